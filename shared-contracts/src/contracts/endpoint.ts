@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import type { ErrorCode } from './errors.ts'
+
+/** Kinds of signed-in user (specification 1, section 1). */
+export type UserKind = 'customer' | 'supplier' | 'admin'
+
+/** Who may call: `visitor` means everybody, signed in or not. */
+export type Access = 'visitor' | UserKind
+
+export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete'
+
+/** What a file is by its content, never by its name. */
+export type FileKind = 'step' | 'pdf' | 'spreadsheet' | 'document' | 'image' | 'cad'
+
+/** One file field of a multipart call. */
+export interface FileField {
+  kinds: readonly FileKind[]
+  maxCount: number
+  required?: boolean
+}
+
+/** What a call reads (for a `get`) or changes (for all others): the cache tags of the client. */
+export const tags = [
+  'Session', 'Profile', 'Dashboard', 'Rfq', 'Quote', 'Order', 'Shipment', 'QualityCheck',
+  'File', 'Message', 'Customer', 'Company', 'Supplier', 'SupplierQuote', 'PurchaseOrder', 'Report', 'Module',
+] as const
+export type Tag = (typeof tags)[number]
+
+/** Named rate limits; their numbers are the server's configuration. */
+export type LimitName = 'signIn' | 'register' | 'code' | 'mail' | 'upload'
+
+/** A binary answer; its media type is that of the file unless one is named. */
+export interface Download {
+  download: string
+}
+/** Declares a binary answer. @param mediaType e.g. `application/zip`; `*​/*` when each file has its own. */
+export const download = (mediaType: string): Download => ({ download: mediaType })
+
+export interface Declaration {
+  method: HttpMethod
+  /** As in the specification's tables, with `:name` for a path parameter. */
+  path: `/api/${string}`
+  /** Who may call. There is no default: an endpoint without it does not compile. */
+  access: readonly [Access, ...Access[]]
+  summary: string
+  /** Where the call comes from, e.g. `1 §7` or `decisions`. */
+  spec: string
+  params?: z.ZodObject
+  query?: z.ZodObject
+  /** JSON body, or the text fields of a multipart body when `files` is given. */
+  body?: z.ZodType
+  files?: Readonly<Record<string, FileField>>
+  /** `null` answers 204. */
+  response: z.ZodType | Download | null
+  /** Status of success; 200 unless said (204 when `response` is null). */
+  status?: 200 | 201 | 202
+  errors?: readonly ErrorCode[]
+  tags?: readonly Tag[]
+  limit?: LimitName
+  /** A creating call: honours `Idempotency-Key`. */
+  idempotent?: boolean
+}
+
+/** Declares one call of the API: the only place where its path, access and shapes are written. */
+export function endpoint<const D extends Declaration>(declaration: D): D {
+  return declaration
+}
+
+type Output<T> = T extends z.ZodType ? z.output<T> : undefined
+
+/** The validated input of an endpoint, as a handler receives it. */
+export interface InputOf<D extends Declaration> {
+  params: Output<D['params']>
+  query: Output<D['query']>
+  body: Output<D['body']>
+}
+
+/** What an endpoint answers, as JSON. */
+export type ResponseOf<D extends Declaration> = D['response'] extends z.ZodType ? z.input<D['response']> : undefined
+
+/** Path parameters of the calls that name one object. */
+export const byId = z.object({ id: z.uuid() })
+
+const listBase = {
+  q: z.string().trim().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+  cursor: z.string().max(500).optional(),
+}
+
+/**
+ * The query of a list call (decisions, 'Lists'): `q`, `limit` (50, at most 200), `cursor` and what the list adds.
+ * The answer is an array; the total is in `X-Total-Count`, the next page in `Link`.
+ */
+export function listQuery<S extends z.ZodRawShape>(more: S) {
+  return z.object({ ...listBase, ...more })
+}
