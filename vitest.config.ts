@@ -1,0 +1,43 @@
+import { defineConfig } from 'vitest/config'
+
+/**
+ * Three suites: `unit` in Node, `dom` for parts and pages (every *.test.tsx), and `api` against a real PostgreSQL.
+ * Type tests (*.test-d.ts) are plain TypeScript and fail `npm run check`, which compiles them with everything else.
+ */
+export default defineConfig({
+  test: {
+    // Two cores are what a small machine has; more workers only make each test slower.
+    maxWorkers: 2,
+    pool: 'forks',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{shared-contracts,shared-ui,module-kit,shell,mf-*,scripts,e2e}/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          setupFiles: ['scripts/testing/dom-setup.ts'],
+          include: ['{shared-contracts,shared-ui,module-kit,shell,mf-*}/**/*.test.tsx'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          environment: 'node',
+          globalSetup: ['api/test/global-setup.ts'],
+          include: ['api/**/*.test.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
