@@ -1,1 +1,137 @@
-export const placeholder = 0
+import { z } from 'zod'
+
+/**
+ * Every error the API answers: its stable code, its HTTP status and the words a person reads
+ * (specification 1 and 2, section 8, where they have one; decisions, 'Errors').
+ */
+export const errorCatalogue = {
+  // Transport
+  internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  unavailable: { status: 503, message: 'The service is restarting. Please try again in a moment.' },
+  not_built: { status: 501, message: 'This function is not available yet.' },
+  not_found: { status: 404, message: 'Not found' },
+  method_not_allowed: { status: 405, message: 'This address does not take that method.' },
+  rate_limited: { status: 429, message: 'Too many attempts. Please wait a moment and try again.' },
+  'request.too_large': { status: 413, message: 'The request is too large.' },
+  'request.malformed': { status: 400, message: 'The request could not be read.' },
+  'request.unsupported_type': { status: 415, message: 'The content type of the request is not supported.' },
+  'request.aborted': { status: 400, message: 'The upload was cut off. Nothing was saved; please try again.' },
+  'request.cursor_invalid': { status: 400, message: 'This page of the list is no longer valid. Please reload the list.' },
+  'validation.failed': { status: 400, message: 'Please check the marked fields.' },
+  'idempotency.key_reused': { status: 409, message: 'This request was already sent with other content.' },
+
+  // Access
+  'auth.required': { status: 401, message: 'Access token required' },
+  'auth.token_invalid': { status: 401, message: 'Invalid token' },
+  'auth.forbidden': { status: 403, message: "You don't have permission to access this page." },
+  'auth.admin_required': { status: 403, message: 'Access denied. Admin privileges required.' },
+  'auth.foreign_origin': { status: 403, message: 'This request came from another site and was refused.' },
+  'auth.read_only': { status: 403, message: 'Your role in this company allows viewing only.' },
+
+  // Accounts
+  'auth.credentials_wrong': { status: 401, message: 'Invalid email or password' },
+  'auth.not_verified': { status: 403, message: 'Please verify your email before signing in.' },
+  'auth.password_too_short': { status: 400, message: 'Password must be at least 8 characters long' },
+  'auth.password_breached': { status: 400, message: 'This password is well known from data leaks. Please choose another.' },
+  'auth.current_password_wrong': { status: 400, message: 'Current password is incorrect' },
+  'auth.code_invalid': {
+    status: 400,
+    message: 'Invalid or expired verification code. Please try again or request a new code.',
+  },
+  'auth.reset_code_invalid': { status: 400, message: 'Invalid or expired reset code. Please request a new one.' },
+  'auth.reset_not_required': { status: 409, message: 'This account has already chosen its password. Please sign in.' },
+  'user.email_taken': { status: 409, message: 'An account with this email already exists' },
+  'user.not_found': { status: 404, message: 'User not found' },
+  'user.cannot_delete_self': { status: 409, message: 'You cannot delete your own account here.' },
+
+  // Files
+  'file.not_found': { status: 404, message: 'File not found' },
+  'file.missing': { status: 400, message: 'Please select a file' },
+  'file.too_many': { status: 400, message: 'Too many files in one request' },
+  'file.too_large': { status: 413, message: 'This file is larger than allowed' },
+  'file.empty': { status: 400, message: 'This file is empty' },
+  'file.wrong_type': { status: 415, message: 'This file type is not accepted here' },
+  'file.not_pdf': { status: 415, message: 'Please select a PDF file' },
+  'file.not_step_or_pdf': { status: 415, message: 'Only STEP and PDF files are allowed' },
+  'file.truncated': { status: 400, message: 'This file is incomplete: its end is missing' },
+  'file.encrypted': { status: 400, message: 'This file is encrypted. Please upload it without a password' },
+  'file.field_unknown': { status: 400, message: 'A file was sent in a field that this call does not take' },
+  'file.none_available': { status: 404, message: 'No files are available for download with this order.' },
+  'file.link_closed': { status: 409, message: 'Files can no longer be added here' },
+  'geometry.not_step': { status: 409, message: 'Only STEP files have a 3D model' },
+  'geometry.not_ready': { status: 409, message: 'The 3D model is still being prepared' },
+
+  // RFQs
+  'rfq.not_found': { status: 404, message: 'RFQ not found' },
+  'rfq.status_not_allowed': { status: 409, message: 'The RFQ cannot change to this status from its present one' },
+  'rfq.already_decided': { status: 409, message: 'This RFQ has already been accepted or declined' },
+  'rfq.has_order': { status: 409, message: 'An order already exists for this RFQ' },
+
+  // Quotes
+  'quote.not_found': { status: 404, message: 'Quote not found' },
+  'quote.not_pending': { status: 409, message: 'This quote has already been answered' },
+  'quote.expired': { status: 409, message: 'This quote has expired. Please ask for a fresh one.' },
+  'quote.not_expired': { status: 409, message: 'This quote is still valid' },
+  'quote.revised': { status: 409, message: 'This quote has been revised since you opened it. Please look at the new one.' },
+  'quote.amount_invalid': { status: 400, message: 'Please enter a valid quote amount' },
+  'quote.quantity_not_offered': { status: 400, message: 'This quantity is not part of the quote' },
+  'quote.rfq_not_quotable': { status: 409, message: 'This RFQ can no longer be quoted' },
+  'quote.no_file': { status: 404, message: 'This quote has no document' },
+  'quote.not_accepted': { status: 409, message: 'A purchase order can be uploaded once the quote is accepted' },
+  'quote.purchase_order_exists': { status: 409, message: 'A purchase order has already been uploaded for this quote' },
+  'quote.purchase_order_incomplete': {
+    status: 400,
+    message: 'Please select a purchase order file and enter the PO number',
+  },
+  'quote.no_purchase_order': { status: 404, message: 'Purchase order file not found' },
+
+  // Orders
+  'order.not_found': { status: 404, message: 'Order not found' },
+  'order.rfq_not_accepted': { status: 409, message: 'A sales order needs an accepted quote' },
+  'order.purchase_order_missing': { status: 409, message: 'Waiting for Customer Purchase Order' },
+  'order.exists': { status: 409, message: 'A sales order already exists for this RFQ' },
+  'order.due_date_past': { status: 400, message: 'The due date cannot be in the past' },
+  'order.already_delivered': { status: 409, message: 'This order is delivered; its status is final unless it is reopened' },
+  'order.archived': { status: 409, message: 'This order is archived. Reopen it first.' },
+  'order.not_archived': { status: 409, message: 'This order is not archived' },
+  'order.unshipped_rest': { status: 409, message: 'Some parts have not been shipped yet. Confirm to deliver the order anyway.' },
+  'order.tracking_empty': { status: 400, message: 'Please enter a tracking number' },
+  'order.invoice_missing': { status: 409, message: 'Upload the invoice before marking the order as paid' },
+  'order.no_invoice': { status: 404, message: 'This order has no invoice yet' },
+  'order.not_in_quality_check': { status: 409, message: 'This order is not in quality check' },
+  'order.quality_check_decided': { status: 409, message: 'This quality check has already been decided' },
+  'order.quality_notes_required': { status: 400, message: 'Please describe what needs to be revised' },
+  'shipment.not_found': { status: 404, message: 'Shipment not found' },
+  'shipment.quantity_invalid': { status: 400, message: 'Please enter a valid quantity to ship' },
+  'shipment.already_delivered': { status: 409, message: 'This shipment has already been delivered' },
+
+  // Customers and companies
+  'company.not_found': { status: 404, message: 'Company not found' },
+  'company.merge_needs_two': { status: 400, message: 'Please select at least two companies' },
+  'company.number_format': { status: 400, message: 'Customer number must be in format CU0001' },
+  'company.number_taken': { status: 409, message: 'This customer number is already assigned' },
+
+  // Suppliers
+  'supplier_quote.not_found': { status: 404, message: 'Supplier quote not found' },
+  'supplier_quote.not_pending': { status: 409, message: 'This supplier quote has already been decided' },
+  'supplier_quote.not_accepted': { status: 409, message: 'A purchase order needs an accepted supplier quote' },
+  'purchase_order.exists': { status: 409, message: 'A purchase order already exists for this supplier quote' },
+  'supplier_request.incomplete': {
+    status: 400,
+    message: 'Please fill in all required fields and select at least one supplier.',
+  },
+} as const satisfies Record<string, { status: number; message: string }>
+
+/** A stable, dotted error code. */
+export type ErrorCode = keyof typeof errorCatalogue
+
+/** The body of every error answer (decisions, 'Errors'). */
+export const ErrorBody = z
+  .object({
+    message: z.string(),
+    code: z.string(),
+    fields: z.record(z.string(), z.string()).optional(),
+    requestId: z.string(),
+  })
+  .meta({ id: 'ErrorBody', description: 'What went wrong: words for a person, a stable code, and per field messages.' })
+export type ErrorBody = z.output<typeof ErrorBody>

@@ -1,0 +1,176 @@
+import { z } from 'zod'
+import { byId, download, endpoint, listQuery } from './endpoint.ts'
+import { StoredFile } from './files.ts'
+import { Order } from './orders.ts'
+import { Quote, QuoteListQuery } from './quotes.ts'
+import { Rfq, RfqSort, RfqStatus } from './rfqs.ts'
+import { Currency, DateInput, line, MoneyInput, optional, text } from './values.ts'
+
+export const AdminRfqListQuery = listQuery({
+  status: RfqStatus.optional(),
+  customerId: z.uuid().optional(),
+  sort: RfqSort.default('date-desc'),
+})
+
+export const listCustomerRfqs = endpoint({
+  method: 'get',
+  path: '/api/admin/customer-rfqs',
+  access: ['admin'],
+  summary: 'RFQs of all customers, or of one, each with its quote and files',
+  spec: '2 §7',
+  query: AdminRfqListQuery,
+  response: z.array(Rfq),
+  tags: ['Rfq'],
+})
+
+export const listAdminRfqs = endpoint({
+  method: 'get',
+  path: '/api/admin/rfqs',
+  access: ['admin'],
+  summary: 'Incoming RFQs; polled every 30 s',
+  spec: '2 §7',
+  query: AdminRfqListQuery,
+  response: z.array(Rfq),
+  tags: ['Rfq'],
+})
+
+export const listAdminQuotes = endpoint({
+  method: 'get',
+  path: '/api/admin/quotes',
+  access: ['admin'],
+  summary: 'Quotes of all customers',
+  spec: '2 §7',
+  query: QuoteListQuery,
+  response: z.array(Quote),
+  tags: ['Quote'],
+})
+
+export const getRfqOrder = endpoint({
+  method: 'get',
+  path: '/api/admin/rfqs/:id/order',
+  access: ['admin'],
+  summary: 'Whether an RFQ has its sales order',
+  spec: '2 §7',
+  params: byId,
+  response: z
+    .object({ hasOrder: z.boolean(), orderNumber: z.string().nullable(), orderId: z.uuid().nullable() })
+    .meta({ id: 'RfqOrder' }),
+  errors: ['rfq.not_found'],
+  tags: ['Order', 'Rfq'],
+})
+
+export const listRfqFiles = endpoint({
+  method: 'get',
+  path: '/api/admin/rfqs/:id/files',
+  access: ['admin'],
+  summary: 'Files of an RFQ',
+  spec: '2 §7',
+  params: byId,
+  response: z.array(StoredFile),
+  errors: ['rfq.not_found'],
+  tags: ['Rfq', 'File'],
+})
+
+export const getRfqQuote = endpoint({
+  method: 'get',
+  path: '/api/admin/rfqs/:id/quote',
+  access: ['admin'],
+  summary: 'The quote of an RFQ',
+  spec: '2 §7',
+  params: byId,
+  response: Quote,
+  errors: ['rfq.not_found', 'quote.not_found'],
+  tags: ['Quote'],
+})
+
+export const updateRfqStatus = endpoint({
+  method: 'patch',
+  path: '/api/admin/rfqs/:id/status',
+  access: ['admin'],
+  summary: 'Set an RFQ to reviewing when it is opened, or decline it',
+  spec: '2 §7',
+  params: byId,
+  body: z.object({ status: RfqStatus }).meta({ id: 'UpdateRfqStatusBody' }),
+  response: Rfq,
+  errors: ['rfq.not_found', 'rfq.status_not_allowed', 'rfq.already_decided'],
+  tags: ['Rfq', 'Quote', 'Dashboard'],
+})
+
+/** Prices of single parts and quantities; without it `amount` is the price of the whole RFQ at its first quantities. */
+export const QuoteLineInput = z.object({ partId: z.uuid(), quantity: z.number().int().min(1), amount: MoneyInput })
+
+export const CreateQuoteBody = z
+  .object({
+    amount: MoneyInput,
+    currency: Currency.optional(),
+    validUntil: DateInput,
+    estimatedDeliveryDate: DateInput,
+    notes: optional(text(4000)),
+    lines: z.string().max(100_000).optional().describe('JSON array of {partId, quantity, amount}'),
+  })
+  .meta({ id: 'CreateQuoteBody' })
+
+export const createQuote = endpoint({
+  method: 'post',
+  path: '/api/admin/rfqs/:id/quote',
+  access: ['admin'],
+  summary: 'Quote an RFQ, or revise its pending quote',
+  spec: '2 §7',
+  params: byId,
+  body: CreateQuoteBody,
+  files: { quoteFile: { kinds: ['pdf'], maxCount: 1 } },
+  response: Quote,
+  status: 201,
+  errors: ['rfq.not_found', 'quote.rfq_not_quotable', 'quote.amount_invalid', 'file.not_pdf'],
+  tags: ['Quote', 'Rfq', 'Dashboard'],
+  limit: 'upload',
+  idempotent: true,
+})
+
+export const createSalesOrder = endpoint({
+  method: 'post',
+  path: '/api/admin/rfqs/:id/create-order',
+  access: ['admin'],
+  summary: 'Create the sales order of an accepted RFQ with a purchase order',
+  spec: '2 §7',
+  params: byId,
+  body: z.object({ dueDate: DateInput, customerPurchaseOrderNumber: optional(line(80)) }).meta({ id: 'CreateSalesOrderBody' }),
+  response: Order,
+  status: 201,
+  errors: ['rfq.not_found', 'order.rfq_not_accepted', 'order.purchase_order_missing', 'order.exists', 'order.due_date_past'],
+  tags: ['Order', 'Rfq', 'Dashboard'],
+  idempotent: true,
+})
+
+export const downloadAdminPurchaseOrder = endpoint({
+  method: 'get',
+  path: '/api/admin/quotes/:id/purchase-order/download',
+  access: ['admin'],
+  summary: "The customer's purchase order",
+  spec: '2 §7',
+  params: byId,
+  response: download('application/pdf'),
+  errors: ['quote.not_found', 'quote.no_purchase_order'],
+})
+
+export const createManualQuote = endpoint({
+  method: 'post',
+  path: '/api/admin/quotes/create',
+  access: ['admin'],
+  summary: 'Create a quote for a customer; a placeholder RFQ is made with it',
+  spec: '2 §7',
+  body: z
+    .object({
+      customerId: z.uuid('Customer required: Please select a customer to create the quote for'),
+      amount: MoneyInput,
+      validUntil: DateInput,
+      estimatedDeliveryDate: optional(DateInput),
+      notes: optional(text(4000)),
+    })
+    .meta({ id: 'ManualQuoteBody' }),
+  response: Quote,
+  status: 201,
+  errors: ['user.not_found', 'quote.amount_invalid'],
+  tags: ['Quote', 'Rfq', 'Dashboard'],
+  idempotent: true,
+})

@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import { byId, endpoint, listQuery } from './endpoint.ts'
+import { Email, Instant, line, optional, text } from './values.ts'
+
+/** CU and at least four digits: CU0001 (specification 2, section 5; decisions, 'Numbers and values'). */
+export const CustomerNumber = z.string().regex(/^CU\d{4,}$/, 'Customer number must be in format CU0001')
+
+/** Specification 2, section 3, 'Company'. */
+export const Company = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    customerNumber: z.string().nullable(),
+    contactEmail: z.string().nullable(),
+    phone: z.string().nullable(),
+    address: z.string().nullable(),
+    city: z.string().nullable(),
+    state: z.string().nullable(),
+    country: z.string(),
+    postalCode: z.string().nullable(),
+    website: z.string().nullable(),
+    industry: z.string().nullable(),
+    notes: z.string().nullable(),
+    userCount: z.number().int(),
+    createdAt: Instant,
+  })
+  .meta({ id: 'Company' })
+
+export const CompanyBody = z
+  .object({
+    name: line(160).min(2, 'Company name must be at least 2 characters'),
+    contactEmail: optional(Email),
+    phone: optional(line(60)),
+    address: optional(line(300)),
+    city: optional(line(120)),
+    state: optional(line(120)),
+    country: line(120).default('United States'),
+    postalCode: optional(line(30)),
+    website: optional(z.url({ protocol: /^https?$/, error: 'Please enter a valid URL' })),
+    industry: optional(line(120)),
+    notes: optional(text(4000)),
+  })
+  .meta({ id: 'CompanyBody' })
+
+export const listCompanies = endpoint({
+  method: 'get',
+  path: '/api/admin/companies',
+  access: ['admin'],
+  summary: 'Companies',
+  spec: '2 §7',
+  query: listQuery({ sort: z.enum(['date-desc', 'date-asc', 'name']).default('date-desc') }),
+  response: z.array(Company),
+  tags: ['Company'],
+})
+
+export const createCompany = endpoint({
+  method: 'post',
+  path: '/api/admin/companies',
+  access: ['admin'],
+  summary: 'Create a company',
+  spec: '2 §7',
+  body: CompanyBody,
+  response: Company,
+  status: 201,
+  tags: ['Company'],
+  idempotent: true,
+})
+
+export const updateCompany = endpoint({
+  method: 'put',
+  path: '/api/admin/companies/:id',
+  access: ['admin'],
+  summary: 'Change a company',
+  spec: '2 §7',
+  params: byId,
+  body: CompanyBody,
+  response: Company,
+  errors: ['company.not_found'],
+  tags: ['Company', 'Customer'],
+})
+
+export const mergeCompanies = endpoint({
+  method: 'post',
+  path: '/api/admin/companies/merge',
+  access: ['admin'],
+  summary: 'Merge companies into a primary one',
+  spec: '2 §7',
+  body: z
+    .object({
+      primaryCompanyId: z.uuid('Please select a primary company'),
+      companyIdsToMerge: z.array(z.uuid()).min(1).max(100),
+      customerNumber: CustomerNumber.optional(),
+      companyName: line(160).min(2, 'Company name must be at least 2 characters'),
+    })
+    .meta({ id: 'MergeCompaniesBody' }),
+  response: Company,
+  errors: ['company.not_found', 'company.merge_needs_two', 'company.number_taken'],
+  tags: ['Company', 'Customer', 'Rfq', 'Order'],
+})
+
+export const getNextCustomerNumber = endpoint({
+  method: 'get',
+  path: '/api/admin/customer-number/next',
+  access: ['admin'],
+  summary: 'The next free customer number',
+  spec: '2 §7',
+  response: z.object({ customerNumber: CustomerNumber }).meta({ id: 'NextCustomerNumber' }),
+  tags: ['Company'],
+})
+
+export const checkCustomerNumber = endpoint({
+  method: 'get',
+  path: '/api/admin/customer-number/:number/available',
+  access: ['admin'],
+  summary: 'Whether a customer number is free, and whose it is if not',
+  spec: '2 §7',
+  params: z.object({ number: CustomerNumber }),
+  response: z
+    .object({ available: z.boolean(), existingCompany: z.object({ id: z.uuid(), name: z.string() }).nullable() })
+    .meta({ id: 'CustomerNumberAvailability' }),
+  tags: ['Company'],
+})
+
+export const assignCustomerNumber = endpoint({
+  method: 'post',
+  path: '/api/admin/companies/:id/assign-customer-number',
+  access: ['admin'],
+  summary: 'Assign or change the customer number of a company',
+  spec: '2 §7',
+  params: byId,
+  body: z.object({ customerNumber: CustomerNumber }).meta({ id: 'AssignCustomerNumberBody' }),
+  response: Company,
+  errors: ['company.not_found', 'company.number_format', 'company.number_taken'],
+  tags: ['Company', 'Customer'],
+})

@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import { byId, endpoint, listQuery } from './endpoint.ts'
+import { AccountType, CompanyReference } from './users.ts'
+import { Email, Instant, line, Money, optional } from './values.ts'
+
+const count = z.number().int().min(0)
+
+/** Specification 2, section 3, 'User/customer'. */
+export const Customer = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    email: z.string(),
+    title: z.string().nullable(),
+    companyNameInput: z.string().nullable(),
+    phone: z.string().nullable(),
+    role: AccountType,
+    isVerified: z.boolean(),
+    isAdmin: z.boolean(),
+    createdAt: Instant,
+    rfqCount: count,
+    quoteCount: count,
+    orderCount: count,
+    totalSpent: Money,
+    company: CompanyReference.nullable(),
+  })
+  .meta({ id: 'Customer' })
+
+export const listCustomers = endpoint({
+  method: 'get',
+  path: '/api/admin/customers',
+  access: ['admin'],
+  summary: 'Customer accounts',
+  spec: '2 §7',
+  query: listQuery({
+    status: z.enum(['verified', 'unverified']).optional(),
+    sort: z.enum(['date-desc', 'date-asc', 'name']).default('date-desc'),
+  }),
+  response: z.array(Customer),
+  tags: ['Customer'],
+})
+
+export const CreateCustomerBody = z
+  .object({
+    name: line(120).min(2, 'Name must be at least 2 characters'),
+    email: Email,
+    companyName: line(160).min(1, 'Company name is required'),
+    phone: optional(line(60)),
+    title: optional(line(120)),
+    password: z.string().min(6, 'Password must be at least 6 characters').max(128),
+    role: z.literal('customer').default('customer'),
+  })
+  .meta({ id: 'CreateCustomerBody' })
+
+export const createCustomer = endpoint({
+  method: 'post',
+  path: '/api/admin/customers',
+  access: ['admin'],
+  summary: 'Create a customer account; the password must be changed at first sign-in',
+  spec: '2 §7',
+  body: CreateCustomerBody,
+  response: Customer,
+  status: 201,
+  errors: ['user.email_taken', 'auth.password_breached'],
+  tags: ['Customer', 'Company'],
+  idempotent: true,
+})
+
+export const deleteUser = endpoint({
+  method: 'delete',
+  path: '/api/admin/users/:id',
+  access: ['admin'],
+  summary: 'Delete a user; orders stay without personal data',
+  spec: '2 §7',
+  params: byId,
+  response: null,
+  errors: ['user.not_found', 'user.cannot_delete_self'],
+  tags: ['Customer', 'Company', 'Rfq', 'Quote', 'Order', 'Dashboard'],
+})
+
+export const linkUser = endpoint({
+  method: 'post',
+  path: '/api/admin/users/:id/link',
+  access: ['admin'],
+  summary: 'Link a user to a company',
+  spec: '2 §7',
+  params: byId,
+  body: z.object({ companyId: z.uuid() }).meta({ id: 'LinkUserBody' }),
+  response: Customer,
+  errors: ['user.not_found', 'company.not_found'],
+  tags: ['Customer', 'Company'],
+})
+
+export const unlinkUser = endpoint({
+  method: 'post',
+  path: '/api/admin/users/:id/unlink',
+  access: ['admin'],
+  summary: 'Unlink a user from the company',
+  spec: '2 §7',
+  params: byId,
+  response: Customer,
+  errors: ['user.not_found'],
+  tags: ['Customer', 'Company'],
+})
+
+export const listCompanyUsers = endpoint({
+  method: 'get',
+  path: '/api/admin/customers/:customerNumber/users',
+  access: ['admin'],
+  summary: 'Users of a customer number',
+  spec: '2 §7',
+  params: z.object({ customerNumber: z.string().max(20) }),
+  response: z.array(Customer),
+  errors: ['company.not_found'],
+  tags: ['Customer'],
+})
+
+/** Specification 2, section 3, 'Customer search result'. */
+export const CustomerSearchResult = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    type: AccountType,
+    email: z.string(),
+    company: z.string().nullable(),
+    customerNumber: z.string().nullable(),
+    recentActivity: Instant.nullable(),
+    rfqCount: count,
+    orderCount: count,
+  })
+  .meta({ id: 'CustomerSearchResult' })
+
+export const searchCustomers = endpoint({
+  method: 'get',
+  path: '/api/admin/search',
+  access: ['admin'],
+  summary: 'Search customers by name, email, company or customer number',
+  spec: '2 §7',
+  query: z.object({ q: z.string().trim().min(1).max(200), limit: z.coerce.number().int().min(1).max(200).default(50) }),
+  response: z.array(CustomerSearchResult),
+  tags: ['Customer'],
+})

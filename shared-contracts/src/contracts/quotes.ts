@@ -1,0 +1,197 @@
+import { z } from 'zod'
+import { byId, download, endpoint, listQuery } from './endpoint.ts'
+import { Rfq } from './rfqs.ts'
+import { Currency, DateOnly, Instant, line, Money, optional, Quantity, QuantityInput, text } from './values.ts'
+
+export const QuoteStatus = z.enum(['pending', 'accepted', 'declined'])
+export type QuoteStatus = z.output<typeof QuoteStatus>
+
+/** The price of one part at one quantity. */
+export const QuoteLine = z
+  .object({
+    partId: z.uuid(),
+    partName: z.string().nullable(),
+    quantity: Quantity,
+    unitPrice: z.string().describe('Exact decimal, up to four places'),
+    amount: Money,
+    isChosen: z.boolean(),
+  })
+  .meta({ id: 'QuoteLine' })
+
+/** An earlier offer that a newer one replaced; stays readable. */
+export const QuoteRevision = z
+  .object({
+    revision: z.number().int(),
+    amount: Money,
+    currency: Currency,
+    validUntil: DateOnly,
+    estimatedDeliveryDate: DateOnly.nullable(),
+    notes: z.string().nullable(),
+    quoteFileUrl: z.string().nullable(),
+    createdAt: Instant,
+    lines: z.array(QuoteLine),
+  })
+  .meta({ id: 'QuoteRevision' })
+
+/** Specification 1 and 2, section 3, 'Quote'. The flat fields are those of the current revision. */
+export const Quote = z
+  .object({
+    id: z.uuid(),
+    rfqId: z.uuid(),
+    rfq: Rfq,
+    quoteNumber: z.string(),
+    amount: Money,
+    currency: Currency,
+    status: QuoteStatus,
+    isExpired: z.boolean().describe('Pending and past the end of validUntil in the time zone of the business'),
+    validUntil: DateOnly,
+    validDays: z.number().int(),
+    estimatedDeliveryDate: DateOnly.nullable(),
+    notes: z.string().nullable(),
+    quoteFileUrl: z.string().nullable(),
+    quoteFileName: z.string().nullable(),
+    purchaseOrderUrl: z.string().nullable(),
+    purchaseOrderNumber: z.string().nullable(),
+    customerResponse: z.string().nullable(),
+    respondedAt: Instant.nullable(),
+    createdAt: Instant,
+    revision: z.number().int(),
+    revisions: z.array(QuoteRevision).describe('All offers, newest first'),
+    lines: z.array(QuoteLine),
+    renewalRequestedAt: Instant.nullable(),
+    orderNumber: z.string().nullable(),
+  })
+  .meta({ id: 'Quote' })
+export type Quote = z.output<typeof Quote>
+
+export const QuoteListQuery = listQuery({
+  status: QuoteStatus.optional(),
+  group: z.enum(['pending', 'waiting_for_po', 'po_submitted', 'declined']).optional(),
+  sort: z.enum(['date-desc', 'date-asc', 'amount', 'project']).default('date-desc'),
+})
+
+export const listQuotes = endpoint({
+  method: 'get',
+  path: '/api/quotes',
+  access: ['customer'],
+  summary: 'Quotes for own RFQs and those of the own company',
+  spec: '1 §7',
+  query: QuoteListQuery,
+  response: z.array(Quote),
+  tags: ['Quote'],
+})
+
+export const getQuote = endpoint({
+  method: 'get',
+  path: '/api/quotes/:id',
+  access: ['customer', 'admin'],
+  summary: 'One quote with all its revisions',
+  spec: 'decisions',
+  params: byId,
+  response: Quote,
+  errors: ['quote.not_found'],
+  tags: ['Quote'],
+})
+
+/** Accept or decline; `revision` is the one the customer saw, `quantities` the chosen quantity per part. */
+export const RespondToQuoteBody = z
+  .object({
+    status: z.enum(['accepted', 'declined']),
+    response: optional(text(4000)),
+    revision: z.coerce.number().int().min(1).optional(),
+    purchaseOrderNumber: optional(line(80)),
+    quantities: z
+      .string()
+      .max(4000)
+      .optional()
+      .describe('JSON object of part id to chosen quantity, when the quote offers several'),
+  })
+  .meta({ id: 'RespondToQuoteBody' })
+
+/** The chosen quantities of {@link RespondToQuoteBody}, once its JSON is read. */
+export const ChosenQuantities = z.record(z.uuid(), QuantityInput)
+
+const purchaseOrderFile = { kinds: ['pdf'], maxCount: 1 } as const
+
+export const respondToQuote = endpoint({
+  method: 'post',
+  path: '/api/rfqs/:id/quote/respond',
+  access: ['customer'],
+  summary: 'Accept or decline the pending quote of an RFQ, optionally with the purchase order',
+  spec: '1 §7',
+  params: byId,
+  body: RespondToQuoteBody,
+  files: { purchaseOrder: purchaseOrderFile },
+  response: Quote,
+  errors: [
+    'quote.not_found', 'quote.not_pending', 'quote.expired', 'quote.revised', 'quote.quantity_not_offered',
+    'file.not_pdf', 'auth.read_only',
+  ],
+  tags: ['Quote', 'Rfq', 'Dashboard'],
+  limit: 'upload',
+  idempotent: true,
+})
+
+export const PurchaseOrderBody = z
+  .object({ purchaseOrderNumber: line(80).min(1, 'Please select a purchase order file and enter the PO number') })
+  .meta({ id: 'PurchaseOrderBody' })
+
+/** Decisions: a number the same company used before gives a warning, never a refusal. */
+export const PurchaseOrderUploaded = z
+  .object({ quote: Quote, warning: z.string().nullable() })
+  .meta({ id: 'PurchaseOrderUploaded' })
+
+export const uploadPurchaseOrder = endpoint({
+  method: 'post',
+  path: '/api/quotes/:id/purchase-order',
+  access: ['customer'],
+  summary: 'Upload the purchase order of an accepted quote',
+  spec: '1 §7',
+  params: byId,
+  body: PurchaseOrderBody,
+  files: { purchaseOrder: { ...purchaseOrderFile, required: true } },
+  response: PurchaseOrderUploaded,
+  status: 201,
+  errors: [
+    'quote.not_found', 'quote.not_accepted', 'quote.purchase_order_exists', 'quote.purchase_order_incomplete',
+    'file.not_pdf', 'auth.read_only',
+  ],
+  tags: ['Quote', 'Rfq', 'Dashboard'],
+  limit: 'upload',
+  idempotent: true,
+})
+
+export const downloadPurchaseOrder = endpoint({
+  method: 'get',
+  path: '/api/quotes/:id/purchase-order/download',
+  access: ['customer'],
+  summary: 'The purchase order the customer uploaded',
+  spec: '1 §7',
+  params: byId,
+  response: download('application/pdf'),
+  errors: ['quote.not_found', 'quote.no_purchase_order'],
+})
+
+export const downloadQuote = endpoint({
+  method: 'get',
+  path: '/api/quotes/:id/download',
+  access: ['customer', 'admin'],
+  summary: 'The document of the current offer',
+  spec: '1 §7',
+  params: byId,
+  response: download('*/*'),
+  errors: ['quote.not_found', 'quote.no_file'],
+})
+
+export const requestFreshQuote = endpoint({
+  method: 'post',
+  path: '/api/quotes/:id/request-renewal',
+  access: ['customer'],
+  summary: 'Ask for a fresh quote in place of an expired one',
+  spec: 'decisions',
+  params: byId,
+  response: Quote,
+  errors: ['quote.not_found', 'quote.not_pending', 'quote.not_expired', 'auth.read_only'],
+  tags: ['Quote', 'Rfq'],
+  idempotent: true,
+})

@@ -1,0 +1,41 @@
+import * as adminRfqs from './admin-rfqs.ts'
+import * as auth from './auth.ts'
+import * as companies from './companies.ts'
+import * as customers from './customers.ts'
+import * as dashboard from './dashboard.ts'
+import type { Declaration } from './endpoint.ts'
+import * as files from './files.ts'
+import * as messages from './messages.ts'
+import * as modules from './modules.ts'
+import * as orders from './orders.ts'
+import * as profile from './profile.ts'
+import * as quotes from './quotes.ts'
+import * as reports from './reports.ts'
+import * as rfqs from './rfqs.ts'
+import * as suppliers from './suppliers.ts'
+
+/** One endpoint with the name it is exported under (its operationId) and the resource file it stands in. */
+export interface RegisteredEndpoint {
+  name: string
+  resource: string
+  declaration: Declaration
+}
+
+const resources: Record<string, Record<string, unknown>> = {
+  auth, profile, files, rfqs, quotes, orders, dashboard, messages,
+  'admin-rfqs': adminRfqs, customers, companies, reports, suppliers, modules,
+}
+
+function isDeclaration(value: unknown): value is Declaration {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
+}
+
+/** Every declared endpoint, in the order of the resources. Routes, documents, clients and tests are made from this. */
+export const endpoints: readonly RegisteredEndpoint[] = Object.entries(resources).flatMap(([resource, exports]) =>
+  Object.entries(exports).flatMap(([name, value]) =>
+    isDeclaration(value) ? [{ name, resource, declaration: value }] : [],
+  ),
+)
+
+/** Semantic version of the contracts: adding is minor, changing or removing is major. */
+export const contractsVersion = '1.0.0'

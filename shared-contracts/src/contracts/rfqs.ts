@@ -1,0 +1,170 @@
+import { z } from 'zod'
+import { byId, endpoint, listQuery } from './endpoint.ts'
+import { StoredFile } from './files.ts'
+import { CustomerReference } from './users.ts'
+import { BooleanInput, Instant, line, Money, optional, Quantity, QuantityInput, text } from './values.ts'
+
+export const RfqStatus = z.enum(['submitted', 'reviewing', 'sent_to_suppliers', 'quoted', 'accepted', 'declined'])
+export type RfqStatus = z.output<typeof RfqStatus>
+
+/** One part of an RFQ; one is the common case (decisions, 'Several parts'). */
+export const RfqPart = z
+  .object({
+    id: z.uuid(),
+    position: z.number().int(),
+    name: z.string().nullable(),
+    material: z.string(),
+    materialGrade: z.string().nullable(),
+    finishing: z.string().nullable(),
+    tolerance: z.string(),
+    quantities: z.array(Quantity).min(1),
+    notes: z.string().nullable(),
+    files: z.array(StoredFile),
+  })
+  .meta({ id: 'RfqPart' })
+export type RfqPart = z.output<typeof RfqPart>
+
+/** The quote of an RFQ, as lists show it beside the RFQ. */
+export const RfqQuoteSummary = z
+  .object({
+    id: z.uuid(),
+    quoteNumber: z.string(),
+    status: z.enum(['pending', 'accepted', 'declined']),
+    amount: Money,
+    currency: z.string(),
+    hasPurchaseOrder: z.boolean(),
+  })
+  .meta({ id: 'RfqQuoteSummary' })
+
+/** Specification 1 and 2, section 3, 'RFQ'. The flat fields are the first part's, `quantity` the sum of all parts. */
+export const Rfq = z
+  .object({
+    id: z.uuid(),
+    displayNumber: z.string(),
+    projectName: z.string(),
+    material: z.string(),
+    materialGrade: z.string().nullable(),
+    finishing: z.string().nullable(),
+    tolerance: z.string(),
+    quantity: Quantity,
+    notes: z.string().nullable(),
+    manufacturingProcess: z.string().nullable(),
+    manufacturingSubprocess: z.string().nullable(),
+    internationalManufacturingOk: z.boolean(),
+    qualityInspectionRequired: z.boolean(),
+    certificationRequired: z.boolean(),
+    qualityStandard: z.string().nullable(),
+    timeline: z.string().nullable(),
+    budgetRange: z.string().nullable(),
+    specialInstructions: z.string().nullable(),
+    status: RfqStatus,
+    createdAt: Instant,
+    submittedAt: Instant,
+    files: z.array(StoredFile),
+    parts: z.array(RfqPart).min(1),
+    quote: RfqQuoteSummary.nullable(),
+    orderNumber: z.string().nullable(),
+    user: CustomerReference,
+  })
+  .meta({ id: 'Rfq' })
+export type Rfq = z.output<typeof Rfq>
+
+const partFields = {
+  material: line(80).min(1, 'Material is required'),
+  materialGrade: optional(line(80)),
+  finishing: optional(line(80)),
+  tolerance: line(80).min(1, 'Tolerance is required'),
+}
+
+/** One part as `parts: […]` of a new RFQ carries it. */
+export const RfqPartInput = z
+  .object({
+    ...partFields,
+    name: optional(line(160)),
+    quantities: z.array(QuantityInput).min(1, 'Quantity must be at least 1').max(10),
+    notes: optional(text(4000)),
+  })
+  .meta({ id: 'RfqPartInput' })
+
+/** The RFQ form of the specification (1, section 5): one part. Shared by the form and the API. */
+export const RfqForm = z.object({
+  ...partFields,
+  projectName: line(200).min(1, 'Project name is required'),
+  quantity: QuantityInput,
+  notes: optional(text(4000)),
+  manufacturingProcess: optional(line(80)),
+  manufacturingSubprocess: optional(line(80)),
+  internationalManufacturingOk: BooleanInput.default(false),
+})
+
+const rfqExtras = {
+  timeline: optional(line(200)),
+  budgetRange: optional(line(200)),
+  specialInstructions: optional(text(4000)),
+  qualityInspectionRequired: BooleanInput.default(false),
+  certificationRequired: BooleanInput.default(false),
+  qualityStandard: optional(line(120)),
+}
+
+/** What creates an RFQ: the form's flat fields make one part, `parts` makes several. */
+export const CreateRfqBody = z
+  .object({
+    ...RfqForm.partial({ material: true, tolerance: true, quantity: true }).shape,
+    ...rfqExtras,
+    parts: z.array(RfqPartInput).min(1).max(50).optional(),
+  })
+  .superRefine((body, context) => {
+    if (body.parts) return
+    const required = { material: 'Material is required', tolerance: 'Tolerance is required', quantity: 'Quantity must be at least 1' }
+    for (const [field, message] of Object.entries(required)) {
+      if (body[field as keyof typeof required] === undefined) {
+        context.addIssue({ code: 'custom', path: [field], message })
+      }
+    }
+  })
+  .meta({ id: 'CreateRfqBody' })
+
+export const RfqSort = z.enum(['date-desc', 'date-asc', 'status', 'project', 'quantity'])
+
+export const RfqListQuery = listQuery({
+  status: RfqStatus.optional(),
+  group: z.enum(['active', 'history']).optional().describe('active: submitted, reviewing, sent_to_suppliers, quoted; history: accepted, declined'),
+  sort: RfqSort.default('date-desc'),
+})
+
+export const listRfqs = endpoint({
+  method: 'get',
+  path: '/api/rfqs',
+  access: ['customer'],
+  summary: 'Own RFQs and those of the own company, with files',
+  spec: '1 §7',
+  query: RfqListQuery,
+  response: z.array(Rfq),
+  tags: ['Rfq'],
+})
+
+export const getRfq = endpoint({
+  method: 'get',
+  path: '/api/rfqs/:id',
+  access: ['customer', 'admin'],
+  summary: 'One RFQ with its files',
+  spec: '1 §7',
+  params: byId,
+  response: Rfq,
+  errors: ['rfq.not_found'],
+  tags: ['Rfq'],
+})
+
+export const createRfq = endpoint({
+  method: 'post',
+  path: '/api/rfqs',
+  access: ['customer'],
+  summary: 'Submit a request for quote',
+  spec: '1 §7',
+  body: CreateRfqBody,
+  response: Rfq,
+  status: 201,
+  errors: ['auth.read_only'],
+  tags: ['Rfq', 'Dashboard'],
+  idempotent: true,
+})

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { Instant } from './values.ts'
+
+export const AccountType = z.enum(['customer', 'supplier', 'admin'])
+export type AccountType = z.output<typeof AccountType>
+
+/** What a member of a customer's company may do: owner and buyer act, viewer looks (decisions, 'Who sees what'). */
+export const CompanyRole = z.enum(['owner', 'buyer', 'viewer'])
+export type CompanyRole = z.output<typeof CompanyRole>
+
+export const CompanyReference = z
+  .object({ id: z.uuid(), name: z.string(), customerNumber: z.string().nullable() })
+  .meta({ id: 'CompanyReference' })
+export type CompanyReference = z.output<typeof CompanyReference>
+
+/** The signed-in user (specification 1, section 3, 'User'). */
+export const CurrentUser = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    email: z.string(),
+    role: AccountType,
+    isAdmin: z.boolean(),
+    isVerified: z.boolean(),
+    company: CompanyReference.nullable(),
+    companyRole: CompanyRole.nullable(),
+    createdAt: Instant,
+  })
+  .meta({ id: 'CurrentUser' })
+export type CurrentUser = z.output<typeof CurrentUser>
+
+/** Who asked for something, as admins see it (specification 2, section 3). */
+export const CustomerReference = z
+  .object({
+    id: z.uuid().nullable(),
+    name: z.string(),
+    email: z.string().nullable(),
+    companyNameInput: z.string().nullable(),
+    company: CompanyReference.nullable(),
+  })
+  .meta({ id: 'CustomerReference' })
+export type CustomerReference = z.output<typeof CustomerReference>

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+
+/** Exact decimal money with two places, e.g. `"1234.50"`; never a float (decisions, 'Numbers and values'). */
+export const Money = z.string().regex(/^\d{1,12}\.\d{2}$/)
+
+/** Money as a person or a form sends it: `"12"`, `"12.5"`, `12.5`; becomes `"12.50"`. Greater than 0. */
+export const MoneyInput = z
+  .union([z.string().trim(), z.number().transform(String)])
+  .pipe(z.string().regex(/^\d{1,12}(\.\d{1,2})?$/, 'Please enter a valid amount'))
+  .transform((text) => {
+    const [whole = '0', cents = ''] = text.split('.')
+    return `${whole.replace(/^0+(?=\d)/, '')}.${cents.padEnd(2, '0')}`
+  })
+  .refine((amount) => /[1-9]/.test(amount), 'Please enter a valid amount')
+
+/** A calendar day, `YYYY-MM-DD`. */
+export const DateOnly = z.iso.date()
+
+/** A day as forms and the specification's payloads send it: a date, or an ISO time whose day counts (UTC). */
+export const DateInput = z
+  .union([z.iso.date(), z.iso.datetime({ offset: true })])
+  .transform((value) => (value.length > 10 ? new Date(value).toISOString().slice(0, 10) : value))
+
+/** A moment in UTC, ISO 8601. */
+export const Instant = z.iso.datetime()
+
+export const Currency = z.string().regex(/^[A-Z]{3}$/)
+
+/** Number of pieces (PCS). */
+export const Quantity = z.number().int().min(1).max(100_000_000)
+
+/** Pieces as a form or multipart field sends them. */
+export const QuantityInput = z.coerce
+  .number({ error: 'Quantity must be at least 1' })
+  .int('Quantity must be a whole number')
+  .min(1, 'Quantity must be at least 1')
+  .max(100_000_000, 'Quantity is too large')
+
+/** One line of text a person typed: trimmed, without control characters. @param max longest length in characters */
+export function line(max: number) {
+  return z
+    .string()
+    .trim()
+    .max(max)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are exactly what a line must not hold
+    .regex(/^[^\u0000-\u001f\u007f]*$/, 'This text contains characters that are not allowed')
+}
+
+/** Several lines of text. @param max longest length in characters */
+export function text(max: number) {
+  return (
+    z
+      .string()
+      .trim()
+      .max(max)
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: a null byte cannot be stored
+      .regex(/^[^\u0000]*$/, 'This text contains characters that are not allowed')
+  )
+}
+
+/** Text that may be left out; an empty text counts as left out. */
+export function optional<T extends z.ZodType>(schema: T) {
+  return z
+    .union([z.literal('').transform(() => null), schema])
+    .nullish()
+    .transform((value) => value ?? null)
+}
+
+/** A yes or no as JSON or as a form field. */
+export const BooleanInput = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')])
+
+/** An email address; compared without case (decisions, 'Who is who'). */
+export const Email = z
+  .string({ error: 'Please enter a valid email address' })
+  .trim()
+  .max(254, 'Please enter a valid email address')
+  .pipe(z.email('Please enter a valid email address'))
