@@ -1,0 +1,48 @@
+import type { GeometryFacts } from './facts.ts'
+import { GeometryFailure } from './failure.ts'
+import { writeGlb } from './glb.ts'
+import type { OpenCascadeInstance } from './kernel.ts'
+import { outlinePart21 } from './part21.ts'
+import { readStep } from './read-step.ts'
+import { addPlacedPart, Bounds, eachInstance } from './scene.ts'
+
+/** Micrometres are as exact as a drawing gets; what the kernel says beyond is noise. */
+const toMicrometre = (mm: number) => Math.round(mm * 1000) / 1000
+
+/**
+ * Turns a STEP file into a binary glTF model and what is known of it.
+ * @throws GeometryFailure when the file has nothing that can be shown; anything else comes from the kernel
+ */
+export async function buildModel(
+  oc: OpenCascadeInstance,
+  step: Buffer,
+): Promise<{ glb: Uint8Array; facts: GeometryFacts }> {
+  const outline = outlinePart21(step)
+  if (!outline.isPart21) throw new GeometryFailure('geometry.unreadable', 'no Part 21 header')
+  if (!outline.isComplete) throw new GeometryFailure('geometry.unreadable', 'no closing line')
+
+  const scene = readStep(oc, step)
+  const bounds = new Bounds()
+  let [instances, triangles, solids] = [0, 0, 0]
+  eachInstance(scene.roots, (mesh, world) => {
+    addPlacedPart(bounds, mesh, world)
+    instances++
+    triangles += mesh.triangles
+    solids += mesh.solids
+  })
+  if (triangles === 0) {
+    throw new GeometryFailure(outline.hasExternalReferences ? 'geometry.external_references' : 'geometry.empty')
+  }
+  const [x, y, z] = bounds.size
+  return {
+    glb: await writeGlb(scene, bounds),
+    facts: {
+      sizeMm: [toMicrometre(x), toMicrometre(y), toMicrometre(z)],
+      triangles,
+      parts: scene.parts.length,
+      instances,
+      solids,
+      unit: outline.unit,
+    },
+  }
+}

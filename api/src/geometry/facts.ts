@@ -1,0 +1,29 @@
+/** What is known of a STEP file once it is tessellated. */
+export interface GeometryFacts {
+  /** Extents along x, y and z, in millimetres. */
+  sizeMm: [number, number, number]
+  /** Triangles over all instances, as drawn. */
+  triangles: number
+  /** Different parts. */
+  parts: number
+  /** Placed copies of parts. */
+  instances: number
+  /** Closed bodies over all instances; 0 for a file of surfaces only. */
+  solids: number
+  /** Length unit that the file declares: `mm`, `cm`, `m`, `µm`, `in`, `ft`, or null when it says none or several. */
+  unit: string | null
+}
+
+/** Changes whenever the same STEP file would give another model: stored models are kept by it. */
+export const kernelVersion = 'occt-7.6-k1'
+
+/** What the kernel process is asked, and what it answers. */
+export interface KernelJob {
+  id: number
+  stepPath: string
+  glbPath: string
+}
+export type KernelMessage =
+  | { type: 'ready' }
+  | { type: 'built'; id: number; facts: GeometryFacts }
+  | { type: 'failed'; id: number; code: string | null; detail: string; restart: boolean }

@@ -1,0 +1,28 @@
+/** Why a STEP file has no 3D view. The code is stable, the message is for a person. */
+export const geometryFailures = {
+  'geometry.unreadable':
+    'The geometry in this file could not be read. It may be damaged or cut short: please export it again as STEP (AP203, AP214 or AP242).',
+  'geometry.empty':
+    'This file holds no solids or surfaces to show. Please export the part itself as STEP, as solid or surface geometry.',
+  'geometry.external_references':
+    'This file only points to other files that hold the geometry. Please export the assembly as one single STEP file.',
+  'geometry.too_complex':
+    'This file is too large or too detailed for the 3D view. It is stored safely and can still be downloaded and quoted.',
+} as const
+
+export type GeometryFailureCode = keyof typeof geometryFailures
+
+export function isGeometryFailureCode(code: string | null): code is GeometryFailureCode {
+  return code !== null && Object.hasOwn(geometryFailures, code)
+}
+
+/** A file that cannot be shown; trying again with the same bytes gives the same answer. */
+export class GeometryFailure extends Error {
+  readonly code: GeometryFailureCode
+
+  constructor(code: GeometryFailureCode, cause?: unknown) {
+    super(geometryFailures[code], { cause })
+    this.name = 'GeometryFailure'
+    this.code = code
+  }
+}

@@ -1,0 +1,45 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { buildModel } from './build-model.ts'
+import type { KernelJob, KernelMessage } from './facts.ts'
+import { GeometryFailure } from './failure.ts'
+import { describeKernelError, type Kernel, loadKernel } from './kernel.ts'
+
+/** The process that holds one kernel: builds one model after the other, and ends with the process that started it. */
+const memoryLimitMb = Number(process.argv[2])
+
+function send(message: KernelMessage): void {
+  process.send?.(message)
+}
+
+async function build(kernel: Kernel, job: KernelJob): Promise<void> {
+  const { glb, facts } = await buildModel(kernel.oc, await readFile(job.stepPath))
+  await writeFile(job.glbPath, glb)
+  await writeFile(`${job.glbPath}.gz`, gzipSync(glb))
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: glb.length > 4_000_000 ? 5 : 9 }
+  await writeFile(`${job.glbPath}.br`, brotliCompressSync(glb, { params: quality }))
+  send({ type: 'built', id: job.id, facts })
+}
+
+function report(kernel: Kernel, job: KernelJob, error: unknown): void {
+  const detail = describeKernelError(kernel.oc, error)
+  if (kernel.wasRefusedMemory())
+    send({ type: 'failed', id: job.id, code: 'geometry.too_complex', detail, restart: true })
+  else if (error instanceof GeometryFailure) {
+    send({ type: 'failed', id: job.id, code: error.code, detail: String(error.cause ?? detail), restart: false })
+  }
+  // after an exception of its own the kernel's state is not to be trusted
+  else
+    send({ type: 'failed', id: job.id, code: isOwnError(error) ? null : 'geometry.unreadable', detail, restart: true })
+}
+
+/** A full disk or a bug of ours says nothing about the file. */
+const isOwnError = (error: unknown) =>
+  error instanceof Error && !(error instanceof WebAssembly.RuntimeError) && error.constructor.name !== 'BindingError'
+
+process.on('disconnect', () => process.exit(0))
+const kernel = await loadKernel(memoryLimitMb)
+process.on('message', (job: KernelJob) => {
+  build(kernel, job).catch((error: unknown) => report(kernel, job, error))
+})
+send({ type: 'ready' })

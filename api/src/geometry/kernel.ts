@@ -1,0 +1,73 @@
+import type {
+  OpenCascadeInstance,
+  TopAbs_ShapeEnum,
+  TopoDS_Shape,
+} from '@bitbybit-dev/occt/bitbybit-dev-occt/bitbybit-dev-occt.js'
+import initOpenCascade from '@bitbybit-dev/occt/bitbybit-dev-occt/node.js'
+
+export type { OpenCascadeInstance } from '@bitbybit-dev/occt/bitbybit-dev-occt/bitbybit-dev-occt.js'
+
+const pageBytes = 65_536
+
+/** A loaded kernel, and whether it was ever refused memory: what fails after that failed for lack of it. */
+export interface Kernel {
+  oc: OpenCascadeInstance
+  wasRefusedMemory(): boolean
+}
+
+/**
+ * Loads OpenCascade, with its memory held under a cap. The WebAssembly build may grow to 4 GB and takes no option for
+ * it, so the one place where such memory grows refuses instead; the kernel then reports that it has no memory left.
+ */
+export async function loadKernel(memoryLimitMb: number): Promise<Kernel> {
+  let refused = false
+  const grow = WebAssembly.Memory.prototype.grow
+  WebAssembly.Memory.prototype.grow = function growWithinCap(this: WebAssembly.Memory, pages: number) {
+    if (this.buffer.byteLength + pages * pageBytes > memoryLimitMb * 1024 * 1024) {
+      refused = true
+      throw new RangeError('The geometry kernel may not use more memory')
+    }
+    return grow.call(this, pages)
+  }
+  const silent = () => undefined
+  // the package types its loader as Promise<any>; its own declarations name what it resolves to
+  const oc = (await initOpenCascade({ module: { print: silent, printErr: silent } })) as OpenCascadeInstance
+  return { oc, wasRefusedMemory: () => refused }
+}
+
+/** Kernel exceptions arrive as numbers: addresses of C++ objects. */
+export function describeKernelError(oc: OpenCascadeInstance, error: unknown): string {
+  if (typeof error !== 'number') return error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+  try {
+    return oc.BitByBitDev.GetExceptionMessage(error)
+  } catch {
+    return `kernel exception ${error}`
+  }
+}
+
+/** Kinds of shape as the explorer wants them; `none` as the kind to avoid avoids nothing. */
+export function shapeKinds(oc: OpenCascadeInstance) {
+  const kinds = oc.TopAbs_ShapeEnum
+  // the package declares an enumeration's members as {}, and asks for the enumeration itself as a parameter
+  const kind = (member: object) => member as TopAbs_ShapeEnum
+  return {
+    solid: kind(kinds.TopAbs_SOLID),
+    shell: kind(kinds.TopAbs_SHELL),
+    face: kind(kinds.TopAbs_FACE),
+    edge: kind(kinds.TopAbs_EDGE),
+    none: kind(kinds.TopAbs_SHAPE),
+  }
+}
+
+/** Visits the shapes of one kind within a shape, except those inside another kind. */
+export function eachShape(
+  oc: OpenCascadeInstance,
+  within: TopoDS_Shape,
+  kind: TopAbs_ShapeEnum,
+  outside: TopAbs_ShapeEnum,
+  visit: (found: TopoDS_Shape) => void,
+): void {
+  const explorer = new oc.TopExp_Explorer_2(within, kind, outside)
+  for (; explorer.More(); explorer.Next()) visit(explorer.Current())
+  explorer.delete()
+}

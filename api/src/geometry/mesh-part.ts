@@ -1,0 +1,182 @@
+import type {
+  gp_Trsf,
+  Poly_Triangulation,
+  TopoDS_Face,
+  TopoDS_Shape,
+  TopTools_IndexedMapOfShape,
+} from '@bitbybit-dev/occt/bitbybit-dev-occt/bitbybit-dev-occt.js'
+import { eachShape, type OpenCascadeInstance, shapeKinds } from './kernel.ts'
+import { Bounds, type Box, type PartMesh, type Rgb, type Vec3 } from './scene.ts'
+
+/** Chord error as a share of the part's mean extent, and the largest turn between two facets, in radians. */
+const quality = { chord: 0.0006, angle: 0.3 }
+/** Exact extents take long on parts of very many faces; above this those of the mesh serve. */
+const exactBoxFaces = 1500
+
+/** Tells a shape's own colour, or null. */
+export type ColorOf = (shape: TopoDS_Shape) => Rgb | null
+
+interface ColoredFace {
+  face: TopoDS_Face
+  color: Rgb | null
+}
+
+/** Every face with the colour that is nearest to it: its own, its shell's or its solid's. */
+function coloredFaces(oc: OpenCascadeInstance, shape: TopoDS_Shape, colorOf: ColorOf) {
+  const { solid, shell, face, none } = shapeKinds(oc)
+  const faces: ColoredFace[] = []
+  let solids = 0
+  const addFaces = (from: TopoDS_Shape, inherited: Rgb | null, outside = none) =>
+    eachShape(oc, from, face, outside, (found) => {
+      faces.push({ face: oc.TopoDS.Face_1(found), color: colorOf(found) ?? inherited })
+    })
+  const addShells = (from: TopoDS_Shape, inherited: Rgb | null, outside = none) =>
+    eachShape(oc, from, shell, outside, (found) => addFaces(found, colorOf(found) ?? inherited))
+  eachShape(oc, shape, solid, none, (found) => {
+    solids++
+    addShells(found, colorOf(found))
+  })
+  addShells(shape, null, solid)
+  addFaces(shape, null, shell)
+  return { faces, solids }
+}
+
+/** Collects the triangles of faces, and each edge once, as vertices that faces do not share. */
+class MeshCollector {
+  readonly positions: number[] = []
+  readonly normals: number[] = []
+  readonly edges: number[] = []
+  readonly groups = new Map<string, { color: Rgb | null; indices: number[] }>()
+  readonly #oc: OpenCascadeInstance
+  readonly #seenEdges: TopTools_IndexedMapOfShape
+
+  constructor(oc: OpenCascadeInstance) {
+    this.#oc = oc
+    this.#seenEdges = new oc.TopTools_IndexedMapOfShape_1()
+  }
+
+  add({ face, color }: ColoredFace): void {
+    const oc = this.#oc
+    const location = new oc.TopLoc_Location_1()
+    // the third parameter is a set of flags, of which the package's types know only the enumeration
+    const handle = oc.BRep_Tool.Triangulation(face, location, 0 as never)
+    if (!handle.IsNull()) {
+      oc.StdPrs_ToolTriangulatedShape.ComputeNormals_1(face, handle)
+      const mesh = handle.get()
+      const offset = this.positions.length / 3
+      const reversed = face.Orientation_1() === oc.TopAbs_Orientation.TopAbs_REVERSED
+      this.#addVertices(mesh, location.IsIdentity() ? null : location.Transformation(), reversed)
+      this.#addTriangles(mesh, color, offset, reversed)
+      eachShape(oc, face, shapeKinds(oc).edge, shapeKinds(oc).none, (found) => {
+        const edge = oc.TopoDS.Edge_1(found)
+        const known = this.#seenEdges.Contains(edge)
+        if (known || oc.BRep_Tool.Degenerated(edge) || oc.BRep_Tool.IsClosed_2(edge, face)) return
+        this.#seenEdges.Add(edge)
+        const polygon = oc.BRep_Tool.PolygonOnTriangulation_1(edge, handle, location)
+        if (polygon.IsNull()) return
+        const nodes = polygon.get()
+        for (let i = 1; i < nodes.NbNodes(); i++)
+          this.edges.push(offset + nodes.Node(i) - 1, offset + nodes.Node(i + 1) - 1)
+        polygon.delete()
+      })
+    }
+    handle.delete()
+    location.delete()
+  }
+
+  #addVertices(mesh: Poly_Triangulation, place: gp_Trsf | null, reversed: boolean): void {
+    const facing = reversed ? -1 : 1
+    const count = mesh.NbNodes()
+    for (let i = 1; i <= count; i++) {
+      const point = mesh.Node(i)
+      const normal = mesh.Normal_1(i)
+      if (place) {
+        point.Transform(place)
+        normal.Transform(place)
+      }
+      this.positions.push(point.X(), point.Y(), point.Z())
+      this.normals.push(normal.X() * facing, normal.Y() * facing, normal.Z() * facing)
+      point.delete()
+      normal.delete()
+    }
+  }
+
+  #addTriangles(mesh: Poly_Triangulation, color: Rgb | null, offset: number, reversed: boolean): void {
+    const key = String(color)
+    const group = this.groups.get(key) ?? { color, indices: [] }
+    this.groups.set(key, group)
+    const count = mesh.NbTriangles()
+    for (let i = 1; i <= count; i++) {
+      const triangle = mesh.Triangle(i)
+      const [a, b, c] = [triangle.Value(1), triangle.Value(2), triangle.Value(3)]
+      group.indices.push(a - 1 + offset, (reversed ? c : b) - 1 + offset, (reversed ? b : c) - 1 + offset)
+      triangle.delete()
+    }
+  }
+
+  dispose(): void {
+    this.#seenEdges.delete()
+  }
+}
+
+/** Extents by the kernel: `loose` may be somewhat too large, but costs nothing. Null when there is nothing. */
+function kernelBox(oc: OpenCascadeInstance, shape: TopoDS_Shape, how: 'loose' | 'exact'): Box | null {
+  const box = new oc.Bnd_Box_1()
+  try {
+    if (how === 'exact') oc.BRepBndLib.AddOptimal(shape, box, false, false)
+    else oc.BRepBndLib.Add(shape, box, true)
+    if (box.IsVoid()) return null
+    const [min, max] = [box.CornerMin(), box.CornerMax()]
+    const corners: Box = { min: [min.X(), min.Y(), min.Z()], max: [max.X(), max.Y(), max.Z()] }
+    const isBounded = [...corners.min, ...corners.max].every((value) => Math.abs(value) < 1e50)
+    return isBounded ? corners : null
+  } finally {
+    box.delete()
+  }
+}
+
+function around(positions: readonly number[], origin: Vec3): Float32Array<ArrayBuffer> {
+  const local = new Float32Array(positions.length)
+  for (let i = 0; i < positions.length; i++) local[i] = (positions[i] ?? 0) - (origin[i % 3] ?? 0)
+  return local
+}
+
+/** Meshes one part. Null when it has no face that can be shown. */
+export function meshPart(
+  oc: OpenCascadeInstance,
+  shape: TopoDS_Shape,
+  color: Rgb | null,
+  colorOf: ColorOf,
+): PartMesh | null {
+  const loose = kernelBox(oc, shape, 'loose')
+  if (!loose) return null
+  const extent = (loose.max[0] - loose.min[0] + loose.max[1] - loose.min[1] + loose.max[2] - loose.min[2]) / 3
+  new oc.BRepMesh_IncrementalMesh_2(shape, Math.max(extent * quality.chord, 1e-4), false, quality.angle, false).delete()
+
+  const { faces, solids } = coloredFaces(oc, shape, colorOf)
+  const collector = new MeshCollector(oc)
+  for (const colored of faces) {
+    collector.add(colored)
+    colored.face.delete()
+  }
+  collector.dispose()
+  const groups = [...collector.groups.values()].filter((group) => group.indices.length > 0)
+  if (groups.length === 0) return null
+
+  const bounds = new Bounds()
+  const { positions } = collector
+  for (let i = 0; i < positions.length; i += 3)
+    bounds.add([positions[i] ?? 0, positions[i + 1] ?? 0, positions[i + 2] ?? 0])
+  const origin = bounds.center
+  return {
+    color,
+    origin,
+    box: (faces.length <= exactBoxFaces ? kernelBox(oc, shape, 'exact') : null) ?? { min: bounds.min, max: bounds.max },
+    positions: around(positions, origin),
+    normals: Float32Array.from(collector.normals),
+    groups: groups.map((group) => ({ color: group.color, indices: Uint32Array.from(group.indices) })),
+    edges: Uint32Array.from(collector.edges),
+    triangles: groups.reduce((sum, group) => sum + group.indices.length / 3, 0),
+    solids,
+  }
+}

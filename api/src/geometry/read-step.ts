@@ -1,0 +1,167 @@
+import type {
+  TDF_Label,
+  TopLoc_Location,
+  TopoDS_Shape,
+  XCAFDoc_ColorTool,
+  XCAFDoc_ColorType,
+} from '@bitbybit-dev/occt/bitbybit-dev-occt/bitbybit-dev-occt.js'
+import { GeometryFailure } from './failure.ts'
+import type { OpenCascadeInstance } from './kernel.ts'
+import { meshPart } from './mesh-part.ts'
+import type { PartMesh, Rgb, Scene, SceneNode } from './scene.ts'
+
+const readDone = 1
+/** Names that programs make up for a placed part; the product's own name says more. */
+const madeUpName = /^(=>\[.*\]|NAUO\d*|\d*|id\d+|Next[ _]assembly.*|.*NEXT_ASSEMBLY_USAGE.*)$/i
+
+/** Reads names, colours and placements from the kernel's document of one file. */
+class SceneReader {
+  readonly parts = new Map<string, PartMesh | null>()
+  readonly #oc: OpenCascadeInstance
+  readonly #colors: XCAFDoc_ColorTool
+
+  constructor(oc: OpenCascadeInstance, colors: XCAFDoc_ColorTool) {
+    this.#oc = oc
+    this.#colors = colors
+  }
+
+  node(label: TDF_Label, matrix: readonly number[] | null): SceneNode {
+    const oc = this.#oc
+    const shapes = oc.XCAFDoc_ShapeTool
+    let definition = label
+    if (shapes.IsReference(label)) {
+      definition = new oc.TDF_Label()
+      shapes.GetReferredShape(label, definition)
+    }
+    const product = this.#name(definition)
+    const placed = this.#name(label)
+    const node: SceneNode = {
+      name: madeUpName.test(placed) ? product || placed : placed,
+      product,
+      matrix,
+      color: this.#labelColor(label),
+      mesh: null,
+      children: [],
+    }
+    if (shapes.IsAssembly(definition)) {
+      const components = new oc.TDF_LabelSequence_1()
+      shapes.GetComponents(definition, components, false)
+      for (let i = 1; i <= components.Length(); i++) {
+        const component = components.Value(i)
+        node.children.push(this.node(component, placement(shapes.GetLocation(component))))
+      }
+      components.delete()
+    } else {
+      node.mesh = this.#mesh(definition)
+    }
+    return node
+  }
+
+  /** The mesh of a part's definition, made once however often the part is placed. */
+  #mesh(definition: TDF_Label): PartMesh | null {
+    const key = entry(definition)
+    const known = this.parts.get(key)
+    if (known !== undefined) return known
+    const shape = this.#oc.XCAFDoc_ShapeTool.GetShape_2(definition)
+    const color = this.#labelColor(definition) ?? this.#shapeColor(shape)
+    const mesh = meshPart(this.#oc, shape, color, (sub) => this.#shapeColor(sub))
+    this.parts.set(key, mesh)
+    return mesh
+  }
+
+  #name(label: TDF_Label): string {
+    const attribute = new this.#oc.Handle_TDF_Attribute_1()
+    try {
+      if (!label.FindAttribute_1(this.#oc.TDataStd_Name.GetID(), attribute)) return ''
+      // an attribute found by the name's id is a name; the package types every attribute alike
+      const text = (attribute.get() as unknown as { Get(): never }).Get()
+      const utf8 = new this.#oc.TCollection_AsciiString_13(text, 0 as never)
+      return this.#oc.BitByBitDev.ConvertAsciiString(utf8 as never).trim()
+    } finally {
+      attribute.delete()
+    }
+  }
+
+  #color(
+    read: (type: XCAFDoc_ColorType) => boolean,
+    color: { Red(): number; Green(): number; Blue(): number },
+  ): Rgb | null {
+    const types = this.#oc.XCAFDoc_ColorType
+    for (const type of [types.XCAFDoc_ColorSurf, types.XCAFDoc_ColorGen]) {
+      // the package declares an enumeration's members as {}
+      if (read(type as XCAFDoc_ColorType)) return [round(color.Red()), round(color.Green()), round(color.Blue())]
+    }
+    return null
+  }
+
+  #labelColor(label: TDF_Label): Rgb | null {
+    const color = new this.#oc.Quantity_Color_1()
+    try {
+      return this.#color((type) => this.#colors.GetColor_4(label, type, color), color)
+    } finally {
+      color.delete()
+    }
+  }
+
+  #shapeColor(shape: TopoDS_Shape): Rgb | null {
+    const color = new this.#oc.Quantity_Color_1()
+    try {
+      return this.#color((type) => this.#colors.GetColor_7(shape, type, color), color)
+    } finally {
+      color.delete()
+    }
+  }
+}
+
+const round = (channel: number) => Math.round(channel * 10_000) / 10_000
+
+function placement(location: TopLoc_Location): number[] {
+  const transformation = location.Transformation()
+  const matrix: number[] = []
+  for (let column = 1; column <= 4; column++) {
+    for (let row = 1; row <= 3; row++) matrix.push(transformation.Value(row, column))
+    matrix.push(column === 4 ? 1 : 0)
+  }
+  return matrix
+}
+
+function entry(label: TDF_Label): string {
+  const tags: number[] = []
+  for (let at = label; !at.IsNull(); at = at.Father()) tags.push(at.Tag())
+  return tags.join(':')
+}
+
+/**
+ * Reads a STEP file into meshed parts and their placements.
+ * @throws GeometryFailure `geometry.unreadable` when the kernel cannot read the file at all
+ */
+export function readStep(oc: OpenCascadeInstance, bytes: Uint8Array): Scene {
+  const document = new oc.Handle_TDocStd_Document_1()
+  oc.XCAFApp_Application.GetApplication()
+    .get()
+    .NewDocument_2(new oc.TCollection_ExtendedString_2('MDTV-XCAF', true), document)
+  const reader = new oc.STEPCAFControl_Reader_1()
+  reader.SetColorMode(true)
+  reader.SetNameMode(true)
+  reader.SetLayerMode(false)
+  oc.FS.writeFile('/part.step', bytes)
+  // enumerations arrive as objects with their number
+  const status = reader.ReadFile('/part.step') as unknown as { value: number }
+  oc.FS.unlink('/part.step')
+  if (status.value !== readDone) throw new GeometryFailure('geometry.unreadable', `read status ${status.value}`)
+  reader.Transfer_1(document, new oc.Message_ProgressRange_1())
+
+  const main = document.get().Main()
+  const scene = new SceneReader(oc, oc.XCAFDoc_DocumentTool.ColorTool(main).get())
+  const free = new oc.TDF_LabelSequence_1()
+  oc.XCAFDoc_DocumentTool.ShapeTool(main).get().GetFreeShapes(free)
+  const roots: SceneNode[] = []
+  for (let i = 1; i <= free.Length(); i++) {
+    const label = free.Value(i)
+    const isReference = oc.XCAFDoc_ShapeTool.IsReference(label)
+    roots.push(scene.node(label, isReference ? placement(oc.XCAFDoc_ShapeTool.GetLocation(label)) : null))
+  }
+  reader.delete()
+  document.get().Close()
+  return { roots, parts: [...scene.parts.values()].filter((part) => part !== null) }
+}

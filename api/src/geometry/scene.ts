@@ -1,0 +1,113 @@
+/** Linear red, green and blue, each 0 to 1. */
+export type Rgb = readonly [number, number, number]
+export type Vec3 = readonly [number, number, number]
+
+export interface Box {
+  min: Vec3
+  max: Vec3
+}
+
+/** One part, meshed once however often it is placed. Lengths in millimetres. */
+export interface PartMesh {
+  color: Rgb | null
+  /** Where the part's own coordinates put the mesh's zero: vertices lie around it, so that float32 is exact enough. */
+  origin: Vec3
+  /** Exact extents in the part's own coordinates. */
+  box: Box
+  positions: Float32Array<ArrayBuffer>
+  normals: Float32Array<ArrayBuffer>
+  /** Triangles by face colour; null is the part's own. */
+  groups: { color: Rgb | null; indices: Uint32Array<ArrayBuffer> }[]
+  /** Pairs of vertices: the part's edges as line segments. */
+  edges: Uint32Array<ArrayBuffer>
+  triangles: number
+  solids: number
+}
+
+/** A placed assembly or part. `matrix` is column-major, in double precision; null stands where its parent does. */
+export interface SceneNode {
+  name: string
+  product: string
+  matrix: readonly number[] | null
+  color: Rgb | null
+  mesh: PartMesh | null
+  children: SceneNode[]
+}
+
+export interface Scene {
+  roots: SceneNode[]
+  parts: PartMesh[]
+}
+
+export const identity: readonly number[] = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]
+
+export function multiply(a: readonly number[], b: readonly number[]): number[] {
+  const product: number[] = []
+  for (let column = 0; column < 4; column++) {
+    for (let row = 0; row < 4; row++) {
+      let sum = 0
+      for (let k = 0; k < 4; k++) sum += (a[k * 4 + row] ?? 0) * (b[column * 4 + k] ?? 0)
+      product.push(sum)
+    }
+  }
+  return product
+}
+
+export function transformPoint(m: readonly number[], x: number, y: number, z: number): [number, number, number] {
+  const at = (row: number) => (m[row] ?? 0) * x + (m[row + 4] ?? 0) * y + (m[row + 8] ?? 0) * z + (m[row + 12] ?? 0)
+  return [at(0), at(1), at(2)]
+}
+
+export const translation = (x: number, y: number, z: number): number[] => [...identity.slice(0, 12), x, y, z, 1]
+
+/** Grows while points are added to it. */
+export class Bounds {
+  readonly min: [number, number, number] = [Infinity, Infinity, Infinity]
+  readonly max: [number, number, number] = [-Infinity, -Infinity, -Infinity]
+
+  add(point: Vec3): void {
+    for (const axis of [0, 1, 2] as const) {
+      if (point[axis] < this.min[axis]) this.min[axis] = point[axis]
+      if (point[axis] > this.max[axis]) this.max[axis] = point[axis]
+    }
+  }
+
+  get center(): [number, number, number] {
+    return [(this.min[0] + this.max[0]) / 2, (this.min[1] + this.max[1]) / 2, (this.min[2] + this.max[2]) / 2]
+  }
+
+  get size(): [number, number, number] {
+    return [this.max[0] - this.min[0], this.max[1] - this.min[1], this.max[2] - this.min[2]]
+  }
+}
+
+const turnsAxesOntoAxes = (m: readonly number[]) =>
+  [0, 1, 2, 4, 5, 6, 8, 9, 10].every((i) => Math.abs((m[i] ?? 0) - Math.round(m[i] ?? 0)) < 1e-9)
+
+/** Adds a placed part: exactly where its axes stay along the axes, by its vertices where it is turned freely. */
+export function addPlacedPart(bounds: Bounds, mesh: PartMesh, world: readonly number[]): void {
+  if (turnsAxesOntoAxes(world)) {
+    bounds.add(transformPoint(world, ...mesh.box.min))
+    bounds.add(transformPoint(world, ...mesh.box.max))
+    return
+  }
+  const [ox, oy, oz] = mesh.origin
+  const { positions } = mesh
+  for (let i = 0; i < positions.length; i += 3) {
+    const [x = 0, y = 0, z = 0] = [positions[i], positions[i + 1], positions[i + 2]]
+    bounds.add(transformPoint(world, x + ox, y + oy, z + oz))
+  }
+}
+
+/** Visits every placed part with its place in the whole. */
+export function eachInstance(
+  roots: readonly SceneNode[],
+  visit: (mesh: PartMesh, world: readonly number[]) => void,
+): void {
+  const walk = (node: SceneNode, parent: readonly number[]) => {
+    const world = node.matrix ? multiply(parent, node.matrix) : parent
+    if (node.mesh) visit(node.mesh, world)
+    for (const child of node.children) walk(child, world)
+  }
+  for (const root of roots) walk(root, identity)
+}
