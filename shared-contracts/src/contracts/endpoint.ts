@@ -94,3 +94,13 @@ const listBase = {
 export function listQuery<S extends z.ZodRawShape>(more: S) {
   return z.object({ ...listBase, ...more })
 }
+
+/** Whether an endpoint answers bytes instead of JSON. */
+export function isDownload(response: Declaration['response']): response is Download {
+  return response !== null && 'download' in response
+}
+
+/** Whether an endpoint is a list call: an array, its total in `X-Total-Count`, the next page in `Link`. */
+export function isList({ query }: Declaration): boolean {
+  return query !== undefined && 'cursor' in query.shape
+}

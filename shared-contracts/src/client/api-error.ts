@@ -1,0 +1,68 @@
+/** Why a call failed, for every screen the same (specification 1, section 8; decisions, 'Errors'). */
+export interface ApiError {
+  /** HTTP status, or 0 when no answer came. */
+  status: number
+  code: string
+  /** Words for a person. */
+  message: string
+  fields?: Record<string, string>
+  requestId?: string
+  /** Seconds to wait before another try, when the server said so. */
+  retryAfter?: number
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function stringOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+function fieldsOf(value: unknown): Record<string, string> | undefined {
+  if (!isRecord(value)) return undefined
+  return Object.fromEntries(Object.entries(value).map(([field, message]) => [field, String(message)]))
+}
+
+/**
+ * Reads an error answer: the JSON `message`, else `error`, else the plain text, else the status text
+ * (specification 1, section 8).
+ */
+export function parseError(status: number, statusText: string, text: string, retryAfter: string | null): ApiError {
+  const seconds = retryAfter === null ? Number.NaN : Number(retryAfter)
+  const wait = Number.isFinite(seconds) ? { retryAfter: seconds } : {}
+  let body: unknown
+  try {
+    body = JSON.parse(text)
+  } catch {
+    return { status, code: 'unknown', message: text.trim() || statusText, ...wait }
+  }
+  const parsed = isRecord(body) ? body : {}
+  const fields = fieldsOf(parsed.fields)
+  const requestId = stringOf(parsed.requestId)
+  return {
+    status,
+    code: stringOf(parsed.code) ?? 'unknown',
+    message: stringOf(parsed.message) ?? stringOf(parsed.error) ?? statusText,
+    ...(fields ? { fields } : {}),
+    ...(requestId ? { requestId } : {}),
+    ...wait,
+  }
+}
+
+/** The error of a call that got no answer at all. */
+export const connectionLost: ApiError = {
+  status: 0,
+  code: 'connection_lost',
+  message: 'The server could not be reached. Please check your connection and try again.',
+}
+
+/** Narrows what a generated hook or `unwrap()` reports to an {@link ApiError}. */
+export function isApiError(error: unknown): error is ApiError {
+  return isRecord(error) && typeof error.status === 'number' && typeof error.message === 'string'
+}
+
+/** The words of whatever a call threw. @param fallback the specification's default words for this call */
+export function messageOf(error: unknown, fallback: string): string {
+  return isApiError(error) && error.message !== '' ? error.message : fallback
+}

@@ -1,0 +1,117 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query'
+import { type ApiError, connectionLost, parseError } from './api-error.ts'
+import { fingerprint, idempotencyKeyFor, releaseIdempotencyKey } from './idempotency.ts'
+import { announceSessionEnded, readToken } from './session.ts'
+import { type Incoming, type Outgoing, send } from './transport.ts'
+
+/** A request as the generated endpoints describe it. */
+export interface ApiRequest {
+  url: string
+  method?: string
+  body?: unknown
+  params?: Record<string, unknown>
+}
+
+/** A list answer: the array with what its headers say (decisions, 'Lists'). */
+export interface Page<T> {
+  items: T[]
+  /** How many there are in all, not only on this page. */
+  total: number
+  nextCursor: string | null
+}
+
+let moduleVersions = ''
+
+/** Names the running module versions, so that each request says which they were. */
+export function announceModuleVersions(versions: Record<string, string>): void {
+  moduleVersions = Object.entries(versions)
+    .map(([name, version]) => `${name}@${version}`)
+    .join(',')
+}
+
+function addressOf({ url, params }: ApiRequest): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(params ?? {})) {
+    if (value !== undefined && value !== null && value !== '') query.set(name, String(value))
+  }
+  const text = query.toString()
+  return text === '' ? url : `${url}?${text}`
+}
+
+function filesIn(body: unknown): Blob[] {
+  if (typeof body !== 'object' || body === null) return []
+  return Object.values(body)
+    .flat()
+    .filter((value): value is Blob => value instanceof Blob)
+}
+
+function formOf(body: object): FormData {
+  const form = new FormData()
+  // Text first, so that the server knows what the files belong to before they arrive.
+  for (const [name, value] of Object.entries(body)) {
+    if (value === undefined || value === null || filesIn({ value }).length > 0) continue
+    form.set(name, String(value))
+  }
+  for (const [name, value] of Object.entries(body)) {
+    for (const file of filesIn({ value })) form.append(name, file)
+  }
+  return form
+}
+
+function encode(request: ApiRequest, signal: AbortSignal): Outgoing & { idempotencySource: string | null } {
+  const method = (request.method ?? 'GET').toUpperCase()
+  const url = addressOf(request)
+  const files = filesIn(request.body)
+  const headers: Record<string, string> = { Accept: 'application/json' }
+  const token = readToken()
+  if (token) headers.Authorization = `Bearer ${token}`
+  if (moduleVersions) headers['X-Kerf-Modules'] = moduleVersions
+  const idempotencySource = method === 'POST' ? fingerprint(method, url, request.body) : null
+  if (idempotencySource) headers['Idempotency-Key'] = idempotencyKeyFor(idempotencySource)
+
+  let body: Outgoing['body']
+  if (files.length > 0) body = formOf(request.body as object) // filesIn found Blobs in it, so it is an object
+  else if (request.body !== undefined) {
+    headers['Content-Type'] = 'application/json'
+    body = JSON.stringify(request.body)
+  }
+  return { method, url, headers, body, files, signal, idempotencySource }
+}
+
+function nextCursorOf(link: string | null): string | null {
+  const next = link?.match(/<([^>]+)>;\s*rel="next"/)?.[1]
+  return next ? new URL(next, location.origin).searchParams.get('cursor') : null
+}
+
+function decode(response: Incoming): unknown {
+  if (response.body === '') return null
+  const value: unknown = JSON.parse(response.body)
+  const total = response.header('X-Total-Count')
+  if (total === null || !Array.isArray(value)) return value
+  return { items: value, total: Number(total), nextCursor: nextCursorOf(response.header('Link')) } satisfies Page<unknown>
+}
+
+/** Calls whose 401 answers the question that was asked instead of saying that a session ended. */
+const askingWhoIsThere = /^\/api\/auth\//
+
+/**
+ * The one HTTP client (specification 1, section 7): credentials and bearer token on every call, form data when the
+ * body holds files, JSON otherwise, an `Idempotency-Key` on every POST, lists gathered into a {@link Page}.
+ */
+export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, { signal }) => {
+  const { idempotencySource, ...outgoing } = encode(request, signal)
+  try {
+    const response = await send(outgoing)
+    if (response.status >= 200 && response.status < 300) {
+      if (idempotencySource) releaseIdempotencyKey(idempotencySource)
+      return { data: decode(response) }
+    }
+    if (response.status === 401 && !askingWhoIsThere.test(request.url)) announceSessionEnded()
+    if (idempotencySource && response.status < 500) releaseIdempotencyKey(idempotencySource)
+    const { status, statusText, body } = response
+    return { error: parseError(status, statusText, body, response.header('Retry-After')) }
+  } catch (error) {
+    if (signal.aborted) throw error
+    return { error: connectionLost }
+  }
+}

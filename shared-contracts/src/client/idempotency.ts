@@ -1,0 +1,30 @@
+const lifetimeMs = 60_000
+const keys = new Map<string, { key: string; until: number }>()
+
+/**
+ * The `Idempotency-Key` of a creating call. The same request, repeated while it is under way or after it failed,
+ * carries the same key, so that a double click or a retry makes one object; after it succeeded the next one is new.
+ */
+export function idempotencyKeyFor(request: string): string {
+  const now = Date.now()
+  for (const [other, { until }] of keys) if (until < now) keys.delete(other)
+  const key = keys.get(request)?.key ?? crypto.randomUUID()
+  keys.set(request, { key, until: now + lifetimeMs })
+  return key
+}
+
+/** Called once a request succeeded: doing the same again on purpose is a new request. */
+export function releaseIdempotencyKey(request: string): void {
+  keys.delete(request)
+}
+
+/** What makes two requests the same: address and content, files by name, size and time. */
+export function fingerprint(method: string, url: string, body: unknown): string {
+  const describe = (_: string, value: unknown) =>
+    value instanceof File
+      ? ['file', value.name, value.size, value.lastModified]
+      : value instanceof Blob
+        ? ['blob', value.size, value.type]
+        : value
+  return `${method} ${url} ${JSON.stringify(body, describe) ?? ''}`
+}

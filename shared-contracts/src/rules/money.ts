@@ -1,0 +1,47 @@
+/**
+ * Exact decimal money. Amounts are texts with two decimals (`"1234.50"`); sums and products are made in whole cents,
+ * never in floats (decisions, 'Numbers and values').
+ */
+
+/** @param amount text with at most two decimals @returns whole cents */
+export function toCents(amount: string): bigint {
+  const match = /^(\d+)(?:\.(\d{1,2}))?$/.exec(amount)
+  if (!match) throw new RangeError(`Not an amount of money: ${amount}`)
+  return BigInt(match[1] ?? '0') * 100n + BigInt((match[2] ?? '').padEnd(2, '0'))
+}
+
+/** @param cents whole cents @returns text with two decimals */
+export function fromCents(cents: bigint): string {
+  const text = cents.toString().padStart(3, '0')
+  return `${text.slice(0, -2)}.${text.slice(-2)}`
+}
+
+/** The sum of amounts; `"0.00"` of none. */
+export function sumMoney(amounts: readonly string[]): string {
+  return fromCents(amounts.reduce((sum, amount) => sum + toCents(amount), 0n))
+}
+
+/** The price of one piece, rounded half up to four decimals. @param quantity pieces, at least 1 */
+export function unitPriceOf(amount: string, quantity: number): string {
+  const tenThousandths = toCents(amount) * 100n
+  const pieces = BigInt(quantity)
+  const rounded = (tenThousandths * 2n + pieces) / (pieces * 2n)
+  const text = rounded.toString().padStart(5, '0')
+  return `${text.slice(0, -4)}.${text.slice(-4)}`
+}
+
+/** Shares an amount out over lines by their weights, to the cent: the shares add up to the amount. */
+export function shareOut(amount: string, weights: readonly number[]): string[] {
+  const total = weights.reduce((sum, weight) => sum + BigInt(weight), 0n)
+  if (total <= 0n) throw new RangeError('Shares need a positive weight')
+  const cents = toCents(amount)
+  let given = 0n
+  let weighed = 0n
+  return weights.map((weight) => {
+    weighed += BigInt(weight)
+    const until = (cents * weighed) / total
+    const share = until - given
+    given = until
+    return fromCents(share)
+  })
+}

@@ -1,0 +1,90 @@
+import type { OrderStatus, PaymentStatus, QualityCheckStatus } from '../contracts/orders.ts'
+
+/** The eight stages with their labels and the percent of the dashboard (specification 1, section 4). */
+export const orderStages = [
+  { status: 'pending', label: 'Order Confirmed', percent: 12.5 },
+  { status: 'material_procurement', label: 'Material Procurement', percent: 25 },
+  { status: 'manufacturing', label: 'Manufacturing', percent: 50 },
+  { status: 'finishing', label: 'Finishing', percent: 62.5 },
+  { status: 'quality_check', label: 'Quality Check', percent: 75 },
+  { status: 'packing', label: 'Packing', percent: 87.5 },
+  { status: 'shipped', label: 'Shipped', percent: 95 },
+  { status: 'delivered', label: 'Delivered', percent: 100 },
+] as const satisfies readonly { status: OrderStatus; label: string; percent: number }[]
+
+/** What the rules need to know of an order. */
+export interface OrderState {
+  orderStatus: OrderStatus
+  isArchived: boolean
+  paymentStatus: PaymentStatus
+  invoiceUrl: string | null
+  qualityCheckStatus: QualityCheckStatus | null
+  quantityRemaining: number
+}
+
+function indexOf(status: string): number {
+  return orderStages.findIndex((stage) => stage.status === status)
+}
+
+/** The words for a status; an unknown one has its underscores turned into capitalised words. */
+export function orderStatusLabel(status: string): string {
+  const stage = orderStages[indexOf(status)]
+  if (stage) return stage.label
+  const words = status.split('_').filter(Boolean)
+  return words.length === 0 ? 'Unknown' : words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
+}
+
+/** Progress on the dashboard, 0 to 100; 0 for an unknown status (specification 1, section 4, table). */
+export function dashboardPercent(status: string): number {
+  return orderStages[indexOf(status)]?.percent ?? 0
+}
+
+/** Progress on the orders page, 0 to 100: the stage's index plus one of eight. */
+export function stagePercent(status: string): number {
+  return ((indexOf(status) + 1) / orderStages.length) * 100
+}
+
+/** How a stage shows for an order: earlier ones completed, the present one in progress, later ones pending. */
+export function stageState(status: OrderStatus, stage: OrderStatus): 'completed' | 'in_progress' | 'pending' {
+  const difference = indexOf(stage) - indexOf(status)
+  if (difference < 0 || (difference === 0 && status === 'delivered')) return 'completed'
+  return difference === 0 ? 'in_progress' : 'pending'
+}
+
+/** Active orders are not delivered and not archived; the others are history. */
+export function isActiveOrder(order: Pick<OrderState, 'orderStatus' | 'isArchived'>): boolean {
+  return order.orderStatus !== 'delivered' && !order.isArchived
+}
+
+/** An admin sets any stage, forwards or back, until delivered, which is final unless the order is reopened. */
+export function maySetStatus(order: Pick<OrderState, 'orderStatus' | 'isArchived'>): boolean {
+  return isActiveOrder(order)
+}
+
+/** `delivered` needs nothing left to ship, or an explicit confirmation (decisions, 'RFQ, quote, order'). */
+export function needsDeliveryConfirmation(to: OrderStatus, order: Pick<OrderState, 'quantityRemaining'>): boolean {
+  return to === 'delivered' && order.quantityRemaining > 0
+}
+
+/** The customer decides while the order is in quality check and the check is pending (or absent). */
+export function awaitsQualityDecision(order: Pick<OrderState, 'orderStatus' | 'qualityCheckStatus'>): boolean {
+  return order.orderStatus === 'quality_check' && (order.qualityCheckStatus ?? 'pending') === 'pending'
+}
+
+/** When the customer's list of quality files is asked for (specification 1, section 7). */
+export function showsQualityFiles(order: Pick<OrderState, 'orderStatus' | 'qualityCheckStatus'>): boolean {
+  return (
+    indexOf(order.orderStatus) >= indexOf('quality_check') ||
+    (order.qualityCheckStatus !== null && order.qualityCheckStatus !== 'pending')
+  )
+}
+
+/** 'View Invoice' is offered when an invoice exists and the order is packing, shipped or delivered. */
+export function showsInvoice(order: Pick<OrderState, 'orderStatus' | 'invoiceUrl'>): boolean {
+  return order.invoiceUrl !== null && indexOf(order.orderStatus) >= indexOf('packing')
+}
+
+/** 'Mark as Paid & Archive' needs an invoice; a reopened, already paid order may be archived again. */
+export function mayMarkPaid(order: Pick<OrderState, 'invoiceUrl' | 'isArchived'>): boolean {
+  return order.invoiceUrl !== null && !order.isArchived
+}

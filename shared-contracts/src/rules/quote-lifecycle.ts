@@ -1,0 +1,57 @@
+import type { QuoteStatus } from '../contracts/quotes.ts'
+
+/** What the rules need to know of a quote. */
+export interface QuoteState {
+  status: QuoteStatus
+  isExpired: boolean
+  purchaseOrderUrl: string | null
+}
+
+/** The three groups of My Quotes, and the declined ones (specification 1, sections 2 and 4). */
+export type QuoteGroup = 'pending' | 'waiting_for_po' | 'po_submitted' | 'declined'
+
+/** Which group a quote stands in. */
+export function quoteGroup({ status, purchaseOrderUrl }: QuoteState): QuoteGroup {
+  if (status === 'accepted') return purchaseOrderUrl === null ? 'waiting_for_po' : 'po_submitted'
+  return status
+}
+
+/** The words of a quote's badge. */
+export function quoteStatusLabel(quote: QuoteState): string {
+  if (quote.status === 'pending') return quote.isExpired ? 'Expired' : 'Pending'
+  if (quote.status === 'declined') return 'Declined'
+  return quoteGroup(quote) === 'waiting_for_po' ? 'Waiting for PO' : 'PO Submitted'
+}
+
+/** A pending quote can be answered until the end of its last valid day. */
+export function mayAccept({ status, isExpired }: QuoteState): boolean {
+  return status === 'pending' && !isExpired
+}
+
+/** A pending quote can be declined, also when it has expired. */
+export function mayDeclineQuote({ status }: QuoteState): boolean {
+  return status === 'pending'
+}
+
+/** An expired quote can be asked for again. */
+export function mayRequestFreshQuote({ status, isExpired }: QuoteState): boolean {
+  return status === 'pending' && isExpired
+}
+
+/** A purchase order is uploaded once, for an accepted quote. */
+export function mayUploadPurchaseOrder(quote: QuoteState): boolean {
+  return quoteGroup(quote) === 'waiting_for_po'
+}
+
+/** A sales order needs an accepted quote with a purchase order (decisions, 'RFQ, quote, order'). */
+export function mayCreateSalesOrder(quote: QuoteState): boolean {
+  return quoteGroup(quote) === 'po_submitted'
+}
+
+/** How long a quote may be valid, in days (specification 2, section 9). */
+export const quoteValidityDays = [7, 14, 30, 60, 90] as const
+export const defaultQuoteValidityDays = 30
+/** The quote form's default delivery date is today plus these days. */
+export const defaultDeliveryDays = 14
+/** The sales order's default due date is today plus these days. */
+export const defaultDueDays = 30

@@ -1,0 +1,49 @@
+import type { RfqStatus } from '../contracts/rfqs.ts'
+
+const labels: Record<RfqStatus, string> = {
+  submitted: 'Submitted',
+  reviewing: 'Under Review',
+  sent_to_suppliers: 'Sent to Suppliers',
+  quoted: 'Quoted',
+  accepted: 'Accepted',
+  declined: 'Declined',
+}
+
+function isKnown(status: string): status is RfqStatus {
+  return status in labels
+}
+
+/** The words for a status; others are shown capitalised (specification 2, section 4). */
+export function rfqStatusLabel(status: string): string {
+  if (isKnown(status)) return labels[status]
+  return status.charAt(0).toUpperCase() + status.slice(1).replaceAll('_', ' ')
+}
+
+/** Active RFQs wait for something; history is accepted and declined (specification 1, section 4). */
+export const activeRfqStatuses = ['submitted', 'reviewing', 'sent_to_suppliers', 'quoted'] as const satisfies RfqStatus[]
+
+/** Whether an RFQ is active, else it is history. */
+export function isActiveRfq(status: RfqStatus): boolean {
+  return status !== 'accepted' && status !== 'declined'
+}
+
+/** Statuses from which an RFQ can be quoted; `quoted` means a revision (decisions, 'RFQ, quote, order'). */
+export function mayQuote(status: RfqStatus): boolean {
+  return isActiveRfq(status)
+}
+
+/** Decline is allowed unless the RFQ is already accepted or declined. */
+export function mayDecline(status: RfqStatus): boolean {
+  return isActiveRfq(status)
+}
+
+/** What an admin may set by hand: opening moves `submitted` to `reviewing`; declining ends it. */
+export function maySetRfqStatus(from: RfqStatus, to: RfqStatus): boolean {
+  if (to === 'declined') return mayDecline(from)
+  return from === 'submitted' && to === 'reviewing'
+}
+
+/** Files are added while nothing is decided yet. */
+export function mayAddFiles(status: RfqStatus): boolean {
+  return status === 'submitted' || status === 'reviewing'
+}
