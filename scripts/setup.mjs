@@ -1,5 +1,6 @@
 // Sees to it that node_modules holds what package-lock.json says. Plain JavaScript without dependencies, like run.mjs.
 import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -27,10 +28,29 @@ export async function ensureInstalled(root) {
   }
 }
 
-/** npm writes node_modules/.package-lock.json last of all, so it tells what is there completely. */
 function isInstalled(root) {
+  return readText(stampFile(root)) === stampOf(root) || holdsAllPackages(root)
+}
+
+const stampFile = (root) => join(root, 'node_modules', '.kerf-setup')
+/** npm's own record of what is in node_modules. */
+const hiddenLock = (root) => join(root, 'node_modules', '.package-lock.json')
+
+/** What an installation depends on. The Node.js that npm runs on is no part of it: Kerf brings its own. */
+function stampOf(root) {
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
+  return `${lock} ${process.platform} ${process.arch}\n`
+}
+
+/**
+ * Tells whether packages that were installed by hand (`npm install`, `npm ci`) are what the lock asks for.
+ * npm writes node_modules/.package-lock.json last of all, so what it names is there.
+ */
+function holdsAllPackages(root) {
   const wanted = packagesOf(join(root, 'package-lock.json'))
-  const present = packagesOf(join(root, 'node_modules', '.package-lock.json'))
+  const present = packagesOf(hiddenLock(root))
   if (!wanted) throw new Error('package-lock.json is missing or broken: restore it from git.')
   if (!present) return false
   return Object.entries(wanted).every(([path, entry]) => {
@@ -41,13 +61,7 @@ function isInstalled(root) {
   })
 }
 
-function packagesOf(lockFile) {
-  try {
-    return JSON.parse(readFileSync(lockFile, 'utf8')).packages
-  } catch {
-    return undefined
-  }
-}
+const packagesOf = (lockFile) => readJson(lockFile)?.packages
 
 /** Optional packages are binaries for one platform, or may fail to install. */
 function isNeededHere(entry) {
@@ -67,9 +81,11 @@ function libc() {
 
 async function install(root) {
   console.log('Installing the packages of Kerf (needed once, takes a minute or two) …')
+  // Both say that all is there. They go first, so that an installation cut short is begun anew.
+  for (const proof of [stampFile(root), hiddenLock(root)]) rmSync(proof, { force: true })
   // Development packages are part of it: modules are built here, also where NODE_ENV says production.
   await npm(root, ['ci', '--include=dev', '--include=optional', '--prefer-offline', '--loglevel=error'])
-  if (!isInstalled(root)) throw new Error('npm ci ended well, but packages are still missing. Try: npm ci')
+  writeFileSync(stampFile(root), stampOf(root))
 }
 
 /** Packages that fetch or link their binaries in an install script, where that did not run (`ignore-scripts`). */
@@ -86,7 +102,15 @@ function unfinishedPackages(root) {
 
 function readJson(file) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
+    return JSON.parse(readText(file) ?? '')
+  } catch {
+    return undefined
+  }
+}
+
+function readText(file) {
+  try {
+    return readFileSync(file, 'utf8')
   } catch {
     return undefined
   }
@@ -133,7 +157,7 @@ async function lockSetup(root) {
   writeFileSync(claim, String(process.pid))
   for (let waited = false; ; waited = true) {
     if (takeLock(claim, lock)) return () => rmSync(lock, { force: true })
-    if (!isRunning(readPid(lock))) {
+    if (!isRunning(Number.parseInt(readText(lock) ?? '', 10))) {
       rmSync(lock, { force: true })
       continue
     }
@@ -151,14 +175,6 @@ function takeLock(claim, lock) {
   } catch (error) {
     if (error.code !== 'EEXIST') throw error
     return false
-  }
-}
-
-function readPid(lock) {
-  try {
-    return Number.parseInt(readFileSync(lock, 'utf8'), 10)
-  } catch {
-    return undefined
   }
 }
 

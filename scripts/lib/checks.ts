@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Outcome, runNode } from './commands.ts'
+import { cacheFolder, root, tool } from './root.ts'
+
+interface Check {
+  name: string
+  run: () => Promise<Outcome>
+}
+
+export interface CheckResult extends Outcome {
+  name: string
+  passed: boolean
+}
+
+/** The longest first, so that the others share the second core meanwhile. */
+const checks: Check[] = [
+  {
+    name: 'types',
+    run: () =>
+      runNode(tool('typescript/bin/tsc'), [
+        ...['-p', 'tsconfig.json', '--pretty', 'false'],
+        ...['--incremental', '--tsBuildInfoFile', join(cacheFolder(), 'types.tsbuildinfo')],
+      ]),
+  },
+  {
+    name: 'boundaries',
+    run: () =>
+      runNode(tool('dependency-cruiser/bin/dependency-cruiser.mjs'), [
+        ...['--config', '.dependency-cruiser.cjs', '--output-type', 'err-long'],
+        ...workspaces,
+      ]),
+  },
+  {
+    name: 'format and lint',
+    run: () => runNode(tool('@biomejs/biome/bin/biome'), ['ci', '--max-diagnostics=100', '--colors=off']),
+  },
+  { name: 'dead code', run: () => runNode(tool('knip/bin/knip.js'), ['--no-progress', '--no-config-hints']) },
+  {
+    name: 'generated files',
+    run: () => runNode(join(root, 'shared-contracts', 'scripts', 'generate.ts'), ['--check']),
+  },
+]
+
+const workspaces = [
+  ...['shared-contracts', 'shared-ui', 'module-kit', 'shell'],
+  ...['mf-auth', 'mf-customer', 'mf-admin', 'mf-supplier', 'mf-viewer', 'api'],
+].filter((workspace) => existsSync(join(root, workspace, 'src')))
+
+/**
+ * Runs every static check, two at a time.
+ * @param report called once for each check, as it ends
+ */
+export async function runChecks(report: (result: CheckResult) => void): Promise<CheckResult[]> {
+  const waiting = [...checks]
+  const results: CheckResult[] = []
+  const work = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      const outcome = await check.run()
+      const result = { ...outcome, name: check.name, passed: outcome.code === 0 }
+      results.push(result)
+      report(result)
+    }
+  }
+  await Promise.all([work(), work()])
+  return results
+}
+
+/** One line for a check that passed; its whole output before the line for one that did not. */
+export function printCheck({ name, passed, output }: CheckResult): void {
+  if (!passed) console.log(`\n${output.trimEnd()}`)
+  console.log(`${passed ? 'PASS' : 'FAIL'}  ${name}`)
+}

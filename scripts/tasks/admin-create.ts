@@ -1,0 +1,4 @@
+import { endWithParent } from '../lib/commands.ts'
+
+endWithParent()
+await import('../../api/src/commands/admin-create.ts')
