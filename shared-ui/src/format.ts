@@ -1,0 +1,68 @@
+import { format, isValid, parseISO } from 'date-fns'
+
+function formatWith(pattern: string, value: string | null | undefined, whenEmpty: string): string {
+  if (!value) return whenEmpty
+  // parseISO reads a date without time as that day here, where `new Date` would read it as midnight in Greenwich.
+  const date = parseISO(value)
+  return isValid(date) ? format(date, pattern) : whenEmpty
+}
+
+/**
+ * 'MMM dd, yyyy', as in "Jan 05, 2026" (specification 1, section 9).
+ * @param value ISO 8601 time, shown in the reader's zone, or `YYYY-MM-DD`, which stays that day in every zone.
+ * @param whenEmpty what to show for no date, or for text that is none.
+ */
+export function formatDate(value: string | null | undefined, whenEmpty = ''): string {
+  return formatWith('MMM dd, yyyy', value, whenEmpty)
+}
+
+/** 'MMM dd, yyyy, h:mm a', as in "Jan 05, 2026, 3:04 PM". Takes the same values as {@link formatDate}. */
+export function formatDateTime(value: string | null | undefined, whenEmpty = ''): string {
+  return formatWith('MMM dd, yyyy, h:mm a', value, whenEmpty)
+}
+
+/** 'MMM dd', as in "Jan 05", for where the year is plain. Takes the same values as {@link formatDate}. */
+export function formatShortDate(value: string | null | undefined, whenEmpty = ''): string {
+  return formatWith('MMM dd', value, whenEmpty)
+}
+
+function isDecimal(value: string): value is `${number}` {
+  return /^-?\d+(\.\d+)?$/.test(value)
+}
+
+/**
+ * Money with its sign and thousands separators, as in "$1,234.50". Digits are never rounded or passed through a float:
+ * a price of "0.0125" keeps all four.
+ * @param amount a decimal string; anything else gives `whenEmpty`.
+ * @param currency ISO 4217 code.
+ */
+export function formatMoney(amount: string | null | undefined, currency = 'USD', whenEmpty = ''): string {
+  if (!amount || !isDecimal(amount)) return whenEmpty
+  const usual = new Intl.NumberFormat('en-US', { style: 'currency', currency }).resolvedOptions()
+  const given = amount.split('.')[1]?.length ?? 0
+  const maximumFractionDigits = Math.max(given, usual.maximumFractionDigits ?? 2)
+  return new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: usual.minimumFractionDigits,
+    maximumFractionDigits,
+  }).format(amount)
+}
+
+const sizeUnits = ['Bytes', 'KB', 'MB', 'GB'] as const
+
+/** A file's size in the largest unit that keeps it at least one, as in "812 Bytes" or "1.5 MB". One KB is 1024 bytes. */
+export function formatFileSize(bytes: number): string {
+  let size = bytes
+  let unit = 0
+  while (size >= 1024 && unit < sizeUnits.length - 1) {
+    size /= 1024
+    unit += 1
+  }
+  return `${Number(size.toFixed(unit === 0 ? 0 : 1))} ${sizeUnits[unit]}`
+}
+
+/** Bytes divided by 1024, rounded, as in "12 KB" (specification 1, section 9). */
+export function formatKilobytes(bytes: number): string {
+  return `${Math.round(bytes / 1024)} KB`
+}

@@ -1,0 +1,43 @@
+import '@fontsource-variable/inter/wght.css'
+import { createGlobalStyle } from 'styled-components'
+import type { Role } from './theme/roles.ts'
+import { color, fontFamily, fontSize, media } from './theme/tokens.ts'
+import { accentVariables, modeVariables, perMode } from './theme/variables.ts'
+
+/** The page's base: type, colours of the mode, and the accent of `role` as CSS variables on the root element. */
+export const GlobalStyle = createGlobalStyle<{ role: Role }>`
+  ${perMode(modeVariables)}
+  ${({ role }) => perMode((mode) => accentVariables(role, mode))}
+
+  :root {
+    --kerf-motion-fast: 120ms;
+    --kerf-motion-slow: 200ms;
+  }
+  ${media.still} {
+    :root { --kerf-motion-fast: 0ms; --kerf-motion-slow: 0ms; }
+  }
+
+  *, *::before, *::after { box-sizing: border-box; }
+
+  html { -webkit-text-size-adjust: 100%; }
+
+  body {
+    margin: 0;
+    background: ${color.canvas};
+    color: ${color.text};
+    font-family: ${fontFamily};
+    font-size: ${fontSize[14]};
+    font-feature-settings: 'cv05', 'ss03';
+    line-height: 1.5;
+    -webkit-font-smoothing: antialiased;
+  }
+
+  h1, h2, h3, h4, p, figure { margin: 0; }
+  ul, ol { margin: 0; padding: 0; list-style: none; }
+  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  button { background: none; border: 0; padding: 0; }
+  table, time, output { font-variant-numeric: tabular-nums; }
+  svg { flex: none; }
+  img, svg { display: block; max-width: 100%; }
+  ::selection { background: ${color.accent}; color: ${color.onAccent}; }
+`

@@ -1,0 +1,30 @@
+import { css } from 'styled-components'
+import { color } from './tokens.ts'
+
+/** The ring that shows where the keyboard is. Put it in every element that can be focused. */
+export const focusRing = css`
+  &:focus-visible {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+`
+
+/** One line, with an ellipsis where it is cut. */
+export const truncate = css`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+/** Out of sight, but read aloud. */
+export const visuallyHidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  padding: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  border: 0;
+  white-space: nowrap;
+`
