@@ -1,6 +1,6 @@
 import { OpenAPIRegistry, OpenApiGeneratorV31, type RouteConfig } from '@asteasolutions/zod-to-openapi'
 import { z } from 'zod'
-import { isDownload, isList, type Declaration } from './contracts/endpoint.ts'
+import { type Declaration, isDownload, isList } from './contracts/endpoint.ts'
 import { ErrorBody, errorCatalogue } from './contracts/errors.ts'
 import { contractsVersion, endpoints, type RegisteredEndpoint } from './contracts/registry.ts'
 
@@ -102,6 +102,10 @@ export function buildOpenApi(options: Options = {}) {
   }
   return new OpenApiGeneratorV31(registry.definitions).generateDocument({
     openapi: '3.1.0',
-    info: { title: 'Kerf', version: contractsVersion, description: 'Requests for quote, quotes, orders and suppliers.' },
+    info: {
+      title: 'Kerf',
+      version: contractsVersion,
+      description: 'Requests for quote, quotes, orders and suppliers.',
+    },
   })
 }

@@ -70,7 +70,8 @@ function encode(request: ApiRequest, signal: AbortSignal): Outgoing & { idempote
   if (idempotencySource) headers['Idempotency-Key'] = idempotencyKeyFor(idempotencySource)
 
   let body: Outgoing['body']
-  if (files.length > 0) body = formOf(request.body as object) // filesIn found Blobs in it, so it is an object
+  if (files.length > 0)
+    body = formOf(request.body as object) // filesIn found Blobs in it, so it is an object
   else if (request.body !== undefined) {
     headers['Content-Type'] = 'application/json'
     body = JSON.stringify(request.body)
@@ -88,7 +89,11 @@ function decode(response: Incoming): unknown {
   const value: unknown = JSON.parse(response.body)
   const total = response.header('X-Total-Count')
   if (total === null || !Array.isArray(value)) return value
-  return { items: value, total: Number(total), nextCursor: nextCursorOf(response.header('Link')) } satisfies Page<unknown>
+  return {
+    items: value,
+    total: Number(total),
+    nextCursor: nextCursorOf(response.header('Link')),
+  } satisfies Page<unknown>
 }
 
 /** Calls whose 401 answers the question that was asked instead of saying that a session ended. */

@@ -20,11 +20,10 @@ export function releaseIdempotencyKey(request: string): void {
 
 /** What makes two requests the same: address and content, files by name, size and time. */
 export function fingerprint(method: string, url: string, body: unknown): string {
-  const describe = (_: string, value: unknown) =>
-    value instanceof File
-      ? ['file', value.name, value.size, value.lastModified]
-      : value instanceof Blob
-        ? ['blob', value.size, value.type]
-        : value
+  const describe = (_: string, value: unknown) => {
+    if (value instanceof File) return ['file', value.name, value.size, value.lastModified]
+    if (value instanceof Blob) return ['blob', value.size, value.type]
+    return value
+  }
   return `${method} ${url} ${JSON.stringify(body, describe) ?? ''}`
 }

@@ -134,10 +134,18 @@ export const createSalesOrder = endpoint({
   summary: 'Create the sales order of an accepted RFQ with a purchase order',
   spec: '2 §7',
   params: byId,
-  body: z.object({ dueDate: DateInput, customerPurchaseOrderNumber: optional(line(80)) }).meta({ id: 'CreateSalesOrderBody' }),
+  body: z
+    .object({ dueDate: DateInput, customerPurchaseOrderNumber: optional(line(80)) })
+    .meta({ id: 'CreateSalesOrderBody' }),
   response: Order,
   status: 201,
-  errors: ['rfq.not_found', 'order.rfq_not_accepted', 'order.purchase_order_missing', 'order.exists', 'order.due_date_past'],
+  errors: [
+    'rfq.not_found',
+    'order.rfq_not_accepted',
+    'order.purchase_order_missing',
+    'order.exists',
+    'order.due_date_past',
+  ],
   tags: ['Order', 'Rfq', 'Dashboard'],
   idempotent: true,
 })

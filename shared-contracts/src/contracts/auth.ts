@@ -9,7 +9,11 @@ export type PortalRole = z.output<typeof PortalRole>
 
 const password = z.string().max(128, 'Password must be at most 128 characters')
 const newPassword = password.min(8, 'Password must be at least 8 characters')
-const sixDigits = (message: string) => z.string().trim().regex(/^\d{6}$/, message)
+const sixDigits = (message: string) =>
+  z
+    .string()
+    .trim()
+    .regex(/^\d{6}$/, message)
 
 export const LoginBody = z
   .object({

@@ -16,7 +16,10 @@ export const errorCatalogue = {
   'request.malformed': { status: 400, message: 'The request could not be read.' },
   'request.unsupported_type': { status: 415, message: 'The content type of the request is not supported.' },
   'request.aborted': { status: 400, message: 'The upload was cut off. Nothing was saved; please try again.' },
-  'request.cursor_invalid': { status: 400, message: 'This page of the list is no longer valid. Please reload the list.' },
+  'request.cursor_invalid': {
+    status: 400,
+    message: 'This page of the list is no longer valid. Please reload the list.',
+  },
   'validation.failed': { status: 400, message: 'Please check the marked fields.' },
   'idempotency.key_reused': { status: 409, message: 'This request was already sent with other content.' },
 
@@ -32,7 +35,10 @@ export const errorCatalogue = {
   'auth.credentials_wrong': { status: 401, message: 'Invalid email or password' },
   'auth.not_verified': { status: 403, message: 'Please verify your email before signing in.' },
   'auth.password_too_short': { status: 400, message: 'Password must be at least 8 characters long' },
-  'auth.password_breached': { status: 400, message: 'This password is well known from data leaks. Please choose another.' },
+  'auth.password_breached': {
+    status: 400,
+    message: 'This password is well known from data leaks. Please choose another.',
+  },
   'auth.current_password_wrong': { status: 400, message: 'Current password is incorrect' },
   'auth.code_invalid': {
     status: 400,
@@ -72,7 +78,10 @@ export const errorCatalogue = {
   'quote.not_pending': { status: 409, message: 'This quote has already been answered' },
   'quote.expired': { status: 409, message: 'This quote has expired. Please ask for a fresh one.' },
   'quote.not_expired': { status: 409, message: 'This quote is still valid' },
-  'quote.revised': { status: 409, message: 'This quote has been revised since you opened it. Please look at the new one.' },
+  'quote.revised': {
+    status: 409,
+    message: 'This quote has been revised since you opened it. Please look at the new one.',
+  },
   'quote.amount_invalid': { status: 400, message: 'Please enter a valid quote amount' },
   'quote.quantity_not_offered': { status: 400, message: 'This quantity is not part of the quote' },
   'quote.rfq_not_quotable': { status: 409, message: 'This RFQ can no longer be quoted' },
@@ -91,10 +100,16 @@ export const errorCatalogue = {
   'order.purchase_order_missing': { status: 409, message: 'Waiting for Customer Purchase Order' },
   'order.exists': { status: 409, message: 'A sales order already exists for this RFQ' },
   'order.due_date_past': { status: 400, message: 'The due date cannot be in the past' },
-  'order.already_delivered': { status: 409, message: 'This order is delivered; its status is final unless it is reopened' },
+  'order.already_delivered': {
+    status: 409,
+    message: 'This order is delivered; its status is final unless it is reopened',
+  },
   'order.archived': { status: 409, message: 'This order is archived. Reopen it first.' },
   'order.not_archived': { status: 409, message: 'This order is not archived' },
-  'order.unshipped_rest': { status: 409, message: 'Some parts have not been shipped yet. Confirm to deliver the order anyway.' },
+  'order.unshipped_rest': {
+    status: 409,
+    message: 'Some parts have not been shipped yet. Confirm to deliver the order anyway.',
+  },
   'order.tracking_empty': { status: 400, message: 'Please enter a tracking number' },
   'order.invoice_missing': { status: 409, message: 'Upload the invoice before marking the order as paid' },
   'order.no_invoice': { status: 404, message: 'This order has no invoice yet' },

@@ -1,3 +1,4 @@
+import * as adminOrders from './admin-orders.ts'
 import * as adminRfqs from './admin-rfqs.ts'
 import * as auth from './auth.ts'
 import * as companies from './companies.ts'
@@ -9,9 +10,11 @@ import * as messages from './messages.ts'
 import * as modules from './modules.ts'
 import * as orders from './orders.ts'
 import * as profile from './profile.ts'
+import * as qualityChecks from './quality-checks.ts'
 import * as quotes from './quotes.ts'
 import * as reports from './reports.ts'
 import * as rfqs from './rfqs.ts'
+import * as shipments from './shipments.ts'
 import * as suppliers from './suppliers.ts'
 
 /** One endpoint with the name it is exported under (its operationId) and the resource file it stands in. */
@@ -22,8 +25,23 @@ export interface RegisteredEndpoint {
 }
 
 const resources: Record<string, Record<string, unknown>> = {
-  auth, profile, files, rfqs, quotes, orders, dashboard, messages,
-  'admin-rfqs': adminRfqs, customers, companies, reports, suppliers, modules,
+  auth,
+  profile,
+  files,
+  rfqs,
+  quotes,
+  orders,
+  dashboard,
+  messages,
+  shipments,
+  'quality-checks': qualityChecks,
+  'admin-orders': adminOrders,
+  'admin-rfqs': adminRfqs,
+  customers,
+  companies,
+  reports,
+  suppliers,
+  modules,
 }
 
 function isDeclaration(value: unknown): value is Declaration {

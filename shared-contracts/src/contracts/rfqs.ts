@@ -115,7 +115,11 @@ export const CreateRfqBody = z
   })
   .superRefine((body, context) => {
     if (body.parts) return
-    const required = { material: 'Material is required', tolerance: 'Tolerance is required', quantity: 'Quantity must be at least 1' }
+    const required = {
+      material: 'Material is required',
+      tolerance: 'Tolerance is required',
+      quantity: 'Quantity must be at least 1',
+    }
     for (const [field, message] of Object.entries(required)) {
       if (body[field as keyof typeof required] === undefined) {
         context.addIssue({ code: 'custom', path: [field], message })
@@ -128,7 +132,10 @@ export const RfqSort = z.enum(['date-desc', 'date-asc', 'status', 'project', 'qu
 
 export const RfqListQuery = listQuery({
   status: RfqStatus.optional(),
-  group: z.enum(['active', 'history']).optional().describe('active: submitted, reviewing, sent_to_suppliers, quoted; history: accepted, declined'),
+  group: z
+    .enum(['active', 'history'])
+    .optional()
+    .describe('active: submitted, reviewing, sent_to_suppliers, quoted; history: accepted, declined'),
   sort: RfqSort.default('date-desc'),
 })
 

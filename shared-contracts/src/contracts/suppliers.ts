@@ -128,7 +128,10 @@ export const listSupplierRequests = endpoint({
   access: ['admin'],
   summary: 'Requests to suppliers with the quotes they sent',
   spec: '2 §7',
-  query: listQuery({ reference: z.enum(['with', 'without']).optional(), sort: z.enum(['date-desc', 'date-asc']).default('date-desc') }),
+  query: listQuery({
+    reference: z.enum(['with', 'without']).optional(),
+    sort: z.enum(['date-desc', 'date-asc']).default('date-desc'),
+  }),
   response: z.array(SupplierRequest),
   tags: ['SupplierQuote'],
 })

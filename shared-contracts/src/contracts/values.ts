@@ -38,12 +38,14 @@ export const QuantityInput = z.coerce
 
 /** One line of text a person typed: trimmed, without control characters. @param max longest length in characters */
 export function line(max: number) {
-  return z
-    .string()
-    .trim()
-    .max(max)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are exactly what a line must not hold
-    .regex(/^[^\u0000-\u001f\u007f]*$/, 'This text contains characters that are not allowed')
+  return (
+    z
+      .string()
+      .trim()
+      .max(max)
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are exactly what a line must not hold
+      .regex(/^[^\u0000-\u001f\u007f]*$/, 'This text contains characters that are not allowed')
+  )
 }
 
 /** Several lines of text. @param max longest length in characters */

@@ -9,8 +9,16 @@ export interface ChoiceGroup extends Choice {
 }
 
 export const materials: readonly ChoiceGroup[] = [
-  { value: 'aluminum', label: 'Aluminum', options: ['6061-T6', '6063-T5', '7075-T6', 'A380', '2024-T3', '5052-H32', 'Other'] },
-  { value: 'steel', label: 'Steel', options: ['1018', '1045', '4140', '4340', 'A36', '304 SS', '316 SS', '17-4 PH', 'Other'] },
+  {
+    value: 'aluminum',
+    label: 'Aluminum',
+    options: ['6061-T6', '6063-T5', '7075-T6', 'A380', '2024-T3', '5052-H32', 'Other'],
+  },
+  {
+    value: 'steel',
+    label: 'Steel',
+    options: ['1018', '1045', '4140', '4340', 'A36', '304 SS', '316 SS', '17-4 PH', 'Other'],
+  },
   { value: 'brass', label: 'Brass', options: ['C360', 'C260', 'C464', 'Other'] },
   { value: 'copper', label: 'Copper', options: ['C101', 'C110', 'Other'] },
   { value: 'titanium', label: 'Titanium', options: ['Grade 2', 'Grade 5 (Ti-6Al-4V)', 'Other'] },
@@ -29,9 +37,22 @@ export const tolerances: readonly Choice[] = [
 ]
 
 export const finishes: readonly string[] = [
-  'As Machined', 'Black Oxide', 'Powder Coating', 'Anodizing (Clear)', 'Anodizing (Black)', 'Anodizing (Color)',
-  'Zinc Plating', 'Nickel Plating', 'Chrome Plating', 'Passivation', 'Bead Blasting', 'Tumbling', 'Painting',
-  'Cerakote', 'Heat Treatment', 'Other',
+  'As Machined',
+  'Black Oxide',
+  'Powder Coating',
+  'Anodizing (Clear)',
+  'Anodizing (Black)',
+  'Anodizing (Color)',
+  'Zinc Plating',
+  'Nickel Plating',
+  'Chrome Plating',
+  'Passivation',
+  'Bead Blasting',
+  'Tumbling',
+  'Painting',
+  'Cerakote',
+  'Heat Treatment',
+  'Other',
 ]
 
 export const processes: readonly ChoiceGroup[] = [
@@ -47,15 +68,24 @@ export const processes: readonly ChoiceGroup[] = [
     value: 'additive_manufacturing',
     label: 'Additive Manufacturing',
     options: [
-      '3D Printing - FDM', '3D Printing - SLA', '3D Printing - SLS', '3D Printing - DMLS', '3D Printing - PolyJet',
-      '3D Printing - Multi Jet Fusion', '3D Printing - Binder Jetting',
+      '3D Printing - FDM',
+      '3D Printing - SLA',
+      '3D Printing - SLS',
+      '3D Printing - DMLS',
+      '3D Printing - PolyJet',
+      '3D Printing - Multi Jet Fusion',
+      '3D Printing - Binder Jetting',
     ],
   },
   {
     value: 'injection_molding',
     label: 'Injection Molding',
     options: [
-      'Thermoplastic Injection', 'Thermoset Injection', 'Insert Molding', 'Overmolding', 'Two-Shot Molding',
+      'Thermoplastic Injection',
+      'Thermoset Injection',
+      'Insert Molding',
+      'Overmolding',
+      'Two-Shot Molding',
       'Gas-Assist Molding',
     ],
   },
@@ -67,10 +97,25 @@ export const carriers: readonly string[] = ['FedEx', 'UPS', 'DHL', 'Liberate Log
 
 /** The choices of the manual order form (specification 2, section 5). */
 export const manualMaterials: readonly string[] = [
-  'Aluminum', 'Steel', 'Stainless Steel', 'Titanium', 'Brass', 'Copper', 'Plastic', 'Carbon Fiber', 'Other',
+  'Aluminum',
+  'Steel',
+  'Stainless Steel',
+  'Titanium',
+  'Brass',
+  'Copper',
+  'Plastic',
+  'Carbon Fiber',
+  'Other',
 ]
 export const manualFinishes: readonly string[] = [
-  'None', 'Anodizing', 'Powder Coating', 'Plating', 'Polishing', 'Sandblasting', 'Painting', 'Other',
+  'None',
+  'Anodizing',
+  'Powder Coating',
+  'Plating',
+  'Polishing',
+  'Sandblasting',
+  'Painting',
+  'Other',
 ]
 
 /** The label of a stored value; a value outside the catalog is shown as it is. */

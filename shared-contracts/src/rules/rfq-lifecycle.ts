@@ -20,7 +20,12 @@ export function rfqStatusLabel(status: string): string {
 }
 
 /** Active RFQs wait for something; history is accepted and declined (specification 1, section 4). */
-export const activeRfqStatuses = ['submitted', 'reviewing', 'sent_to_suppliers', 'quoted'] as const satisfies RfqStatus[]
+export const activeRfqStatuses = [
+  'submitted',
+  'reviewing',
+  'sent_to_suppliers',
+  'quoted',
+] as const satisfies RfqStatus[]
 
 /** Whether an RFQ is active, else it is history. */
 export function isActiveRfq(status: RfqStatus): boolean {

@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import { byId, endpoint, listQuery } from './endpoint.ts'
+import { Order, OrderSort, OrderStatus, shippingCarrier, trackingNumber } from './orders.ts'
+import { DateInput, line, MoneyInput, optional, QuantityInput, text } from './values.ts'
+
+export const UpdateOrderStatusBody = z
+  .object({ status: OrderStatus, confirmUnshipped: z.boolean().default(false) })
+  .meta({ id: 'UpdateOrderStatusBody' })
+
+export const updateOrderStatus = endpoint({
+  method: 'patch',
+  path: '/api/orders/:id/status',
+  access: ['admin'],
+  summary: 'Set the stage of an order, forwards or back',
+  spec: '2 §7',
+  params: byId,
+  body: UpdateOrderStatusBody,
+  response: Order,
+  errors: ['order.not_found', 'order.already_delivered', 'order.archived', 'order.unshipped_rest'],
+  tags: ['Order', 'Dashboard', 'QualityCheck'],
+})
+
+export const UpdateTrackingBody = z
+  .object({ trackingNumber: trackingNumber.min(1, 'Please enter a tracking number'), shippingCarrier })
+  .meta({ id: 'UpdateTrackingBody' })
+
+export const updateOrderTracking = endpoint({
+  method: 'patch',
+  path: '/api/orders/:id/tracking',
+  access: ['admin'],
+  summary: 'Set tracking number and carrier of an order',
+  spec: '2 §7',
+  params: byId,
+  body: UpdateTrackingBody,
+  response: Order,
+  errors: ['order.not_found', 'order.archived'],
+  tags: ['Order'],
+})
+
+export const uploadInvoice = endpoint({
+  method: 'patch',
+  path: '/api/orders/:id/invoice',
+  access: ['admin'],
+  summary: 'Upload the invoice PDF',
+  spec: '2 §7',
+  params: byId,
+  files: { invoice: { kinds: ['pdf'], maxCount: 1, required: true } },
+  response: Order,
+  errors: ['order.not_found', 'file.not_pdf', 'file.missing'],
+  tags: ['Order'],
+  limit: 'upload',
+})
+
+export const updatePayment = endpoint({
+  method: 'patch',
+  path: '/api/orders/:id/payment',
+  access: ['admin'],
+  summary: "'Mark as Paid & Archive'; needs an invoice",
+  spec: '2 §7',
+  params: byId,
+  body: z.object({ paymentStatus: z.literal('paid') }).meta({ id: 'UpdatePaymentBody' }),
+  response: Order,
+  errors: ['order.not_found', 'order.invoice_missing', 'order.archived'],
+  tags: ['Order', 'Dashboard'],
+})
+
+export const reopenOrder = endpoint({
+  method: 'patch',
+  path: '/api/admin/orders/:id/reopen',
+  access: ['admin'],
+  summary: 'Return an archived order to the active list; it stays paid',
+  spec: '2 §7',
+  params: byId,
+  response: Order,
+  errors: ['order.not_found', 'order.not_archived'],
+  tags: ['Order', 'Dashboard'],
+})
+
+export const AdminOrderListQuery = listQuery({
+  status: OrderStatus.optional(),
+  sort: OrderSort.default('date-desc'),
+})
+
+export const listAdminOrders = endpoint({
+  method: 'get',
+  path: '/api/admin/orders',
+  access: ['admin'],
+  summary: 'Orders that are not archived',
+  spec: '2 §7',
+  query: AdminOrderListQuery,
+  response: z.array(Order),
+  tags: ['Order'],
+})
+
+export const listArchivedOrders = endpoint({
+  method: 'get',
+  path: '/api/admin/orders/archived',
+  access: ['admin'],
+  summary: 'Archived orders',
+  spec: '2 §7',
+  query: AdminOrderListQuery,
+  response: z.array(Order),
+  tags: ['Order'],
+})
+
+export const ManualOrderBody = z
+  .object({
+    customerId: z.uuid('Please select a customer to create the order for'),
+    projectName: line(200).min(1, 'Project name is required'),
+    material: line(80).min(1, 'Material is required'),
+    materialGrade: optional(line(80)),
+    finishing: optional(line(80)),
+    tolerance: line(80).min(1, 'Tolerance is required'),
+    quantity: QuantityInput,
+    amount: MoneyInput,
+    estimatedCompletion: optional(DateInput),
+    notes: optional(text(4000)),
+  })
+  .meta({ id: 'ManualOrderBody' })
+
+export const createManualOrder = endpoint({
+  method: 'post',
+  path: '/api/admin/orders/create',
+  access: ['admin'],
+  summary: 'Create an order for a customer without a quote; the RFQ is made with it',
+  spec: '2 §7',
+  body: ManualOrderBody,
+  response: Order,
+  status: 201,
+  errors: ['user.not_found', 'quote.amount_invalid'],
+  tags: ['Order', 'Rfq', 'Dashboard'],
+  idempotent: true,
+})

@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { byId, endpoint, listQuery } from './endpoint.ts'
+import { Order, OrderStatus, QualityCheckStatus } from './orders.ts'
+import { Instant, optional, text } from './values.ts'
+
+/** Specification 1 and 2, section 3, 'Quality check file'. */
+export const QualityCheckFile = z
+  .object({
+    id: z.uuid(),
+    fileName: z.string(),
+    fileSize: z.number().int().describe('Bytes'),
+    fileType: z.enum(['pdf', 'excel', 'image', 'other']),
+    mimetype: z.string(),
+    fileUrl: z.string(),
+    createdAt: Instant,
+  })
+  .meta({ id: 'QualityCheckFile' })
+export type QualityCheckFile = z.output<typeof QualityCheckFile>
+
+export const listQualityCheckFiles = endpoint({
+  method: 'get',
+  path: '/api/orders/:id/quality-check-files',
+  access: ['customer', 'admin'],
+  summary: 'The quality files of an order',
+  spec: '1 §7, 2 §7',
+  params: byId,
+  response: z.array(QualityCheckFile),
+  errors: ['order.not_found'],
+  tags: ['QualityCheck'],
+})
+
+export const QualityCheckDecision = z
+  .object({ approved: z.boolean(), notes: optional(text(4000)) })
+  .refine((decision) => decision.approved || decision.notes !== null, {
+    path: ['notes'],
+    message: 'Please describe what needs to be revised',
+  })
+  .meta({ id: 'QualityCheckDecision' })
+export type QualityCheckDecision = z.output<typeof QualityCheckDecision>
+
+export const approveQualityCheck = endpoint({
+  method: 'post',
+  path: '/api/orders/:id/approve-quality-check',
+  access: ['customer'],
+  summary: 'Approve the quality check, or request revisions with notes',
+  spec: '1 §7',
+  params: byId,
+  body: QualityCheckDecision,
+  response: Order,
+  errors: ['order.not_found', 'order.not_in_quality_check', 'order.quality_check_decided', 'auth.read_only'],
+  tags: ['Order', 'QualityCheck', 'Dashboard'],
+})
+
+export const uploadQualityCheckFiles = endpoint({
+  method: 'patch',
+  path: '/api/orders/:id/quality-check',
+  access: ['admin'],
+  summary: 'Upload quality check files; a revision under way becomes pending again',
+  spec: '2 §7',
+  params: byId,
+  files: { qualityCheck: { kinds: ['pdf', 'spreadsheet', 'image'], maxCount: 20, required: true } },
+  response: z.array(QualityCheckFile),
+  errors: ['order.not_found', 'order.archived', 'file.missing', 'file.wrong_type', 'file.too_large', 'file.empty'],
+  tags: ['Order', 'QualityCheck'],
+  limit: 'upload',
+})
+
+export const deleteQualityCheckFile = endpoint({
+  method: 'delete',
+  path: '/api/admin/orders/:id/quality-check-files/:fileId',
+  access: ['admin'],
+  summary: 'Remove a quality check file',
+  spec: '2 §7',
+  params: z.object({ id: z.uuid(), fileId: z.uuid() }),
+  response: null,
+  errors: ['order.not_found', 'file.not_found', 'order.archived'],
+  tags: ['Order', 'QualityCheck'],
+})
+
+/** Specification 2, section 3, 'Quality check notification'. */
+export const QualityCheckNotification = z
+  .object({
+    orderId: z.uuid(),
+    orderNumber: z.string(),
+    projectName: z.string(),
+    qualityCheckStatus: QualityCheckStatus,
+    orderStatus: OrderStatus,
+    customerApprovedAt: Instant.nullable(),
+  })
+  .meta({ id: 'QualityCheckNotification' })
+
+export const listQualityCheckNotifications = endpoint({
+  method: 'get',
+  path: '/api/admin/quality-check-notifications',
+  access: ['admin'],
+  summary: 'Orders whose quality check awaits, is approved or needs revision',
+  spec: '2 §7',
+  query: listQuery({ status: QualityCheckStatus.optional() }),
+  response: z.array(QualityCheckNotification),
+  tags: ['Order', 'QualityCheck'],
+})

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { byId, endpoint } from './endpoint.ts'
+import { OrderStatus, shippingCarrier, trackingNumber } from './orders.ts'
+import { Instant, optional, Quantity } from './values.ts'
+
+export const TrackingStatus = OrderStatus.exclude(['pending'])
+export type TrackingStatus = z.output<typeof TrackingStatus>
+
+/** Specification 1, section 3, 'Shipment'. */
+export const Shipment = z
+  .object({
+    id: z.uuid(),
+    orderId: z.uuid(),
+    quantityShipped: Quantity,
+    shipmentDate: Instant,
+    trackingNumber: z.string().nullable(),
+    shippingCarrier: z.string().nullable(),
+    trackingStatus: TrackingStatus,
+    status: z.enum(['in_transit', 'delivered']),
+    deliveryDate: Instant.nullable(),
+    lines: z.array(z.object({ orderLineId: z.uuid(), quantity: Quantity })).min(1),
+  })
+  .meta({ id: 'Shipment' })
+export type Shipment = z.output<typeof Shipment>
+
+export const listShipments = endpoint({
+  method: 'get',
+  path: '/api/orders/:id/shipments',
+  access: ['customer', 'admin'],
+  summary: 'The shipments of an order, newest first',
+  spec: '1 §7',
+  params: byId,
+  response: z.array(Shipment),
+  errors: ['order.not_found'],
+  tags: ['Shipment'],
+})
+
+const invalidQuantity = 'Please enter a valid quantity to ship'
+
+/** `quantityShipped` is shared out over the lines in their order unless `lines` says how. */
+export const CreateShipmentBody = z
+  .object({
+    quantityShipped: z.coerce.number({ error: invalidQuantity }).int(invalidQuantity).min(1, invalidQuantity),
+    trackingNumber: optional(trackingNumber),
+    shippingCarrier,
+    lines: z
+      .array(z.object({ orderLineId: z.uuid(), quantity: z.number().int().min(1, invalidQuantity) }))
+      .min(1)
+      .optional(),
+  })
+  .meta({ id: 'CreateShipmentBody' })
+
+export const createShipment = endpoint({
+  method: 'post',
+  path: '/api/orders/:id/shipments',
+  access: ['admin'],
+  summary: 'Record a shipment, whole or partial',
+  spec: '2 §7',
+  params: byId,
+  body: CreateShipmentBody,
+  response: Shipment,
+  status: 201,
+  errors: ['order.not_found', 'order.archived', 'shipment.quantity_invalid'],
+  tags: ['Order', 'Shipment'],
+  idempotent: true,
+})
+
+export const UpdateShipmentBody = z
+  .object({ status: z.enum(['in_transit', 'delivered']).optional(), trackingStatus: TrackingStatus.optional() })
+  .refine(
+    (body) => body.status !== undefined || body.trackingStatus !== undefined,
+    'Name a status or a tracking status',
+  )
+  .meta({ id: 'UpdateShipmentBody' })
+
+export const updateShipment = endpoint({
+  method: 'patch',
+  path: '/api/orders/:id/shipments/:shipmentId',
+  access: ['admin'],
+  summary: 'Set the status or tracking status of a shipment',
+  spec: 'decisions',
+  params: z.object({ id: z.uuid(), shipmentId: z.uuid() }),
+  body: UpdateShipmentBody,
+  response: Shipment,
+  errors: ['order.not_found', 'shipment.not_found'],
+  tags: ['Order', 'Shipment'],
+})

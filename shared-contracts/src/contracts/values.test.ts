@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { DateInput, line, MoneyInput, optional, QuantityInput } from './values.ts'
+
+test.each([
+  ['12', '12.00'],
+  ['12.5', '12.50'],
+  [' 007.05 ', '7.05'],
+  [12.5, '12.50'],
+  ['999999999999.99', '999999999999.99'],
+])('the amount %j is read as %s', (typed, amount) => {
+  expect(MoneyInput.parse(typed)).toBe(amount)
+})
+
+test.each(['0', '0.00', '-1', '1.005', '1e3', 'NaN', '', '1,000', '1'.repeat(13), Number.POSITIVE_INFINITY])(
+  'the amount %j is refused',
+  (typed) => {
+    expect(MoneyInput.safeParse(typed).success).toBe(false)
+  },
+)
+
+test('an amount keeps every cent, however large', () => {
+  const cents = fc.bigInt({ min: 1n, max: 99_999_999_999_999n })
+  fc.assert(
+    fc.property(cents, (value) => {
+      const text = `${value / 100n}.${(value % 100n).toString().padStart(2, '0')}`
+      expect(MoneyInput.parse(text)).toBe(text)
+    }),
+  )
+})
+
+test.each([0, -1, 1.5, 1e9, 'abc', ''])('the quantity %j is refused', (typed) => {
+  expect(QuantityInput.safeParse(typed).success).toBe(false)
+})
+
+test('a day may be sent as a date or as a moment', () => {
+  expect(DateInput.parse('2026-03-01')).toBe('2026-03-01')
+  expect(DateInput.parse('2026-03-01T23:30:00-05:00')).toBe('2026-03-02')
+  expect(DateInput.safeParse('2026-02-30').success).toBe(false)
+  expect(DateInput.safeParse('tomorrow').success).toBe(false)
+})
+
+test('a line of text takes every script, and no control characters', () => {
+  expect(line(20).parse('  部品 – Ünïcode 🛠 ')).toBe('部品 – Ünïcode 🛠')
+  for (const text of ['a\nb', 'a\u0000b', 'a\rb', '\u007f']) expect(line(20).safeParse(text).success).toBe(false)
+})
+
+test('an optional text is null when left out or empty', () => {
+  const schema = optional(line(5))
+  expect([schema.parse(undefined), schema.parse(null), schema.parse(''), schema.parse('abc')]).toEqual([
+    null,
+    null,
+    null,
+    'abc',
+  ])
+  expect(schema.safeParse('too long').success).toBe(false)
+})

@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { fromCents, shareOut, sumMoney, toCents, unitPriceOf } from './money.ts'
+
+const amounts = fc.bigInt({ min: 0n, max: 99_999_999_999_999n }).map(fromCents)
+
+test('cents and text are the same amount', () => {
+  fc.assert(fc.property(amounts, (amount) => fromCents(toCents(amount)) === amount))
+  expect(toCents('7.5')).toBe(750n)
+  expect(() => toCents('7.505')).toThrow(RangeError)
+})
+
+test('sums are exact where floats are not', () => {
+  expect(sumMoney(['0.10', '0.20'])).toBe('0.30')
+  expect(sumMoney(Array.from({ length: 10_000 }, () => '0.01'))).toBe('100.00')
+  expect(sumMoney([])).toBe('0.00')
+})
+
+test('a unit price is rounded half up to four places', () => {
+  expect(unitPriceOf('100.00', 3)).toBe('33.3333')
+  expect(unitPriceOf('0.01', 8)).toBe('0.0013')
+  expect(unitPriceOf('250.00', 10)).toBe('25.0000')
+})
+
+test('shares always add up to the whole', () => {
+  const weights = fc.array(fc.integer({ min: 1, max: 100_000 }), { minLength: 1, maxLength: 20 })
+  fc.assert(fc.property(amounts, weights, (amount, parts) => sumMoney(shareOut(amount, parts)) === amount))
+})
