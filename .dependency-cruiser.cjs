@@ -1,0 +1,192 @@
+// Who may import whom: one rule for each direction of ARCHITECTURE.md, 'Directions that are never broken'.
+// scripts/boundaries.test.ts shows for every rule that it fires.
+
+const test = String.raw`\.test(-d)?\.tsx?$`
+const service = String.raw`[/-]service\.ts$`
+const routes = String.raw`[/-]routes\.ts$`
+const policy = String.raw`[/-]policy\.ts$`
+const presenter = String.raw`[/-]presenter\.ts$`
+const sql = '^node_modules/(knex|objection|pg|pg-boss|@types/pg)/'
+const koa = '^node_modules/(koa|@koa/[^/]+|koa-[^/]+|@types/koa[^/]*)/'
+const modules = '^mf-'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'contracts-import-only-zod',
+      comment: '`shared-contracts/src/contracts` and `rules` import nothing but zod and each other.',
+      severity: 'error',
+      from: { path: '^shared-contracts/src/(contracts|rules)/', pathNot: test },
+      to: { pathNot: ['^shared-contracts/src/(contracts|rules)/', '^node_modules/zod/'] },
+    },
+    {
+      name: 'contracts-know-no-workspace',
+      comment: 'shared-contracts is what the browser and the API say to each other: it knows neither side.',
+      severity: 'error',
+      from: { path: '^shared-contracts/' },
+      to: { path: ['^(shared-ui|module-kit|shell|api|e2e|scripts)/', modules] },
+    },
+    {
+      name: 'api-never-imports-the-client',
+      comment: 'The API imports contracts and rules (and the OpenAPI document made from them), never `client`.',
+      severity: 'error',
+      from: { path: '^api/' },
+      to: { path: '^shared-contracts/', pathNot: String.raw`^shared-contracts/src/(contracts/|rules/|openapi\.ts$)` },
+    },
+    {
+      name: 'api-knows-no-screen',
+      comment: 'The API imports no browser code: it serves the builds of modules and shell as files.',
+      severity: 'error',
+      from: { path: '^api/' },
+      to: { path: ['^(shared-ui|shell|e2e|scripts)/', modules] },
+    },
+    {
+      name: 'shared-ui-knows-no-contract',
+      comment: '`shared-ui` knows no contract, nor any other workspace.',
+      severity: 'error',
+      from: { path: '^shared-ui/' },
+      to: { path: ['^(shared-contracts|module-kit|shell|api|e2e|scripts)/', modules] },
+    },
+    {
+      name: 'module-kit-knows-no-module',
+      comment: '`module-kit` knows no module, and neither the shell nor the API that serve them.',
+      severity: 'error',
+      from: { path: '^module-kit/' },
+      to: { path: ['^(shared-ui|shell|api|e2e|scripts)/', modules] },
+    },
+    {
+      name: 'modules-import-only-what-is-shared',
+      comment:
+        '`mf-*` import `shared-contracts`, `shared-ui` and the types of `module-kit`; never each other, `shell`, `api`.',
+      severity: 'error',
+      from: { path: '^(mf-[^/]+)/src/' },
+      to: {
+        path: ['^(shared-contracts|shared-ui|module-kit|shell|api|e2e|scripts)/', modules],
+        pathNot: [
+          '^$1/',
+          '^shared-contracts/src/(contracts|rules|client)/',
+          '^shared-ui/src/',
+          String.raw`^module-kit/src/platform\.ts$`,
+        ],
+      },
+    },
+    {
+      name: 'module-features-stand-alone',
+      comment: 'A feature of a module imports no other feature, except what lies in `features/shared`.',
+      severity: 'error',
+      from: { path: '^(mf-[^/]+)/src/features/([^/]+)/' },
+      to: { path: '^$1/src/features/', pathNot: '^$1/src/features/($2|shared)/' },
+    },
+    {
+      name: 'shell-never-imports-a-module',
+      comment: '`shell` never imports an `mf-*`: it loads it.',
+      severity: 'error',
+      from: { path: '^shell/' },
+      to: { path: ['^(api|e2e|scripts)/', modules] },
+    },
+    {
+      name: 'platform-imports-no-feature',
+      comment: '`platform` imports no feature.',
+      severity: 'error',
+      from: { path: '^api/src/(platform|geometry)/', pathNot: test },
+      to: { path: '^api/src/features/' },
+    },
+    {
+      name: 'models-are-the-lowest',
+      comment: 'routes -> services -> models: a model calls neither.',
+      severity: 'error',
+      from: { path: '^api/src/models/', pathNot: test },
+      to: { path: ['^api/src/features/', '^api/src/platform/http/'] },
+    },
+    {
+      name: 'nothing-calls-routes',
+      comment: 'routes -> services -> models: routes are called by the assembly of the API alone.',
+      severity: 'error',
+      from: { path: '^api/src/(features|platform|models|geometry)/', pathNot: test },
+      to: { path: routes },
+    },
+    {
+      name: 'services-do-not-present',
+      comment: 'Services return models; presenters come last, in routes.',
+      severity: 'error',
+      from: { path: `^api/src/features/.*${service}` },
+      to: { path: [presenter, '^api/src/platform/http/'] },
+    },
+    {
+      name: 'policies-and-presenters-only-look',
+      comment: 'A policy says who may, a presenter turns a row into a contract: neither calls a service.',
+      severity: 'error',
+      from: { path: [policy, presenter] },
+      to: { path: service },
+    },
+    {
+      name: 'no-ctx-below-routes',
+      comment: 'No `ctx` below routes: Koa and the http layer are for routes.',
+      severity: 'error',
+      from: { path: '^api/src/(features|models|geometry)/', pathNot: [routes, test] },
+      to: { path: ['^api/src/platform/http/', koa] },
+    },
+    {
+      name: 'sql-only-in-models-and-services',
+      comment: 'SQL only in models and services.',
+      severity: 'error',
+      from: { path: '^api/src/features/', pathNot: [service, test] },
+      to: { path: sql },
+    },
+    {
+      name: 'database-drivers-only-in-their-place',
+      comment:
+        'The platform opens the database in db, jobs and live only; elsewhere a connection comes as an argument.',
+      severity: 'error',
+      from: { path: '^api/src/', pathNot: ['^api/src/(models|features|platform/(db|jobs|live))/', test] },
+      to: { path: sql, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 's3-only-in-storage',
+      comment: 'S3 only in storage.',
+      severity: 'error',
+      from: { path: '^api/', pathNot: ['^api/src/platform/storage/', '^api/test/'] },
+      to: { path: '^node_modules/@aws-sdk/' },
+    },
+    {
+      name: 'features-call-services',
+      comment: "A feature calls another's service (or asks its policy and presenter), never what lies behind them.",
+      severity: 'error',
+      from: { path: '^api/src/features/([^/]+)/', pathNot: test },
+      to: { path: '^api/src/features/', pathNot: ['^api/src/features/$1/', service, policy, presenter] },
+    },
+    {
+      name: 'no-circles',
+      comment: 'No circles. Types alone may refer to each other: nothing is loaded for them.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-test-in-the-product',
+      comment: 'What runs in production imports no test.',
+      severity: 'error',
+      from: { pathNot: [test, '^api/(test|bench)/', '^e2e/'] },
+      to: { path: [test, '^api/test/', '^e2e/'] },
+    },
+    {
+      name: 'no-broken-import',
+      comment: 'An import that cannot be resolved would slip past every other rule.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: '^node_modules/' },
+    exclude: { path: '(^|/)dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.d.ts'],
+    },
+  },
+}
