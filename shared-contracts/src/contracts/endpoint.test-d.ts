@@ -1,26 +1,19 @@
 import { expectTypeOf, test } from 'vitest'
-import { endpoint, type InputOf, type ResponseOf } from './endpoint.ts'
+import type { Declaration, InputOf, ResponseOf } from './endpoint.ts'
+import type { ErrorCode } from './errors.ts'
 import type { Order } from './orders.ts'
 import type { approveQualityCheck } from './quality-checks.ts'
 
-test('an endpoint without access does not compile', () => {
-  // @ts-expect-error access has no default
-  endpoint({ method: 'get', path: '/api/x', summary: '', spec: '', response: null })
-  // @ts-expect-error an empty access list lets nobody in
-  endpoint({ method: 'get', path: '/api/x', access: [], summary: '', spec: '', response: null })
+test('an endpoint without access, or with nobody in it, does not compile', () => {
+  const rest = { method: 'get', path: '/api/x', summary: '', spec: '', response: null } as const
+  expectTypeOf(rest).not.toExtend<Declaration>()
+  expectTypeOf({ ...rest, access: [] } as const).not.toExtend<Declaration>()
+  expectTypeOf({ ...rest, access: ['admin'] } as const).toExtend<Declaration>()
 })
 
 test('an error that the catalogue does not have does not compile', () => {
-  // @ts-expect-error unknown code
-  endpoint({
-    method: 'get',
-    path: '/api/x',
-    access: ['admin'],
-    summary: '',
-    spec: '',
-    response: null,
-    errors: ['no.such'],
-  })
+  expectTypeOf<'no.such'>().not.toExtend<ErrorCode>()
+  expectTypeOf<NonNullable<Declaration['errors']>[number]>().toEqualTypeOf<ErrorCode>()
 })
 
 test('handlers get validated input and answer the declared shape', () => {
