@@ -76,7 +76,7 @@ export const Order = z
     amount: Money,
     totalAmount: Money,
     currency: Currency,
-    orderDate: Instant,
+    orderDate: DateOnly,
     orderStatus: OrderStatus,
     stageChanges: z.array(OrderStageChange).describe('Oldest first'),
     paymentStatus: PaymentStatus,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { byId, endpoint } from './endpoint.ts'
 import { OrderStatus, shippingCarrier, trackingNumber } from './orders.ts'
-import { Instant, optional, Quantity } from './values.ts'
+import { DateOnly, optional, Quantity } from './values.ts'
 
 export const TrackingStatus = OrderStatus.exclude(['pending'])
 export type TrackingStatus = z.output<typeof TrackingStatus>
@@ -12,12 +12,12 @@ export const Shipment = z
     id: z.uuid(),
     orderId: z.uuid(),
     quantityShipped: Quantity,
-    shipmentDate: Instant,
+    shipmentDate: DateOnly,
     trackingNumber: z.string().nullable(),
     shippingCarrier: z.string().nullable(),
     trackingStatus: TrackingStatus,
     status: z.enum(['in_transit', 'delivered']),
-    deliveryDate: Instant.nullable(),
+    deliveryDate: DateOnly.nullable(),
     lines: z.array(z.object({ orderLineId: z.uuid(), quantity: Quantity })).min(1),
   })
   .meta({ id: 'Shipment' })
