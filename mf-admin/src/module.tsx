@@ -1,0 +1,8 @@
+import type { PortalModule } from '@kerf/module-kit/platform'
+
+export const portalModule = {
+  pages: {
+    dashboard: () => import('./features/dashboard/dashboard-page.tsx').then((file) => file.DashboardPage),
+    customers: () => import('./features/customers/customers-page.tsx').then((file) => file.CustomersPage),
+  },
+} satisfies PortalModule

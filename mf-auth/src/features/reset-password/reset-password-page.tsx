@@ -1,0 +1,3 @@
+export function ResetPasswordPage() {
+  return <p>Reset your password: this page is not built yet.</p>
+}

@@ -1,0 +1,12 @@
+import type { PortalModule } from '@kerf/module-kit/platform'
+
+export const portalModule = {
+  pages: {
+    'sign-in': () => import('./features/sign-in/sign-in-page.tsx').then((file) => file.SignInPage),
+    'verify-email': () => import('./features/verify-email/verify-email-page.tsx').then((file) => file.VerifyEmailPage),
+    'forgot-password': () =>
+      import('./features/forgot-password/forgot-password-page.tsx').then((file) => file.ForgotPasswordPage),
+    'reset-password': () =>
+      import('./features/reset-password/reset-password-page.tsx').then((file) => file.ResetPasswordPage),
+  },
+} satisfies PortalModule

@@ -1,0 +1,3 @@
+export function OrdersPage() {
+  return <p>My Orders: this page is not built yet.</p>
+}

@@ -1,0 +1,3 @@
+export function ProfilePage() {
+  return <p>Profile: this page is not built yet.</p>
+}

@@ -1,0 +1,3 @@
+export function QuotesPage() {
+  return <p>My Quotes: this page is not built yet.</p>
+}

@@ -1,0 +1,3 @@
+export function RfqsPage() {
+  return <p>My Requests: this page is not built yet.</p>
+}

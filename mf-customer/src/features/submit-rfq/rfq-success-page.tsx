@@ -1,0 +1,3 @@
+export function RfqSuccessPage() {
+  return <p>Thank you: this page is not built yet.</p>
+}

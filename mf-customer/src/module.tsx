@@ -1,0 +1,14 @@
+import type { PortalModule } from '@kerf/module-kit/platform'
+
+export const portalModule = {
+  pages: {
+    dashboard: () => import('./features/dashboard/dashboard-page.tsx').then((file) => file.DashboardPage),
+    'submit-rfq': () => import('./features/submit-rfq/submit-rfq-page.tsx').then((file) => file.SubmitRfqPage),
+    'rfq-success': () => import('./features/submit-rfq/rfq-success-page.tsx').then((file) => file.RfqSuccessPage),
+    rfqs: () => import('./features/rfqs/rfqs-page.tsx').then((file) => file.RfqsPage),
+    quotes: () => import('./features/quotes/quotes-page.tsx').then((file) => file.QuotesPage),
+    orders: () => import('./features/orders/orders-page.tsx').then((file) => file.OrdersPage),
+    history: () => import('./features/history/history-page.tsx').then((file) => file.HistoryPage),
+    profile: () => import('./features/profile/profile-page.tsx').then((file) => file.ProfilePage),
+  },
+} satisfies PortalModule

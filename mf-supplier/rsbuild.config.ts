@@ -1,0 +1,3 @@
+import { defineModule } from '@kerf/module-kit/build'
+
+export default defineModule(import.meta.dirname)

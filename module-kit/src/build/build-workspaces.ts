@@ -1,0 +1,83 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { createRsbuild, type RsbuildConfig, type Rspack } from '@rsbuild/core'
+import { moduleManifest } from '../platform.ts'
+import { describeBuild } from '../release/describe-build.ts'
+import { descriptorFile } from '../release/descriptor.ts'
+import { withLock } from './build-lock.ts'
+import { compressFiles } from './compress.ts'
+import { sharedInputs, workspaceInputs } from './inputs.ts'
+import { buildMode } from './preset.ts'
+
+/** Remembers beside a build what it was made from. */
+const inputsFile = 'inputs.sha256'
+
+/** @returns the workspaces that are bundled for the browser: the shell and every module */
+export function bundledWorkspaces(root: string): string[] {
+  return readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(path.join(root, entry.name, 'rsbuild.config.ts')))
+    .map((entry) => entry.name)
+    .sort()
+}
+
+/**
+ * Builds the shell and every module whose inputs changed since their last build, one after the other.
+ * A second call does nothing. Two processes that call at once build once.
+ *
+ * @param root the checkout
+ * @param report is told one line for each workspace that was built
+ * @returns the workspaces that were built
+ * @throws with the bundler's message when one cannot be built; what was built before stays
+ */
+export async function buildStale(root: string, report: (line: string) => void = () => {}): Promise<string[]> {
+  return withLock(path.join(root, '.cache/build.lock'), async () => {
+    const shared = sharedInputs(root, buildMode())
+    const built: string[] = []
+    for (const workspace of bundledWorkspaces(root)) {
+      const inputs = workspaceInputs(root, workspace, shared)
+      if (inputs === lastInputs(root, workspace)) continue
+      const start = performance.now()
+      await buildWorkspace(root, workspace, inputs)
+      report(`Built ${workspace} in ${((performance.now() - start) / 1000).toFixed(1)} s`)
+      built.push(workspace)
+    }
+    return built
+  })
+}
+
+function lastInputs(root: string, workspace: string): string | undefined {
+  const file = path.join(root, workspace, 'dist', inputsFile)
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
+async function buildWorkspace(root: string, workspace: string, inputs: string): Promise<void> {
+  const directory = path.join(root, workspace)
+  const dist = path.join(directory, 'dist')
+  rmSync(path.join(dist, inputsFile), { force: true })
+  const rsbuild = await createRsbuild({ cwd: directory, config: await loadConfig(directory) })
+  const { stats, close } = await rsbuild.build()
+  if (!stats) throw new Error(`${workspace}: the bundler gave no account of its build`)
+  await finishBuild(directory, stats)
+  await close()
+  mkdirSync(dist, { recursive: true })
+  writeFileSync(path.join(dist, inputsFile), inputs)
+}
+
+/** Compresses what was built and, for a module, writes the descriptor of its release. */
+export async function finishBuild(directory: string, stats: Rspack.Stats | Rspack.MultiStats): Promise<void> {
+  const dist = path.join(directory, 'dist')
+  if (buildMode() === 'production') await compressFiles(dist)
+  const manifestFile = path.join(directory, 'module.json')
+  if (!existsSync(manifestFile)) return
+  const manifest = moduleManifest.parse(JSON.parse(readFileSync(manifestFile, 'utf8')))
+  const descriptor = describeBuild(directory, manifest, stats)
+  writeFileSync(path.join(dist, descriptorFile), `${JSON.stringify(descriptor, null, 2)}\n`)
+}
+
+/** Loads a workspace's `rsbuild.config.ts`. */
+export async function loadConfig(directory: string): Promise<RsbuildConfig> {
+  const file = pathToFileURL(path.join(directory, 'rsbuild.config.ts')).href
+  const loaded: { default: RsbuildConfig } = await import(file)
+  return loaded.default
+}

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin'
+import { defineConfig, type RsbuildConfig } from '@rsbuild/core'
+import { pluginReact } from '@rsbuild/plugin-react'
+import { containerName, exposeKey } from '../federation.ts'
+import { moduleManifest } from '../platform.ts'
+import { packageVersion, sharedSingletons } from './shared.ts'
+
+/** File name of a module's container, beside which all its other files lie. */
+export const containerFile = 'container.js'
+
+const kitRoot = path.resolve(import.meta.dirname, '../..')
+const checkout = path.dirname(kitRoot)
+
+/** `KERF_BUILD=development` builds readable code with React's warnings; anything else builds for release. */
+export function buildMode(): 'development' | 'production' {
+  return process.env.KERF_BUILD === 'development' ? 'development' : 'production'
+}
+
+function commonConfig(directory: string): RsbuildConfig {
+  const mode = buildMode()
+  return {
+    root: directory,
+    mode,
+    logLevel: 'error',
+    // Fast refresh and the development transform of one module would break React in a shell built for release.
+    plugins: [pluginReact({ fastRefresh: false, splitChunks: false, swcReactOptions: { development: false } })],
+    output: {
+      target: 'web',
+      distPath: { root: 'dist', js: 'js', jsAsync: 'js', css: 'css', cssAsync: 'css', font: 'font', svg: 'image' },
+      cleanDistPath: true,
+      filenameHash: true,
+      legalComments: 'none',
+      sourceMap: mode === 'development' ? { js: 'cheap-module-source-map' } : false,
+      overrideBrowserslist: ['chrome >= 111', 'edge >= 111', 'firefox >= 114', 'safari >= 16.4'],
+    },
+    security: { sri: { enable: true, algorithm: 'sha384' } },
+    performance: { printFileSize: false },
+  }
+}
+
+/**
+ * The Rsbuild configuration of a module: one container that exposes `./module` (its `src/module.tsx`).
+ *
+ * @param directory the module's workspace, i.e. `import.meta.dirname` of its `rsbuild.config.ts`
+ * @throws when `module.json` is not a valid manifest
+ */
+export function defineModule(directory: string): RsbuildConfig {
+  const manifest = moduleManifest.parse(JSON.parse(readFileSync(path.join(directory, 'module.json'), 'utf8')))
+  const common = commonConfig(directory)
+  return defineConfig({
+    ...common,
+    source: { entry: { main: path.join(kitRoot, 'src/runtime/empty.ts') } },
+    output: { ...common.output, assetPrefix: 'auto' },
+    splitChunks: { preset: 'none', chunks: 'async' },
+    tools: { htmlPlugin: false },
+    server: { cors: false, headers: { 'Access-Control-Allow-Origin': 'null' } },
+    plugins: [
+      ...(common.plugins ?? []),
+      pluginModuleFederation({
+        name: containerName(manifest.name),
+        filename: containerFile,
+        exposes: { [exposeKey]: { import: [path.join(kitRoot, 'src/runtime/style-nonce.ts'), './src/module.tsx'] } },
+        shared: sharedSingletons(checkout),
+        shareStrategy: 'loaded-first',
+        manifest: true,
+        dts: false,
+        dev: false,
+        experiments: {
+          externalRuntime: true,
+          asyncStartup: true,
+          optimization: { disableSnapshot: true, target: 'web' },
+        },
+      }),
+    ],
+  })
+}
+
+/**
+ * The Rsbuild configuration of the shell: the page's scripts and the shared singletons, and no module.
+ *
+ * @param directory the shell's workspace, i.e. `import.meta.dirname` of its `rsbuild.config.ts`
+ */
+export function defineShell(directory: string): RsbuildConfig {
+  const common = commonConfig(directory)
+  return defineConfig({
+    ...common,
+    source: { entry: { shell: './src/main.ts' }, define: { KERF_VERSION: JSON.stringify(packageVersion(directory)) } },
+    output: { ...common.output, assetPrefix: '/assets/', filename: { html: 'index.html' } },
+    html: { template: './src/page.html' },
+    splitChunks: { preset: 'none', chunks: 'async' },
+    plugins: [
+      ...(common.plugins ?? []),
+      pluginModuleFederation({
+        name: containerName('shell'),
+        remotes: {},
+        shared: sharedSingletons(checkout),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        dev: false,
+        experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+    ],
+  })
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { ModuleFederationOptions } from '@module-federation/rsbuild-plugin'
+import { z } from 'zod'
+
+type SharedMap = Extract<NonNullable<ModuleFederationOptions['shared']>, Record<string, unknown>>
+
+/**
+ * Libraries of which a page may hold one copy only, since they keep state or contexts in module scope, each with
+ * whether its deeper paths are imported as well.
+ */
+const libraries = {
+  react: true,
+  'react-dom': true,
+  'react-router': true,
+  'react-router-dom': false,
+  '@reduxjs/toolkit': true,
+  'react-redux': false,
+  'styled-components': false,
+  'react-toastify': false,
+}
+
+/** Files of our own packages with state in module scope, as package requests and the files behind them. */
+const ownFiles = {
+  '@kerf/shared-contracts/client/base-api': 'shared-contracts/src/client/base-api.ts',
+  '@kerf/shared-contracts/client/session': 'shared-contracts/src/client/session.ts',
+  '@kerf/shared-contracts/client/upload-progress': 'shared-contracts/src/client/upload-progress.ts',
+}
+
+/**
+ * What shell and modules share, each as a singleton.
+ *
+ * Own files are matched by their absolute path, since their neighbours import them relatively: a module's generated
+ * endpoints would otherwise bring a base slice, and with it a cache, of their own.
+ *
+ * @param root the checkout that holds the workspaces
+ */
+export function sharedSingletons(root: string): SharedMap {
+  const shared: SharedMap = {}
+  for (const [name, isDeep] of Object.entries(libraries)) {
+    const version = packageVersion(path.join(root, 'node_modules', name))
+    const one = { singleton: true, version, requiredVersion: `^${version}` }
+    shared[name] = one
+    if (isDeep) shared[`${name}/`] = one
+  }
+  for (const [request, file] of Object.entries(ownFiles)) {
+    const [scope = '', name = ''] = request.split('/')
+    const version = packageVersion(path.join(root, 'node_modules', scope, name))
+    shared[path.join(root, file)] = { singleton: true, shareKey: request, version, requiredVersion: `^${version}` }
+  }
+  return shared
+}
+
+const packageFile = z.object({ version: z.string() })
+
+/** @returns the version of the package in `directory` */
+export function packageVersion(directory: string): string {
+  return packageFile.parse(JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8'))).version
+}

@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { moduleManifest } from './platform.ts'
+
+const valid = {
+  name: 'customer',
+  title: 'Customer portal',
+  theme: 'customer',
+  access: ['customer'],
+  contracts: '^1.0.0',
+  routes: [{ path: '/orders', page: 'orders', title: 'My Orders' }],
+}
+
+test('a manifest needs no navigation, and its routes have the frame unless said', () => {
+  expect(moduleManifest.parse(valid)).toMatchObject({ navigation: [], routes: [{ layout: 'portal' }] })
+})
+
+test.each([
+  ['a name that cannot be a path', { name: '../customer' }],
+  ['an unknown kind of viewer', { access: ['root'] }],
+  ['a relative path', { routes: [{ path: 'orders', page: 'orders', title: 'My Orders' }] }],
+  ['a route for somebody who may not load the module', { routes: [{ ...valid.routes[0], access: ['admin'] }] }],
+  ['navigation to a path without a route', { navigation: [{ to: '/quotes', label: 'Quotes', icon: 'files' }] }],
+  ['an icon that the shell does not have', { navigation: [{ to: '/orders', label: 'Orders', icon: 'rocket' }] }],
+  ['a field that means nothing', { colour: 'teal' }],
+])('a manifest with %s is refused', (_what, change) => {
+  expect(moduleManifest.safeParse({ ...valid, ...change }).success).toBe(false)
+})
+
+const root = path.resolve(import.meta.dirname, '../..')
+const modules = readdirSync(root).filter((name) => existsSync(path.join(root, name, 'module.json')))
+
+describe.each(modules)('%s', (directory) => {
+  test('has a valid manifest, and a page in its module for every route', () => {
+    const manifest = moduleManifest.parse(JSON.parse(readFileSync(path.join(root, directory, 'module.json'), 'utf8')))
+    const source = readFileSync(path.join(root, directory, 'src/module.tsx'), 'utf8')
+    for (const { page } of manifest.routes) expect(source).toMatch(new RegExp(`\\b${page}'?: \\(\\) =>`))
+  })
+})

@@ -1,0 +1,54 @@
+import { type GuardedRoute, type ModuleManifest, type ModuleRoute, routeAccess, type ViewerKind } from './platform.ts'
+
+/**
+ * Which page an address leads to. The server (for the status and what to load early) and the shell (for what to show)
+ * ask the same question here.
+ */
+
+interface WithManifest {
+  manifest: ModuleManifest
+}
+
+export type Resolution<M extends WithManifest> =
+  | { kind: 'page'; module: M; route: ModuleRoute }
+  /** There is such a page, for other kinds of viewer. */
+  | { kind: 'guarded'; access: readonly ViewerKind[] }
+  | { kind: 'unknown' }
+
+/** Whether `pathname` is an address of `pattern`; `:name` stands for one segment. A slash at the end is no difference. */
+export function matchesPath(pattern: string, pathname: string): boolean {
+  const wanted = segmentsOf(pattern)
+  const given = segmentsOf(pathname)
+  return (
+    wanted.length === given.length && wanted.every((segment, at) => segment.startsWith(':') || segment === given[at])
+  )
+}
+
+/** @returns the page for `pathname`; a path in full words goes before one with `:name` segments */
+export function resolveRoute<M extends WithManifest>(
+  pathname: string,
+  viewer: ViewerKind,
+  modules: readonly M[],
+  guarded: readonly GuardedRoute[] = [],
+): Resolution<M> {
+  const found = modules
+    .flatMap((module) => module.manifest.routes.map((route) => ({ module, route })))
+    .filter(({ route }) => matchesPath(route.path, pathname))
+    .sort((a, b) => parametersIn(a.route.path) - parametersIn(b.route.path))
+  const open = found.find(({ module, route }) => routeAccess(module.manifest, route).includes(viewer))
+  if (open) return { kind: 'page', ...open }
+
+  const access = [
+    ...found.flatMap(({ module, route }) => routeAccess(module.manifest, route)),
+    ...guarded.filter((route) => matchesPath(route.path, pathname)).flatMap((route) => route.access),
+  ]
+  return access.length > 0 ? { kind: 'guarded', access: [...new Set(access)] } : { kind: 'unknown' }
+}
+
+function segmentsOf(path: string): string[] {
+  return path.split('/').filter((segment) => segment !== '')
+}
+
+function parametersIn(path: string): number {
+  return segmentsOf(path).filter((segment) => segment.startsWith(':')).length
+}

@@ -1,0 +1,3 @@
+import { defineShell } from '@kerf/module-kit/build'
+
+export default defineShell(import.meta.dirname)

@@ -1,0 +1,83 @@
+import type { PageState } from '@kerf/module-kit/platform'
+import { resolveRoute } from '@kerf/module-kit/routing'
+import { baseApi } from '@kerf/shared-contracts/client/base-api'
+import type { Store } from '@kerf/shared-contracts/client/store'
+import { ErrorState } from '@kerf/shared-ui/error-state'
+import { LoadingScreen } from '@kerf/shared-ui/loading-screen'
+import type { Role } from '@kerf/shared-ui/theme/roles'
+import { KerfThemeProvider } from '@kerf/shared-ui/theme-provider'
+import { ToastHost, toast } from '@kerf/shared-ui/toasts'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useCallback } from 'react'
+import { useStore } from 'react-redux'
+import { ScrollRestoration, useLocation, useNavigate } from 'react-router-dom'
+import { useModuleList } from '../registry/module-list.ts'
+import { text } from '../text.ts'
+import { BareFrame } from './bare-frame.tsx'
+import { useLiveUpdates } from './live.ts'
+import { signInAddress } from './return-to.ts'
+import { RoutedScreen } from './routed-screen.tsx'
+import { type Session, useSession } from './session.ts'
+
+interface AppProps {
+  page: PageState
+}
+
+/** Finds out who is looking, then shows what the address has for them. */
+export function App({ page }: AppProps) {
+  const store = useStore() as Store // the only store there is, made by makeStore()
+  const client = useQueryClient()
+  const session = useSession(page, useSessionEnd(store, client))
+  const viewerId = viewerIdOf(session)
+  const { data: modules } = useModuleList(page, viewerId)
+  useLiveUpdates(session.status === 'signedIn', store, client)
+  const role = useRole(page, session)
+
+  return (
+    <KerfThemeProvider role={role}>
+      <ScrollRestoration />
+      {contentOf()}
+      <ToastHost />
+    </KerfThemeProvider>
+  )
+
+  function contentOf(): ReactNode {
+    if (session.status === 'unknown') {
+      const { title, text: explanation } = text.sessionUnknown
+      return (
+        <BareFrame isFullWidth={false}>
+          <ErrorState title={title} text={explanation} onRetry={session.retry} retryLabel={text.retry} />
+        </BareFrame>
+      )
+    }
+    if (session.status === 'loading' || !modules) return <LoadingScreen role={role} />
+    return <RoutedScreen page={page} session={session} modules={modules} />
+  }
+}
+
+function viewerIdOf(session: Session): string | null | undefined {
+  if (session.status === 'signedIn') return session.user.id
+  return session.status === 'visitor' ? null : undefined
+}
+
+/** The user's role, or before it is known that of the module whose page was asked for. */
+function useRole(page: PageState, session: Session): Role {
+  const { pathname } = useLocation()
+  if (session.status === 'signedIn') return session.kind
+  const asked = page.modules.find((module) =>
+    module.manifest.access.some((kind) => resolveRoute(pathname, kind, [module]).kind === 'page'),
+  )
+  return asked?.manifest.theme ?? 'customer'
+}
+
+/** Session end: what was cached is forgotten, and sign-in comes back to where the user was. */
+function useSessionEnd(store: Store, client: QueryClient): () => void {
+  const navigate = useNavigate()
+  return useCallback(() => {
+    const { pathname, search, hash } = window.location
+    toast.info(text.sessionEnded)
+    void navigate(signInAddress(pathname + search + hash))
+    store.dispatch(baseApi.util.resetApiState())
+    client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'modules' })
+  }, [navigate, store, client])
+}

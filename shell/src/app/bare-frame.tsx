@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+
+const Centered = styled.main`
+  display: grid;
+  min-height: 100dvh;
+  place-items: center;
+`
+
+interface BareFrameProps {
+  /** A page that fills the window brings its own landmarks; a message is put in the middle. */
+  isFullWidth: boolean
+  children: ReactNode
+}
+
+/** No frame: for pages before sign-in, and for those that want the whole window. */
+export function BareFrame({ isFullWidth, children }: BareFrameProps) {
+  return isFullWidth ? children : <Centered>{children}</Centered>
+}

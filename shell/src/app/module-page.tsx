@@ -1,0 +1,31 @@
+import type { ModuleListing } from '@kerf/module-kit/platform'
+import { Skeleton } from '@kerf/shared-ui/skeleton'
+import { Suspense, use } from 'react'
+import { PageBoundary } from '../errors/page-boundary.tsx'
+import { useModuleLoader } from './loader-context.ts'
+
+interface ModulePageProps {
+  listing: ModuleListing
+  page: string
+}
+
+/** One page of a module: loading, failed, or there. */
+export function ModulePage({ listing, page }: ModulePageProps) {
+  const loader = useModuleLoader()
+  return (
+    <PageBoundary
+      key={`${listing.name}/${page}`}
+      moduleTitle={listing.title}
+      onRetry={() => loader.forget(listing, page)}
+    >
+      <Suspense fallback={<Skeleton height="60vh" />}>
+        <LoadedPage listing={listing} page={page} />
+      </Suspense>
+    </PageBoundary>
+  )
+}
+
+function LoadedPage({ listing, page }: ModulePageProps) {
+  const Page = use(useModuleLoader().loadPage(listing, page))
+  return <Page />
+}

@@ -1,0 +1,42 @@
+import type { NavigationIcon } from '@kerf/module-kit/platform'
+import {
+  Box,
+  Building2,
+  ChartColumn,
+  ClipboardList,
+  Factory,
+  FilePlus2,
+  Files,
+  FileText,
+  History,
+  LayoutDashboard,
+  type LucideIcon,
+  MessageSquare,
+  Package,
+  Pencil,
+  Search,
+  ShieldCheck,
+  User,
+  Users,
+} from 'lucide-react'
+
+/** How the icons look that a module's navigation may name. */
+export const navigationIcons: Record<NavigationIcon, LucideIcon> = {
+  'layout-dashboard': LayoutDashboard,
+  'file-plus': FilePlus2,
+  files: Files,
+  'file-text': FileText,
+  package: Package,
+  history: History,
+  messages: MessageSquare,
+  user: User,
+  users: Users,
+  building: Building2,
+  factory: Factory,
+  'clipboard-list': ClipboardList,
+  search: Search,
+  chart: ChartColumn,
+  'shield-check': ShieldCheck,
+  box: Box,
+  pencil: Pencil,
+}

@@ -1,0 +1,66 @@
+import { type ModuleListing, routeAccess } from '@kerf/module-kit/platform'
+import { matchesPath } from '@kerf/module-kit/routing'
+import { PortalLayout } from '@kerf/shared-ui/portal-layout'
+import { TopNavigation } from '@kerf/shared-ui/top-navigation'
+import { UserMenu } from '@kerf/shared-ui/user-menu'
+import type { ReactNode } from 'react'
+import { text } from '../text.ts'
+import { navigationIcons } from './navigation-icons.ts'
+import { homeOf } from './screen.ts'
+import type { Session } from './session.ts'
+import { useBadges } from './use-badges.ts'
+import { useLogout } from './use-logout.ts'
+import { usePreload } from './use-preload.ts'
+
+type SignedIn = Extract<Session, { status: 'signedIn' }>
+
+interface PortalFrameProps {
+  session: SignedIn
+  modules: readonly ModuleListing[]
+  pageName: string
+  children: ReactNode
+}
+
+/** The frame around a signed-in user's pages, with the navigation that the modules' manifests ask for. */
+export function PortalFrame({ session: { user, kind }, modules, pageName, children }: PortalFrameProps) {
+  const onLogout = useLogout()
+  const preload = usePreload(modules, kind)
+  const manifests = modules.map(({ manifest }) => manifest)
+  const entriesOf = <T extends { to: string }>(pick: (manifest: ModuleListing['manifest']) => readonly T[]) =>
+    manifests.flatMap((manifest) =>
+      pick(manifest).filter(({ to }) =>
+        manifest.routes.some((route) => matchesPath(route.path, to) && routeAccess(manifest, route).includes(kind)),
+      ),
+    )
+  const navigation = entriesOf((manifest) => manifest.navigation)
+  const badges = useBadges(navigation.flatMap(({ badge }) => badge ?? []))
+  const home = homeOf[kind]
+
+  return (
+    <PortalLayout
+      nav={navigation.map(({ to, label, icon, badge }) => ({
+        to,
+        label,
+        icon: navigationIcons[icon],
+        end: to === home,
+        ...(badge ? { badge: badges[badge], badgeLabel: text.unread } : {}),
+      }))}
+      pageName={pageName}
+      welcomeName={user.name || text.welcomeFallback[kind]}
+      companyName={user.company?.name}
+      onLogout={onLogout}
+      onNavHover={preload}
+      homeTo={home}
+      topNavigation={<TopNavigation items={entriesOf((manifest) => manifest.topNavigation)} />}
+      userMenu={
+        <UserMenu
+          name={user.name}
+          email={user.email}
+          items={[...entriesOf((manifest) => manifest.userMenu), { label: text.logout, onSelect: onLogout }]}
+        />
+      }
+    >
+      {children}
+    </PortalLayout>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ModuleListing, PageState, ViewerKind } from '@kerf/module-kit/platform'
+import type { ReactNode } from 'react'
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { AccessDeniedPage } from '../errors/access-denied-page.tsx'
+import { NotFoundPage } from '../errors/not-found-page.tsx'
+import { text } from '../text.ts'
+import { BareFrame } from './bare-frame.tsx'
+import { ModulePage } from './module-page.tsx'
+import { PortalFrame } from './portal-frame.tsx'
+import { homeOf, type Screen, screenFor } from './screen.ts'
+import type { Session } from './session.ts'
+
+interface RoutedScreenProps {
+  page: PageState
+  session: Extract<Session, { status: 'visitor' | 'signedIn' }>
+  modules: readonly ModuleListing[]
+}
+
+/** What the present address shows to the present viewer. */
+export function RoutedScreen({ page, session, modules }: RoutedScreenProps) {
+  const location = useLocation()
+  const viewer: ViewerKind = session.status === 'signedIn' ? session.kind : 'visitor'
+  const screen = screenFor(location, viewer, modules, page.guarded, window.location.origin)
+  if (screen.kind === 'redirect') return <Navigate to={screen.to} replace />
+
+  const title = titleOf(screen)
+  const content = contentOf(screen, homeOf[viewer])
+  const isBare = session.status === 'visitor' || (screen.kind === 'page' && screen.route.layout === 'bare')
+  return (
+    <>
+      <title>{text.pageTitle(title)}</title>
+      {isBare ? (
+        <BareFrame isFullWidth={screen.kind === 'page'}>{content}</BareFrame>
+      ) : (
+        <PortalFrame session={session} modules={modules} pageName={title}>
+          {content}
+        </PortalFrame>
+      )}
+    </>
+  )
+}
+
+function titleOf(screen: Exclude<Screen, { kind: 'redirect' }>): string {
+  if (screen.kind === 'page') return screen.route.title
+  return screen.kind === 'denied' ? text.accessDenied.title : text.notFound.title
+}
+
+function contentOf(screen: Exclude<Screen, { kind: 'redirect' }>, home: string): ReactNode {
+  if (screen.kind === 'notFound') return <NotFoundPage home={home} />
+  if (screen.kind === 'denied') return <AccessDeniedPage home={home} adminsOnly={screen.adminsOnly} />
+  return (
+    // The one route is known already; the router is asked so that the page can read its parameters.
+    <Routes>
+      <Route path={screen.route.path} element={<ModulePage listing={screen.listing} page={screen.route.page} />} />
+    </Routes>
+  )
+}

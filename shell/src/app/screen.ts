@@ -1,0 +1,51 @@
+import type { GuardedRoute, ModuleListing, ModuleRoute, ViewerKind } from '@kerf/module-kit/platform'
+import { resolveRoute } from '@kerf/module-kit/routing'
+import { safeReturnTo, signInAddress } from './return-to.ts'
+
+/** Where each kind of signed-in user starts (specification 1, section 2). */
+export const homeOf = { visitor: '/', customer: '/', admin: '/admin', supplier: '/supplier/dashboard' } as const
+
+interface Place {
+  pathname: string
+  search: string
+  hash: string
+}
+
+export type Screen =
+  | { kind: 'page'; listing: ModuleListing; route: ModuleRoute }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'denied'; adminsOnly: boolean }
+  | { kind: 'notFound' }
+
+/**
+ * Decides what an address shows to a viewer.
+ * @param guarded paths that exist for others, from the page
+ * @param origin the page's own
+ */
+export function screenFor(
+  place: Place,
+  viewer: ViewerKind,
+  modules: readonly ModuleListing[],
+  guarded: readonly GuardedRoute[],
+  origin: string,
+): Screen {
+  const isSignedIn = viewer !== 'visitor'
+  if (isSignedIn && place.pathname === '/') {
+    const to = safeReturnTo(place.search, origin) ?? homeOf[viewer]
+    if (to !== '/') return { kind: 'redirect', to }
+  }
+  const resolution = resolveRoute(place.pathname, viewer, modules, guarded)
+  switch (resolution.kind) {
+    case 'page':
+      return { kind: 'page', listing: resolution.module, route: resolution.route }
+    case 'unknown':
+      return { kind: 'notFound' }
+    case 'guarded':
+      // Without a sign-in page there is nowhere to send a visitor.
+      if (!isSignedIn && place.pathname === '/') return { kind: 'notFound' }
+      if (!isSignedIn) return { kind: 'redirect', to: signInAddress(place.pathname + place.search + place.hash) }
+      // Sign-in and sign-up have nothing to say to somebody who is signed in.
+      if (resolution.access.includes('visitor')) return { kind: 'redirect', to: homeOf[viewer] }
+      return { kind: 'denied', adminsOnly: resolution.access.every((kind) => kind === 'admin') }
+  }
+}

@@ -1,0 +1,59 @@
+import type { PageState, ViewerKind } from '@kerf/module-kit/platform'
+import { type ApiError, isApiError } from '@kerf/shared-contracts/client/api-error'
+import { type CurrentUser, useGetCurrentUserQuery } from '@kerf/shared-contracts/client/generated/auth'
+import { onSessionEnded, readToken, removeToken, sessionKey } from '@kerf/shared-contracts/client/session'
+import { useEffect, useState } from 'react'
+
+export type Session =
+  | { status: 'loading' }
+  | { status: 'visitor' }
+  | { status: 'signedIn'; user: CurrentUser; kind: Exclude<ViewerKind, 'visitor'> }
+  /** Whether somebody is signed in could not be found out. */
+  | { status: 'unknown'; error: ApiError | undefined; retry: () => void }
+
+/** Whoever has `isAdmin` is an admin, whatever their account type (decisions, 'Who is who'). */
+export function kindOf(user: Pick<CurrentUser, 'isAdmin' | 'role'>): Exclude<ViewerKind, 'visitor'> {
+  return user.isAdmin ? 'admin' : user.role
+}
+
+/**
+ * Who is signed in: whoever the current-user call returns (specification 1, section 4). It is not made when neither
+ * the browser holds a token nor the server saw a session.
+ *
+ * @param onEnd called once when a call found the session to be over
+ */
+export function useSession(page: PageState, onEnd: () => void): Session {
+  const [isOver, setOver] = useState(false)
+  const mayBeSignedIn = !isOver && (page.signedIn || readToken() !== null)
+  const { data, error, isError, refetch } = useGetCurrentUserQuery(undefined, { skip: !mayBeSignedIn })
+
+  useEffect(() => {
+    if (isOver) return
+    return onSessionEnded(() => {
+      removeToken()
+      setOver(true)
+      onEnd()
+    })
+  }, [isOver, onEnd])
+
+  useEffect(reloadWhenAnotherTabSignsInOrOut, [])
+
+  const failure = isApiError(error) ? error : undefined
+  useEffect(() => {
+    if (failure?.status === 401) removeToken()
+  }, [failure])
+
+  if (!mayBeSignedIn || failure?.status === 401) return { status: 'visitor' }
+  if (data) return { status: 'signedIn', user: data, kind: kindOf(data) }
+  if (isError) return { status: 'unknown', error: failure, retry: () => void refetch() }
+  return { status: 'loading' }
+}
+
+/** All that this tab shows belongs to the session that it began with. */
+function reloadWhenAnotherTabSignsInOrOut(): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === sessionKey && event.newValue !== event.oldValue) window.location.reload()
+  }
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
+}

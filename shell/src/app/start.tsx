@@ -1,0 +1,58 @@
+import { announceModuleVersions } from '@kerf/shared-contracts/client/base-query'
+import { makeStore } from '@kerf/shared-contracts/client/store'
+import { applyStoredThemeChoice } from '@kerf/shared-ui/theme/mode'
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createRoot } from 'react-dom/client'
+import { Provider } from 'react-redux'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { createIntegrityBook, integrityPlugin } from '../federation/integrity.ts'
+import { createModuleLoader } from '../federation/load-module.ts'
+import { restartOnce } from '../federation/restart-once.ts'
+import { fetchListing } from '../registry/module-list.ts'
+import { readPageState } from '../registry/page-state.ts'
+import { keepWorkingReleases } from '../registry/working-releases.ts'
+import { App } from './app.tsx'
+import { LoaderProvider } from './loader-context.ts'
+
+/** The shell's own version, put here by the build. */
+declare const KERF_VERSION: string
+
+function start(container: HTMLElement): void {
+  applyStoredThemeChoice()
+  const page = readPageState(document)
+  const store = makeStore()
+  const client = new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false, retry: false } } })
+
+  const integrity = createIntegrityBook(window.location.origin)
+  registerPlugins([integrityPlugin(integrity)])
+  const versions: Record<string, string> = { shell: KERF_VERSION }
+  announceModuleVersions(versions)
+  const loader = createModuleLoader({
+    host: { registerRemotes, loadRemote },
+    integrity,
+    working: keepWorkingReleases(window.localStorage),
+    refresh: (module) => fetchListing(client, module),
+    restart: restartOnce(window.sessionStorage, () => window.location.reload()),
+    onLoaded({ name, version }) {
+      versions[name] = version
+      announceModuleVersions(versions)
+    },
+  })
+
+  // One route for everything: which page an address shows is the manifests' business, see RoutedScreen.
+  const router = createBrowserRouter([{ path: '*', element: <App page={page} /> }])
+  createRoot(container).render(
+    <Provider store={store}>
+      <QueryClientProvider client={client}>
+        <LoaderProvider value={loader}>
+          <RouterProvider router={router} />
+        </LoaderProvider>
+      </QueryClientProvider>
+    </Provider>,
+  )
+}
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no root element')
+start(root)

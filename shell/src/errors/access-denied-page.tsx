@@ -1,0 +1,20 @@
+import { ButtonLink } from '@kerf/shared-ui/button-link'
+import { EmptyState } from '@kerf/shared-ui/empty-state'
+import { toast } from '@kerf/shared-ui/toasts'
+import { useEffect } from 'react'
+import { text } from '../text.ts'
+
+interface AccessDeniedPageProps {
+  /** Where this viewer starts. */
+  home: string
+  adminsOnly: boolean
+}
+
+/** Specification 2, section 6. */
+export function AccessDeniedPage({ home, adminsOnly }: AccessDeniedPageProps) {
+  useEffect(() => {
+    if (adminsOnly) toast.error(text.accessDenied.adminsOnly)
+  }, [adminsOnly])
+  const { title, text: explanation, home: label } = text.accessDenied
+  return <EmptyState title={title} text={explanation} action={<ButtonLink to={home}>{label}</ButtonLink>} />
+}

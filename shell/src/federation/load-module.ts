@@ -1,0 +1,128 @@
+import { containerName, exposeKey } from '@kerf/module-kit/federation'
+import type { ModuleListing, PortalModule } from '@kerf/module-kit/platform'
+import type { ComponentType } from 'react'
+import type { WorkingReleases } from '../registry/working-releases.ts'
+import type { IntegrityBook } from './integrity.ts'
+
+/** The part of the federation runtime that loading needs. */
+export interface FederationHost {
+  registerRemotes(remotes: { name: string; entry: string }[], options: { force: boolean }): void
+  loadRemote(id: string): Promise<unknown>
+}
+
+interface Dependencies {
+  host: FederationHost
+  integrity: IntegrityBook
+  working: WorkingReleases
+  /** Asks the server how it offers the module now. */
+  refresh(module: string): Promise<ModuleListing | undefined>
+  /** Told of each release that runs. */
+  onLoaded(listing: ModuleListing): void
+  /** Starts the page anew at the same address, for a release that replaced the running one. */
+  restart(listing: ModuleListing): void
+}
+
+export interface ModuleLoader {
+  /**
+   * Loads the code of one page; a second call gives the same promise. When it fails, it is tried again with what the
+   * server offers by then, and at last with the release that ran here before.
+   */
+  loadPage(listing: ModuleListing, page: string): Promise<ComponentType>
+  /** Forgets a failed load, so that the next call tries again. */
+  forget(listing: ModuleListing, page: string): void
+}
+
+/** A module, or a page of it, cannot be loaded at present. */
+export class ModuleLoadError extends Error {
+  readonly module: string
+  constructor(module: string, cause: unknown) {
+    super(`The module ${module} could not be loaded`, { cause })
+    this.name = 'ModuleLoadError'
+    this.module = module
+  }
+}
+
+const nameOf = (listing: ModuleListing) => `${listing.name}@${listing.version}`
+
+/** Loads modules by the list, with the integrity of every file checked. */
+export function createModuleLoader(dependencies: Dependencies): ModuleLoader {
+  const { host, integrity, working, refresh, onLoaded, restart } = dependencies
+  /** Which release of each module runs; a second one beside it would be two of everything. */
+  const running = new Map<string, { version: string; module: PortalModule }>()
+  const pages = new Map<string, Promise<ComponentType>>()
+
+  async function start(listing: ModuleListing): Promise<PortalModule> {
+    integrity.add(listing)
+    const name = containerName(listing.name)
+    host.registerRemotes([{ name, entry: listing.base + listing.entry }], { force: true })
+    const module = portalModuleIn(await host.loadRemote(exposeKey.replace('.', name)))
+    running.set(listing.name, { version: listing.version, module })
+    working.remember(listing)
+    onLoaded(listing)
+    return module
+  }
+
+  async function loadModule(listing: ModuleListing): Promise<PortalModule> {
+    const current = running.get(listing.name)
+    if (current) return current.module
+    const attempts = [
+      async () => listing,
+      async () => (await refresh(listing.name)) ?? listing,
+      async () => working.last(listing.name),
+    ]
+    let failure: unknown
+    for (const next of attempts) {
+      try {
+        const candidate = await next()
+        if (candidate) return await start(candidate)
+      } catch (error) {
+        failure = error
+      }
+    }
+    throw failure
+  }
+
+  const starting = new Map<string, Promise<PortalModule>>()
+  function loadModuleOnce(listing: ModuleListing): Promise<PortalModule> {
+    const loading = starting.get(listing.name) ?? loadModule(listing)
+    starting.set(listing.name, loading)
+    return loading.finally(() => starting.delete(listing.name))
+  }
+
+  async function load(listing: ModuleListing, page: string): Promise<ComponentType> {
+    try {
+      const module = await loadModuleOnce(listing)
+      const loadCode = module.pages[page]
+      if (!loadCode) throw new Error(`${nameOf(listing)} has no page ${page}`)
+      return await loadCode().catch(async (failure: unknown) => {
+        const fresh = await refresh(listing.name)
+        const version = running.get(listing.name)?.version
+        if (fresh && version && fresh.version !== version) restart(fresh)
+        else return await loadCode()
+        throw failure
+      })
+    } catch (error) {
+      throw new ModuleLoadError(listing.name, error)
+    }
+  }
+
+  return {
+    loadPage(listing, page) {
+      const key = `${nameOf(listing)}/${page}`
+      const loading = pages.get(key) ?? load(listing, page)
+      pages.set(key, loading)
+      return loading
+    },
+    forget(listing, page) {
+      pages.delete(`${nameOf(listing)}/${page}`)
+    },
+  }
+}
+
+function portalModuleIn(exposed: unknown): PortalModule {
+  if (typeof exposed === 'object' && exposed !== null && 'portalModule' in exposed) {
+    // Its shape is checked where the module is compiled (`satisfies PortalModule`).
+    return exposed.portalModule as PortalModule
+  }
+  throw new Error('The module exports no portalModule')
+}

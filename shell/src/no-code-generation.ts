@@ -1,0 +1,4 @@
+import { config } from 'zod'
+
+// zod would try `new Function` once, which the page's security policy forbids and reports.
+config({ jitless: true })

@@ -1,0 +1,37 @@
+/** What the shell itself says to people. */
+export const text = {
+  productName: 'Kerf',
+  pageTitle: (page: string) => `${page} · Kerf`,
+  welcomeFallback: { customer: 'Customer', supplier: 'Supplier', admin: 'Administrator' },
+  logout: 'Logout',
+  logoutFailed: {
+    title: 'Could not log out',
+    description: 'The server could not be reached. You are still signed in; please try again.',
+  },
+  unread: (count: number) => `${count} unread`,
+  notFound: {
+    title: 'Page not found',
+    text: 'There is nothing at this address. It may have been moved, or the link may be incomplete.',
+    home: 'Go to the start page',
+  },
+  accessDenied: {
+    title: 'Access Denied',
+    text: "You don't have permission to access this page.",
+    adminsOnly: 'You need admin privileges to access this page.',
+    home: 'Go to your start page',
+  },
+  moduleFailed: {
+    title: (module: string) => `${module} could not be loaded`,
+    text: 'The rest of Kerf goes on working. This part may be available again in a moment.',
+  },
+  pageFailed: {
+    title: 'This page stopped working',
+    text: 'Something in it went wrong. The rest of Kerf goes on working.',
+  },
+  retry: 'Retry',
+  sessionUnknown: {
+    title: 'Kerf could not be reached',
+    text: 'We could not find out whether you are signed in. Nothing was lost.',
+  },
+  sessionEnded: 'Your session has ended. Please sign in again.',
+}
