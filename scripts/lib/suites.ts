@@ -75,7 +75,7 @@ const playwrightReport = z.object({
 async function browserSuite(): Promise<Count> {
   const chromium = await ensureChromium()
   if (!chromium) return { passed: 0, failed: 1 }
-  const build = await runTask('build', ['--stale'])
+  const build = await runTask('build')
   if (build.code !== 0) return { passed: 0, failed: 1 }
   const file = reportFile('browser')
   const { code } = await runNode(

@@ -1,7 +1,12 @@
-import { buildAll, buildStale } from '../../module-kit/src/build/build-workspaces.ts'
+import { buildStale } from '../../module-kit/src/build/build-workspaces.ts'
 import { endTogether } from '../lib/commands.ts'
 import { root } from '../lib/root.ts'
 
 endTogether()
-if (process.argv.includes('--stale')) await buildStale(root)
-else await buildAll(root)
+
+try {
+  await buildStale(root, console.log)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

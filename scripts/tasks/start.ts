@@ -13,7 +13,7 @@ try {
 }
 
 // In a process of its own: what a build takes of memory is given back before Kerf runs.
-const build = await runTask('build', ['--stale'])
+const build = await runTask('build')
 if (build.code !== 0) process.exit(build.code)
 
 leaveSignalsToKerf()
