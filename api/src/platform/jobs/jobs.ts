@@ -1,0 +1,176 @@
+import type { Knex } from 'knex'
+import { fromKnex, type JobWithMetadata, PgBoss } from 'pg-boss'
+import type { Log } from '../log/log.ts'
+import type { Job, QueueSettings } from './job.ts'
+
+export interface EnqueueOptions {
+  /** With the policy of the job: see `JobDefinition.policy`. */
+  singletonKey?: string
+  /** Not before this moment. */
+  startAfter?: Date
+}
+
+/** What a handler is told besides its payload. */
+export interface Attempt {
+  /** Of the job: the same at every try. */
+  id: string
+  /** 1 at the first try. */
+  number: number
+  /** Aborted when the try takes longer than it may, or when the process stops and will not wait. */
+  signal: AbortSignal
+}
+
+export interface WorkOptions {
+  /** Jobs of this name that this process runs at once. 1 unless said. */
+  concurrency?: number
+}
+
+export interface Jobs {
+  /** Creates what is missing in the database, which several processes may do at once, and begins to look for work. */
+  start(): Promise<void>
+  /** Takes no new jobs and waits for those that run, at most `timeout` milliseconds (20,000 unless said). */
+  stop(options?: { timeout?: number }): Promise<void>
+  /**
+   * Queues a job in the transaction `tx`: it runs once that is committed, and never if it is not.
+   * @returns its id, or `null` when its policy says that there is one already
+   */
+  enqueue<T extends object>(
+    tx: Knex.Transaction,
+    job: Job<T>,
+    payload: T,
+    options?: EnqueueOptions,
+  ): Promise<string | null>
+  /** Runs jobs of this name in this process. A handler that throws is tried again, so it must bear running twice. */
+  work<T extends object>(
+    job: Job<T>,
+    handler: (payload: T, attempt: Attempt) => Promise<void>,
+    options?: WorkOptions,
+  ): Promise<void>
+  /**
+   * Queues a job over and over; however many processes say so, it is queued once each time.
+   * @param cron five fields, in UTC
+   */
+  schedule<T extends object>(job: Job<T>, cron: string, payload: T): Promise<void>
+}
+
+export interface JobsOptions {
+  /** Of the PostgreSQL database; it must reach a session, not a pooler of transactions. */
+  url: string
+  log: Log
+  /** Seconds between two looks for work, should a notification be missed. 2 unless said. */
+  pollingIntervalSeconds?: number
+}
+
+/** Where jobs end that failed at every try, of all names. */
+const deadLetters = 'dead-letter'
+
+/**
+ * Jobs on pg-boss, in the schema `pgboss` of the product's own database. Any number of processes may queue and work.
+ */
+export function createJobs({ url, log, pollingIntervalSeconds = 2 }: JobsOptions): Jobs {
+  const boss = new PgBoss({
+    connectionString: url,
+    schema: 'pgboss',
+    // Looking for work is woken by notifications; the connections serve fetching and settling only.
+    max: 5,
+    useListenNotify: true,
+    // Every process looks after retries, expiry and deletion; pg-boss sees to it that one does at a time.
+    supervise: true,
+    superviseIntervalSeconds: 30,
+    monitorIntervalSeconds: 30,
+    openTelemetry: { enabled: false },
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'the job queue met an error'))
+  boss.on('warning', ({ message, data }) => log.warn({ data }, `job queue: ${message}`))
+
+  const queues = new Map<string, Promise<void>>()
+  let reportsDead: Promise<unknown> | undefined
+
+  /** A queue is made when it is first needed: nobody must keep a list of all jobs. */
+  function ensureQueue(job: QueueSettings): Promise<void> {
+    const known = queues.get(job.name)
+    if (known) return known
+    const made = makeQueue(boss, job)
+    queues.set(job.name, made)
+    made.catch(() => queues.delete(job.name)) // the caller hears of it; the next one tries again
+    return made
+  }
+
+  return {
+    async start() {
+      await boss.start({ attempts: 5 })
+      await boss.createQueue(deadLetters, { notify: true, retryLimit: 0 })
+    },
+    async stop({ timeout = 20_000 } = {}) {
+      await boss.stop({ graceful: true, timeout })
+    },
+    async enqueue(tx, job, payload, options = {}) {
+      await ensureQueue(job)
+      return boss.send(job.name, job.payload?.parse(payload) ?? payload, { ...options, db: fromKnex(tx) })
+    },
+    async work(job, handler, { concurrency = 1 } = {}) {
+      await ensureQueue(job)
+      reportsDead ??= boss.work(deadLetters, { includeMetadata: true, pollingIntervalSeconds }, async (dead) =>
+        dead.map((letter) => reportDead(log, letter)),
+      )
+      await reportsDead
+      const options = { localConcurrency: concurrency, includeMetadata: true, pollingIntervalSeconds } as const
+      await boss.work<object, void, typeof options>(job.name, options, async ([delivered]) => {
+        if (delivered) await attempt(log, job, handler, delivered)
+      })
+    },
+    async schedule(job, cron, payload) {
+      await ensureQueue(job)
+      await boss.schedule(job.name, cron, payload)
+    },
+  }
+}
+
+async function makeQueue(boss: PgBoss, job: QueueSettings): Promise<void> {
+  const { name, policy, retryLimit, retryDelay, retryDelayMax, expireInSeconds, deleteAfterSeconds } = job
+  const settings = {
+    retryLimit,
+    retryDelay,
+    retryDelayMax,
+    retryBackoff: true,
+    expireInSeconds,
+    deleteAfterSeconds,
+    // A job whose process was killed is taken up again after this, not only when it expires.
+    heartbeatSeconds: 30,
+    deadLetter: deadLetters,
+    notify: true,
+  }
+  await boss.createQueue(name, { ...settings, policy })
+  // An older release may have made the queue with other settings.
+  await boss.updateQueue(name, settings)
+}
+
+async function attempt<T extends object>(
+  log: Log,
+  job: Job<T>,
+  handler: (payload: T, attempt: Attempt) => Promise<void>,
+  delivered: JobWithMetadata<object>,
+): Promise<void> {
+  const { id, data, retryCount, signal } = delivered
+  try {
+    // Without a schema the declaration of the job is all that says what was queued.
+    const payload = job.payload ? job.payload.parse(data) : (data as T)
+    await handler(payload, { id, number: retryCount + 1, signal })
+  } catch (error) {
+    log.warn({ err: error, job: job.name, id, attempt: retryCount + 1, of: job.retryLimit + 1 }, 'a job failed')
+    throw error
+  }
+}
+
+/** The payload stays out of the log: it may hold addresses and codes. */
+function reportDead(log: Log, letter: JobWithMetadata<unknown>): void {
+  log.error(
+    {
+      job: letter.sourceName,
+      id: letter.sourceId,
+      attempts: (letter.sourceRetryCount ?? 0) + 1,
+      failure: letter.sourceOutput,
+    },
+    'a job was given up',
+  )
+}

@@ -1,0 +1,74 @@
+import type { Tag } from '@kerf/shared-contracts/contracts/endpoint'
+
+/** Who is told. Whoever is named in any of these hears of it, once. */
+export interface Audience {
+  userIds?: readonly string[]
+  /** Every customer linked to one of these companies. */
+  companyIds?: readonly string[]
+  /** Every admin. */
+  admins?: boolean
+  /** Suppliers, by the id of their user. */
+  suppliers?: readonly string[]
+}
+
+/** Says that something changed, never what it is now: whoever may see it asks for it, and is judged then. */
+export interface LiveEvent {
+  audience: Audience
+  /** The cache tags that are out of date. */
+  tags: readonly Tag[]
+  /** The object that changed; without it, all of these tags. */
+  id?: string
+}
+
+/** The part of an event that reaches a browser. */
+export interface Change {
+  tags: readonly Tag[]
+  id?: string
+}
+
+/** Who listens, as far as it decides what they are told. */
+export interface Listener {
+  userId: string
+  companyId: string | null
+  kind: 'customer' | 'supplier' | 'admin'
+}
+
+/** @returns whether `listener` is in the audience */
+export function isFor(audience: Audience, listener: Listener): boolean {
+  return (
+    (audience.admins === true && listener.kind === 'admin') ||
+    audience.userIds?.includes(listener.userId) === true ||
+    (listener.companyId !== null && audience.companyIds?.includes(listener.companyId) === true) ||
+    (listener.kind === 'supplier' && audience.suppliers?.includes(listener.userId) === true)
+  )
+}
+
+/** PostgreSQL takes notifications of less than 8000 bytes. */
+const largestPayload = 7900
+
+/**
+ * The payloads that tell of `event`: one, or several with a part of the audience each when it is long.
+ * @throws {RangeError} when an event is too long even for an audience of one
+ */
+export function payloadsOf(event: LiveEvent): string[] {
+  const payload = JSON.stringify(event)
+  if (Buffer.byteLength(payload) <= largestPayload) return [payload]
+  return halves(event.audience).flatMap((audience) => payloadsOf({ ...event, audience }))
+}
+
+function halves(audience: Audience): [Audience, Audience] {
+  const { userIds = [], companyIds = [], suppliers = [], admins } = audience
+  if (userIds.length + companyIds.length + suppliers.length < 2) throw new RangeError('A live event is too long')
+  const cut = <T>(list: readonly T[]): [readonly T[], readonly T[]] => {
+    const middle = Math.ceil(list.length / 2)
+    return [list.slice(0, middle), list.slice(middle)]
+  }
+  const [users, moreUsers] = cut(userIds)
+  const [companies, moreCompanies] = cut(companyIds)
+  // Cut the other way around, so that three lists of one id each do not stay together.
+  const [moreSuppliers, fewerSuppliers] = cut(suppliers)
+  return [
+    { userIds: users, companyIds: companies, suppliers: fewerSuppliers, admins },
+    { userIds: moreUsers, companyIds: moreCompanies, suppliers: moreSuppliers },
+  ]
+}

@@ -1,0 +1,84 @@
+import type { Knex } from 'knex'
+import type { Log } from '../log/log.ts'
+import { type Change, isFor, type Listener, type LiveEvent, payloadsOf } from './event.ts'
+import { listenTo } from './listen.ts'
+
+/** What a subscriber hears: a change, or that changes may have been missed and everything shown is to be asked anew. */
+export type LiveMessage = ({ type: 'changed' } & Change) | { type: 'resync' }
+
+export interface Live {
+  /** Starts to listen. Resolves once the connection stands, rejects when the database cannot be reached. */
+  start(): Promise<void>
+  /** Ends the connection and forgets all subscribers. */
+  stop(): Promise<void>
+  /** Tells of `event` once the transaction is committed, on every API instance; never if it is not. */
+  announce(tx: Knex.Transaction, event: LiveEvent): Promise<void>
+  /** Calls `hear` with all that concerns `listener`. @returns how to end it */
+  subscribe(listener: Listener, hear: (message: LiveMessage) => void): () => void
+}
+
+const channel = 'kerf_live'
+
+interface Subscription {
+  listener: Listener
+  hear: (message: LiveMessage) => void
+}
+
+/**
+ * Live events over LISTEN/NOTIFY: one connection a process, whatever the number of browsers.
+ * @param options.url of the PostgreSQL database; it must reach a session, not a pooler of transactions
+ */
+export function createLive(options: { url: string; log: Log }): Live {
+  const { log } = options
+  const subscriptions = new Set<Subscription>()
+
+  const tell = (message: LiveMessage, isMeant: (listener: Listener) => boolean) => {
+    for (const { listener, hear } of [...subscriptions]) {
+      if (!isMeant(listener)) continue
+      try {
+        hear(message)
+      } catch (error) {
+        log.error({ err: error }, 'a live subscriber failed')
+      }
+    }
+  }
+
+  const connection = listenTo({
+    ...options,
+    channel,
+    onPayload: (payload) => {
+      const event = parseEvent(payload)
+      if (!event) return log.warn('a live event could not be read')
+      const { audience, tags, id } = event
+      tell({ type: 'changed', tags, ...(id === undefined ? {} : { id }) }, (listener) => isFor(audience, listener))
+    },
+    onGap: () => tell({ type: 'resync' }, () => true),
+  })
+
+  return {
+    start: () => connection.start(),
+    async stop() {
+      subscriptions.clear()
+      await connection.stop()
+    },
+    async announce(tx, event) {
+      for (const payload of payloadsOf(event)) await tx.raw('select pg_notify(?, ?)', [channel, payload])
+    },
+    subscribe(listener, hear) {
+      const subscription = { listener, hear }
+      subscriptions.add(subscription)
+      return () => void subscriptions.delete(subscription)
+    },
+  }
+}
+
+function parseEvent(payload: string): LiveEvent | null {
+  try {
+    const event: unknown = JSON.parse(payload)
+    const isEvent = typeof event === 'object' && event !== null && 'audience' in event && 'tags' in event
+    // Only payloadsOf() writes to this channel, so the two marks tell that it is one of ours.
+    return isEvent ? (event as LiveEvent) : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,103 @@
+export interface MailContent {
+  /** The name of the product, above and below. */
+  product: string
+  /** What it is about, as a heading. */
+  title: string
+  /** Each a paragraph of plain words. */
+  paragraphs: readonly string[]
+  /** Shown big, to be copied: a verification code. */
+  code?: string
+  button?: { label: string; url: string }
+  /** Paragraphs after code and button. */
+  closing?: readonly string[]
+  /** Small words at the end: why this mail came. */
+  footer: string
+}
+
+/**
+ * Lays out a mail: the same words as HTML (tables and inline styles, for mail programs; readable in dark mode) and as
+ * plain text. All words are taken as words, never as HTML.
+ * @throws {TypeError} when the address of the button is neither http nor https
+ */
+export function layOutMail(content: MailContent): { html: string; text: string } {
+  if (content.button && !/^https?:\/\//i.test(content.button.url))
+    throw new TypeError('A button leads to a web address')
+  return { html: asHtml(content), text: asText(content) }
+}
+
+function asText({ product, title, paragraphs, code, button, closing = [], footer }: MailContent): string {
+  const blocks = [
+    title,
+    ...paragraphs,
+    code,
+    button && `${button.label}:\n${button.url}`,
+    ...closing,
+    `-- \n${product}\n${footer}`,
+  ]
+  return `${blocks.filter((block) => block !== undefined).join('\n\n')}\n`
+}
+
+const font = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
+
+function asHtml({ product, title, paragraphs, code, button, closing = [], footer }: MailContent): string {
+  const parts = [
+    `<h1 class="strong" style="margin:0 0 16px;${font};font-size:22px;line-height:30px;font-weight:600;color:#14181f">${asWords(title)}</h1>`,
+    ...paragraphs.map(paragraph),
+    code === undefined ? '' : codeBox(code),
+    button ? buttonLink(button) : '',
+    ...closing.map(paragraph),
+  ]
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${asWords(title)}</title>
+<style>
+@media (prefers-color-scheme: dark) {
+  .page { background: #12151a !important }
+  .card { background: #1c2027 !important; border-color: #2e343d !important }
+  .strong { color: #f2f4f7 !important }
+  .words { color: #c6ccd5 !important }
+  .faint { color: #98a1ae !important }
+  .code { background: #12151a !important; border-color: #2e343d !important; color: #f2f4f7 !important }
+}
+</style>
+</head>
+<body class="page" style="margin:0;padding:0;background:#f3f5f8">
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f3f5f8"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
+<tr><td class="strong" style="padding:0 4px 16px;${font};font-size:17px;font-weight:700;letter-spacing:-0.2px;color:#14181f">${asWords(product)}</td></tr>
+<tr><td class="card" style="padding:32px;background:#ffffff;border:1px solid #e0e4ea;border-radius:12px">
+${parts.filter(Boolean).join('\n')}
+</td></tr>
+<tr><td class="faint" style="padding:16px 4px 0;${font};font-size:13px;line-height:20px;color:#66707f">${asWords(footer)}</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`
+}
+
+function paragraph(words: string): string {
+  return `<p class="words" style="margin:0 0 16px;${font};font-size:15px;line-height:24px;color:#3a424e">${asWords(words).replaceAll('\n', '<br>')}</p>`
+}
+
+function codeBox(code: string): string {
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td class="code" align="center" style="padding:20px;background:#f3f5f8;border:1px solid #e0e4ea;border-radius:8px;font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;font-size:32px;line-height:40px;font-weight:600;letter-spacing:8px;color:#14181f">${asWords(code)}</td></tr></table>`
+}
+
+function buttonLink({ label, url }: { label: string; url: string }): string {
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td style="background:#1f5fd0;border-radius:8px"><a href="${asWords(url)}" style="display:inline-block;padding:12px 22px;${font};font-size:15px;line-height:20px;font-weight:600;color:#ffffff;text-decoration:none">${asWords(label)}</a></td></tr></table>`
+}
+
+function asWords(words: string): string {
+  return words
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
+}

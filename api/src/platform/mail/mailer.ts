@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import nodemailer, { type SendMailOptions } from 'nodemailer'
+import type { Log } from '../log/log.ts'
+
+export interface MailAddress {
+  /** Shown beside the address; whatever a user typed, it cannot add headers or further recipients. */
+  name?: string
+  address: string
+}
+
+export interface MailMessage {
+  to: string | MailAddress
+  subject: string
+  text: string
+  html: string
+  /** Further headers, such as `Auto-Submitted`. */
+  headers?: Readonly<Record<string, string>>
+}
+
+export interface SentMail {
+  /** The `Message-ID`. */
+  id: string
+  /** Where the mail lies when it was written as a file. */
+  file?: string
+}
+
+export interface Mailer {
+  /** Resolves once the mail server has taken the mail, or the file is whole. Rejects otherwise; trying again is a job's. */
+  send(message: MailMessage): Promise<SentMail>
+  close(): void
+}
+
+export interface MailerOptions {
+  /** `smtp://user:password@host:587` or `smtps://…`. Without it, mails become files. */
+  smtpUrl?: string
+  /** Mails become files in its folder `mail`, named so that they sort by time. */
+  dataDir: string
+  from: MailAddress
+  log: Log
+}
+
+/** Mail over SMTP, or, without a mail server, as `.eml` files that any mail program opens. */
+export function createMailer(options: MailerOptions): Mailer {
+  return options.smtpUrl === undefined ? fileMailer(options) : smtpMailer(options.smtpUrl, options)
+}
+
+function smtpMailer(url: string, { from, log }: MailerOptions): Mailer {
+  const transport = nodemailer.createTransport({
+    url,
+    pool: true,
+    connectionTimeout: 15_000,
+    greetingTimeout: 15_000,
+    socketTimeout: 60_000,
+    ...noForeignContent,
+  })
+  return {
+    async send(message) {
+      const { messageId } = await transport.sendMail(compose(message, from))
+      log.info({ to: recipient(message), subject: message.subject }, 'mail sent')
+      return { id: messageId }
+    },
+    close: () => transport.close(),
+  }
+}
+
+function fileMailer({ dataDir, from, log }: MailerOptions): Mailer {
+  const folder = join(dataDir, 'mail')
+  const transport = nodemailer.createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+    ...noForeignContent,
+  })
+  return {
+    async send(message) {
+      const sent = await transport.sendMail(compose(message, from))
+      // Colons are not allowed in file names everywhere.
+      const moment = new Date().toISOString().replaceAll(':', '-')
+      const file = join(folder, `${moment}-${randomUUID().slice(0, 8)}.eml`)
+      await mkdir(folder, { recursive: true })
+      // `buffer: true` makes it a buffer; the types allow a stream as well.
+      await writeWhole(file, sent.message as Buffer)
+      log.info({ file, to: recipient(message), subject: message.subject }, 'mail written to a file')
+      return { id: sent.messageId, file }
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** No part of a mail is ever fetched from a file or an address that its words might name. */
+const noForeignContent = { disableFileAccess: true, disableUrlAccess: true }
+
+function compose({ to, subject, text, html, headers }: MailMessage, from: MailAddress): SendMailOptions {
+  return {
+    from: addressOf(from),
+    to: addressOf(typeof to === 'string' ? { address: to } : to),
+    subject: oneLine(subject),
+    text,
+    html,
+    headers: Object.fromEntries(Object.entries(headers ?? {}).map(([name, value]) => [oneLine(name), oneLine(value)])),
+  }
+}
+
+/** An address given as an object is never parsed for further ones. */
+function addressOf({ name = '', address }: MailAddress): { name: string; address: string } {
+  if (!/^[^\s<>,;:"()[\]\\]+@[^\s<>,;:"()[\]\\@]+$/.test(address)) throw new TypeError('Not an e-mail address')
+  return { name: oneLine(name), address }
+}
+
+/** Line breaks would begin a new header. */
+function oneLine(text: string): string {
+  return text.replace(/\p{Cc}+/gu, ' ').trim()
+}
+
+function recipient({ to }: MailMessage): string {
+  return typeof to === 'string' ? to : to.address
+}
+
+async function writeWhole(file: string, content: Buffer): Promise<void> {
+  // Ending otherwise than .eml, and hidden: whoever watches the folder sees whole mails only.
+  const unfinished = join(file, '..', `.${randomUUID()}.part`)
+  const handle = await open(unfinished, 'wx', 0o600)
+  try {
+    await handle.writeFile(content)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+  await rename(unfinished, file)
+}

@@ -1,0 +1,124 @@
+import type { Readable } from 'node:stream'
+import type { Context } from 'koa'
+import { contentDisposition } from './file-name.ts'
+import { type ByteRange, ObjectMissing, type ObjectStore } from './object-store.ts'
+
+/** A kept file, as its row names it. */
+export interface DeliverableFile {
+  objectKey: string
+  fileName: string
+  /** By content, as found when the file was received. */
+  mimetype: string
+  /** SHA-256 of the content, hexadecimal; serves as ETag. */
+  sha256: string
+}
+
+/** Something to download: what a handler returns whose contract answers a `download`. See {@link sendDelivery}. */
+export abstract class Delivery {
+  abstract send(ctx: Context): Promise<void>
+}
+
+/** Answers with what a handler returned to download. */
+export function sendDelivery(ctx: Context, delivery: Delivery): Promise<void> {
+  return delivery.send(ctx)
+}
+
+/** What browsers may show in place; everything else, HTML and SVG above all, is only ever saved (decisions, 'Bad input'). */
+const shownInPlace = new Set(['application/pdf', 'image/png', 'image/jpeg', 'image/gif'])
+
+/** A kept file, with range and conditional requests. `inline` shows it in the browser where that is safe. */
+export class FileDelivery extends Delivery {
+  readonly #store: ObjectStore
+  readonly #file: DeliverableFile
+  readonly #inline: boolean
+
+  constructor(store: ObjectStore, file: DeliverableFile, options: { inline?: boolean } = {}) {
+    super()
+    this.#store = store
+    this.#file = file
+    this.#inline = options.inline === true && shownInPlace.has(file.mimetype)
+  }
+
+  override async send(ctx: Context): Promise<void> {
+    const { objectKey, fileName, mimetype, sha256 } = this.#file
+    const stat = await this.#store.stat(objectKey)
+    if (!stat) throw new ObjectMissing(objectKey)
+
+    const etag = `"${sha256}"`
+    const headers = {
+      etag,
+      'accept-ranges': 'bytes',
+      'cache-control': 'private, no-cache',
+      'content-disposition': contentDisposition(fileName, this.#inline ? 'inline' : 'attachment'),
+      'x-content-type-options': 'nosniff',
+    }
+    if (matches(ctx.get('if-none-match'), etag)) return answerEmpty(ctx, 304, headers)
+
+    const range = askedRange(ctx, etag, stat.size)
+    if (range === 'outside') return answerEmpty(ctx, 416, { ...headers, 'content-range': `bytes */${stat.size}` })
+
+    // Opened before the answer begins, so that a failure can still be answered. HEAD opens nothing.
+    const body = ctx.method === 'HEAD' ? null : (await this.#store.get(objectKey, range ? { range } : {})).stream
+    ctx.status = range ? 206 : 200
+    ctx.set({ ...headers, 'content-type': mimetype })
+    if (body) ctx.body = body
+    if (range) ctx.set('content-range', `bytes ${range.start}-${range.end}/${stat.size}`)
+    ctx.set('content-length', String(range ? range.end - range.start + 1 : stat.size))
+  }
+}
+
+/** Many files as one; its length is known only at its end, so it takes no ranges. */
+export class StreamDelivery extends Delivery {
+  readonly #open: () => Readable
+  readonly #fileName: string
+  readonly #mimetype: string
+
+  /** @param open called once the answer begins */
+  constructor(fileName: string, mimetype: string, open: () => Readable) {
+    super()
+    this.#fileName = fileName
+    this.#mimetype = mimetype
+    this.#open = open
+  }
+
+  override async send(ctx: Context): Promise<void> {
+    ctx.status = 200
+    ctx.set({
+      'cache-control': 'private, no-store',
+      'content-disposition': contentDisposition(this.#fileName),
+      'x-content-type-options': 'nosniff',
+    })
+    if (ctx.method !== 'HEAD') ctx.body = this.#open()
+    ctx.set('content-type', this.#mimetype)
+  }
+}
+
+function answerEmpty(ctx: Context, status: number, headers: Record<string, string>): void {
+  ctx.status = status
+  ctx.body = null
+  ctx.set(headers)
+}
+
+/** @returns whether `If-None-Match` names what is here; weak comparison, as RFC 9110 asks for */
+function matches(ifNoneMatch: string, etag: string): boolean {
+  return ifNoneMatch.split(',').some((given) => ['*', etag].includes(given.trim().replace(/^W\//, '')))
+}
+
+function askedRange(ctx: Context, etag: string, size: number): Required<ByteRange> | 'outside' | undefined {
+  const header = ctx.get('range')
+  const ifRange = ctx.get('if-range')
+  // Another version than the one begun: the whole of it. A date counts as another, as the ETag is exact.
+  if (header === '' || (ifRange !== '' && ifRange !== etag)) return undefined
+  // One range; several at once, and units other than bytes, may be answered with the whole (RFC 9110, 14.2).
+  const parts = /^bytes=(\d*)-(\d*)$/i.exec(header.trim())
+  if (!parts || (parts[1] === '' && parts[2] === '')) return undefined
+  const [first, last] = [parts[1] ?? '', parts[2] ?? '']
+  if (first === '') {
+    const length = Math.min(Number(last), size)
+    return length === 0 ? 'outside' : { start: size - length, end: size - 1 }
+  }
+  const start = Number(first)
+  const end = last === '' ? size - 1 : Math.min(Number(last), size - 1)
+  if (start >= size) return 'outside'
+  return end < start ? undefined : { start, end }
+}

@@ -1,0 +1,62 @@
+import createDisposition from 'content-disposition'
+
+const longest = 255
+
+/** Control characters, halves of surrogate pairs, line and paragraph separators, and marks that reverse the reading direction of what follows. */
+const unseen = /[\p{Cc}\p{Cs}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu
+
+/**
+ * A file name as it may be kept and shown: no folders, no control characters, at most 255 UTF-16 units with its ending
+ * kept, and Unicode as it is (composed, so that names from macOS compare equal). `file` when nothing is left.
+ */
+export function displayName(name: string): string {
+  const own = name.split(/[\\/]/).at(-1) ?? ''
+  const clean = own.replace(unseen, '').normalize('NFC').trim()
+  if (clean === '' || /^\.+$/.test(clean)) return 'file'
+  if (clean.length <= longest) return clean
+  const ending = /\.[^.\s]{1,15}$/.exec(clean)?.[0] ?? ''
+  // Cutting may leave half of a surrogate pair, which is then dropped.
+  const stem = clean.slice(0, longest - ending.length).replace(/\p{Cs}$/u, '')
+  return stem + ending
+}
+
+/**
+ * The file name of a multipart part, from the raw bytes of its `Content-Disposition` (given as Latin-1).
+ * Browsers send UTF-8 as it is; others send `filename*`; some took UTF-8 for Latin-1 and encoded it a second time.
+ * @returns `undefined` when the part is no file
+ */
+export function fileNameOf(contentDisposition: string): string | undefined {
+  const extended = /;\s*filename\*=\s*utf-8'[^']*'([^;\s]+)/i.exec(contentDisposition)?.[1]
+  const decoded = extended === undefined ? undefined : percentDecoded(extended)
+  if (decoded !== undefined) return decoded
+  const plain = /;\s*filename=(?:"((?:\\["\\]|[^"])*)"|([^;\s]*))/i.exec(contentDisposition)
+  if (!plain) return undefined
+  const raw = plain[1] ?? plain[2] ?? ''
+  // Browsers write a quotation mark as %22, others behind a back slash.
+  const name = raw.replace(/\\(["\\])/g, '$1').replaceAll('%22', '"')
+  const once = fromUtf8(name) ?? name
+  return fromUtf8(once) ?? once
+}
+
+/** Text that was made by reading UTF-8 as Latin-1, read right; `undefined` when it was not made so. */
+function fromUtf8(latin1: string): string | undefined {
+  if (!/[\x80-\xff]/.test(latin1) || /[^\0-\xff]/.test(latin1)) return undefined
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(latin1, 'latin1'))
+  } catch {
+    return undefined
+  }
+}
+
+function percentDecoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The header `Content-Disposition` for a file of any name (RFC 6266, RFC 8187). */
+export function contentDisposition(fileName: string, type: 'attachment' | 'inline' = 'attachment'): string {
+  return createDisposition(displayName(fileName), { type })
+}

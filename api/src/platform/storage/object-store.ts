@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import { type Readable, Transform } from 'node:stream'
+
+/** A part of an object: both ends are included, counted from 0. Without `end`: to the last byte. */
+export interface ByteRange {
+  start: number
+  end?: number
+}
+
+/** What a finished `put` says about the bytes it made durable. */
+export interface PutResult {
+  /** Bytes. */
+  size: number
+  /** SHA-256 of the content, lower-case hexadecimal. */
+  sha256: string
+  /** Changes with the content; without quotes. */
+  etag: string
+}
+
+export interface ObjectStat {
+  /** Bytes of the whole object. */
+  size: number
+  /** Without quotes. */
+  etag: string
+  modifiedAt: Date
+}
+
+export interface StoredObject extends ObjectStat {
+  /** The bytes, or those of the asked range. Whoever asked for it must read it to its end or destroy it. */
+  stream: Readable
+  /** Which bytes `stream` holds; `end` is included. Absent when no range was asked for. */
+  range?: { start: number; end: number }
+}
+
+export interface ListedObject {
+  key: string
+  size: number
+  modifiedAt: Date
+}
+
+/**
+ * Where bytes live. Both drivers (disk and S3) pass the same contract tests.
+ *
+ * A key is a path of segments joined by `/`; see {@link assertObjectKey}. An object is seen by readers only when it is
+ * whole, and replaced at once.
+ */
+export interface ObjectStore {
+  /**
+   * Streams `source` into the object `key`, replacing what was there. Resolves when the bytes are whole and durable.
+   * When `source` fails or ends early, rejects with its error, and nothing of the new bytes stays behind.
+   */
+  put(key: string, source: Readable, options?: { contentType?: string }): Promise<PutResult>
+  /** @throws {ObjectMissing} when there is no such object; {@link RangeOutside} when the range starts past its end. */
+  get(key: string, options?: { range?: ByteRange }): Promise<StoredObject>
+  /** `null` when there is no such object. */
+  stat(key: string): Promise<ObjectStat | null>
+  exists(key: string): Promise<boolean>
+  /** Removes the object; that there is none is no error. */
+  delete(key: string): Promise<void>
+  /** Every object whose key starts with `prefix`, in no promised order. */
+  list(prefix: string): AsyncIterable<ListedObject>
+  /**
+   * Removes what uploads that began before `before` and were cut off (by a crash, say) left behind.
+   * @returns how many were removed
+   */
+  sweepUnfinished(before: Date): Promise<number>
+  /** Ends connections; the store is not used afterwards. */
+  close(): Promise<void>
+}
+
+export class ObjectMissing extends Error {
+  readonly key: string
+  constructor(key: string, options?: ErrorOptions) {
+    super(`No stored object ${key}`, options)
+    this.name = 'ObjectMissing'
+    this.key = key
+  }
+}
+
+/** The asked range starts past the end of the object. */
+export class RangeOutside extends Error {
+  constructor(key: string, options?: ErrorOptions) {
+    super(`The asked range lies outside of ${key}`, options)
+    this.name = 'RangeOutside'
+  }
+}
+
+/** The key could leave the store, or could not be kept by every driver: a fault of ours, never of a user. */
+export class InvalidObjectKey extends Error {
+  constructor(key: string) {
+    super(`Not a key of an object: ${JSON.stringify(key.slice(0, 200))}`)
+    this.name = 'InvalidObjectKey'
+  }
+}
+
+const segment = /^[A-Za-z0-9_@+=~!'(),-][A-Za-z0-9_@+=~!'(),.-]{0,199}$/
+
+/**
+ * Refuses keys that could escape a folder (`..`, absolute paths, back slashes) or differ between drivers. Segments are
+ * 1 to 200 characters of ASCII letters, digits and `_ @ + = ~ ! ' ( ) , . -`, and start with no dot.
+ * @throws {InvalidObjectKey}
+ */
+export function assertObjectKey(key: string): void {
+  if (key.length > 900 || !key.split('/').every((part) => segment.test(part))) throw new InvalidObjectKey(key)
+}
+
+/**
+ * Refuses prefixes that no key can start with. The last segment may be cut short; the empty prefix means everything.
+ * @throws {InvalidObjectKey}
+ */
+export function assertObjectPrefix(prefix: string): void {
+  if (prefix !== '') assertObjectKey(prefix.endsWith('/') ? prefix.slice(0, -1) : prefix)
+}
+
+/** Lets bytes pass and tells their number and SHA-256 afterwards. */
+export class Fingerprint extends Transform {
+  size = 0
+  readonly #hash = createHash('sha256')
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: (error: Error | null, chunk: Buffer) => void) {
+    this.size += chunk.length
+    this.#hash.update(chunk)
+    done(null, chunk)
+  }
+
+  /** Only once all bytes have passed. */
+  sha256(): string {
+    return this.#hash.digest('hex')
+  }
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import { pipeline, type Readable, Transform, type TransformCallback } from 'node:stream'
+import type { FileKind } from '@kerf/shared-contracts/contracts/endpoint'
+import { type Problem, problem } from '../errors.ts'
+import { FileInspector, type FileRefusal, type FileVerdict } from './file-kinds.ts'
+import { displayName } from './file-name.ts'
+import type { ObjectStore } from './object-store.ts'
+
+/** How large one file may be, in bytes (decisions, 'Bad input'). */
+export interface SizeLimits {
+  step: number
+  /** Of every other kind. */
+  other: number
+}
+
+/** A file whose bytes are whole, durable and of an accepted kind. */
+export interface ReceivedFile {
+  objectKey: string
+  /** For display only. */
+  fileName: string
+  kind: FileKind
+  /** By content. */
+  mimetype: string
+  /** Bytes. */
+  size: number
+  /** Lower-case hexadecimal. */
+  sha256: string
+}
+
+export interface ReceiveOptions {
+  /** As the sender named it. */
+  fileName: string
+  kinds: readonly FileKind[]
+  limits: SizeLimits
+}
+
+/**
+ * Streams one file into the store, once: what it is, its size and its hash are found while it passes.
+ * @throws Problem `file.empty`, `file.too_large`, `file.wrong_type` (or the one that names the accepted types),
+ *   `file.truncated` or `file.encrypted`; and whatever `source` fails with. Nothing of the file stays behind then.
+ */
+export async function receiveFile(
+  store: ObjectStore,
+  source: Readable,
+  options: ReceiveOptions,
+): Promise<ReceivedFile> {
+  const gate = new Gate(options)
+  // Errors of the source arrive at the gate, and through it at the store.
+  pipeline(source, gate, () => {})
+  const objectKey = newObjectKey()
+  const { size, sha256 } = await store.put(objectKey, gate)
+  const { kind, mimetype } = gate.accepted()
+  return { objectKey, fileName: displayName(options.fileName), kind, mimetype, size, sha256 }
+}
+
+/** Objects are never changed, so a key is new each time; it is spread over folders of a few thousand files. */
+function newObjectKey(): string {
+  const id = randomUUID()
+  return `files/${id.slice(0, 2)}/${id}`
+}
+
+/** Lets bytes pass as long as they may be a file of an accepted kind, and its last byte only when they are one. */
+class Gate extends Transform {
+  readonly #inspector = new FileInspector()
+  readonly #options: ReceiveOptions
+  #verdict: FileVerdict | undefined
+
+  constructor(options: ReceiveOptions) {
+    super()
+    this.#options = options
+  }
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+    this.#inspector.push(chunk)
+    // Nobody needs to send 100 MB to learn that it is a film.
+    const refusal = this.#refusalSoFar()
+    if (refusal) done(this.#refuse(refusal))
+    else done(null, chunk)
+  }
+
+  override _flush(done: TransformCallback): void {
+    this.#verdict = this.#inspector.verdict()
+    const refusal = this.#verdict.ok ? this.#refusalSoFar() : this.#verdict.refused
+    done(refusal ? this.#refuse(refusal) : null)
+  }
+
+  accepted(): Extract<FileVerdict, { ok: true }> {
+    if (!this.#verdict?.ok) throw new Error('The file was not accepted')
+    return this.#verdict
+  }
+
+  #refusalSoFar(): FileRefusal | undefined {
+    const kinds = this.#inspector.possibleKinds()?.filter((kind) => this.#options.kinds.includes(kind))
+    if (kinds === undefined) return undefined
+    if (kinds.length === 0) return 'wrong_type'
+    return this.#inspector.size > Math.max(...kinds.map((kind) => this.#limit(kind))) ? 'too_large' : undefined
+  }
+
+  #limit(kind: FileKind): number {
+    return kind === 'step' ? this.#options.limits.step : this.#options.limits.other
+  }
+
+  #refuse(refusal: FileRefusal): Problem {
+    const { kinds, limits } = this.#options
+    if (refusal === 'wrong_type') return wrongType(kinds)
+    if (refusal !== 'too_large') return problem(`file.${refusal}`)
+    const largest = this.#inspector.possibleKinds()?.includes('step') ? limits.step : limits.other
+    return problem('file.too_large', { message: `This file is larger than ${Math.floor(largest / 1024 / 1024)} MB` })
+  }
+}
+
+function wrongType(kinds: readonly FileKind[]): Problem {
+  const named = [...kinds].sort().join()
+  if (named === 'pdf') return problem('file.not_pdf')
+  if (named === 'pdf,step') return problem('file.not_step_or_pdf')
+  return problem('file.wrong_type')
+}

@@ -1,0 +1,93 @@
+import { once } from 'node:events'
+import { PassThrough, type Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { ZipArchive } from 'archiver'
+import { displayName } from './file-name.ts'
+
+export interface ZipEntry {
+  /** May hold folders, joined by `/`; two equal names are told apart by a number. */
+  name: string
+  modifiedAt?: Date
+  /** Bytes; when given, an entry that turns out shorter or longer breaks the ZIP. */
+  size?: number
+  /** Called when its turn comes: never are two open. */
+  open(): Promise<Readable>
+}
+
+/** Endings of files that compress themselves. */
+const compressed = /\.(?:pdf|xlsx|docx|pptx|zip|gz|7z|rar|png|jpe?g|gif|webp|stpz|mp4)$/i
+
+/**
+ * Streams a ZIP of `entries`, each read only as fast as the ZIP is. When an entry fails the ZIP is destroyed with its
+ * error: whoever downloads it sees a broken download, never a ZIP that lacks something.
+ */
+export function zipStream(entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>): Readable {
+  // STEP files are text that shrinks at the lowest level already.
+  const archive = new ZipArchive({ zlib: { level: 1 }, highWaterMark: 64 * 1024 })
+  const output = new PassThrough()
+  const abort = (error: Error) => void output.destroy(error)
+  pipeline(archive, output).catch(abort)
+  fill(archive, output, entries).catch((error) => {
+    abort(error)
+    archive.destroy()
+  })
+  return output
+}
+
+async function fill(
+  archive: ZipArchive,
+  output: Readable,
+  entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>,
+): Promise<void> {
+  const gone = new AbortController()
+  output.once('close', () => gone.abort())
+  const uniqueName = namer()
+  for await (const entry of entries) {
+    if (gone.signal.aborted) return
+    const name = uniqueName(entry.name)
+    const source = await entry.open()
+    // Reading ends when nobody downloads any more.
+    const content = new PassThrough()
+    const read = pipeline(source, exactly(entry.size, name), content, { signal: gone.signal })
+    const added = once(archive, 'entry', { signal: gone.signal })
+    archive.append(content, { name, store: compressed.test(name), date: entry.modifiedAt ?? new Date(0) })
+    await Promise.all([read, added])
+  }
+  await archive.finalize()
+}
+
+/** Passes chunks on, and fails when they are not `size` bytes in all. */
+function exactly(size: number | undefined, name: string) {
+  return async function* (chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    let passed = 0
+    for await (const chunk of chunks) {
+      passed += chunk.length
+      yield chunk
+    }
+    if (size !== undefined && passed !== size) throw new Error(`${name} has ${passed} bytes instead of ${size}`)
+  }
+}
+
+/** Makes names that every system unpacks, and that differ even where case does not count. */
+function namer(): (name: string) => string {
+  const taken = new Set<string>()
+  return (name) => {
+    const safe =
+      name
+        .split(/[\\/]+/)
+        .filter((part) => !/^\.*$/.test(part))
+        .map(portable)
+        .join('/') || 'file'
+    const [, stem = safe, ending = ''] = /^(.*?)(\.[^./]+)?$/s.exec(safe) ?? []
+    let unique = safe
+    for (let number = 2; taken.has(unique.toLowerCase()); number += 1) unique = `${stem} (${number})${ending}`
+    taken.add(unique.toLowerCase())
+    return unique
+  }
+}
+
+function portable(part: string): string {
+  return displayName(part)
+    .replace(/[<>:"|?*]/g, '_')
+    .replace(/[. ]+$/, '_')
+}
