@@ -1,0 +1,203 @@
+import { CircleAlert, CircleCheck, File as FileIcon, RotateCw, X } from 'lucide-react'
+import { styled } from 'styled-components'
+import { formatFileSize } from './format.ts'
+import { IconButton } from './icon-button.tsx'
+import { ProgressBar } from './progress-bar.tsx'
+import { focusRing, truncate } from './theme/mixins.ts'
+import { color, fontSize, fontWeight, radius, space, toneColor } from './theme/tokens.ts'
+
+export interface FileListItem {
+  id: string
+  name: string
+  /** Bytes. */
+  size: number
+  status: 'waiting' | 'uploading' | 'done' | 'failed'
+  /** Percent, 0 to 100, while uploading. */
+  progress?: number
+  /** What is wrong with it, in words. */
+  error?: string | undefined
+  /** Where it can be opened, in a new tab. */
+  href?: string | undefined
+  /** Address of a small picture. */
+  thumbnail?: string | undefined
+}
+
+interface FileListTexts {
+  waiting: string
+  uploading: (percent: number) => string
+  done: string
+  failed: string
+  remove: (name: string) => string
+  retry: (name: string) => string
+  cancel: (name: string) => string
+  progress: (name: string) => string
+}
+
+interface FileListProps {
+  files: readonly FileListItem[]
+  /** Read aloud. */
+  label?: string
+  /** Offered for files that are not on their way. */
+  onRemove?: (id: string) => void
+  /** Offered for files that failed. */
+  onRetry?: (id: string) => void
+  /** Offered for files on their way. */
+  onCancel?: (id: string) => void
+  texts?: FileListTexts
+}
+
+const defaultTexts: FileListTexts = {
+  waiting: 'Waiting',
+  uploading: (percent) => `Uploading, ${percent}%`,
+  done: 'Uploaded',
+  failed: 'Upload failed',
+  remove: (name) => `Remove ${name}`,
+  retry: (name) => `Try ${name} again`,
+  cancel: (name) => `Cancel the upload of ${name}`,
+  progress: (name) => `Upload of ${name}`,
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[8]};
+`
+
+const Row = styled.li<{ $failed: boolean }>`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space[4]} ${space[12]};
+  padding: ${space[8]} ${space[8]} ${space[8]} ${space[12]};
+  border: 1px solid ${({ $failed }) => ($failed ? color.danger : color.border)};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+`
+
+const Picture = styled.span`
+  display: grid;
+  place-items: center;
+  width: 36px;
+  height: 36px;
+  overflow: hidden;
+  border-radius: ${radius.control};
+  background: ${color.sunken};
+  color: ${color.textMuted};
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+  }
+`
+
+const Name = styled.p`
+  font-weight: ${fontWeight.medium};
+  ${truncate}
+
+  a {
+    color: ${color.link};
+    border-radius: 2px;
+    ${focusRing}
+  }
+`
+
+const Meta = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space[8]};
+  font-size: ${fontSize[12]};
+  font-variant-numeric: tabular-nums;
+  color: ${color.textSubtle};
+`
+
+const State = styled.span<{ $status: FileListItem['status'] }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[4]};
+  color: ${({ $status }) =>
+    ($status === 'failed' && color.dangerText) || ($status === 'done' && toneColor('green').text) || 'inherit'};
+`
+
+const Bar = styled.div`
+  grid-column: 2 / -1;
+  padding-right: ${space[4]};
+`
+
+const Actions = styled.div`
+  display: flex;
+  gap: 2px;
+`
+
+function stateWords(file: FileListItem, texts: FileListTexts): string {
+  if (file.status === 'uploading') return texts.uploading(Math.round(file.progress ?? 0))
+  if (file.status === 'failed') return file.error ?? texts.failed
+  return texts[file.status]
+}
+
+function FileActions({
+  file,
+  texts,
+  onRemove,
+  onRetry,
+  onCancel,
+}: { file: FileListItem; texts: FileListTexts } & Pick<FileListProps, 'onRemove' | 'onRetry' | 'onCancel'>) {
+  const close = <X size={16} aria-hidden />
+  const underWay = file.status === 'uploading'
+  return (
+    <Actions>
+      {file.status === 'failed' && onRetry && (
+        <IconButton
+          size="small"
+          label={texts.retry(file.name)}
+          icon={<RotateCw size={16} aria-hidden />}
+          onClick={() => onRetry(file.id)}
+        />
+      )}
+      {underWay && onCancel && (
+        <IconButton size="small" label={texts.cancel(file.name)} icon={close} onClick={() => onCancel(file.id)} />
+      )}
+      {!underWay && onRemove && (
+        <IconButton size="small" label={texts.remove(file.name)} icon={close} onClick={() => onRemove(file.id)} />
+      )}
+    </Actions>
+  )
+}
+
+/** Files with their size, how far their upload is, and what is wrong with them. */
+export function FileList({ files, label = 'Files', texts = defaultTexts, ...actions }: FileListProps) {
+  return (
+    <List aria-label={label}>
+      {files.map((file) => (
+        <Row key={file.id} $failed={file.status === 'failed'}>
+          <Picture aria-hidden>{file.thumbnail ? <img src={file.thumbnail} alt="" /> : <FileIcon size={18} />}</Picture>
+          <div>
+            <Name title={file.name}>
+              {file.href ? (
+                <a href={file.href} target="_blank" rel="noreferrer">
+                  {file.name}
+                </a>
+              ) : (
+                file.name
+              )}
+            </Name>
+            <Meta>
+              {formatFileSize(file.size)}
+              <State $status={file.status} role={file.status === 'failed' ? 'alert' : undefined}>
+                {file.status === 'failed' && <CircleAlert size={13} aria-hidden />}
+                {file.status === 'done' && <CircleCheck size={13} aria-hidden />}
+                {stateWords(file, texts)}
+              </State>
+            </Meta>
+          </div>
+          <FileActions file={file} texts={texts} {...actions} />
+          {file.status === 'uploading' && (
+            <Bar>
+              <ProgressBar value={Math.round(file.progress ?? 0)} label={texts.progress(file.name)} />
+            </Bar>
+          )}
+        </Row>
+      ))}
+    </List>
+  )
+}
