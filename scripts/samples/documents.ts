@@ -216,7 +216,7 @@ function frontView(x: number, floor: number, s: number): PdfMark[] {
     { line: [center[0] - 62, center[1], center[0] + 62, center[1]], width: 0.4, dash: true },
     { line: [center[0], center[1] - 62, center[0], center[1] + 62], width: 0.4, dash: true },
     ...dimension(x, x + 60 * s, floor + 34, '60'),
-    { text: 'Ø22 H7', x: center[0] + 60, y: center[1] - 50, size: 11 },
+    { text: 'Ø22 H7', x: x + 60 * s + 12, y: center[1] + 4, size: 11 },
     { text: '4x Ø5.5', x: x + 60 * s + 12, y: floor - 65 * s, size: 11 },
   ]
 }
@@ -240,7 +240,7 @@ function titleBlock(): PdfMark[] {
     ['Material', 'Aluminium 6061-T6'],
     ['Finish', 'Clear anodized, 10 µm'],
     ['Tolerances', 'ISO 2768-mK'],
-    ['Scale', '3:1 at A3'],
+    ['Scale', '1:1 at A3'],
     ['Revision', 'B'],
   ]
   return [

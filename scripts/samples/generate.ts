@@ -8,7 +8,7 @@ import { inspectionPhoto } from './png.ts'
 import { writeSpreadsheet } from './spreadsheet.ts'
 
 /** Change it with anything that changes a sample, so that kept folders are made anew. */
-const version = '1'
+const version = '2'
 
 /** Names of the samples, each a file of the folder. */
 export const samples = {

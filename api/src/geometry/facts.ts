@@ -21,7 +21,7 @@ export const kernelVersion = 'occt-7.6-k1'
 export interface KernelJob {
   id: number
   stepPath: string
-  glbPath: string
+  modelPath: string
 }
 export type KernelMessage =
   | { type: 'ready' }

@@ -30,7 +30,7 @@ const startLimit = 60_000
 interface Job {
   id: number
   stepPath: string
-  glbPath: string
+  modelPath: string
   resolve: (facts: GeometryFacts) => void
   reject: (error: Error) => void
 }
@@ -56,6 +56,8 @@ export class GeometryPool {
 
   constructor(options: Partial<GeometryPoolOptions> = {}) {
     this.#options = { ...defaultPoolOptions, ...options }
+    // a kernel at work would notice only when it is done that nobody waits for it any more
+    process.on('exit', this.#killAll)
   }
 
   /** Process ids of the running kernels. */
@@ -64,22 +66,39 @@ export class GeometryPool {
   }
 
   /**
-   * Reads the STEP file at `stepPath` and writes the model to `glbPath`, with `.gz` and `.br` beside it.
+   * Reads the STEP file at `stepPath` and writes the model, gzipped, to `modelPath`.
+   * @param signal gives the file up: the kernel that works on it is ended
    * @throws GeometryFailure when this file cannot be shown; any other error says nothing about the file: try again
    */
-  build(stepPath: string, glbPath: string): Promise<GeometryFacts> {
+  build(stepPath: string, modelPath: string, signal?: AbortSignal): Promise<GeometryFacts> {
     if (this.#closed) return Promise.reject(new Error('The geometry pool is closed'))
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ id: ++this.#lastId, stepPath, glbPath, resolve, reject })
+      const job = { id: ++this.#lastId, stepPath, modelPath, resolve, reject }
+      this.#waiting.push(job)
+      signal?.addEventListener('abort', () => this.#giveUp(job), { once: true })
       this.#next()
     })
+  }
+
+  #giveUp(job: Job): void {
+    const reason = new Error('The file was given up')
+    const place = this.#waiting.indexOf(job)
+    if (place >= 0) this.#waiting.splice(place, 1)
+    const kernel = [...this.#kernels].find((candidate) => candidate.job === job)
+    if (kernel) this.#drop(kernel, reason)
+    else job.reject(reason)
   }
 
   /** Ends every kernel at once; what was being built fails and may be built again later. */
   close(): void {
     this.#closed = true
+    process.off('exit', this.#killAll)
     for (const job of this.#waiting.splice(0)) job.reject(new Error('The geometry pool was closed'))
     for (const kernel of this.#kernels) this.#drop(kernel, new Error('The geometry pool was closed'))
+  }
+
+  readonly #killAll = () => {
+    for (const kernel of this.#kernels) kernel.process.kill('SIGKILL')
   }
 
   #next(): void {
@@ -116,7 +135,7 @@ export class GeometryPool {
     )
     kernel.process.ref()
     kernel.process.channel?.ref()
-    kernel.process.send({ id: job.id, stepPath: job.stepPath, glbPath: job.glbPath })
+    kernel.process.send({ id: job.id, stepPath: job.stepPath, modelPath: job.modelPath })
   }
 
   #answer(kernel: Kernel, message: KernelMessage): void {

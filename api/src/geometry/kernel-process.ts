@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
 import { buildModel } from './build-model.ts'
 import type { KernelJob, KernelMessage } from './facts.ts'
 import { GeometryFailure } from './failure.ts'
@@ -14,10 +14,7 @@ function send(message: KernelMessage): void {
 
 async function build(kernel: Kernel, job: KernelJob): Promise<void> {
   const { glb, facts } = await buildModel(kernel.oc, await readFile(job.stepPath))
-  await writeFile(job.glbPath, glb)
-  await writeFile(`${job.glbPath}.gz`, gzipSync(glb))
-  const quality = { [constants.BROTLI_PARAM_QUALITY]: glb.length > 4_000_000 ? 5 : 9 }
-  await writeFile(`${job.glbPath}.br`, brotliCompressSync(glb, { params: quality }))
+  await writeFile(job.modelPath, gzipSync(glb, { level: 9 }))
   send({ type: 'built', id: job.id, facts })
 }
 

@@ -1,0 +1,66 @@
+import { pipeline } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import { downloadFileModel, getFileGeometry } from '@kerf/shared-contracts/contracts/files'
+import type { Context } from 'koa'
+import type { ApiRouter } from '../../platform/http/router.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Delivery } from '../../platform/storage/download.ts'
+import type { ObjectStore } from '../../platform/storage/object-store.ts'
+import * as files from '../files/service.ts'
+import { presentGeometry } from './presenter.ts'
+import * as geometries from './service.ts'
+
+/** Whoever may read a STEP file may see its model. */
+export function geometryRoutes(router: ApiRouter, platform: Platform): void {
+  router.handleUnwrapped(getFileGeometry, async ({ params, work, transact }) => {
+    const file = await files.getReadable(work, params.id)
+    let geometry = await geometries.findGeometry(work, file)
+    if (geometries.needsBuilding(geometry, work.now)) {
+      await transact((writing) => geometries.ensureGeometry(writing, file))
+      geometry = await geometries.findGeometry(work, file)
+    }
+    return presentGeometry(file, geometry)
+  })
+
+  router.handle(downloadFileModel, async ({ params, work }) => {
+    const file = await files.getReadable(work, params.id)
+    return new ModelDelivery(platform.store, await geometries.getModel(work, file))
+  })
+}
+
+/** A model, sent as it is kept to whoever takes gzip. Its address changes with the kernel, so browsers may keep it. */
+class ModelDelivery extends Delivery {
+  readonly #store: ObjectStore
+  readonly #model: { objectKey: string; etag: string }
+
+  constructor(store: ObjectStore, model: { objectKey: string; etag: string }) {
+    super()
+    this.#store = store
+    this.#model = model
+  }
+
+  override async send(ctx: Context): Promise<void> {
+    const takesGzip = ctx.acceptsEncodings('gzip', 'identity') === 'gzip'
+    ctx.vary('accept-encoding')
+    ctx.set({
+      // two encodings of one model are two representations
+      etag: `"${this.#model.etag}${takesGzip ? '-gz' : ''}"`,
+      'cache-control': 'private, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    })
+    ctx.status = 200
+    if (ctx.fresh) {
+      ctx.status = 304
+      return
+    }
+    const { stream, size } = await this.#store.get(this.#model.objectKey)
+    if (takesGzip) {
+      ctx.set({ 'content-encoding': 'gzip', 'content-length': String(size) })
+      ctx.body = stream
+    } else {
+      // an error on the way ends the answer, which Koa reports
+      ctx.body = pipeline(stream, createGunzip(), () => undefined)
+    }
+    ctx.set('content-type', 'model/gltf-binary')
+  }
+}

@@ -1,0 +1,121 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { type GeometryFacts, kernelVersion } from '../../geometry/facts.ts'
+import { GeometryFailure, type GeometryFailureCode } from '../../geometry/failure.ts'
+import type { GeometryPool } from '../../geometry/geometry-pool.ts'
+import { FileGeometry } from '../../models/file-geometry.ts'
+import type { StoredFile } from '../../models/stored-file.ts'
+import { problem } from '../../platform/errors.ts'
+import type { Attempt } from '../../platform/jobs/jobs.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { ObjectMissing } from '../../platform/storage/object-store.ts'
+import type { ReadWork, Work } from '../../platform/work.ts'
+import { buildGeometry } from './build-geometry.ts'
+
+/** The bytes of a STEP file, as a row of `files` names them. */
+export type StepBytes = Pick<StoredFile, 'sha256' | 'objectKey' | 'kind'>
+
+/** After this many milliseconds a build that never ended is asked for anew; its job may have been lost. */
+const patience = 10 * 60 * 1000
+
+const modelKey = (sha256: string) => `geometry/${sha256}/${kernelVersion}/part.glb.gz`
+
+/**
+ * The model of a STEP file as far as it is.
+ * @throws Problem `geometry.not_step` for any other file
+ */
+export async function findGeometry({ tx }: Pick<ReadWork, 'tx'>, file: StepBytes): Promise<FileGeometry | null> {
+  if (file.kind !== 'step') throw problem('geometry.not_step')
+  return (await FileGeometry.query(tx).findById(file.sha256)) ?? null
+}
+
+/** Whether the model must be built: it never was, an older kernel built it, or its building came to nothing. */
+export function needsBuilding(geometry: FileGeometry | null, now: Date): boolean {
+  if (!geometry) return true
+  if (geometry.status === 'ready') return geometry.objectKey !== modelKey(geometry.sha256)
+  return geometry.status !== 'failed' && now.getTime() - geometry.updatedAt.getTime() > patience
+}
+
+/**
+ * Sees to it that a STEP file gets its model: call it when one is received, and again when one is viewed. Other files
+ * pass. The model follows the bytes, so a file sent twice is built once.
+ */
+export async function ensureGeometry(work: Work, file: StepBytes): Promise<void> {
+  if (file.kind !== 'step') return
+  const { sha256, objectKey } = file
+  if (!needsBuilding(await findGeometry(work, file), work.now)) return
+  await FileGeometry.query(work.tx)
+    .insert({ sha256, status: 'queued', createdAt: work.now, updatedAt: work.now })
+    .onConflict('sha256')
+    .merge({ status: 'queued', objectKey: null, updatedAt: work.now })
+  await work.enqueue(buildGeometry, { sha256, objectKey }, { singletonKey: sha256 })
+}
+
+/**
+ * The ready model of a STEP file, kept gzipped.
+ * @throws Problem `geometry.not_step`, `geometry.not_ready`
+ */
+export async function getModel(
+  work: Pick<ReadWork, 'tx'>,
+  file: StepBytes,
+): Promise<{ objectKey: string; etag: string }> {
+  const geometry = await findGeometry(work, file)
+  if (geometry?.status !== 'ready' || geometry.objectKey === null) throw problem('geometry.not_ready')
+  return { objectKey: geometry.objectKey, etag: `${file.sha256}-${kernelVersion}` }
+}
+
+/** Builds and keeps one model. Running it twice gives the same. */
+export async function build(
+  { knex, store, log, clock }: Pick<Platform, 'knex' | 'store' | 'log' | 'clock'>,
+  pool: GeometryPool,
+  { sha256, objectKey }: { sha256: string; objectKey: string },
+  attempt: Attempt,
+): Promise<void> {
+  const update = (changes: Partial<FileGeometry>) =>
+    FileGeometry.query(knex)
+      .findById(sha256)
+      .patch({ ...changes, updatedAt: clock() })
+  const fail = (errorCode: GeometryFailureCode) => update({ status: 'failed', errorCode, objectKey: null, facts: null })
+
+  await update({ status: 'running' })
+  const folder = await mkdtemp(join(tmpdir(), 'kerf-geometry-'))
+  try {
+    const facts = await buildIn(folder, { store, pool, objectKey, target: modelKey(sha256), signal: attempt.signal })
+    await update({ status: 'ready', objectKey: modelKey(sha256), facts: { ...facts }, errorCode: null })
+  } catch (error) {
+    if (error instanceof GeometryFailure) {
+      log.info({ sha256, code: error.code, cause: error.cause }, 'a STEP file has no model')
+      await fail(error.code)
+    } else if (error instanceof ObjectMissing) {
+      // the file was removed before its turn came
+      await FileGeometry.query(knex).deleteById(sha256)
+    } else if (attempt.number > buildGeometry.retryLimit) {
+      // a kernel that died at every try, most likely for want of memory
+      log.error({ err: error, sha256 }, 'building a model was given up')
+      await fail('geometry.too_complex')
+    } else {
+      throw error
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+interface Build extends Pick<Platform, 'store'> {
+  pool: GeometryPool
+  objectKey: string
+  target: string
+  signal: AbortSignal
+}
+
+/** By way of files, so that neither the STEP file nor the model passes through this process's memory at once. */
+async function buildIn(folder: string, { store, pool, objectKey, target, signal }: Build): Promise<GeometryFacts> {
+  const [stepPath, modelPath] = [join(folder, 'part.step'), join(folder, 'part.glb.gz')]
+  await pipeline((await store.get(objectKey)).stream, createWriteStream(stepPath), { signal })
+  const facts = await pool.build(stepPath, modelPath, signal)
+  await store.put(target, createReadStream(modelPath), { contentType: 'model/gltf-binary' })
+  return facts
+}
