@@ -1,0 +1,69 @@
+import { AuditEntry } from './audit-entry.ts'
+import { Company } from './company.ts'
+import { CompanyAddress } from './company-address.ts'
+import { Conversation } from './conversation.ts'
+import { ConversationRead } from './conversation-read.ts'
+import { CustomerNumberAssignment } from './customer-number-assignment.ts'
+import { FileGeometry } from './file-geometry.ts'
+import { IdempotencyKey } from './idempotency-key.ts'
+import { Message } from './message.ts'
+import { ModuleChannel } from './module-channel.ts'
+import { ModuleRelease } from './module-release.ts'
+import { Order } from './order.ts'
+import { OrderLine } from './order-line.ts'
+import { OrderStatusChange } from './order-status-change.ts'
+import { PurchaseOrder } from './purchase-order.ts'
+import { QualityDecision } from './quality-decision.ts'
+import { Quote } from './quote.ts'
+import { QuoteLine } from './quote-line.ts'
+import { QuoteRevision } from './quote-revision.ts'
+import { registerModels } from './relations.ts'
+import { Rfq } from './rfq.ts'
+import { RfqPart } from './rfq-part.ts'
+import { Session } from './session.ts'
+import { Shipment } from './shipment.ts'
+import { ShipmentLine } from './shipment-line.ts'
+import { StoredFile } from './stored-file.ts'
+import { SupplierProfile } from './supplier-profile.ts'
+import { SupplierQuote } from './supplier-quote.ts'
+import { SupplierRequest } from './supplier-request.ts'
+import { SupplierRequestAssignment } from './supplier-request-assignment.ts'
+import { User } from './user.ts'
+import { VerificationCode } from './verification-code.ts'
+
+/** Every model by its name. Opening the database imports this, so that relations find the classes they name. */
+export const models = {
+  AuditEntry,
+  Company,
+  CompanyAddress,
+  Conversation,
+  ConversationRead,
+  CustomerNumberAssignment,
+  FileGeometry,
+  IdempotencyKey,
+  Message,
+  ModuleChannel,
+  ModuleRelease,
+  Order,
+  OrderLine,
+  OrderStatusChange,
+  PurchaseOrder,
+  QualityDecision,
+  Quote,
+  QuoteLine,
+  QuoteRevision,
+  Rfq,
+  RfqPart,
+  Session,
+  Shipment,
+  ShipmentLine,
+  StoredFile,
+  SupplierProfile,
+  SupplierQuote,
+  SupplierRequest,
+  SupplierRequestAssignment,
+  User,
+  VerificationCode,
+}
+
+registerModels(models)

@@ -1,0 +1,44 @@
+import { Model, type Pojo, type QueryContext } from 'objection'
+import { newId } from '../platform/db/new-id.ts'
+
+/**
+ * What every model has: an id made by the application, and its times kept. Models are never bound to a connection:
+ * it is always `Order.query(tx)`. Columns with a default of the database are in the instance only when the insert
+ * asks for them (`insertAndFetch`, or `.returning('*')`).
+ */
+export class BaseModel extends Model {
+  /** The property that gets the time of insertion, if any. */
+  static createdAtProperty: string | null = 'createdAt'
+  /** The property that gets the time of every change, if any. */
+  static updatedAtProperty: string | null = null
+
+  override $beforeInsert(context: QueryContext): void | Promise<unknown> {
+    const { idColumn, createdAtProperty, updatedAtProperty } = classOf(this)
+    const now = new Date()
+    if (idColumn === 'id') setIfAbsent(this, 'id', newId())
+    if (createdAtProperty) setIfAbsent(this, createdAtProperty, now)
+    if (updatedAtProperty) setIfAbsent(this, updatedAtProperty, now)
+    return super.$beforeInsert(context)
+  }
+
+  override $beforeUpdate(...[options, context]: Parameters<Model['$beforeUpdate']>): void | Promise<unknown> {
+    const { updatedAtProperty } = classOf(this)
+    if (updatedAtProperty) setIfAbsent(this, updatedAtProperty, new Date())
+    return super.$beforeUpdate(options, context)
+  }
+
+  /** `search_text` is for queries only. */
+  override $parseDatabaseJson(row: Pojo): Pojo {
+    const { searchText: _, ...columns } = super.$parseDatabaseJson(row)
+    return columns
+  }
+}
+
+function classOf(model: BaseModel): typeof BaseModel {
+  // TypeScript knows `constructor` only as a Function.
+  return model.constructor as typeof BaseModel
+}
+
+function setIfAbsent(model: BaseModel, property: string, value: unknown): void {
+  if (Reflect.get(model, property) === undefined) Reflect.set(model, property, value)
+}

@@ -1,0 +1,40 @@
+import { BaseModel } from './base-model.ts'
+import type { Company } from './company.ts'
+import type { ConversationRead } from './conversation-read.ts'
+import type { Message } from './message.ts'
+import type { Order } from './order.ts'
+import { belongsTo, hasMany } from './relations.ts'
+import type { Rfq } from './rfq.ts'
+import type { User } from './user.ts'
+
+export class Conversation extends BaseModel {
+  static override tableName = 'conversations'
+
+  declare id: string
+  declare kind: 'general' | 'rfq' | 'order'
+  declare rfqId: string | null
+  declare orderId: string | null
+  /** The user at the other end from the admins: a customer, or in a general conversation a supplier. */
+  declare customerId: string
+  declare companyId: string | null
+  declare lastMessageAt: Date | null
+  declare createdAt: Date
+
+  declare rfq?: Rfq | null
+  declare order?: Order | null
+  declare customer?: User
+  declare company?: Company | null
+  declare messages?: Message[]
+  declare reads?: ConversationRead[]
+
+  static override relationMappings = () => ({
+    rfq: belongsTo('Rfq', 'conversations.rfqId', 'rfqs.id'),
+    order: belongsTo('Order', 'conversations.orderId', 'orders.id'),
+    customer: belongsTo('User', 'conversations.customerId', 'users.id'),
+    company: belongsTo('Company', 'conversations.companyId', 'companies.id'),
+    messages: hasMany('Message', 'conversations.id', 'messages.conversationId', (query) =>
+      query.orderBy(['messages.createdAt', 'messages.id']),
+    ),
+    reads: hasMany('ConversationRead', 'conversations.id', 'conversation_reads.conversationId'),
+  })
+}

@@ -1,0 +1,21 @@
+import { BaseModel } from './base-model.ts'
+
+export type GeometryStatus = 'queued' | 'running' | 'ready' | 'failed'
+
+/** What was read out of a STEP file, once for the same bytes however often they were sent. */
+export class FileGeometry extends BaseModel {
+  static override tableName = 'file_geometry'
+  static override idColumn = 'sha256'
+  static override jsonAttributes = ['facts']
+  static override updatedAtProperty = 'updatedAt'
+
+  declare sha256: string
+  declare status: GeometryStatus
+  /** Where the mesh is kept; set when ready. */
+  declare objectKey: string | null
+  declare facts: Record<string, unknown> | null
+  /** Set when failed. */
+  declare errorCode: string | null
+  declare createdAt: Date
+  declare updatedAt: Date
+}

@@ -1,0 +1,16 @@
+import { BaseModel } from './base-model.ts'
+
+/** A creating call that a user named, and what it answered; no answer yet while it is under way. */
+export class IdempotencyKey extends BaseModel {
+  static override tableName = 'idempotency_keys'
+  static override idColumn = ['userId', 'key', 'endpoint']
+  static override jsonAttributes = ['response']
+
+  declare userId: string
+  declare key: string
+  declare endpoint: string
+  declare requestHash: string
+  declare status: number | null
+  declare response: unknown
+  declare createdAt: Date
+}

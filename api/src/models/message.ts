@@ -1,0 +1,22 @@
+import { BaseModel } from './base-model.ts'
+import { belongsTo, hasFiles } from './relations.ts'
+import type { StoredFile } from './stored-file.ts'
+import type { User } from './user.ts'
+
+export class Message extends BaseModel {
+  static override tableName = 'messages'
+
+  declare id: string
+  declare conversationId: string
+  declare authorId: string
+  declare body: string
+  declare createdAt: Date
+
+  declare author?: User
+  declare files?: StoredFile[]
+
+  static override relationMappings = () => ({
+    author: belongsTo('User', 'messages.authorId', 'users.id'),
+    files: hasFiles('message', 'messages.id'),
+  })
+}

@@ -1,0 +1,24 @@
+import type { Knex } from 'knex'
+import * as people from './0001-people.ts'
+import * as requests from './0002-requests.ts'
+import * as orders from './0003-orders.ts'
+import * as messagesAndSuppliers from './0004-messages-and-suppliers.ts'
+import * as platform from './0005-platform.ts'
+import * as secrets from './0006-secrets.ts'
+
+export interface Migration {
+  up(knex: Knex): Promise<void>
+}
+
+/**
+ * Every migration by the name under which databases remember it, in order. A released one is never edited, renamed or
+ * removed; a change of the schema is a new file and a new line at the end.
+ */
+export const migrations: ReadonlyMap<string, Migration> = new Map([
+  ['0001-people', people],
+  ['0002-requests', requests],
+  ['0003-orders', orders],
+  ['0004-messages-and-suppliers', messagesAndSuppliers],
+  ['0005-platform', platform],
+  ['0006-secrets', secrets],
+])

@@ -1,0 +1,60 @@
+import type { Knex } from 'knex'
+
+/** What carries a number for people. Quotes use the number of their RFQ. */
+export type NumberedKind = 'rfq' | 'order' | 'purchaseOrder' | 'customer' | 'supplier' | 'supplierRequest'
+
+const series: Readonly<Record<NumberedKind, { prefix: string; sequence: string }>> = {
+  rfq: { prefix: 'SQTE-', sequence: 'rfq_number_seq' },
+  order: { prefix: 'SORD-', sequence: 'order_number_seq' },
+  purchaseOrder: { prefix: 'PO-', sequence: 'purchase_order_number_seq' },
+  customer: { prefix: 'CU', sequence: 'customer_number_seq' },
+  supplier: { prefix: 'V', sequence: 'supplier_number_seq' },
+  supplierRequest: { prefix: 'REF-', sequence: 'supplier_request_number_seq' },
+}
+
+/**
+ * Takes the next number of a kind, e.g. `SQTE-0001`; it grows past four digits. Nobody else ever gets it, even when
+ * `tx` is rolled back. A customer number that an admin gave out by hand, now or earlier, is passed over.
+ */
+export async function nextNumber(tx: Knex, kind: NumberedKind): Promise<string> {
+  for (;;) {
+    const { rows } = await tx.raw<{ rows: { value: string }[] }>('select nextval(?) as value', [series[kind].sequence])
+    const number = format(kind, rows[0]?.value ?? '')
+    if (kind !== 'customer' || !(await wasEverGiven(tx, number))) return number
+  }
+}
+
+/** The customer number that `nextNumber` would give now, without taking it. */
+export async function peekNextCustomerNumber(tx: Knex): Promise<string> {
+  // As many candidates as there are numbers given out, and one more: one of them is free.
+  const { rows } = await tx.raw<{ rows: { value: string }[] }>(`
+    select candidate as value
+    from customer_number_seq,
+      generate_series(
+        last_value + is_called::int,
+        last_value + is_called::int
+          + (select count(*) from customer_number_history) + (select count(*) from companies)
+      ) candidate
+    where not exists (select from companies where customer_number = ${formattedCandidate})
+      and not exists (select from customer_number_history where customer_number = ${formattedCandidate})
+    order by candidate
+    limit 1
+  `)
+  return format('customer', rows[0]?.value ?? '')
+}
+
+const formattedCandidate = `'CU' || lpad(candidate::text, greatest(4, length(candidate::text)), '0')`
+
+async function wasEverGiven(tx: Knex, customerNumber: string): Promise<boolean> {
+  const { rows } = await tx.raw<{ rows: { taken: boolean }[] }>(
+    `select exists (select from companies where customer_number = :customerNumber)
+         or exists (select from customer_number_history where customer_number = :customerNumber) as taken`,
+    { customerNumber },
+  )
+  return rows[0]?.taken === true
+}
+
+function format(kind: NumberedKind, value: string): string {
+  if (value === '') throw new Error(`The sequence of ${kind} numbers gave none`)
+  return series[kind].prefix + value.padStart(4, '0')
+}

@@ -1,0 +1,27 @@
+import { BaseModel } from './base-model.ts'
+import { hasMany } from './relations.ts'
+import type { StoredFile } from './stored-file.ts'
+
+export class RfqPart extends BaseModel {
+  static override tableName = 'rfq_parts'
+
+  declare id: string
+  declare rfqId: string
+  /** 0 is the first part, whose values are the flat fields of the specification. */
+  declare position: number
+  declare name: string
+  declare material: string | null
+  declare materialGrade: string | null
+  declare finishing: string | null
+  declare tolerance: string | null
+  /** The quantities asked for: at least one, each at least 1. */
+  declare quantities: number[]
+  declare notes: string | null
+  declare createdAt: Date
+
+  declare files?: StoredFile[]
+
+  static override relationMappings = () => ({
+    files: hasMany('StoredFile', 'rfq_parts.id', 'files.partId', (query) => query.orderBy('files.createdAt')),
+  })
+}

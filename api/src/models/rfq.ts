@@ -1,0 +1,55 @@
+import { BaseModel } from './base-model.ts'
+import type { Company } from './company.ts'
+import type { Order } from './order.ts'
+import type { Quote } from './quote.ts'
+import { belongsTo, hasFiles, hasMany, hasOne } from './relations.ts'
+import type { RfqPart } from './rfq-part.ts'
+import type { StoredFile } from './stored-file.ts'
+import type { User } from './user.ts'
+
+export type RfqStatus = 'submitted' | 'reviewing' | 'sent_to_suppliers' | 'quoted' | 'accepted' | 'declined'
+export type RfqSource = 'customer' | 'manual' | 'reorder'
+
+export class Rfq extends BaseModel {
+  static override tableName = 'rfqs'
+  static override updatedAtProperty = 'updatedAt'
+
+  declare id: string
+  declare number: string
+  declare customerId: string
+  declare companyId: string | null
+  declare projectName: string
+  declare notes: string | null
+  declare manufacturingProcess: string | null
+  declare manufacturingSubprocess: string | null
+  declare internationalManufacturingOk: boolean
+  declare timeline: string | null
+  declare budgetRange: string | null
+  declare specialInstructions: string | null
+  declare qualityInspectionRequired: boolean
+  declare certificationRequired: boolean
+  declare qualityStandard: string | null
+  declare status: RfqStatus
+  declare submittedAt: Date
+  declare reviewedAt: Date | null
+  declare source: RfqSource
+  declare reorderOfOrderId: string | null
+  declare createdAt: Date
+  declare updatedAt: Date
+
+  declare customer?: User
+  declare company?: Company | null
+  declare parts?: RfqPart[]
+  declare files?: StoredFile[]
+  declare quote?: Quote | null
+  declare order?: Order | null
+
+  static override relationMappings = () => ({
+    customer: belongsTo('User', 'rfqs.customerId', 'users.id'),
+    company: belongsTo('Company', 'rfqs.companyId', 'companies.id'),
+    parts: hasMany('RfqPart', 'rfqs.id', 'rfq_parts.rfqId', (query) => query.orderBy('rfq_parts.position')),
+    files: hasFiles('rfq', 'rfqs.id'),
+    quote: hasOne('Quote', 'rfqs.id', 'quotes.rfqId'),
+    order: hasOne('Order', 'rfqs.id', 'orders.rfqId'),
+  })
+}

@@ -1,0 +1,49 @@
+import type { Pojo } from 'objection'
+import { BaseModel } from './base-model.ts'
+import type { FileGeometry } from './file-geometry.ts'
+import { belongsTo } from './relations.ts'
+
+export type FileLink =
+  | 'rfq'
+  | 'quote'
+  | 'purchase_order'
+  | 'invoice'
+  | 'quality_check'
+  | 'message'
+  | 'supplier_request'
+  | 'supplier_quote'
+  | 'supplier_purchase_order'
+export type StoredFileKind = 'step' | 'pdf' | 'spreadsheet' | 'document' | 'image' | 'cad'
+
+/** A file whose bytes are whole in the object store; several rows may name one object. */
+export class StoredFile extends BaseModel {
+  static override tableName = 'files'
+
+  declare id: string
+  declare linkedToType: FileLink
+  /** Null while what the attachment belongs to does not exist yet. */
+  declare linkedToId: string | null
+  declare partId: string | null
+  /** For display only: whatever the sender called it. */
+  declare fileName: string
+  declare mimetype: string
+  declare kind: StoredFileKind
+  /** Bytes. */
+  declare size: number
+  /** Hexadecimal. */
+  declare sha256: string
+  declare objectKey: string
+  declare uploadedBy: string | null
+  declare createdAt: Date
+
+  declare geometry?: FileGeometry | null
+
+  static override relationMappings = () => ({
+    geometry: belongsTo('FileGeometry', 'files.sha256', 'file_geometry.sha256'),
+  })
+
+  override $parseDatabaseJson(row: Pojo): Pojo {
+    const columns = super.$parseDatabaseJson(row)
+    return columns.size === undefined ? columns : { ...columns, size: Number(columns.size) }
+  }
+}

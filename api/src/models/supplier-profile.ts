@@ -1,0 +1,35 @@
+import { BaseModel } from './base-model.ts'
+import { belongsTo } from './relations.ts'
+import type { User } from './user.ts'
+
+export class SupplierProfile extends BaseModel {
+  static override tableName = 'supplier_profiles'
+  static override idColumn = 'userId'
+  static override updatedAtProperty = 'updatedAt'
+
+  declare userId: string
+  declare supplierNumber: string
+  declare companyName: string | null
+  declare phone: string | null
+  declare website: string | null
+  declare address: string | null
+  declare city: string | null
+  declare country: string | null
+  declare capabilities: string[]
+  declare certifications: string[]
+  declare finishingCapabilities: string[]
+  declare primaryIndustries: string[]
+  declare qualitySystem: string | null
+  declare numberOfEmployees: number | null
+  declare yearEstablished: number | null
+  declare emergencyCapability: boolean
+  declare internationalShipping: boolean
+  declare createdAt: Date
+  declare updatedAt: Date
+
+  declare user?: User
+
+  static override relationMappings = () => ({
+    user: belongsTo('User', 'supplier_profiles.userId', 'users.id'),
+  })
+}

@@ -1,0 +1,40 @@
+import { BaseModel } from './base-model.ts'
+import type { PurchaseOrder } from './purchase-order.ts'
+import { belongsTo, hasOne } from './relations.ts'
+import type { StoredFile } from './stored-file.ts'
+import type { SupplierProfile } from './supplier-profile.ts'
+import type { SupplierRequest } from './supplier-request.ts'
+
+export type SupplierQuoteStatus = 'pending' | 'accepted' | 'not_selected'
+
+export class SupplierQuote extends BaseModel {
+  static override tableName = 'supplier_quotes'
+  static override createdAtProperty = 'submittedAt'
+  static override updatedAtProperty = 'updatedAt'
+
+  declare id: string
+  declare requestId: string
+  declare supplierId: string
+  /** Decimal string. */
+  declare price: string
+  declare currency: string
+  declare leadTimeDays: number
+  declare status: SupplierQuoteStatus
+  declare notes: string | null
+  declare quoteFileId: string | null
+  declare submittedAt: Date
+  declare adminFeedback: string | null
+  declare updatedAt: Date
+
+  declare request?: SupplierRequest
+  declare supplier?: SupplierProfile
+  declare quoteFile?: StoredFile | null
+  declare purchaseOrder?: PurchaseOrder | null
+
+  static override relationMappings = () => ({
+    request: belongsTo('SupplierRequest', 'supplier_quotes.requestId', 'supplier_requests.id'),
+    supplier: belongsTo('SupplierProfile', 'supplier_quotes.supplierId', 'supplier_profiles.userId'),
+    quoteFile: belongsTo('StoredFile', 'supplier_quotes.quoteFileId', 'files.id'),
+    purchaseOrder: hasOne('PurchaseOrder', 'supplier_quotes.id', 'purchase_orders.supplierQuoteId'),
+  })
+}

@@ -1,0 +1,67 @@
+import { execFile, spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+
+/** Who a child process runs as; undefined is ourselves. */
+export type Owner = { uid: number; gid: number } | undefined
+
+/** The variables a database program needs; none that would configure it behind our back, and no secrets. */
+export function childEnvironment(): NodeJS.ProcessEnv {
+  const { PATH, SystemRoot, TMPDIR, LD_LIBRARY_PATH } = process.env
+  return { PATH, SystemRoot, TMPDIR, LD_LIBRARY_PATH, LC_ALL: 'C' }
+}
+
+/** Runs a program to its end. Throws with what it wrote when it fails or cannot be started. */
+export async function run(program: string, args: string[], owner: Owner): Promise<string> {
+  // PostgreSQL's programs must be able to enter where they start, which our own directory may not allow them.
+  const child = spawn(program, args, { ...owner, cwd: '/', env: childEnvironment(), stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
+  const code = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve))
+  if (code !== 0) throw new Error(`${program} failed (${code}): ${output.trim()}`)
+  return output
+}
+
+/** Tells whether a program can be run, e.g. whether the owner can reach it. */
+export async function canRun(program: string, args: string[], owner: Owner): Promise<boolean> {
+  return await run(program, args, owner).then(
+    () => true,
+    () => false,
+  )
+}
+
+export interface RunningProcess {
+  parent: number
+  /** Program and arguments, with blanks between. */
+  command: string
+}
+
+/** Looks at a running process; undefined when there is none of that number. */
+export async function findProcess(pid: number): Promise<RunningProcess | undefined> {
+  try {
+    if (process.platform === 'linux') {
+      const [stat, command] = await Promise.all([
+        readFile(`/proc/${pid}/stat`, 'utf8'),
+        readFile(`/proc/${pid}/cmdline`, 'utf8'),
+      ])
+      // "pid (name) state parent …", where the name may hold anything.
+      const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
+      return { parent, command: command.replaceAll('\0', ' ') }
+    }
+    const { stdout } = await promisify(execFile)('ps', ['-ww', '-o', 'ppid=,command=', '-p', String(pid)])
+    const [, parent, command] = /^\s*(\d+)\s+(.*)/.exec(stdout) ?? []
+    return parent === undefined || command === undefined ? undefined : { parent: Number(parent), command }
+  } catch {
+    return undefined
+  }
+}
+
+/** Tells whether a process of that number runs, whoever's it is. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM' // `kill` throws no other kind
+  }
+}

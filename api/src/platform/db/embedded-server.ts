@@ -1,0 +1,185 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as elapse } from 'node:timers/promises'
+import pg from 'pg'
+import type { EmbeddedDatabase } from './embedded.ts'
+import type { Binaries } from './embedded-binaries.ts'
+import { childEnvironment, findProcess, type Owner, type RunningProcess, run } from './embedded-process.ts'
+
+export interface Cluster {
+  home: string
+  data: string
+  owner: Owner
+  binaries: Binaries
+  fast: boolean
+}
+
+const userName = 'kerf'
+const databaseName = 'kerf'
+
+/** How long a start waits for queries of a killed server to let go of its memory, in milliseconds. */
+const patience = 60_000
+const logLimit = 10_000_000
+
+/** Makes an empty cluster in a home that has its password. Sorts by code point and knows all letters, everywhere. */
+export async function initialise(binaries: Binaries, home: string, owner: Owner): Promise<void> {
+  await run(
+    binaries.initdb,
+    [
+      ...['-D', join(home, 'data'), '--username', userName, '--pwfile', join(home, 'password')],
+      ...['--auth', 'scram-sha-256', '--encoding', 'UTF8', '--locale', 'C'],
+      ...['--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8'],
+    ],
+    owner,
+  )
+}
+
+export interface RunningServer {
+  port: number
+  parent: number
+  /** The Kerf that started it; the same as `parent` as long as that Kerf lives. */
+  startedBy: number
+}
+
+/** The server that runs on a cluster now, if one does. */
+export async function findServer(data: string): Promise<RunningServer | undefined> {
+  const lock = await readLock(data)
+  const found = lock && (await findProcess(lock.pid))
+  if (!found || !isServerOf(found, data)) return undefined
+  return { port: lock.port, parent: found.parent, startedBy: Number(/kerf\.started_by=(\d+)/.exec(found.command)?.[1]) }
+}
+
+/** A connection string as superuser. */
+export async function urlOf(home: string, port: number, database: string): Promise<string> {
+  const password = await readFile(join(home, 'password'), 'utf8')
+  return `postgres://${userName}:${password}@127.0.0.1:${port}/${database}`
+}
+
+/** Ends the server of a cluster, whoever started it, and waits until it has. */
+export async function shutDown({ data, owner, binaries, fast }: Cluster): Promise<void> {
+  await run(binaries.pgCtl, ['stop', '-D', data, '-m', fast ? 'immediate' : 'fast', '-w', '-t', '300'], owner)
+}
+
+/** Starts the server of a cluster; `'taken'` when another server has it. */
+export async function launch(cluster: Cluster): Promise<EmbeddedDatabase | 'taken'> {
+  await removeStaleLock(cluster.data)
+  await limitLog(cluster.home)
+  const begun = Date.now()
+  for (;;) {
+    const port = await findFreePort()
+    const child = await spawnServer(cluster, port)
+    const problem = await becomeReady(cluster, child, port)
+    if (problem === undefined) return await supervise(cluster, child, port)
+    if (problem.includes('lock file "postmaster.pid"')) return 'taken'
+    const passes = /could not bind|pre-existing shared memory/.test(problem) && Date.now() - begun < patience
+    if (!passes) throw new Error(`The database did not start: ${problem}`)
+    await elapse(250)
+  }
+}
+
+async function readLock(data: string) {
+  const lines = (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
+  const [pid, port] = [Number(lines[0]), Number(lines[3])]
+  return pid && port ? { pid, port } : undefined
+}
+
+function isServerOf(found: RunningProcess, data: string): boolean {
+  return found.command.includes(`-D ${data} `)
+}
+
+/**
+ * PostgreSQL ignores the lock of a process that is gone. After a restart of the machine its number may be that of
+ * another program of the same user, and PostgreSQL would take that for a running server for ever.
+ */
+async function removeStaleLock(data: string): Promise<void> {
+  const lock = await readLock(data)
+  const found = lock && (await findProcess(lock.pid))
+  if (found && !isServerOf(found, data)) await rm(join(data, 'postmaster.pid'))
+}
+
+async function spawnServer({ home, data, owner, binaries, fast }: Cluster, port: number): Promise<ChildProcess> {
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=200',
+    'timezone=UTC',
+    // Failed statements are told to the caller, who logs them without what they hold of people.
+    'log_min_messages=log',
+    'log_checkpoints=off',
+    'log_timezone=UTC',
+    `kerf.started_by=${process.pid}`,
+    ...(fast ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] : []),
+  ]
+  const log = await open(join(home, 'log'), 'a', 0o600)
+  const child = spawn(binaries.postgres, ['-D', data, '-p', String(port), ...settings.flatMap((it) => ['-c', it])], {
+    ...owner,
+    cwd: '/',
+    env: childEnvironment(),
+    // In a process group of its own: Ctrl+C is for Kerf, which ends its requests before it ends the database.
+    detached: true,
+    stdio: ['ignore', log.fd, log.fd],
+  })
+  await Promise.race([once(child, 'spawn'), once(child, 'error').then(([error]) => Promise.reject(error))])
+  await log.close()
+  return child
+}
+
+/** Waits, as long as recovery takes, for the server to answer; resolves to what it said when it ends instead. */
+async function becomeReady({ home }: Cluster, child: ChildProcess, port: number): Promise<string | undefined> {
+  const logged = await stat(join(home, 'log')).then(({ size }) => size)
+  const url = await urlOf(home, port, 'postgres')
+  while (child.exitCode === null && child.signalCode === null) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      const { rowCount } = await client.query('select from pg_database where datname = $1', [databaseName])
+      if (rowCount === 0) await client.query(`create database ${databaseName}`)
+      return undefined
+    } catch {
+      await elapse(25)
+    } finally {
+      await client.end().catch(() => {})
+    }
+  }
+  return (await readFile(join(home, 'log'))).subarray(logged).toString().trim() || `it ended with ${child.exitCode}`
+}
+
+async function supervise(cluster: Cluster, child: ChildProcess, port: number): Promise<EmbeddedDatabase> {
+  const ended = once(child, 'exit').then(() => process.removeListener('exit', interrupt))
+  // Whoever ends Kerf without stopping the database still leaves it shut down; only kill -9 does not.
+  function interrupt() {
+    child.kill('SIGINT')
+  }
+  process.on('exit', interrupt)
+  child.unref()
+  return {
+    url: await urlOf(cluster.home, port, databaseName),
+    ended: ended.then(() => {}),
+    stop: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      child.ref()
+      await shutDown(cluster)
+      await ended
+    },
+  }
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (!address || typeof address === 'string') throw new Error('A TCP server has a port')
+  return address.port
+}
+
+async function limitLog(home: string): Promise<void> {
+  const log = join(home, 'log')
+  const { size } = await stat(log).catch(() => ({ size: 0 }))
+  if (size > logLimit) await rename(log, `${log}.old`)
+}

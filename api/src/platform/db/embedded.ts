@@ -1,0 +1,59 @@
+import { mkdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { findBinaries } from './embedded-binaries.ts'
+import { createHome, findHome, findOwner } from './embedded-place.ts'
+import { findServer, initialise, launch, shutDown, urlOf } from './embedded-server.ts'
+
+export interface EmbeddedOptions {
+  /** Kerf's data directory; made when missing. */
+  dataDir: string
+  /** For tests: gives up safety against a loss of power for speed. */
+  fast?: boolean
+  log?: (message: string) => void
+}
+
+export interface EmbeddedDatabase {
+  /** Connection string of the database `kerf`, as superuser. */
+  url: string
+  /** Shuts the server down and waits until it has ended. */
+  stop(): Promise<void>
+  /** Settles when the server has ended, asked or not. */
+  ended: Promise<void>
+}
+
+/**
+ * Starts the PostgreSQL server of a data directory on a free port of 127.0.0.1, and makes it first if there is none.
+ * A server that a killed Kerf left running is shut down first. Throws when another Kerf is running on the directory.
+ */
+export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const { log = () => {}, fast = false } = options
+  const dataDir = resolve(options.dataDir)
+  await mkdir(dataDir, { recursive: true })
+  const existing = await findHome(dataDir)
+  const owner = await findOwner(existing)
+  const binaries = await findBinaries(owner)
+  const home = existing ?? (await createHome(dataDir, owner, (unfinished) => initialise(binaries, unfinished, owner)))
+  const cluster = { home, data: join(home, 'data'), owner, binaries, fast }
+
+  const running = await findServer(cluster.data)
+  if (running) {
+    if (running.parent === running.startedBy) throw anotherKerf(dataDir, running.startedBy)
+    log('Shutting down the database that a killed Kerf left running')
+    await shutDown(cluster)
+  }
+  const server = await launch(cluster)
+  if (server === 'taken') throw anotherKerf(dataDir)
+  return server
+}
+
+/** The connection string of the server that runs on a data directory now, or undefined when none does. */
+export async function findEmbeddedDatabase(dataDir: string): Promise<string | undefined> {
+  const home = await findHome(resolve(dataDir))
+  if (!home) return undefined
+  const server = await findServer(join(home, 'data'))
+  return server && (await urlOf(home, server.port, 'kerf'))
+}
+
+function anotherKerf(dataDir: string, pid?: number): Error {
+  return new Error(`Another Kerf is running on ${dataDir}${pid === undefined ? '' : ` (process ${pid})`}`)
+}

@@ -1,0 +1,82 @@
+import type { Model, QueryBuilder } from 'objection'
+import { raw } from 'objection'
+import { problem } from '../errors.ts'
+
+/** What a list is sorted by. `expression` is SQL of ours, never of a request; ties are broken by the id. */
+export interface SortKey {
+  expression: string
+  /** PostgreSQL type of the expression, so that a cursor compares as the list sorts. */
+  type: 'timestamptz' | 'text' | 'bigint' | 'numeric'
+  direction: 'asc' | 'desc'
+}
+
+/** Which page of a list is asked for. */
+export interface PageRequest {
+  sort: SortKey
+  /** The id column, e.g. `rfqs.id`. */
+  idColumn: string
+  limit: number
+  cursor: string | undefined
+}
+
+/** Rows of one page, the number of rows of all pages, and where the next page starts. */
+export interface KeysetPage<M> {
+  rows: M[]
+  total: number
+  next: string | null
+}
+
+type Cursor = readonly [value: string, id: string]
+
+function readCursor(text: string): Cursor {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
+    const [position, id] = Array.isArray(value) ? value : []
+    if (typeof position === 'string' && typeof id === 'string' && /^[0-9a-f-]{36}$/.test(id)) return [position, id]
+  } catch {
+    // What cannot be read is answered below like what makes no sense.
+  }
+  throw problem('request.cursor_invalid')
+}
+
+function writeCursor(position: Cursor): string {
+  return Buffer.from(JSON.stringify(position), 'utf8').toString('base64url')
+}
+
+const looksLike: Record<SortKey['type'], RegExp> = {
+  timestamptz: /^\d{4}-\d\d-\d\d[ T][\d:.]+[+-]\d\d(:?\d\d)?$/,
+  bigint: /^-?\d{1,18}$/,
+  numeric: /^-?\d{1,20}(\.\d{1,6})?$/,
+  text: /^[^\u0000]{0,1000}$/,
+}
+
+/**
+ * Reads one page of a list by keyset: it stays right and quick however far one pages, also while rows are added
+ * (decisions, 'Lists').
+ * @param filtered the list with its filters, without order, limit or relations
+ * @throws Problem `request.cursor_invalid`
+ */
+export async function readPage<M extends Model>(
+  filtered: QueryBuilder<M, M[]>,
+  { sort, idColumn, limit, cursor }: PageRequest,
+): Promise<KeysetPage<M & { sortPosition?: string }>> {
+  const { expression, direction, type } = sort
+  const total = await filtered.clone().resultSize()
+  const query = filtered
+    .clone()
+    .select(`${idColumn.split('.')[0]}.*`, raw(`(${expression})::text`).as('sortPosition'))
+    .orderByRaw(`(${expression}) ${direction}, ${idColumn} ${direction}`)
+    .limit(limit + 1)
+  if (cursor !== undefined) {
+    const [position, id] = readCursor(cursor)
+    if (!looksLike[type].test(position)) throw problem('request.cursor_invalid')
+    const beyond = direction === 'asc' ? '>' : '<'
+    query.whereRaw(`((${expression}), ${idColumn}) ${beyond} (?::${type}, ?::uuid)`, [position, id])
+  }
+  const found = (await query) as (M & { sortPosition?: string })[] // the position is selected above
+  const rows = found.slice(0, limit)
+  const last = rows.at(-1)
+  const next = found.length > limit && last ? writeCursor([last.sortPosition ?? '', String(last.$id())]) : null
+  for (const row of rows) delete row.sortPosition
+  return { rows, total, next }
+}

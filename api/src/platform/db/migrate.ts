@@ -1,0 +1,44 @@
+import type { Knex } from 'knex'
+import { migrations } from '../../models/migrations/all.ts'
+
+/** Any number, as long as it is the same in every release. */
+const lockKey = 4_201_837_552
+
+export interface MigrateOptions {
+  log?: (message: string) => void
+}
+
+/**
+ * Brings the schema up to date, in one transaction, and answers the names of the migrations it ran (none when all had
+ * run). Processes that start at once queue on an advisory lock: the first migrates, the others find nothing to do.
+ * Needs two connections of the pool. Throws when the database is newer than this program.
+ */
+export async function migrate(knex: Knex, { log = () => {} }: MigrateOptions = {}): Promise<string[]> {
+  return await knex.transaction(async (lock) => {
+    // Waiting for another process, or for a long migration, is no mistake here.
+    await lock.raw('set local statement_timeout = 0')
+    await lock.raw('set local idle_in_transaction_session_timeout = 0')
+    await lock.raw('select pg_advisory_xact_lock(?)', [lockKey])
+    // Under our lock nobody migrates: a lock row still taken is that of a process that was killed.
+    await knex.migrate.forceFreeMigrationsLock({ migrationSource })
+    const [, ran]: [number, string[]] = await knex.migrate.latest({ migrationSource })
+    for (const name of ran) log(`Migrated the database: ${name}`)
+    return ran
+  })
+}
+
+const migrationSource: Knex.MigrationSource<string> = {
+  getMigrations: async () => [...migrations.keys()],
+  getMigrationName: (name) => name,
+  getMigration: async (name) => {
+    const migration = migrations.get(name)
+    if (!migration) throw new Error(`There is no migration ${name}`)
+    return {
+      up: async (knex) => {
+        await knex.raw('set local statement_timeout = 0')
+        await migration.up(knex)
+      },
+      down: () => Promise.reject(new Error('Migrations only add: there is no way down')),
+    }
+  },
+}
