@@ -54,14 +54,14 @@ const Header = styled.div`
   margin: 0 -4px ${space[4]};
 `
 
-const row = css<{ $danger?: boolean }>`
+const row = css`
   display: flex;
   align-items: center;
   gap: ${space[8]};
   min-height: 34px;
   padding: 6px ${space[8]};
   border-radius: ${radius.control};
-  color: ${({ $danger }) => ($danger ? color.dangerText : color.text)};
+  color: ${color.text};
   text-decoration: none;
   cursor: pointer;
   outline: none;
@@ -69,7 +69,6 @@ const row = css<{ $danger?: boolean }>`
 
   &[data-highlighted] {
     background: ${color.hover};
-    box-shadow: inset 0 0 0 2px transparent;
   }
   &[data-highlighted]:focus-visible {
     box-shadow: inset 0 0 0 2px ${color.focus};
@@ -82,6 +81,7 @@ const row = css<{ $danger?: boolean }>`
 
 const Item = styled(Radix.Item)<{ $danger?: boolean }>`
   ${row}
+  ${({ $danger }) => $danger && `color: ${color.dangerText};`}
 `
 
 const RadioItem = styled(Radix.RadioItem)`

@@ -1,0 +1,164 @@
+import type { RowData } from '@tanstack/react-table'
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { Button } from './button.tsx'
+import { BodyRow } from './data-table/body-row.tsx'
+import { HeaderCell } from './data-table/header-cell.tsx'
+import { EmptyBody, ResetRow, SkeletonBody } from './data-table/other-rows.tsx'
+import { Body, Caption, Container, Filler, Head, HeadCell, HeadRow, Scroll, Table } from './data-table/table-style.tsx'
+import { type DataTableColumn, type DataTableSort, type DataTableTexts, defaultTexts } from './data-table/types.ts'
+import { useDataTable } from './data-table/use-data-table.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+export interface DataTableProps<Row extends RowData> {
+  /** What the table lists, read aloud. */
+  caption: string
+  columns: readonly DataTableColumn<Row>[]
+  rows: readonly Row[]
+  rowId: (row: Row) => string
+  /** Shows skeleton rows while there are no rows yet; rows that are there stay, marked busy. */
+  loading?: boolean
+  skeletonRows?: number
+  /** Shown for no rows: an EmptyState. */
+  empty?: ReactNode
+  /** The order the rows are in. The screen, or its server, does the sorting. */
+  sort?: DataTableSort | undefined
+  onSortChange?: (sort: DataTableSort) => void
+  /** Called on click and on Enter. Where only `renderExpanded` is given, these expand the row. */
+  onOpenRow?: (row: Row) => void
+  /** What a row is called when it is read aloud; its id when left out. */
+  rowLabel?: (row: Row) => string
+  renderExpanded?: (row: Row) => ReactNode
+  /** Given together with `onExpandedChange` when the screen keeps which rows are expanded. */
+  expandedIds?: readonly string[]
+  onExpandedChange?: (ids: string[]) => void
+  /** Local storage key for column widths, such as `kerf.widths.orders`; without it they last as long as the page. */
+  widthsKey?: string
+  /** Rows that want attention: unread, new. */
+  isHighlighted?: (row: Row) => boolean
+  /** CSS length after which the table scrolls under its header. */
+  maxHeight?: string
+  texts?: Partial<DataTableTexts>
+}
+
+const expanderWidth = 48
+
+function useExpanded(ids: readonly string[] | undefined, onChange: ((ids: string[]) => void) | undefined) {
+  const [ownIds, setOwnIds] = useState<readonly string[]>([])
+  const expandedIds = ids ?? ownIds
+  const toggle = useCallback(
+    (id: string) => {
+      const next = expandedIds.includes(id) ? expandedIds.filter((other) => other !== id) : [...expandedIds, id]
+      setOwnIds(next)
+      onChange?.(next)
+    },
+    [expandedIds, onChange],
+  )
+  return { expandedIds, toggle }
+}
+
+/**
+ * A table of objects. Columns are resized with the mouse, a finger or the arrow keys; rows open on click and Enter; in
+ * narrow surroundings each row becomes a card.
+ */
+export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowId, loading = false, skeletonRows = 5, sort, onSortChange, onOpenRow } = props
+  const { rowLabel = rowId, renderExpanded, widthsKey, isHighlighted } = props
+  const texts = useMemo(() => ({ ...defaultTexts, ...props.texts }), [props.texts])
+  const { expandedIds, toggle } = useExpanded(props.expandedIds, props.onExpandedChange)
+  const { table, customised, resetWidths } = useDataTable({ columns, rows, rowId, sort, onSortChange, widthsKey })
+  const element = useRef<HTMLTableElement>(null)
+
+  const headers = table.getFlatHeaders()
+  const expander = renderExpanded ? expanderWidth : 0
+  const columnCount = columns.length + (renderExpanded ? 1 : 0) + (customised ? 1 : 0)
+  const primaryId = columns.find((column) => column.primary)?.id ?? columns[0]?.id
+
+  const fixWidths = () => {
+    const widths = headers.map((header): [string, number] => {
+      const cell = element.current?.querySelector<HTMLElement>(`[data-column="${CSS.escape(header.column.id)}"]`)
+      return [header.column.id, Math.round(cell?.offsetWidth || header.column.getSize())]
+    })
+    table.setColumnSizing(Object.fromEntries(widths))
+  }
+  const setWidth = (column: string, width: number) =>
+    table.setColumnSizing((widths) => ({ ...widths, [column]: width }))
+
+  return (
+    <Container>
+      <Scroll $maxHeight={props.maxHeight ?? 'max(400px, calc(100dvh - 220px))'}>
+        <Table
+          ref={element}
+          role="table"
+          aria-busy={loading || undefined}
+          style={{ minWidth: `${table.getTotalSize() + expander}px` }}
+        >
+          <Caption>{caption}</Caption>
+          <colgroup>
+            {renderExpanded && <col style={{ width: `${expanderWidth}px` }} />}
+            {headers.map((header) => (
+              <col key={header.id} style={{ width: `${header.column.getSize()}px` }} />
+            ))}
+            {customised && <col />}
+          </colgroup>
+          <Head role="rowgroup">
+            <HeadRow role="row">
+              {renderExpanded && (
+                <HeadCell role="columnheader" scope="col" $align="start">
+                  <VisuallyHidden>{texts.details}</VisuallyHidden>
+                </HeadCell>
+              )}
+              {columns.map((column, index) => {
+                const header = headers[index]
+                return (
+                  header && (
+                    <HeaderCell
+                      key={column.id}
+                      header={header}
+                      column={column}
+                      label={texts.resize(column.header)}
+                      fixWidths={fixWidths}
+                      setWidth={setWidth}
+                    />
+                  )
+                )
+              })}
+              {customised && <Filler aria-hidden />}
+            </HeadRow>
+          </Head>
+          <Body role="rowgroup">
+            {rows.length === 0 && loading && (
+              <SkeletonBody rows={skeletonRows} columns={columns} expander={renderExpanded !== undefined} />
+            )}
+            {rows.length === 0 && !loading && (
+              <EmptyBody columnCount={columnCount}>{props.empty ?? texts.empty}</EmptyBody>
+            )}
+            {rows.map((row) => (
+              <BodyRow
+                key={rowId(row)}
+                id={rowId(row)}
+                row={row}
+                columns={columns}
+                primaryId={primaryId}
+                name={rowLabel(row)}
+                highlighted={isHighlighted?.(row) ?? false}
+                withFiller={customised}
+                expanded={expandedIds.includes(rowId(row))}
+                renderExpanded={renderExpanded}
+                onToggle={toggle}
+                onOpen={onOpenRow}
+                texts={texts}
+              />
+            ))}
+          </Body>
+        </Table>
+      </Scroll>
+      {customised && (
+        <ResetRow>
+          <Button size="small" variant="ghost" onClick={resetWidths}>
+            {texts.resetWidths}
+          </Button>
+        </ResetRow>
+      )}
+    </Container>
+  )
+}

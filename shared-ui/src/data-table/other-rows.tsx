@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Skeleton } from '../skeleton.tsx'
+import { asCards, Cell, EmptyCell, Row, WideRow } from './table-style.tsx'
+import type { DataTableColumn } from './types.ts'
+
+/** Where the columns' widths are reset; it exists only where there are columns to see. */
+export const ResetRow = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  margin-top: 4px;
+
+  ${asCards} {
+    display: none;
+  }
+`
+
+interface SkeletonBodyProps<RowType> {
+  rows: number
+  columns: readonly DataTableColumn<RowType>[]
+  expander: boolean
+}
+
+/** Rows that are still to come. */
+export function SkeletonBody<RowType>({ rows, columns, expander }: SkeletonBodyProps<RowType>) {
+  const names = Array.from({ length: rows }, (_, index) => `row ${index}`)
+  return names.map((name) => (
+    <Row key={name} role="row" aria-hidden $opens={false} $highlighted={false}>
+      {expander && <Cell role="cell" $align="start" $primary={false} $bare />}
+      {columns.map((column) => (
+        <Cell key={column.id} role="cell" $align="start" $primary={false} $bare={false}>
+          <Skeleton width={column.align === 'end' ? '50%' : '75%'} />
+        </Cell>
+      ))}
+    </Row>
+  ))
+}
+
+/** Stands in place of rows where there are none. */
+export function EmptyBody({ columnCount, children }: { columnCount: number; children: ReactNode }) {
+  return (
+    <WideRow role="row">
+      <EmptyCell role="cell" colSpan={columnCount}>
+        {children}
+      </EmptyCell>
+    </WideRow>
+  )
+}

@@ -1,0 +1,30 @@
+import { minimumColumnWidth } from './types.ts'
+
+/** Px by column id; empty while the columns have the widths they came with. */
+export type ColumnWidths = Record<string, number>
+
+/** The widths kept in this browser under `key`. What is damaged or too narrow is passed over. */
+export function readWidths(key: string | undefined): ColumnWidths {
+  if (key === undefined) return {}
+  try {
+    const stored: unknown = JSON.parse(window.localStorage.getItem(key) ?? '{}')
+    if (typeof stored !== 'object' || stored === null) return {}
+    const widths = Object.entries(stored).filter(
+      ([, width]) => typeof width === 'number' && width >= minimumColumnWidth && width <= 4000,
+    )
+    return Object.fromEntries(widths)
+  } catch {
+    return {}
+  }
+}
+
+/** Keeps the widths, or forgets them when there are none. */
+export function storeWidths(key: string | undefined, widths: ColumnWidths): void {
+  if (key === undefined) return
+  try {
+    if (Object.keys(widths).length === 0) window.localStorage.removeItem(key)
+    else window.localStorage.setItem(key, JSON.stringify(widths))
+  } catch {
+    // Storage is full or forbidden: the widths hold until the page is left.
+  }
+}

@@ -1,0 +1,184 @@
+import { styled } from 'styled-components'
+import { truncate, visuallyHidden } from '../theme/mixins.ts'
+import { color, fontSize, fontWeight, motion, radius, space } from '../theme/tokens.ts'
+
+/* Rows become cards by the room the table has, not by the screen: a table in a side panel is narrow as well. */
+export const asCards = '@container data-table (max-width: 639px)'
+
+export const Container = styled.div`
+  container: data-table / inline-size;
+  min-width: 0;
+`
+
+export const Scroll = styled.div<{ $maxHeight: string }>`
+  overflow: auto;
+  max-height: ${({ $maxHeight }) => $maxHeight};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+
+  ${asCards} {
+    overflow: visible;
+    max-height: none;
+    border: 0;
+    background: none;
+  }
+`
+
+export const Table = styled.table`
+  width: 100%;
+  border-spacing: 0;
+  table-layout: fixed;
+
+  ${asCards} {
+    display: block;
+    min-width: 0 !important;
+  }
+`
+
+export const Caption = styled.caption`
+  ${visuallyHidden}
+`
+
+export const Head = styled.thead`
+  ${asCards} {
+    ${visuallyHidden}
+  }
+`
+
+export const Body = styled.tbody`
+  ${asCards} {
+    display: grid;
+    gap: ${space[12]};
+  }
+`
+
+export const HeadRow = styled.tr``
+
+export const HeadCell = styled.th<{ $align: 'start' | 'end' }>`
+  position: sticky;
+  top: 0;
+  z-index: 2;
+  height: 40px;
+  padding: 0 ${space[12]};
+  border-bottom: 1px solid ${color.border};
+  background: ${color.sunken};
+  color: ${color.textMuted};
+  font-size: ${fontSize[12]};
+  font-weight: ${fontWeight.medium};
+  text-align: ${({ $align }) => $align};
+  ${truncate}
+`
+
+export const Row = styled.tr<{ $opens: boolean; $highlighted: boolean }>`
+  background: ${({ $highlighted }) => ($highlighted ? color.accentSoft : color.surface)};
+  cursor: ${({ $opens }) => ($opens ? 'pointer' : 'auto')};
+  transition: background-color ${motion.fast};
+
+  &:hover {
+    background: ${({ $opens, $highlighted }) => ($opens && !$highlighted ? color.hover : undefined)};
+  }
+  &:focus-visible {
+    outline: 2px solid ${color.focus};
+    outline-offset: -2px;
+  }
+  ${asCards} {
+    display: grid;
+    padding: ${space[12]} ${space[16]};
+    border: 1px solid ${color.border};
+    border-radius: ${radius.card};
+  }
+`
+
+export const Cell = styled.td<{ $align: 'start' | 'end'; $primary: boolean; $bare: boolean }>`
+  height: 40px;
+  padding: 0 ${space[12]};
+  border-bottom: 1px solid ${color.border};
+  text-align: ${({ $align }) => $align};
+  ${truncate}
+
+  tr:last-child > & {
+    border-bottom: 0;
+  }
+
+  ${asCards} {
+    display: flex;
+    align-items: center;
+    justify-content: ${({ $bare }) => ($bare ? 'flex-start' : 'space-between')};
+    gap: ${space[16]};
+    order: ${({ $primary }) => ($primary ? -1 : 0)};
+    height: auto;
+    min-height: ${({ $bare }) => ($bare ? '40px' : '30px')};
+    padding: 0;
+    border: 0;
+    font-weight: ${({ $primary }) => ($primary ? fontWeight.semibold : 'inherit')};
+    white-space: normal;
+    overflow-wrap: anywhere;
+    text-align: ${({ $primary, $bare }) => ($primary || $bare ? 'start' : 'end')};
+  }
+`
+
+/** The column's name inside a card, where there is no header above. */
+export const CardLabel = styled.span`
+  display: none;
+
+  ${asCards} {
+    display: inline;
+    flex: none;
+    max-width: 45%;
+    font-size: ${fontSize[13]};
+    font-weight: ${fontWeight.regular};
+    color: ${color.textMuted};
+  }
+`
+
+/** Takes the room that columns of set widths leave, and is no column. */
+export const Filler = styled.td`
+  padding: 0;
+  border-bottom: 1px solid ${color.border};
+
+  thead & {
+    position: sticky;
+    top: 0;
+    background: ${color.sunken};
+  }
+  ${asCards} {
+    display: none;
+  }
+`
+
+/* Names its display, so that its role is named as well: a card layout takes the one it had from a table row. */
+export const WideRow = styled.tr`
+  ${asCards} {
+    display: block;
+    margin-top: -8px;
+  }
+`
+
+export const WideCell = styled.td`
+  padding: ${space[16]};
+  border-bottom: 1px solid ${color.border};
+  background: ${color.sunken};
+
+  tr:last-child > & {
+    border-bottom: 0;
+  }
+  ${asCards} {
+    display: block;
+    border: 1px solid ${color.border};
+    border-radius: ${radius.card};
+  }
+`
+
+export const EmptyCell = styled.td`
+  padding: ${space[32]} ${space[16]};
+  color: ${color.textMuted};
+  text-align: center;
+
+  ${asCards} {
+    display: block;
+    border: 1px solid ${color.border};
+    border-radius: ${radius.card};
+    background: ${color.surface};
+  }
+`

@@ -1,0 +1,77 @@
+import {
+  columnResizingFeature,
+  columnSizingFeature,
+  createColumnHelper,
+  functionalUpdate,
+  type Header,
+  type RowData,
+  rowSortingFeature,
+  tableFeatures,
+  type Updater,
+  useTable,
+} from '@tanstack/react-table'
+import { useEffect, useMemo, useState } from 'react'
+import { readWidths, storeWidths } from './stored-widths.ts'
+import { type DataTableColumn, type DataTableSort, defaultColumnWidth, minimumColumnWidth } from './types.ts'
+
+const features = tableFeatures({ columnSizingFeature, columnResizingFeature, rowSortingFeature })
+
+export type DataTableHeader<Row extends RowData> = Header<typeof features, Row, unknown>
+
+interface DataTableModel<Row> {
+  columns: readonly DataTableColumn<Row>[]
+  rows: readonly Row[]
+  rowId: (row: Row) => string
+  sort: DataTableSort | undefined
+  onSortChange: ((sort: DataTableSort) => void) | undefined
+  widthsKey: string | undefined
+}
+
+/** The table's state: column widths, kept in the browser, and the sort order, which belongs to the screen. */
+export function useDataTable<Row extends RowData>(model: DataTableModel<Row>) {
+  const { columns, rows, rowId, sort, onSortChange, widthsKey } = model
+  const [initialState] = useState(() => ({ columnSizing: readWidths(widthsKey) }))
+  const definitions = useMemo(() => {
+    const helper = createColumnHelper<typeof features, Row>()
+    return columns.map((column) =>
+      helper.accessor((row): unknown => row, {
+        id: column.id,
+        header: column.header,
+        size: column.width ?? defaultColumnWidth,
+        minSize: minimumColumnWidth,
+        enableSorting: column.sortable ?? false,
+      }),
+    )
+  }, [columns])
+  const sorting = useMemo(() => (sort ? [{ id: sort.column, desc: sort.direction === 'desc' }] : []), [sort])
+
+  const table = useTable({
+    features,
+    columns: definitions,
+    data: rows,
+    getRowId: rowId,
+    initialState,
+    state: { sorting },
+    manualSorting: true,
+    enableSortingRemoval: false,
+    enableMultiSort: false,
+    columnResizeMode: 'onChange',
+    onSortingChange: (updater: Updater<typeof sorting>) => {
+      const [next] = functionalUpdate(updater, sorting)
+      if (next) onSortChange?.({ column: next.id, direction: next.desc ? 'desc' : 'asc' })
+    },
+  })
+
+  const widths = table.state.columnSizing
+  const resizing = table.state.columnResizing.isResizingColumn !== false
+  useEffect(() => {
+    if (!resizing) storeWidths(widthsKey, widths)
+  }, [resizing, widths, widthsKey])
+
+  return {
+    table,
+    /** Whether the user has set widths; the columns then no longer stretch to fill the table. */
+    customised: Object.keys(widths).length > 0,
+    resetWidths: () => table.resetColumnSizing(true),
+  }
+}
