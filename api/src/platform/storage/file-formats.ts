@@ -1,13 +1,23 @@
 import type { Format, Scanner } from './file-format.ts'
 import { oleOffice, zippedOffice } from './office-formats.ts'
 
+const blanks = new Set(Buffer.from('\0\t\n\r\x1a '))
+
+/** The last bytes as text, without the blanks that some programs fill up with. */
+function ending(tail: Buffer): string {
+  let length = tail.length
+  while (length > 0 && blanks.has(tail[length - 1] ?? -1)) length -= 1
+  return tail.toString('latin1', 0, length)
+}
+
 const step: Format = {
   kinds: ['step'],
+  // A byte order mark, blanks and comments may come first.
   begins: (head) =>
-    /^(?:\ufeff|\u00ef\u00bb\u00bf)?(?:\s|\/\*[^]*?\*\/)*ISO-10303-21\s*;/.test(head.toString('latin1')),
+    /^(?:\u00ef\u00bb\u00bf)?(?:\s|\/\*(?:[^*]|\*(?!\/))*\*\/)*ISO-10303-21\s*;/.test(head.toString('latin1')),
   // Signatures may follow the end (ISO 10303-21:2016).
   judge: ({ tail }) =>
-    /END-ISO-10303-21\s*;[\s\0\x1a]*(?:SIGNATURE[^]*)?$/.test(tail.toString('latin1'))
+    /END-ISO-10303-21\s*;\s*(?:SIGNATURE[\s\S]*)?$/.test(ending(tail))
       ? { kind: 'step', mimetype: 'model/step' }
       : 'truncated',
 }
@@ -18,10 +28,7 @@ const pdf: Format = {
   scanner: () => new EncryptScanner(),
   judge: ({ tail, marks }) => {
     if (marks.length > 0) return 'encrypted'
-    const end = tail
-      .toString('latin1')
-      .replace(/[\s\0]+$/, '')
-      .slice(-1024)
+    const end = ending(tail).slice(-1024)
     return end.includes('%%EOF') ? { kind: 'pdf', mimetype: 'application/pdf' } : 'truncated'
   },
 }
@@ -66,7 +73,7 @@ const jpeg: Format = {
 const gif: Format = {
   kinds: ['image'],
   begins: (head) => /^GIF8[79]a/.test(head.toString('latin1')),
-  judge: ({ tail }) => (/;\0*$/.test(tail.toString('latin1')) ? { kind: 'image', mimetype: 'image/gif' } : 'truncated'),
+  judge: ({ tail }) => (ending(tail).endsWith(';') ? { kind: 'image', mimetype: 'image/gif' } : 'truncated'),
 }
 
 /** AutoCAD R13 (AC1012) and later; the format has no mark at its end. */
@@ -80,8 +87,7 @@ const dwg: Format = {
 const iges: Format = {
   kinds: ['cad'],
   begins: (head) => /^.{72}S[ 0]{0,6}1\s/.test(head.toString('latin1')),
-  judge: ({ tail }) =>
-    /T[ 0]{0,6}1[\s\0\x1a]*$/.test(tail.toString('latin1')) ? { kind: 'cad', mimetype: 'model/iges' } : 'truncated',
+  judge: ({ tail }) => (/T[ 0]{0,6}1$/.test(ending(tail)) ? { kind: 'cad', mimetype: 'model/iges' } : 'truncated'),
 }
 
 /** PDF last, as it need not begin at the first byte. */

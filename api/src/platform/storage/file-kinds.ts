@@ -24,8 +24,11 @@ export class FileInspector {
   push(chunk: Buffer): void {
     this.size += chunk.length
     this.#tail = Buffer.concat([this.#tail, chunk.subarray(-tailSize)]).subarray(-tailSize)
-    if (this.#format !== undefined) return this.#scanner?.push(chunk)
-    // Until the beginning is known, all of it is in `#head`, for the scanner to begin at the first byte.
+    if (this.#format !== undefined) {
+      this.#scanner?.push(chunk)
+      return
+    }
+    // Until the format is known, `#head` keeps all, for the scanner to begin at the first byte.
     this.#head = Buffer.concat([this.#head, chunk])
     if (this.#head.length >= headSize) this.#recognise()
   }

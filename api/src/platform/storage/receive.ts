@@ -80,7 +80,7 @@ class Gate extends Transform {
 
   override _flush(done: TransformCallback): void {
     this.#verdict = this.#inspector.verdict()
-    const refusal = this.#verdict.ok ? this.#refusalSoFar() : this.#verdict.refused
+    const refusal = this.#finalRefusal(this.#verdict)
     done(refusal ? this.#refuse(refusal) : null)
   }
 
@@ -94,6 +94,11 @@ class Gate extends Transform {
     if (kinds === undefined) return undefined
     if (kinds.length === 0) return 'wrong_type'
     return this.#inspector.size > Math.max(...kinds.map((kind) => this.#limit(kind))) ? 'too_large' : undefined
+  }
+
+  #finalRefusal(verdict: FileVerdict): FileRefusal | undefined {
+    if (!verdict.ok) return verdict.refused
+    return this.#options.kinds.includes(verdict.kind) ? this.#refusalSoFar() : 'wrong_type'
   }
 
   #limit(kind: FileKind): number {

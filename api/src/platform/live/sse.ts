@@ -1,0 +1,89 @@
+import type { ServerResponse } from 'node:http'
+import type { Listener } from './event.ts'
+import type { Live, LiveMessage } from './live.ts'
+
+export interface EventStreamOptions {
+  live: Live
+  listener: Listener
+  /**
+   * Whether the session is still good; asked with each heartbeat, and when a change of `Session` concerns the listener.
+   * A session may be revoked on any instance of the API, so the database is asked. When it cannot answer, the stream
+   * goes on.
+   */
+  mayGoOn(): Promise<boolean>
+  /** Aborted when the process stops. */
+  signal: AbortSignal
+  /** Milliseconds between two heartbeats; 25,000 unless said. */
+  heartbeat?: number
+}
+
+/** A browser that leaves this many bytes lying is stuck. An event is some hundred bytes. */
+const mostUnread = 64 * 1024
+
+/**
+ * Answers with the event stream of one signed-in viewer:
+ * - `changed` with `{ tags, id? }`: what the viewer's browser shows of these is out of date,
+ * - `resync` with `{}`: everything may be,
+ * - `signed-out` with `{}`: the session is over, and so is the stream.
+ *
+ * Whoever does not read is dropped; browsers connect anew by themselves, and should then ask for everything anew.
+ * @returns once the stream has ended, for whatever reason
+ */
+export function openEventStream(response: ServerResponse, options: EventStreamOptions): Promise<void> {
+  const { live, listener, mayGoOn, signal, heartbeat = 25_000 } = options
+  let lastOneLeft = true
+
+  const write = (text: string, written?: () => void) => {
+    if (response.writableEnded || response.destroyed) return
+    if (response.writableLength > mostUnread) response.destroy()
+    else response.write(text, written)
+  }
+  const send = (event: string, body: object) => write(`event: ${event}\ndata: ${JSON.stringify(body)}\n\n`)
+  const close = () => void response.end()
+
+  const checkSession = async () => {
+    const goesOn = await mayGoOn().catch(() => true)
+    if (goesOn) return
+    send('signed-out', {})
+    close()
+  }
+
+  const hear = (message: LiveMessage) => {
+    if (message.type === 'resync') return send('resync', {})
+    const { tags, id } = message
+    send('changed', id === undefined ? { tags } : { tags, id })
+    if (tags.includes('Session')) void checkSession()
+  }
+
+  const beat = () => {
+    // The last heartbeat has not even left the process.
+    if (!lastOneLeft) return void response.destroy()
+    lastOneLeft = false
+    write(': heartbeat\n\n', () => {
+      lastOneLeft = true
+    })
+    void checkSession()
+  }
+
+  response.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    // Proxies such as nginx would otherwise hold events back.
+    'x-accel-buffering': 'no',
+  })
+  // Spread over some seconds, as all browsers come back at once after a restart.
+  write(`retry: ${2000 + Math.floor(Math.random() * 3000)}\n\n`)
+
+  const unsubscribe = live.subscribe(listener, hear)
+  const timer = setInterval(beat, heartbeat)
+  signal.addEventListener('abort', close)
+  if (signal.aborted) close()
+  return new Promise((resolve) => {
+    response.once('close', () => {
+      clearInterval(timer)
+      unsubscribe()
+      signal.removeEventListener('abort', close)
+      resolve()
+    })
+  })
+}

@@ -1,0 +1,233 @@
+import type { IncomingMessage } from 'node:http'
+import { Readable } from 'node:stream'
+import type { FileField } from '@kerf/shared-contracts/contracts/endpoint'
+import { errorCatalogue } from '@kerf/shared-contracts/contracts/errors'
+import formidable, { type Part } from 'formidable'
+import { Problem, problem } from '../errors.ts'
+import { displayName, fileNameOf } from './file-name.ts'
+import type { ObjectStore } from './object-store.ts'
+import { type ReceivedFile, receiveFile, type SizeLimits } from './receive.ts'
+
+/** How much one request may bring (decisions, 'Bad input'). */
+export interface UploadLimits extends SizeLimits {
+  /** Files a request. */
+  files: number
+}
+
+export interface MultipartContent {
+  /** The text fields; a list where one came several times. */
+  fields: Record<string, string | string[]>
+  /** The files of each declared field; an empty list where none came. */
+  files: Record<string, ReceivedFile[]>
+  /** Removes the received files again, when what they were for fails. */
+  discard(): Promise<void>
+}
+
+export interface MultipartOptions {
+  store: ObjectStore
+  /** The file fields of the call; any other is refused. */
+  files: Readonly<Record<string, FileField>>
+  limits: UploadLimits
+}
+
+/** Bytes of one text field, and of all that is no file: text fields and the headers of parts. */
+const longestField = 256 * 1024
+const longestRest = 2 * 1024 * 1024
+
+/**
+ * Reads a multipart request, and streams each file into the store as it comes: no faster than the store takes it, and
+ * one after the other, so that memory holds a few parts however much is sent.
+ *
+ * Rejects as soon as something is wrong; what still comes is then read and dropped, so that the sender gets to read the
+ * answer. Nothing stays behind in the store.
+ * @throws Problem those of {@link receiveFile} (with the field in `fields`), `file.field_unknown`, `file.too_many`,
+ *   `file.missing`, `request.too_large`, `request.malformed`, `request.aborted`
+ */
+export async function readMultipart(request: IncomingMessage, options: MultipartOptions): Promise<MultipartContent> {
+  return new MultipartReader(request, options).read()
+}
+
+class MultipartReader {
+  readonly #request: IncomingMessage
+  readonly #options: MultipartOptions
+  // Without a prototype, so that no name of a field means anything else.
+  readonly #fields: Record<string, string | string[]> = Object.create(null)
+  readonly #files: Record<string, ReceivedFile[]> = Object.create(null)
+  /** The file being received; it is awaited before the next one begins. */
+  #receiving: Promise<void> = Promise.resolve()
+  #body: FileBody | undefined
+  #fileCount = 0
+  #fileBytes = 0
+  #failure: Error | undefined
+  #reportFailure: (error: Error) => void = () => {}
+
+  constructor(request: IncomingMessage, options: MultipartOptions) {
+    this.#request = request
+    this.#options = options
+    for (const name of Object.keys(options.files)) this.#files[name] = []
+  }
+
+  async read(): Promise<MultipartContent> {
+    try {
+      await this.#parse()
+      await this.#receiving
+      if (this.#failure) throw this.#failure
+      this.#assertRequiredFiles()
+      return { fields: this.#fields, files: this.#files, discard: () => this.#discard() }
+    } catch (error) {
+      await this.#receiving
+      await this.#discard()
+      throw error
+    }
+  }
+
+  /** Resolves at the end of the request; rejects at the first thing that is wrong. */
+  #parse(): Promise<void> {
+    // Names are read as bytes, as only fileNameOf() knows what they are encoded in.
+    const form = formidable({ encoding: 'binary' })
+    form.onPart = (part) => this.#takePart(part)
+    form.on('progress', (received) => {
+      if (received - this.#fileBytes > longestRest) this.#fail(problem('request.too_large'))
+    })
+    this.#request.once('close', () => {
+      if (!this.#request.complete) this.#fail(problem('request.aborted'))
+    })
+    return new Promise((resolve, reject) => {
+      this.#reportFailure = reject
+      if (this.#request.destroyed) return this.#fail(problem('request.aborted'))
+      form.parse(this.#request).then(
+        () => resolve(),
+        () => this.#fail(problem(this.#request.destroyed ? 'request.aborted' : 'request.malformed')),
+      )
+    })
+  }
+
+  /** Ends what is under way, and from here on drops what comes. */
+  #fail(error: Error): void {
+    if (this.#failure) return
+    this.#failure = error
+    this.#body?.destroy(error)
+    this.#request.removeAllListeners('data')
+    this.#request.resume()
+    this.#reportFailure(error)
+  }
+
+  /** Never rejects: the parser would not notice. */
+  async #takePart(part: Part): Promise<void> {
+    if (this.#failure) return
+    // The types of the parser leave out the headers, which its parts have had since its first version.
+    const { headers } = part as Part & { headers: Record<string, string> }
+    const fileName = fileNameOf(headers['content-disposition'] ?? '')
+    if (!part.name) this.#fail(problem('request.malformed'))
+    else if (fileName === undefined) this.#takeText(part.name, part)
+    else await this.#takeFile(part.name, fileName, part)
+  }
+
+  #takeText(name: string, part: Part): void {
+    const chunks: Buffer[] = []
+    let length = 0
+    part.on('data', (chunk: Buffer) => {
+      length += chunk.length
+      if (length > longestField)
+        this.#fail(problem('request.too_large', { fields: { [name]: 'This text is too long' } }))
+      else chunks.push(chunk)
+    })
+    part.on('end', () => {
+      const text = Buffer.concat(chunks).toString('utf8')
+      const before = this.#fields[name]
+      this.#fields[name] = before === undefined ? text : [before, text].flat()
+    })
+  }
+
+  async #takeFile(name: string, fileName: string, part: Part): Promise<void> {
+    const field = Object.hasOwn(this.#options.files, name) ? this.#options.files[name] : undefined
+    const received = this.#files[name]
+    if (!field || !received) return this.#fail(problem('file.field_unknown', { fields: { [name]: 'Not taken here' } }))
+    if (fileName === '') {
+      // A browser's way to say that no file was chosen.
+      part.once('data', () => this.#fail(problem('request.malformed')))
+      return
+    }
+    this.#request.pause()
+    await this.#receiving
+    this.#fileCount += 1
+    if (received.length >= field.maxCount || this.#fileCount > this.#options.limits.files) {
+      this.#fail(problem('file.too_many', { fields: { [name]: 'Too many files' } }))
+    }
+    if (this.#failure) return
+
+    const body = new FileBody(() => this.#request.resume())
+    part.on('data', (chunk: Buffer) => {
+      this.#fileBytes += chunk.length
+      if (!body.add(chunk)) this.#request.pause()
+    })
+    part.on('end', () => body.finish())
+    this.#body = body
+    const { store, limits } = this.#options
+    this.#receiving = receiveFile(store, body, { fileName, kinds: field.kinds, limits }).then(
+      (file) => void received.push(file),
+      (error) => this.#fail(this.#failure ?? inField(error, name, fileName)),
+    )
+    this.#request.resume()
+  }
+
+  #assertRequiredFiles(): void {
+    for (const [name, field] of Object.entries(this.#options.files)) {
+      if (field.required && this.#files[name]?.length === 0) {
+        throw problem('file.missing', { fields: { [name]: errorCatalogue['file.missing'].message } })
+      }
+    }
+  }
+
+  async #discard(): Promise<void> {
+    for (const { objectKey } of Object.values(this.#files).flat()) await this.#options.store.delete(objectKey)
+  }
+}
+
+/** Says which file it was: several may have come in one field. */
+function inField(error: Error, name: string, fileName: string): Error {
+  if (!(error instanceof Problem)) return error
+  return problem(error.code, {
+    message: error.message,
+    fields: { [name]: `${displayName(fileName)}: ${error.message}` },
+  })
+}
+
+/** The bytes of one file. The parser hands them out in crumbs (a line of text each), which are joined here. */
+class FileBody extends Readable {
+  static readonly #pushed = 64 * 1024
+  readonly #wanted: () => void
+  #crumbs: Buffer[] = []
+  #length = 0
+
+  /** @param wanted called when more bytes are welcome */
+  constructor(wanted: () => void) {
+    super()
+    this.#wanted = wanted
+  }
+
+  /** @returns whether more bytes are welcome; if not, `wanted` will tell */
+  add(crumb: Buffer): boolean {
+    if (this.destroyed) return true
+    this.#crumbs.push(crumb)
+    this.#length += crumb.length
+    return this.#length < FileBody.#pushed || this.#pushCrumbs()
+  }
+
+  finish(): void {
+    if (this.destroyed) return
+    if (this.#length > 0) this.#pushCrumbs()
+    this.push(null)
+  }
+
+  override _read(): void {
+    this.#wanted()
+  }
+
+  #pushCrumbs(): boolean {
+    const bytes = Buffer.concat(this.#crumbs)
+    this.#crumbs = []
+    this.#length = 0
+    return this.push(bytes)
+  }
+}
