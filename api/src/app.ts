@@ -1,0 +1,52 @@
+import Koa from 'koa'
+import helmet from 'koa-helmet'
+import { features } from './features.ts'
+import { notBuilt } from './features/not-built.ts'
+import { problem } from './platform/errors.ts'
+import type { State } from './platform/http/context.ts'
+import { errorHandler } from './platform/http/error-handler.ts'
+import { createMetrics } from './platform/http/metrics.ts'
+import { requestId } from './platform/http/request-id.ts'
+import { requestLog } from './platform/http/request-log.ts'
+import { createRouter } from './platform/http/router.ts'
+import type { Platform } from './platform/platform.ts'
+
+/**
+ * The API with all its features.
+ * @throws Error naming every declared endpoint that has neither a handler nor a line in `features/not-built.ts`
+ */
+export async function createApp(platform: Platform): Promise<Koa<State>> {
+  const { config, log } = platform
+  const router = createRouter(platform)
+  for (const mount of features) await mount(router, platform)
+  router.notBuilt(notBuilt)
+  const unanswered = router.unanswered()
+  if (unanswered.length > 0) throw new Error(`Declared, but neither handled nor listed as not built: ${unanswered.join(', ')}`)
+
+  const metrics = createMetrics(config.metricsToken)
+  const app = new Koa<State>({ proxy: config.trustProxy > 0, maxIpsCount: config.trustProxy })
+  // What Koa itself meets: a connection that broke while an answer was streamed.
+  app.on('error', (error: unknown) => log.debug({ err: error }, 'an answer could not be sent'))
+  app.use(requestId(config.trustProxy))
+  app.use(requestLog(log))
+  app.use(metrics.measure)
+  app.use(errorHandler(log))
+  app.use(metrics.expose)
+  app.use(apiHeaders())
+  for (const middleware of router.middlewares()) app.use(middleware)
+  app.use(() => {
+    throw problem('not_found')
+  })
+  return app
+}
+
+/** The API answers data, which no browser may run, frame or guess the type of; pages set a policy of their own. */
+function apiHeaders(): Koa.Middleware<State> {
+  const protect = helmet({
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    // Whether this host speaks https is for whoever ends its TLS to say.
+    strictTransportSecurity: false,
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+  })
+  return (ctx, next) => (ctx.path.startsWith('/api/') ? protect(ctx, next) : next())
+}

@@ -1,0 +1,139 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const flag = z
+  .enum(['0', '1', 'true', 'false', ''])
+  .optional()
+  .transform((text) => (text === undefined || text === '' ? undefined : text === '1' || text === 'true'))
+
+const whole = (fallback: number, max = Number.MAX_SAFE_INTEGER) =>
+  z.coerce.number().int().min(0).max(max).default(fallback)
+
+/** An unset variable and an empty one mean the same: deployment tools often write `NAME=`. */
+const optional = z
+  .string()
+  .optional()
+  .transform((text) => (text === '' ? undefined : text))
+
+const timeZone = z
+  .string()
+  .default('UTC')
+  .refine((zone) => isTimeZone(zone), 'is no known time zone')
+
+function isTimeZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone })
+    return true
+  } catch {
+    return false
+  }
+}
+
+const environment = z.object({
+  NODE_ENV: z.string().default('production'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: whole(4000, 65535),
+  PUBLIC_URL: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  TRUST_PROXY: whole(0, 16),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: optional,
+  S3_BUCKET: optional,
+  S3_ENDPOINT: optional,
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: optional,
+  S3_SECRET_ACCESS_KEY: optional,
+  SMTP_URL: optional,
+  MAIL_FROM: z.string().default('Kerf <no-reply@kerf.invalid>'),
+  ADMIN_EMAIL: optional.pipe(z.email().optional()),
+  ADMIN_PASSWORD: optional,
+  SESSION_KEYS: optional,
+  BUSINESS_TZ: timeZone,
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  METRICS_TOKEN: optional,
+  KERF_WORKERS: flag,
+  KERF_DEMO: flag,
+  KERF_CHECK_ANSWERS: flag,
+  KERF_DEV_MODULES: flag,
+  RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  PASSWORD_HASHES_AT_ONCE: whole(4, 64),
+  MAX_FILES: whole(20, 200),
+  MAX_STEP_MB: whole(100),
+  MAX_DOCUMENT_MB: whole(25),
+  MAX_SUPPLIER_ATTACHMENT_MB: whole(10),
+  STOP_SECONDS: whole(25, 600),
+})
+
+const MB = 1024 * 1024
+
+/** Everything Kerf reads from its environment, parsed once at start. Sizes are bytes, durations milliseconds. */
+export type Config = ReturnType<typeof readConfig>
+
+/**
+ * Parses the environment.
+ * @throws Error naming every variable that cannot be used, for the person who starts Kerf
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>) {
+  const parsed = environment.safeParse(env)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`Kerf cannot start with these settings:\n  ${lines.join('\n  ')}`)
+  }
+  const e = parsed.data
+  return {
+    development: e.NODE_ENV === 'development',
+    host: e.HOST,
+    port: e.PORT,
+    /** Where people reach Kerf; mails lead there. */
+    publicUrl: e.PUBLIC_URL ?? `http://${e.HOST}:${e.PORT}`,
+    /** How many proxies in front of Kerf are ours; 0 trusts no forwarded header. */
+    trustProxy: e.TRUST_PROXY,
+    dataDir: resolve(e.DATA_DIR),
+    databaseUrl: e.DATABASE_URL,
+    s3: e.S3_BUCKET
+      ? {
+          bucket: e.S3_BUCKET,
+          endpoint: e.S3_ENDPOINT,
+          region: e.S3_REGION,
+          accessKeyId: e.S3_ACCESS_KEY_ID,
+          secretAccessKey: e.S3_SECRET_ACCESS_KEY,
+        }
+      : undefined,
+    mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM },
+    firstAdmin: { email: e.ADMIN_EMAIL, password: e.ADMIN_PASSWORD },
+    businessTimeZone: e.BUSINESS_TZ,
+    log: { level: e.LOG_LEVEL },
+    metricsToken: e.METRICS_TOKEN,
+    workers: e.KERF_WORKERS ?? true,
+    /** `undefined` lets the start decide: a demo world on the embedded database only. */
+    demo: e.KERF_DEMO,
+    devModules: e.KERF_DEV_MODULES ?? false,
+    /** Parse every answer with its contract; for tests, as it costs time and turns drift into an error. */
+    checkAnswers: e.KERF_CHECK_ANSWERS ?? false,
+    stopWithin: e.STOP_SECONDS * 1000,
+    session: { keys: e.SESSION_KEYS, idle: 12 * 60 * 60 * 1000, longest: 7 * 24 * 60 * 60 * 1000 },
+    passwordHashesAtOnce: Math.max(1, e.PASSWORD_HASHES_AT_ONCE),
+    rateLimits: rateLimits(e.RATE_LIMIT_FACTOR),
+    files: {
+      perRequest: e.MAX_FILES,
+      stepBytes: e.MAX_STEP_MB * MB,
+      documentBytes: e.MAX_DOCUMENT_MB * MB,
+      supplierAttachmentBytes: e.MAX_SUPPLIER_ATTACHMENT_MB * MB,
+    },
+    jsonBytes: MB,
+  }
+}
+
+/** Calls allowed per window in seconds: by the account they name, and by the address they come from. */
+function rateLimits(factor: number) {
+  const times = (points: number) => Math.max(1, Math.round(points * factor))
+  const quarterHour = 15 * 60
+  return {
+    signIn: { seconds: quarterHour, byAccount: times(10), byAddress: times(60) },
+    register: { seconds: 60 * 60, byAccount: times(5), byAddress: times(30) },
+    code: { seconds: quarterHour, byAccount: times(10), byAddress: times(60) },
+    mail: { seconds: 60 * 60, byAccount: times(6), byAddress: times(30) },
+    /** One mail with a code, of one kind, to one account. */
+    resend: { seconds: 30, byAccount: times(1), byAddress: times(60) },
+    upload: { seconds: 60, byAccount: times(120), byAddress: times(600) },
+  }
+}

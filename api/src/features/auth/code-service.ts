@@ -1,0 +1,53 @@
+import type { Knex } from 'knex'
+import { type CodePurpose, VerificationCode } from '../../models/verification-code.ts'
+import type { Codes } from '../../platform/auth/codes.ts'
+
+const validFor = 15 * 60 * 1000
+const tries = 5
+
+const subject = (purpose: CodePurpose, userId: string) => `${purpose} ${userId}`
+
+/** Makes a new code for a user; an earlier one for the same purpose ends. @returns its digits, which only a mail may hold */
+export async function issueCode(codes: Codes, tx: Knex, userId: string, purpose: CodePurpose, now: Date): Promise<string> {
+  await VerificationCode.query(tx).where({ userId, purpose }).whereNull('usedAt').patch({ usedAt: now })
+  const code = codes.make()
+  await VerificationCode.query(tx).insert({
+    userId,
+    purpose,
+    codeHash: codes.hash(subject(purpose, userId), code),
+    sentAt: now,
+    expiresAt: new Date(now.getTime() + validFor),
+    attemptsLeft: tries,
+  })
+  return code
+}
+
+/**
+ * Uses up a code. A wrong one costs each of the users a try, so the caller must commit even when it refuses.
+ * @param userIds whose code it may be
+ * @returns whose it was, or `null`
+ */
+export async function useCode(
+  codes: Codes,
+  tx: Knex,
+  userIds: readonly string[],
+  purpose: CodePurpose,
+  code: string,
+  now: Date,
+): Promise<string | null> {
+  const open = await VerificationCode.query(tx)
+    .whereIn('userId', [...userIds])
+    .where({ purpose })
+    .whereNull('usedAt')
+    .where('expiresAt', '>', now)
+    .where('attemptsLeft', '>', 0)
+    .orderBy('id')
+    .forUpdate()
+  const used = open.find(({ userId, codeHash }) => codes.matches(subject(purpose, userId), code, codeHash))
+  if (used) {
+    await used.$query(tx).patch({ usedAt: now })
+    return used.userId
+  }
+  for (const tried of open) await tried.$query(tx).patch({ attemptsLeft: tried.attemptsLeft - 1 })
+  return null
+}

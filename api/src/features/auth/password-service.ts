@@ -1,0 +1,79 @@
+import { User } from '../../models/user.ts'
+import type { Viewer } from '../../platform/auth/viewer.ts'
+import { problem } from '../../platform/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Transact, Work } from '../../platform/work.ts'
+import { accountKey, findNamedAccounts, type NamedAccount } from './accounts-service.ts'
+import { useCode } from './code-service.ts'
+import { mailAccount } from './jobs.ts'
+import { beginSession, type SignedIn } from './sign-in-service.ts'
+import { text } from './text.ts'
+
+/** Mails a reset code; the answer does not tell whether the account exists. @throws Problem `rate_limited` */
+export async function forgotPassword(
+  { limits }: Platform,
+  transact: Transact<Viewer | null>,
+  account: NamedAccount,
+): Promise<void> {
+  await limits.countAccount('resend', `reset ${accountKey(account)}`)
+  await limits.countAccount('mail', accountKey(account))
+  await transact((work) => work.enqueue(mailAccount, { ...account, reason: 'reset' }))
+}
+
+/**
+ * Sets a new password with a mailed code. It ends all sessions; and as the code came by mail, the address is verified.
+ * @throws Problem `auth.reset_code_invalid`, `auth.password_breached`, `rate_limited`
+ */
+export async function resetPassword(
+  platform: Platform,
+  transact: Transact<Viewer | null>,
+  { resetCode, newPassword, ...account }: NamedAccount & { resetCode: string; newPassword: string },
+): Promise<void> {
+  await platform.limits.countAccount('code', accountKey(account))
+  const passwordHash = await platform.passwords.hash(newPassword, 'newPassword')
+  await transact(async (work) => {
+    const users = await findNamedAccounts(work.tx, account)
+    const ids = users.map((user) => user.id)
+    const userId = await useCode(platform.codes, work.tx, ids, 'reset_password', resetCode, work.now)
+    if (userId === null) throw problem('auth.reset_code_invalid', { keepChanges: true })
+    await setPassword(platform, work, userId, passwordHash)
+    await User.query(work.tx).findById(userId).patch({ isVerified: true, updatedAt: work.now })
+  })
+  await platform.limits.forgiveAccount('signIn', accountKey(account))
+}
+
+/**
+ * Replaces the password that an admin set by one that the user chose, and signs in.
+ * @throws Problem `auth.current_password_wrong`, `auth.reset_not_required`, `auth.password_breached`, `rate_limited`
+ */
+export async function chooseOwnPassword(
+  platform: Platform,
+  transact: Transact<Viewer | null>,
+  { userId, currentPassword, newPassword }: { userId: string; currentPassword: string; newPassword: string },
+): Promise<SignedIn> {
+  await platform.limits.countAccount('signIn', userId)
+  const user = await User.query(platform.knex).findById(userId).whereNull('deletedAt')
+  const matches = await platform.passwords.verify(user?.passwordHash ?? null, currentPassword)
+  if (!user || !matches) throw problem('auth.current_password_wrong')
+  if (!user.mustResetPassword) throw problem('auth.reset_not_required')
+  if (newPassword === currentPassword) throw problem('validation.failed', { fields: { newPassword: text.sameAsCurrent } })
+  const passwordHash = await platform.passwords.hash(newPassword, 'newPassword')
+  return transact(async (work) => {
+    const waiting = await User.query(work.tx).findById(userId).where({ passwordHash: user.passwordHash }).forUpdate()
+    if (!waiting?.mustResetPassword) throw problem('auth.reset_not_required')
+    await setPassword(platform, work, userId, passwordHash)
+    return beginSession(platform, work, userId)
+  })
+}
+
+/** A new password ends every session that the old one began. */
+async function setPassword(
+  { sessions }: Platform,
+  work: Work<Viewer | null>,
+  userId: string,
+  passwordHash: string,
+): Promise<void> {
+  await User.query(work.tx).findById(userId).patch({ passwordHash, mustResetPassword: false, updatedAt: work.now })
+  await sessions.endAll(work.tx, userId)
+  await work.record('user.password_changed', { type: 'user', id: userId })
+}

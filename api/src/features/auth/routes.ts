@@ -1,0 +1,58 @@
+import * as contract from '@kerf/shared-contracts/contracts/auth'
+import type { ApiRouter } from '../../platform/http/router.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { getUserWithCompany } from './accounts-service.ts'
+import { chooseOwnPassword, forgotPassword, resetPassword } from './password-service.ts'
+import { presentCurrentUser, presentSignIn } from './presenter.ts'
+import { register, resendVerification, verifyEmail } from './registration-service.ts'
+import { signIn, signOut } from './sign-in-service.ts'
+import { text } from './text.ts'
+
+export function authRoutes(router: ApiRouter, platform: Platform): void {
+  router.handle(contract.getCurrentUser, async ({ work }) =>
+    presentCurrentUser(await getUserWithCompany(work.tx, work.viewer.id)),
+  )
+
+  router.handleUnwrapped(contract.login, async ({ body, transact, cookie }) => {
+    const outcome = await signIn(platform, transact, body)
+    if ('session' in outcome) cookie.set(outcome.session)
+    return presentSignIn(outcome)
+  })
+
+  router.handleUnwrapped(contract.resetAdminCreatedPassword, async ({ body, transact, cookie }) => {
+    const signedIn = await chooseOwnPassword(platform, transact, body)
+    cookie.set(signedIn.session)
+    return presentSignIn(signedIn)
+  })
+
+  router.handleUnwrapped(contract.logout, async ({ transact, session, cookie }) => {
+    if (session) await transact((work) => signOut(platform, work, session.id))
+    cookie.clear()
+    return undefined
+  })
+
+  router.handleUnwrapped(contract.register, async ({ body, transact }) => {
+    await register(platform, transact, body)
+    return { requiresVerification: true }
+  })
+
+  router.handleUnwrapped(contract.verifyEmail, async ({ body, transact }) => {
+    await verifyEmail(platform, transact, body)
+    return { message: text.verified }
+  })
+
+  router.handleUnwrapped(contract.resendVerification, async ({ body, transact }) => {
+    await resendVerification(platform, transact, body)
+    return { message: text.codeSent }
+  })
+
+  router.handleUnwrapped(contract.forgotPassword, async ({ body, transact }) => {
+    await forgotPassword(platform, transact, body)
+    return { message: text.resetSent }
+  })
+
+  router.handleUnwrapped(contract.resetPassword, async ({ body, transact }) => {
+    await resetPassword(platform, transact, body)
+    return { message: text.passwordReset }
+  })
+}

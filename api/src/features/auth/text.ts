@@ -1,0 +1,36 @@
+/** What people read in answers and mails of this feature. */
+export const text = {
+  verified: 'Email verified successfully!',
+  codeSent: 'If this address has an account waiting for verification, a new code is on its way.',
+  resetSent: 'If this address has an account, a reset code is on its way.',
+  passwordReset: 'Password reset successful!',
+  sameAsCurrent: 'Please choose a password other than the current one',
+
+  product: 'Kerf',
+  mailFooter: 'You get this mail because your address was entered at the Kerf manufacturing portal.',
+  hello: (name: string) => `Hello ${name},`,
+  verifyMail: {
+    subject: 'Your Kerf verification code',
+    title: 'Verify your email',
+    enter: 'Enter this code to verify your email address:',
+    button: 'Enter the code',
+    expires: 'The code is valid for 15 minutes and can be used once.',
+    notYou: 'If you did not sign up just now, do not use the code; nothing more will happen.',
+  },
+  resetMail: {
+    subject: 'Your Kerf password reset code',
+    title: 'Reset your password',
+    enter: 'Enter this code to choose a new password:',
+    button: 'Choose a new password',
+    expires: 'The code is valid for 15 minutes and can be used once.',
+    notYou: 'If you did not ask for it, you can ignore this mail: your password stays as it is.',
+  },
+  existingMail: {
+    subject: 'You already have a Kerf account',
+    title: 'You already have an account',
+    explain: 'Somebody, probably you, tried to sign up with this address. It already has an account, so no new one was made.',
+    forgotten: 'You can sign in as before, or choose a new password if you have forgotten yours.',
+    button: 'Go to Kerf',
+    notYou: 'If it was not you, there is nothing you need to do.',
+  },
+}

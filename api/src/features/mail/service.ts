@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { defineJob } from '../../platform/jobs/job.ts'
+import type { MailMessage } from '../../platform/mail/mailer.ts'
+import type { Work } from '../../platform/work.ts'
+
+const payload = z.object({
+  to: z.object({ name: z.string().optional(), address: z.string() }),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+})
+
+/** A mail that waits to be sent. It is kept for a day after that, to be looked at when somebody misses it. */
+export const mailJob = defineJob<z.output<typeof payload>>({
+  name: 'mail.send',
+  payload,
+  retryLimit: 8,
+  retryDelay: 15,
+  deleteAfterSeconds: 24 * 3600,
+})
+
+/** Sends a mail once the work is committed, and never if it is not. Codes and passwords may not be in it. */
+export async function sendMail(work: Pick<Work, 'enqueue'>, { to, subject, text, html }: MailMessage): Promise<void> {
+  const recipient = typeof to === 'string' ? { address: to } : to
+  await work.enqueue(mailJob, { to: recipient, subject, text, html })
+}

@@ -1,0 +1,15 @@
+import type { Access } from '@kerf/shared-contracts/contracts/endpoint'
+import { problem } from '../errors.ts'
+import type { Viewer } from './viewer.ts'
+
+/**
+ * Refuses who may not make a call at all; whose object it is, policies decide later.
+ * @throws Problem `auth.required` for a visitor, `auth.forbidden` or `auth.admin_required` for the wrong kind of user
+ */
+export function assertAccess(access: readonly Access[], viewer: Viewer | null): void {
+  if (access.includes('visitor')) return
+  if (!viewer) throw problem('auth.required')
+  if (access.includes(viewer.kind)) return
+  const adminsOnly = access.length === 1 && access[0] === 'admin'
+  throw problem(adminsOnly ? 'auth.admin_required' : 'auth.forbidden')
+}

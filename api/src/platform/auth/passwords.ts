@@ -1,0 +1,52 @@
+import { errorCatalogue } from '@kerf/shared-contracts/contracts/errors'
+import { hash, verify } from '@node-rs/argon2'
+import { problem } from '../errors.ts'
+import { isBreached } from './breached-passwords.ts'
+
+export interface Passwords {
+  /**
+   * @param field the name of the form's field, for the words beside it
+   * @throws Problem `auth.password_breached`
+   */
+  hash(password: string, field: string): Promise<string>
+  /** @param stored `null` when there is no such account: the answer is no, and takes as long as any other */
+  verify(stored: string | null, password: string): Promise<boolean>
+}
+
+/**
+ * Hashes with argon2id (19 MiB, two passes).
+ * @param atOnce how many may run beside each other: more wait, so that a flood of sign-ins cannot take all memory
+ */
+export function createPasswords(atOnce: number): Passwords {
+  const turn = createTurnstile(atOnce)
+  const nobodys = hash('the password of nobody')
+  return {
+    async hash(password, field) {
+      const known = errorCatalogue['auth.password_breached'].message
+      if (isBreached(password)) throw problem('auth.password_breached', { fields: { [field]: known } })
+      return turn(() => hash(password))
+    },
+    verify: (stored, password) =>
+      turn(async () => {
+        const matches = await verify(stored ?? (await nobodys), password)
+        return matches && stored !== null
+      }),
+  }
+}
+
+/** Lets `atOnce` pass at a time, the others in the order they came. */
+function createTurnstile(atOnce: number) {
+  const waiting: (() => void)[] = []
+  let inside = 0
+  return async <T>(pass: () => Promise<T>): Promise<T> => {
+    if (inside >= atOnce) await new Promise<void>((enter) => waiting.push(enter))
+    else inside += 1
+    try {
+      return await pass()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else inside -= 1
+    }
+  }
+}

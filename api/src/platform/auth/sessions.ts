@@ -1,0 +1,140 @@
+import type { Knex } from 'knex'
+import type { Config } from '../../config.ts'
+import { newId } from '../db/new-id.ts'
+import type { Context, RequestOrigin } from '../http/context.ts'
+import { mayActByCookie, sessionCookieName } from './session-cookie.ts'
+import { readToken, signToken } from './session-token.ts'
+import type { SigningKeys } from './signing-keys.ts'
+import type { Session, Viewer } from './viewer.ts'
+
+/** A session that has just begun. */
+export interface StartedSession {
+  token: string
+  endsAt: Date
+}
+
+export interface Sessions {
+  /** @returns who makes the request, by Bearer token or else by cookie; `null` for a visitor */
+  viewerOf(ctx: Context): Promise<Viewer | null>
+  /** Whether a session still lives, for what goes on long after its request, such as a stream. */
+  isAlive(sessionId: string): Promise<boolean>
+  start(tx: Knex, userId: string, request: RequestOrigin): Promise<StartedSession>
+  /** Ends one session and leaves the others of its user. */
+  end(tx: Knex, sessionId: string): Promise<void>
+  /** Ends every session of a user, as a new password or the deletion of the account asks for. */
+  endAll(tx: Knex, userId: string): Promise<void>
+}
+
+export interface SessionsOptions {
+  knex: Knex
+  keys: SigningKeys
+  /** Milliseconds. */
+  durations: Pick<Config['session'], 'idle' | 'longest'>
+  publicUrl: string
+  clock: () => Date
+}
+
+/** How exactly idleness is measured, in milliseconds: a session is written at most this often. */
+const seenEvery = 60_000
+
+export function createSessions({ knex, keys, durations, publicUrl, clock }: SessionsOptions): Sessions {
+  const alive = (now: Date) =>
+    knex('sessions')
+      .join('users', 'users.id', 'sessions.userId')
+      .whereNull('sessions.revokedAt')
+      .whereNull('users.deletedAt')
+      .where('sessions.expiresAt', '>', now)
+      .where('sessions.lastSeenAt', '>', new Date(now.getTime() - durations.idle))
+
+  async function find(token: string, now: Date): Promise<Session | null> {
+    const claims = await readToken(keys, token, now)
+    if (!claims) return null
+    const row: SessionRow | undefined = await alive(now)
+      .where({ 'sessions.id': claims.sessionId, 'sessions.userId': claims.userId })
+      .first(sessionColumns)
+    if (!row) return null
+    if (now.getTime() - row.lastSeenAt.getTime() >= seenEvery) {
+      await knex('sessions').where({ id: row.sessionId }).update({ lastSeenAt: now })
+    }
+    return { id: row.sessionId, endsAt: row.expiresAt, viewer: viewerFrom(row) }
+  }
+
+  return {
+    async viewerOf(ctx) {
+      const token = tokenOf(ctx, publicUrl)
+      const session = token === null ? null : await find(token, clock())
+      if (session) ctx.state.session = session
+      return session?.viewer ?? null
+    },
+    async isAlive(sessionId) {
+      const found = await alive(clock()).where('sessions.id', sessionId).first('sessions.id')
+      return found !== undefined
+    },
+    async start(tx, userId, request) {
+      const now = clock()
+      const endsAt = new Date(now.getTime() + durations.longest)
+      const id = newId()
+      await tx('sessions').insert({
+        id,
+        userId,
+        createdAt: now,
+        lastSeenAt: now,
+        expiresAt: endsAt,
+        address: request.address,
+        userAgent: request.userAgent,
+      })
+      return { token: await signToken(keys, { sessionId: id, userId }, now, endsAt), endsAt }
+    },
+    async end(tx, sessionId) {
+      await tx('sessions').where({ id: sessionId }).whereNull('revokedAt').update({ revokedAt: clock() })
+    },
+    async endAll(tx, userId) {
+      await tx('sessions').where({ userId }).whereNull('revokedAt').update({ revokedAt: clock() })
+    },
+  }
+}
+
+/** A Bearer token speaks first; a token in the address never does, as addresses end up in logs. */
+function tokenOf(ctx: Context, publicUrl: string): string | null {
+  const authorization = ctx.get('authorization')
+  if (authorization !== '') return /^Bearer ([\w.-]{1,2000})$/i.exec(authorization)?.[1] ?? null
+  const cookie = ctx.cookies.get(sessionCookieName)
+  return cookie && mayActByCookie(ctx, publicUrl) ? cookie : null
+}
+
+interface SessionRow {
+  sessionId: string
+  lastSeenAt: Date
+  expiresAt: Date
+  userId: string
+  accountType: Viewer['kind']
+  isAdmin: boolean
+  name: string
+  email: string
+  companyId: string | null
+  companyRole: Viewer['companyRole']
+}
+
+const sessionColumns = [
+  'sessions.id as sessionId',
+  'sessions.lastSeenAt',
+  'sessions.expiresAt',
+  'users.id as userId',
+  'users.accountType',
+  'users.isAdmin',
+  'users.name',
+  'users.email',
+  'users.companyId',
+  'users.companyRole',
+]
+
+function viewerFrom(row: SessionRow): Viewer {
+  return {
+    id: row.userId,
+    kind: row.isAdmin ? 'admin' : row.accountType,
+    name: row.name,
+    email: row.email,
+    companyId: row.companyId,
+    companyRole: row.companyRole,
+  }
+}

@@ -1,0 +1,23 @@
+import type { UserKind } from '@kerf/shared-contracts/contracts/endpoint'
+import type { CompanyRole } from '@kerf/shared-contracts/contracts/users'
+
+/** Who is asking: what policies decide by. */
+export interface Viewer {
+  id: string
+  /** Whoever has `isAdmin` is an admin, whatever their account type (decisions, 'Who is who'). */
+  kind: UserKind
+  name: string
+  email: string
+  /** The linked company, if any; colleagues there see each other's objects. */
+  companyId: string | null
+  /** What the company role allows; `null` without a company. */
+  companyRole: CompanyRole | null
+}
+
+/** A session that is alive at the moment of the request. */
+export interface Session {
+  id: string
+  viewer: Viewer
+  /** When it ends for good, however active it is. */
+  endsAt: Date
+}

@@ -1,0 +1,36 @@
+import { type ErrorCode, errorCatalogue } from '@kerf/shared-contracts/contracts/errors'
+
+export interface ProblemDetails {
+  /** Replaces the catalogue's words where a person needs to know more. */
+  message?: string
+  /** Form field (dotted path) -> what is wrong with it. */
+  fields?: Record<string, string>
+  /** Seconds after which trying again makes sense; becomes the `Retry-After` header. */
+  retryAfter?: number
+  /** Commits what the transaction wrote before the problem was met, such as a counted try of a code. */
+  keepChanges?: boolean
+}
+
+/** A refusal that a person can understand: everything else that is thrown is a fault of ours and answers 500. */
+export class Problem extends Error {
+  readonly code: ErrorCode
+  readonly status: number
+  readonly details: ProblemDetails
+
+  constructor(code: ErrorCode, details: ProblemDetails = {}) {
+    super(details.message ?? errorCatalogue[code].message)
+    this.name = 'Problem'
+    this.code = code
+    this.status = errorCatalogue[code].status
+    this.details = details
+  }
+}
+
+/**
+ * The refusal named `code` in the catalogue of shared-contracts, to be thrown by services and policies.
+ * @example throw problem('order.archived')
+ * @example throw problem('validation.failed', { fields: { quantity: 'Quantity must be at least 1' } })
+ */
+export function problem(code: ErrorCode, details?: ProblemDetails): Problem {
+  return new Problem(code, details)
+}

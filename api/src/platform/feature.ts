@@ -1,0 +1,8 @@
+import type { ApiRouter } from './http/router.ts'
+import type { Platform } from './platform.ts'
+
+/** Registers the handlers of a feature. */
+export type Routes = (router: ApiRouter, platform: Platform) => void | Promise<void>
+
+/** Registers what a feature does later: its jobs, and when they come by themselves. */
+export type Workers = (platform: Platform) => Promise<void>

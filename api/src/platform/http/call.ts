@@ -1,0 +1,46 @@
+import type { Declaration, Download, InputOf, ResponseOf } from '@kerf/shared-contracts/contracts/endpoint'
+import type { SessionCookie } from '../auth/session-cookie.ts'
+import type { Session, Viewer } from '../auth/viewer.ts'
+import type { Delivery } from '../storage/download.ts'
+import type { ReceivedFile } from '../storage/receive.ts'
+import type { ReadWork, Transact, Work } from '../work.ts'
+import type { Page } from './answer.ts'
+
+/** `null` only where visitors may call. */
+export type ViewerOf<D extends Declaration> = 'visitor' extends D['access'][number] ? Viewer | null : Viewer
+
+/** The received files of each field that the call declares; an empty list where none was sent. */
+export type FilesOf<D extends Declaration> = { readonly [Field in keyof NonNullable<D['files']>]: readonly ReceivedFile[] }
+
+/** Reading calls get work that cannot write. */
+export type WorkOf<D extends Declaration> = D['method'] extends 'get' ? ReadWork<ViewerOf<D>> : Work<ViewerOf<D>>
+
+/** What a handler receives: everything validated and typed by the declaration. */
+export interface Call<D extends Declaration> extends InputOf<D> {
+  viewer: ViewerOf<D>
+  files: FilesOf<D>
+  work: WorkOf<D>
+}
+
+/** What a handler of a call returns: JSON by its contract, a page of a list, or something to download. */
+export type ResultOf<D extends Declaration> = D['response'] extends Download
+  ? Delivery
+  : ResponseOf<D> extends readonly (infer Item)[]
+    ? Page<Item> | readonly Item[]
+    : ResponseOf<D>
+
+export type Handler<D extends Declaration> = (call: Call<D>) => Promise<ResultOf<D>>
+
+/** What a handler receives that opens its transactions itself, as hashing a password must not hold one open. */
+export interface UnwrappedCall<D extends Declaration> extends InputOf<D> {
+  viewer: ViewerOf<D>
+  work: ReadWork<ViewerOf<D>>
+  /** Runs `steps` as one unit of work. */
+  transact: Transact<ViewerOf<D>>
+  /** The session that made the call; `null` for a visitor. */
+  session: Session | null
+  /** The session cookie of the answer. */
+  cookie: SessionCookie
+}
+
+export type UnwrappedHandler<D extends Declaration> = (call: UnwrappedCall<D>) => Promise<ResultOf<D>>

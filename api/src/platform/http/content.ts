@@ -1,0 +1,49 @@
+import type { Declaration } from '@kerf/shared-contracts/contracts/endpoint'
+import type { Config } from '../../config.ts'
+import { problem } from '../errors.ts'
+import type { Platform } from '../platform.ts'
+import { readMultipart, type UploadLimits } from '../storage/multipart.ts'
+import type { ReceivedFile } from '../storage/receive.ts'
+import type { Context } from './context.ts'
+import { parseInput } from './input.ts'
+import { readJson } from './json-body.ts'
+
+/** What came with a request, beside its address. */
+export interface Content {
+  /** As the declaration says; `undefined` where it takes none. */
+  body: unknown
+  /** Whole files in the store, by field; no row names them yet. */
+  files: Readonly<Record<string, readonly ReceivedFile[]>>
+  /** Removes the files again. */
+  discard(): Promise<void>
+}
+
+/**
+ * Reads and validates what came with a request. Files stream into the store meanwhile; when anything is wrong, nothing
+ * of them stays.
+ * @throws Problem `request.*`, `file.*` and `validation.failed`
+ */
+export async function readContent({ config, store }: Platform, endpoint: Declaration, ctx: Context): Promise<Content> {
+  const { body, files } = endpoint
+  if (files && ctx.is('multipart')) {
+    const { fields, ...received } = await readMultipart(ctx.req, { store, files, limits: uploadLimits(config, files) })
+    try {
+      return { body: parseInput(body, { ...fields }), ...received }
+    } catch (thrown) {
+      await received.discard()
+      throw thrown
+    }
+  }
+  if (Object.values(files ?? {}).some((field) => field.required)) throw problem('request.unsupported_type')
+  const json = body ? await readJson(ctx, config.jsonBytes) : undefined
+  const none = Object.fromEntries(Object.keys(files ?? {}).map((field) => [field, []]))
+  return { body: parseInput(body, json), files: none, discard: async () => {} }
+}
+
+function uploadLimits({ files: sizes }: Config, fields: NonNullable<Declaration['files']>): UploadLimits {
+  // Only what is attached for suppliers may come from any CAD system, and that has a limit of its own.
+  const forSuppliers = Object.values(fields).some((field) => field.kinds.includes('cad'))
+  return forSuppliers
+    ? { files: sizes.perRequest, step: sizes.supplierAttachmentBytes, other: sizes.supplierAttachmentBytes }
+    : { files: sizes.perRequest, step: sizes.stepBytes, other: sizes.documentBytes }
+}

@@ -1,0 +1,54 @@
+import { type ErrorBody, type ErrorCode, errorCatalogue } from '@kerf/shared-contracts/contracts/errors'
+import type { Middleware } from 'koa'
+import type { Log } from '../log/log.ts'
+import { Problem, problem } from '../errors.ts'
+import type { State } from './context.ts'
+
+/** Turns everything thrown below it into the one error body (decisions, 'Errors'). */
+export function errorHandler(log: Log): Middleware<State> {
+  return async (ctx, next) => {
+    try {
+      await next()
+    } catch (thrown) {
+      const met = asProblem(thrown)
+      if (met.status >= 500 && met.code !== 'not_built') {
+        log.error({ requestId: ctx.state.requestId, method: ctx.method, path: ctx.path, err: thrown }, 'request failed')
+      }
+      if (ctx.headerSent) {
+        // Too late for words: cut the connection, so that a half file is not taken for a whole one.
+        ctx.res.destroy()
+        return
+      }
+      ctx.status = met.status
+      ctx.remove('content-disposition')
+      if (met.details.retryAfter !== undefined) ctx.set('retry-after', String(Math.ceil(met.details.retryAfter)))
+      ctx.body = errorBody(met, ctx.state.requestId)
+    }
+  }
+}
+
+function errorBody(met: Problem, requestId: string): ErrorBody {
+  const { fields } = met.details
+  return { message: met.message, code: met.code, ...(fields && { fields }), requestId }
+}
+
+/** Errors of libraries that are the sender's fault, by the status they carry. */
+const codeByStatus: Partial<Record<number, ErrorCode>> = {
+  400: 'request.malformed',
+  413: 'request.too_large',
+  415: 'request.unsupported_type',
+}
+
+function asProblem(thrown: unknown): Problem {
+  if (thrown instanceof Problem) return thrown
+  if (isHttpError(thrown)) {
+    const code = codeByStatus[thrown.status]
+    if (code) return problem(code)
+  }
+  return problem('internal', { message: errorCatalogue.internal.message })
+}
+
+/** `http-errors` and `co-body` mark what the sender did wrong with a status. */
+function isHttpError(thrown: unknown): thrown is { status: number } {
+  return thrown instanceof Error && 'status' in thrown && typeof thrown.status === 'number' && thrown.status < 500
+}

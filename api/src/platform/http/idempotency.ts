@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import type { Declaration } from '@kerf/shared-contracts/contracts/endpoint'
+import type { Knex } from 'knex'
+import { Problem, problem } from '../errors.ts'
+import type { Answer } from './answer.ts'
+import type { AnyCall } from './ladder.ts'
+
+/** How long a key is remembered; the sweep removes older ones. */
+export const idempotencyKeptFor = 24 * 60 * 60 * 1000
+
+export interface IdempotentRequest {
+  key: string
+  userId: string
+  /** Method and path of the declaration. */
+  endpoint: string
+  /** Of address and content: the same key with another content is a mistake of the client. */
+  hash: string
+  now: Date
+}
+
+const saneKey = /^[\w:.-]{8,200}$/
+
+/**
+ * @returns the key of a call that declares to honour one, or `null` when there is none
+ * @throws Problem `validation.failed` when the header is no usable key
+ */
+export function idempotentRequest(
+  endpoint: Declaration,
+  header: string,
+  call: Pick<AnyCall, 'viewer' | 'params' | 'query' | 'body' | 'files' | 'work'>,
+): IdempotentRequest | null {
+  if (!endpoint.idempotent || header === '' || !call.viewer) return null
+  if (!saneKey.test(header)) {
+    throw problem('validation.failed', { fields: { 'Idempotency-Key': 'Must be 8 to 200 letters, digits, - _ : or .' } })
+  }
+  // The same files are stored under new names each time they come: it is their bytes that count.
+  const files = Object.entries(call.files).map(([field, received]) => [field, received.map(({ sha256 }) => sha256)])
+  const content = [call.params, call.query, call.body, files]
+  return {
+    key: header,
+    userId: call.viewer.id,
+    endpoint: `${endpoint.method} ${endpoint.path}`,
+    hash: createHash('sha256').update(JSON.stringify(content, sortedKeys)).digest('hex'),
+    now: call.work.now,
+  }
+}
+
+/** The order in which a client happens to write fields makes no other request. */
+function sortedKeys(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/**
+ * Runs `act` once per key: the row is part of the same transaction, so a second call with the key waits for the first,
+ * then gets its answer; and if the first failed, nothing of it stays and the second acts.
+ * @returns the answer, and whether it was remembered rather than made now
+ * @throws Problem `idempotency.key_reused` when the key was used for another request
+ */
+export async function onceByKey(
+  tx: Knex.Transaction,
+  request: IdempotentRequest,
+  act: () => Promise<Answer>,
+): Promise<{ answer: Answer; remembered: boolean }> {
+  const row = { userId: request.userId, key: request.key, endpoint: request.endpoint }
+  const claimed = await tx('idempotencyKeys')
+    .insert({ ...row, requestHash: request.hash, createdAt: request.now })
+    .onConflict(['userId', 'key', 'endpoint'])
+    .ignore()
+    .returning('key')
+  if (claimed.length === 0) {
+    const first = await tx('idempotencyKeys').where(row).first('requestHash', 'status', 'response')
+    // Swept away in this very moment: the same as never having been sent, but this transaction cannot see that.
+    if (!first || first.requestHash !== request.hash) throw problem('idempotency.key_reused')
+    return { answer: { status: first.status, ...first.response }, remembered: true }
+  }
+  try {
+    const { status, ...response } = await act()
+    await tx('idempotencyKeys').where(row).update({ status, response: JSON.stringify(response) })
+    return { answer: { status, ...response }, remembered: false }
+  } catch (thrown) {
+    // This transaction will be committed all the same, and the key must not stay without an answer.
+    if (thrown instanceof Problem && thrown.details.keepChanges) await tx('idempotencyKeys').where(row).delete()
+    throw thrown
+  }
+}

@@ -1,0 +1,25 @@
+import { HttpMethodEnum, koaBody } from 'koa-body'
+import { problem } from '../errors.ts'
+import type { Context } from './context.ts'
+
+/**
+ * Reads a JSON body; no body at all reads as an empty object, which a call without required fields may allow.
+ * @param limit in bytes
+ * @throws Problem `request.unsupported_type`, or what koa-body throws for malformed and too large bodies
+ */
+export async function readJson(ctx: Context, limit: number): Promise<unknown> {
+  const kind = ctx.request.is('application/json', 'json')
+  if (kind === null) return {}
+  if (kind === false) throw problem('request.unsupported_type')
+  const read = koaBody({
+    json: true,
+    jsonLimit: limit,
+    multipart: false,
+    urlencoded: false,
+    text: false,
+    patchNode: false,
+    parsedMethods: [HttpMethodEnum.POST, HttpMethodEnum.PUT, HttpMethodEnum.PATCH, HttpMethodEnum.DELETE],
+  })
+  await read(ctx, async () => {})
+  return ctx.request.body ?? {}
+}

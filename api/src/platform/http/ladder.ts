@@ -1,0 +1,87 @@
+import { type Declaration, isDownload } from '@kerf/shared-contracts/contracts/endpoint'
+import { assertAccess } from '../auth/access.ts'
+import { type SessionCookie, sessionCookie } from '../auth/session-cookie.ts'
+import type { Session, Viewer } from '../auth/viewer.ts'
+import { openReadWork, transact } from '../open-work.ts'
+import type { Platform } from '../platform.ts'
+import type { ReadWork, Transact, Work } from '../work.ts'
+import { type Delivery, sendDelivery } from '../storage/download.ts'
+import { type Answer, answerOf, sendAnswer } from './answer.ts'
+import { checkAnswer } from './answer-check.ts'
+import { type Content, readContent } from './content.ts'
+import { type Context, originOf } from './context.ts'
+import { idempotentRequest, onceByKey } from './idempotency.ts'
+import { parseInput } from './input.ts'
+
+/** A declared call with its handler, which the router has checked against the declaration. */
+export interface Route {
+  endpoint: Declaration
+  handle(call: AnyCall): Promise<unknown>
+  /** Whether the handler opens its transactions itself. */
+  unwrapped: boolean
+}
+
+/** A call of any declaration, as the ladder builds it. */
+export interface AnyCall {
+  params: unknown
+  query: unknown
+  body: unknown
+  files: Content['files']
+  viewer: Viewer | null
+  work: ReadWork<Viewer | null> | Work<Viewer | null>
+  session: Session | null
+  cookie: SessionCookie
+  transact: Transact<Viewer | null>
+}
+
+/** Every call climbs these rungs in this order: limits, session, access, validation, handler, answer. */
+export async function climb(platform: Platform, route: Route, ctx: Context): Promise<void> {
+  const { endpoint } = route
+  ctx.state.endpoint = endpoint
+  await platform.limits.countAddress(endpoint.limit, ctx.ip)
+  const viewer = await platform.sessions.viewerOf(ctx)
+  assertAccess(endpoint.access, viewer)
+  if (viewer) await platform.limits.countAccount(endpoint.limit, viewer.id)
+  const params = parseInput(endpoint.params, ctx.params)
+  const query = parseInput(endpoint.query, { ...ctx.query })
+  const content = await readContent(platform, endpoint, ctx)
+  const work = openReadWork(platform, viewer, originOf(ctx))
+  const call: AnyCall = {
+    params,
+    query,
+    body: content.body,
+    files: content.files,
+    viewer,
+    work,
+    session: ctx.state.session ?? null,
+    cookie: sessionCookie(ctx),
+    transact: (steps) => transact(platform, work, steps),
+  }
+  // The router took only a handler that returns a delivery for such a call.
+  if (isDownload(endpoint.response)) await sendDelivery(ctx, (await route.handle(call)) as Delivery)
+  else await sendAnswer(ctx, await answerCall(platform, route, ctx, call, content))
+}
+
+/** Runs the handler: alone when it only reads or opens its transactions itself, else as one transaction. */
+async function answerCall(platform: Platform, route: Route, ctx: Context, call: AnyCall, content: Content): Promise<Answer> {
+  const act = async (work: AnyCall['work']) => {
+    const answer = answerOf(route.endpoint, await route.handle({ ...call, work }), ctx.URL)
+    if (platform.config.checkAnswers) checkAnswer(route.endpoint, answer.json)
+    return answer
+  }
+  if (route.endpoint.method === 'get' || route.unwrapped) return act(call.work)
+  return call.transact(async (work) => {
+    try {
+      const once = idempotentRequest(route.endpoint, ctx.get('idempotency-key'), call)
+      if (!once) return await act(work)
+      const { answer, remembered } = await onceByKey(work.tx, once, () => act(work))
+      if (remembered) await content.discard()
+      return answer
+    } catch (thrown) {
+      // The transaction will roll back, so no row names the files that came with the call. When instead its commit
+      // fails, nobody knows what was kept: then the files stay, and the sweep finds out.
+      await content.discard()
+      throw thrown
+    }
+  })
+}

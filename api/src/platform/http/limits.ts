@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { isIPv6 } from 'node:net'
+import type { LimitName } from '@kerf/shared-contracts/contracts/endpoint'
+import type { Knex } from 'knex'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Config } from '../../config.ts'
+import { problem } from '../errors.ts'
+
+/** Those that calls declare, and one that a service counts. */
+export type CountedLimit = LimitName | 'resend'
+
+/** Counts calls in the database, so that limits hold over all processes. */
+export interface Limits {
+  /** @throws Problem `rate_limited` with the seconds to wait */
+  countAddress(limit: CountedLimit | undefined, address: string): Promise<void>
+  /**
+   * @param account the id of the viewer, or for a visitor what names the account they mean, whether it exists or not
+   * @throws Problem `rate_limited` with the seconds to wait
+   */
+  countAccount(limit: CountedLimit | undefined, account: string): Promise<void>
+  /** Forgets what was counted for an account, once its owner has shown to be there. */
+  forgiveAccount(limit: CountedLimit, account: string): Promise<void>
+}
+
+export function createLimits(knex: Knex, numbers: Config['rateLimits']): Limits {
+  const limiter = (name: CountedLimit, by: 'byAccount' | 'byAddress') =>
+    new RateLimiterPostgres({
+      storeClient: knex,
+      storeType: 'knex',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix: `${name}:${by}`,
+      points: numbers[name][by],
+      duration: numbers[name].seconds,
+    })
+  const all = (by: 'byAccount' | 'byAddress') => ({
+    signIn: limiter('signIn', by),
+    register: limiter('register', by),
+    code: limiter('code', by),
+    mail: limiter('mail', by),
+    resend: limiter('resend', by),
+    upload: limiter('upload', by),
+  })
+  const byAccount = all('byAccount')
+  const byAddress = all('byAddress')
+  return {
+    async countAddress(limit, address) {
+      if (limit) await count(byAddress[limit], networkOf(address))
+    },
+    async countAccount(limit, account) {
+      if (limit) await count(byAccount[limit], keyOf(account))
+    },
+    async forgiveAccount(limit, account) {
+      await byAccount[limit].delete(keyOf(account))
+    },
+  }
+}
+
+/** Accounts are counted without being named: a typed address may be somebody's who has no account here. */
+const keyOf = (account: string) => createHash('sha256').update(account).digest('base64url')
+
+/** One IPv6 customer commands 2^64 addresses, so there the network counts: the first four groups. */
+function networkOf(address: string): string {
+  if (!isIPv6(address) || address.startsWith('::ffff:')) return address
+  const [head = '', tail] = address.split('::')
+  const groups = head.split(':').filter(Boolean)
+  const after = tail?.split(':').filter(Boolean) ?? []
+  const full = [...groups, ...Array<string>(8 - groups.length - after.length).fill('0'), ...after]
+  return `${full.slice(0, 4).join(':')}::/64`
+}
+
+async function count(limiter: RateLimiterPostgres, key: string): Promise<void> {
+  try {
+    await limiter.consume(key)
+  } catch (thrown) {
+    if (thrown instanceof RateLimiterRes) throw problem('rate_limited', { retryAfter: Math.max(1, thrown.msBeforeNext / 1000) })
+    throw thrown
+  }
+}

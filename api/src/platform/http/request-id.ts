@@ -1,0 +1,15 @@
+import { randomUUID } from 'node:crypto'
+import type { Middleware } from 'koa'
+import type { State } from './context.ts'
+
+const sane = /^[\w-]{8,64}$/
+
+/** Names every request, and answers the name, so that what a person reports can be found in the log. */
+export function requestId(trustProxy: number): Middleware<State> {
+  return async (ctx, next) => {
+    const given = ctx.get('x-request-id')
+    ctx.state.requestId = trustProxy > 0 && sane.test(given) ? given : randomUUID()
+    ctx.set('x-request-id', ctx.state.requestId)
+    await next()
+  }
+}

@@ -1,0 +1,28 @@
+import type { Middleware } from 'koa'
+import type { Log } from '../log/log.ts'
+import { originOf, type State } from './context.ts'
+
+/** One line per request: who, what, how it ended, how long it took. Never a query, a header or a body. */
+export function requestLog(log: Log): Middleware<State> {
+  return async (ctx, next) => {
+    const started = performance.now()
+    ctx.res.once('close', () => {
+      const origin = originOf(ctx)
+      log.info(
+        {
+          requestId: origin.id,
+          method: ctx.method,
+          path: ctx.path,
+          status: ctx.status,
+          ms: Math.round(performance.now() - started),
+          address: origin.address,
+          ...(origin.moduleVersions && { modules: origin.moduleVersions }),
+          ...(ctx.state.session && { userId: ctx.state.session.viewer.id }),
+          ...(ctx.res.writableFinished ? {} : { aborted: true }),
+        },
+        'request',
+      )
+    })
+    await next()
+  }
+}

@@ -1,0 +1,105 @@
+import Router from '@koa/router'
+import type { Access, Declaration } from '@kerf/shared-contracts/contracts/endpoint'
+import { endpoints } from '@kerf/shared-contracts/contracts/registry'
+import type { Middleware } from 'koa'
+import { assertAccess } from '../auth/access.ts'
+import type { Viewer } from '../auth/viewer.ts'
+import { problem } from '../errors.ts'
+import type { Platform } from '../platform.ts'
+import type { Handler, UnwrappedHandler } from './call.ts'
+import type { Context, State } from './context.ts'
+import { type AnyCall, climb } from './ladder.ts'
+
+/** What features register their handlers at. */
+export interface ApiRouter {
+  /**
+   * Answers `endpoint` with `handler`, in one transaction; a `get` runs without one.
+   * @example
+   * router.handle(approveQualityCheck, async ({ params, body, work }) => {
+   *   const order = await orders.getForUpdate(work, params.id)
+   *   assertMay(work.viewer, 'decideQualityCheck', order)
+   *   return presentOrder(await qualityChecks.decide(work, order, body))
+   * })
+   */
+  handle<D extends Declaration>(endpoint: D, handler: Handler<D>): void
+  /** As `handle`, for a handler that opens its transactions itself, so that slow steps hold no connection. */
+  handleUnwrapped<D extends Declaration>(endpoint: D, handler: UnwrappedHandler<D>): void
+  /** Answers `GET path` with what is no contract, such as a document or a stream of events. */
+  handleRaw(path: Declaration['path'], access: readonly Access[], handler: RawHandler): void
+  /** Answers 501 `not_built` on the endpoints exported under these names. */
+  notBuilt(names: readonly string[]): void
+  /** Serves what is not under `/api/`: the page of the shell, the files of modules. Asked in the order of registration. */
+  outside(middleware: Middleware<State>): void
+  /** @returns the names of endpoints that were declared, but neither handled nor listed as not built */
+  unanswered(): string[]
+  /** What serves all that was registered. */
+  middlewares(): Middleware<State>[]
+}
+
+export type RawHandler = (ctx: Context, viewer: Viewer | null) => Promise<void>
+
+export function createRouter(platform: Platform): ApiRouter {
+  // Of `/orders/:id` and `/orders/archived` the one with fewer parameters is meant, whichever was registered first.
+  const router = new Router<State>({ exclusive: 'specificity' })
+  const answered = new Set<Declaration>()
+  const outside: Middleware<State>[] = []
+
+  const register = (endpoint: Declaration, respond: (ctx: Context) => Promise<void>) => {
+    if (answered.has(endpoint)) throw new Error(`${endpoint.method} ${endpoint.path} is handled twice`)
+    answered.add(endpoint)
+    router.register(endpoint.path, [endpoint.method], respond)
+  }
+  const climbTo = (endpoint: Declaration, unwrapped: boolean, handler: (call: never) => Promise<unknown>) =>
+    register(endpoint, (ctx) =>
+      // The ladder parses each part with the schema of this declaration, which is what the handler's type is made of.
+      climb(platform, { endpoint, unwrapped, handle: handler as (call: AnyCall) => Promise<unknown> }, ctx),
+    )
+
+  return {
+    handle: (endpoint, handler) => climbTo(endpoint, false, handler),
+    handleUnwrapped(endpoint, handler) {
+      if (endpoint.idempotent) throw new Error(`${endpoint.path}: a key is kept in the transaction, so there must be one`)
+      climbTo(endpoint, true, handler)
+    },
+    handleRaw(path, access, handler) {
+      router.get(path, async (ctx) => {
+        ctx.state.endpoint = { method: 'get', path }
+        const viewer = await platform.sessions.viewerOf(ctx)
+        assertAccess(access, viewer)
+        await handler(ctx, viewer)
+      })
+    },
+    notBuilt(names) {
+      for (const name of names) {
+        const found = endpoints.find((endpoint) => endpoint.name === name)
+        if (!found) throw new Error(`There is no endpoint named ${name} to be listed as not built`)
+        register(found.declaration, async (ctx) => refuseNotBuilt(platform, found.declaration, ctx))
+      }
+    },
+    outside: (middleware) => void outside.push(middleware),
+    unanswered: () => endpoints.filter(({ declaration }) => !answered.has(declaration)).map(({ name }) => name),
+    middlewares: () => [serve(router), ...outside],
+  }
+}
+
+/** Who may not make the call learns that first, so that access can be tested before the call is built. */
+async function refuseNotBuilt(platform: Platform, endpoint: Declaration, ctx: Context): Promise<never> {
+  ctx.state.endpoint = endpoint
+  assertAccess(endpoint.access, await platform.sessions.viewerOf(ctx))
+  throw problem('not_built')
+}
+
+function serve(router: Router<State>): Middleware<State> {
+  const routes = router.routes()
+  return async (ctx, next) => {
+    if (ctx.path !== '/api' && !ctx.path.startsWith('/api/')) return next()
+    const matched = router.match(ctx.path, ctx.method)
+    if (!matched.route) {
+      if (matched.path.length === 0) throw problem('not_found')
+      ctx.set('allow', [...new Set(matched.path.flatMap((layer) => layer.methods))].join(', '))
+      throw problem('method_not_allowed')
+    }
+    // Koa's types know a router's context only inside of the router.
+    await routes(ctx as Context, next)
+  }
+}

@@ -1,0 +1,28 @@
+import type { Knex } from 'knex'
+import type { Config } from '../config.ts'
+import type { Codes } from './auth/codes.ts'
+import type { Passwords } from './auth/passwords.ts'
+import type { Sessions } from './auth/sessions.ts'
+import type { Limits } from './http/limits.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import type { Live } from './live/live.ts'
+import type { Log } from './log/log.ts'
+import type { Mailer } from './mail/mailer.ts'
+import type { ObjectStore } from './storage/object-store.ts'
+
+/** What every feature stands on. It knows no feature. */
+export interface Platform {
+  config: Config
+  knex: Knex
+  store: ObjectStore
+  mailer: Mailer
+  jobs: Jobs
+  live: Live
+  log: Log
+  sessions: Sessions
+  passwords: Passwords
+  codes: Codes
+  limits: Limits
+  /** The present moment. Nothing else may ask the time, so that tests can move it. */
+  clock(): Date
+}
