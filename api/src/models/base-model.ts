@@ -1,4 +1,4 @@
-import { Model, type Pojo, type QueryContext } from 'objection'
+import { Model, type ModelOptions, type Pojo, type QueryContext } from 'objection'
 import { newId } from '../platform/db/new-id.ts'
 
 /**
@@ -12,7 +12,7 @@ export class BaseModel extends Model {
   /** The property that gets the time of every change, if any. */
   static updatedAtProperty: string | null = null
 
-  override $beforeInsert(context: QueryContext): void | Promise<unknown> {
+  override $beforeInsert(context: QueryContext) {
     const { idColumn, createdAtProperty, updatedAtProperty } = classOf(this)
     const now = new Date()
     if (idColumn === 'id') setIfAbsent(this, 'id', newId())
@@ -21,7 +21,7 @@ export class BaseModel extends Model {
     return super.$beforeInsert(context)
   }
 
-  override $beforeUpdate(...[options, context]: Parameters<Model['$beforeUpdate']>): void | Promise<unknown> {
+  override $beforeUpdate(options: ModelOptions, context: QueryContext) {
     const { updatedAtProperty } = classOf(this)
     if (updatedAtProperty) setIfAbsent(this, updatedAtProperty, new Date())
     return super.$beforeUpdate(options, context)

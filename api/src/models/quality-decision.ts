@@ -1,3 +1,5 @@
+import { belongsTo } from './relations.ts'
+import type { User } from './user.ts'
 import { BaseModel } from './base-model.ts'
 
 export class QualityDecision extends BaseModel {
@@ -10,4 +12,10 @@ export class QualityDecision extends BaseModel {
   declare notes: string | null
   declare decidedBy: string | null
   declare decidedAt: Date
+
+  declare decider?: User | null
+
+  static override relationMappings = () => ({
+    decider: belongsTo('User', 'quality_decisions.decidedBy', 'users.id'),
+  })
 }

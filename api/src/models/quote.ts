@@ -23,6 +23,8 @@ export class Quote extends BaseModel {
   declare purchaseOrderFileId: string | null
   declare purchaseOrderNumber: string | null
   declare purchaseOrderUploadedAt: Date | null
+  /** When the customer asked for a fresh quote in place of this expired one. */
+  declare renewalRequestedAt: Date | null
   declare createdAt: Date
   declare updatedAt: Date
 

@@ -144,6 +144,7 @@ async function createQuotes(knex: Knex): Promise<void> {
       purchase_order_file_id uuid references files,
       purchase_order_number text,
       purchase_order_uploaded_at timestamptz(3),
+      renewal_requested_at timestamptz(3),
       created_at timestamptz(3) not null default now(),
       updated_at timestamptz(3) not null default now(),
       constraint quotes_responded_check check (status = 'pending' or responded_at is not null),

