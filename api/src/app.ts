@@ -1,7 +1,7 @@
 import Koa from 'koa'
 import helmet from 'koa-helmet'
-import { features } from './features.ts'
 import { notBuilt } from './features/not-built.ts'
+import { features } from './features.ts'
 import { problem } from './platform/errors.ts'
 import type { State } from './platform/http/context.ts'
 import { errorHandler } from './platform/http/error-handler.ts'
@@ -21,7 +21,8 @@ export async function createApp(platform: Platform): Promise<Koa<State>> {
   for (const mount of features) await mount(router, platform)
   router.notBuilt(notBuilt)
   const unanswered = router.unanswered()
-  if (unanswered.length > 0) throw new Error(`Declared, but neither handled nor listed as not built: ${unanswered.join(', ')}`)
+  if (unanswered.length > 0)
+    throw new Error(`Declared, but neither handled nor listed as not built: ${unanswered.join(', ')}`)
 
   const metrics = createMetrics(config.metricsToken)
   const app = new Koa<State>({ proxy: config.trustProxy > 0, maxIpsCount: config.trustProxy })

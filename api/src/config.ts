@@ -29,6 +29,12 @@ function isTimeZone(zone: string): boolean {
   }
 }
 
+/** `Kerf <no-reply@example.com>`, or the address alone. */
+function readMailbox(text: string): { name?: string; address: string } {
+  const [, name = '', address = text] = /^\s*(.*?)\s*<([^<>]+)>\s*$/.exec(text) ?? []
+  return name ? { name, address } : { address }
+}
+
 const environment = z.object({
   NODE_ENV: z.string().default('production'),
   HOST: z.string().default('127.0.0.1'),
@@ -37,13 +43,14 @@ const environment = z.object({
   TRUST_PROXY: whole(0, 16),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: optional,
+  DATABASE_CONNECTIONS: whole(10, 1000),
   S3_BUCKET: optional,
   S3_ENDPOINT: optional,
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: optional,
   S3_SECRET_ACCESS_KEY: optional,
   SMTP_URL: optional,
-  MAIL_FROM: z.string().default('Kerf <no-reply@kerf.invalid>'),
+  MAIL_FROM: z.string().default('Kerf <no-reply@kerf.invalid>').transform(readMailbox),
   ADMIN_EMAIL: optional.pipe(z.email().optional()),
   ADMIN_PASSWORD: optional,
   SESSION_KEYS: optional,
@@ -89,13 +96,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     trustProxy: e.TRUST_PROXY,
     dataDir: resolve(e.DATA_DIR),
     databaseUrl: e.DATABASE_URL,
+    databaseConnections: Math.max(2, e.DATABASE_CONNECTIONS),
     s3: e.S3_BUCKET
       ? {
           bucket: e.S3_BUCKET,
           endpoint: e.S3_ENDPOINT,
           region: e.S3_REGION,
-          accessKeyId: e.S3_ACCESS_KEY_ID,
-          secretAccessKey: e.S3_SECRET_ACCESS_KEY,
+          credentials:
+            e.S3_ACCESS_KEY_ID && e.S3_SECRET_ACCESS_KEY
+              ? { accessKeyId: e.S3_ACCESS_KEY_ID, secretAccessKey: e.S3_SECRET_ACCESS_KEY }
+              : undefined,
         }
       : undefined,
     mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM },

@@ -7,7 +7,11 @@ import type { Platform } from './platform.ts'
 import type { ReadWork, Work } from './work.ts'
 
 /** @returns work that reads, without a transaction */
-export function openReadWork<V extends Viewer | null>(platform: Platform, viewer: V, request: RequestOrigin): ReadWork<V> {
+export function openReadWork<V extends Viewer | null>(
+  platform: Platform,
+  viewer: V,
+  request: RequestOrigin,
+): ReadWork<V> {
   return { tx: platform.knex, viewer, now: platform.clock(), request }
 }
 

@@ -23,6 +23,8 @@ export interface Platform {
   passwords: Passwords
   codes: Codes
   limits: Limits
+  /** Aborted when the process stops: whatever goes on for long ends then. */
+  stopping: AbortSignal
   /** The present moment. Nothing else may ask the time, so that tests can move it. */
   clock(): Date
 }

@@ -29,10 +29,15 @@ async function codeMail(
   user: User,
   purpose: 'verify_email' | 'reset_password',
 ): Promise<MailMessage> {
-  const code = await platform.knex.transaction((tx) => issueCode(platform.codes, tx, user.id, purpose, platform.clock()))
+  const code = await platform.knex.transaction((tx) =>
+    issueCode(platform.codes, tx, user.id, purpose, platform.clock()),
+  )
   const words = purpose === 'verify_email' ? text.verifyMail : text.resetMail
   const page = purpose === 'verify_email' ? 'verify-email' : 'reset-password'
-  const query = new URLSearchParams({ email: user.email, role: user.accountType === 'supplier' ? 'supplier' : 'customer' })
+  const query = new URLSearchParams({
+    email: user.email,
+    role: user.accountType === 'supplier' ? 'supplier' : 'customer',
+  })
   return {
     to: { name: user.name, address: user.email },
     subject: words.subject,

@@ -8,7 +8,13 @@ const tries = 5
 const subject = (purpose: CodePurpose, userId: string) => `${purpose} ${userId}`
 
 /** Makes a new code for a user; an earlier one for the same purpose ends. @returns its digits, which only a mail may hold */
-export async function issueCode(codes: Codes, tx: Knex, userId: string, purpose: CodePurpose, now: Date): Promise<string> {
+export async function issueCode(
+  codes: Codes,
+  tx: Knex,
+  userId: string,
+  purpose: CodePurpose,
+  now: Date,
+): Promise<string> {
   await VerificationCode.query(tx).where({ userId, purpose }).whereNull('usedAt').patch({ usedAt: now })
   const code = codes.make()
   await VerificationCode.query(tx).insert({

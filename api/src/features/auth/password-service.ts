@@ -56,7 +56,8 @@ export async function chooseOwnPassword(
   const matches = await platform.passwords.verify(user?.passwordHash ?? null, currentPassword)
   if (!user || !matches) throw problem('auth.current_password_wrong')
   if (!user.mustResetPassword) throw problem('auth.reset_not_required')
-  if (newPassword === currentPassword) throw problem('validation.failed', { fields: { newPassword: text.sameAsCurrent } })
+  if (newPassword === currentPassword)
+    throw problem('validation.failed', { fields: { newPassword: text.sameAsCurrent } })
   const passwordHash = await platform.passwords.hash(newPassword, 'newPassword')
   return transact(async (work) => {
     const waiting = await User.query(work.tx).findById(userId).where({ passwordHash: user.passwordHash }).forUpdate()

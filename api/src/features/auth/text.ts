@@ -28,7 +28,8 @@ export const text = {
   existingMail: {
     subject: 'You already have a Kerf account',
     title: 'You already have an account',
-    explain: 'Somebody, probably you, tried to sign up with this address. It already has an account, so no new one was made.',
+    explain:
+      'Somebody, probably you, tried to sign up with this address. It already has an account, so no new one was made.',
     forgotten: 'You can sign in as before, or choose a new password if you have forgotten yours.',
     button: 'Go to Kerf',
     notYou: 'If it was not you, there is nothing you need to do.',

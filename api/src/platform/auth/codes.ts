@@ -16,7 +16,8 @@ export interface Codes {
  */
 export function createCodes(keys: SigningKeys): Codes {
   const key = Buffer.from(hkdfSync('sha256', keys.current.secret, '', 'kerf mailed codes', 32))
-  const hash = (subject: string, code: string) => createHmac('sha256', key).update(`${subject}\n${code}`).digest('base64url')
+  const hash = (subject: string, code: string) =>
+    createHmac('sha256', key).update(`${subject}\n${code}`).digest('base64url')
   return {
     make: () => randomInt(1_000_000).toString().padStart(6, '0'),
     hash,

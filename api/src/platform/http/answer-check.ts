@@ -13,7 +13,8 @@ export function checkAnswer(endpoint: Declaration, json: unknown): void {
   const call = `${endpoint.method.toUpperCase()} ${endpoint.path}`
   if (!parsed.success) throw new Error(`${call} answers against its contract:\n${z.prettifyError(parsed.error)}`)
   const undeclared = [...undeclaredFields(sent, JSON.parse(JSON.stringify(parsed.data ?? null)))]
-  if (undeclared.length > 0) throw new Error(`${call} answers fields its contract does not have: ${undeclared.join(', ')}`)
+  if (undeclared.length > 0)
+    throw new Error(`${call} answers fields its contract does not have: ${undeclared.join(', ')}`)
 }
 
 function* undeclaredFields(sent: unknown, declared: unknown, path = ''): Generator<string> {

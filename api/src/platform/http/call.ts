@@ -10,7 +10,9 @@ import type { Page } from './answer.ts'
 export type ViewerOf<D extends Declaration> = 'visitor' extends D['access'][number] ? Viewer | null : Viewer
 
 /** The received files of each field that the call declares; an empty list where none was sent. */
-export type FilesOf<D extends Declaration> = { readonly [Field in keyof NonNullable<D['files']>]: readonly ReceivedFile[] }
+export type FilesOf<D extends Declaration> = {
+  readonly [Field in keyof NonNullable<D['files']>]: readonly ReceivedFile[]
+}
 
 /** Reading calls get work that cannot write. */
 export type WorkOf<D extends Declaration> = D['method'] extends 'get' ? ReadWork<ViewerOf<D>> : Work<ViewerOf<D>>

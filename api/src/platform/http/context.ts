@@ -1,5 +1,5 @@
-import type { RouterContext } from '@koa/router'
 import type { Declaration } from '@kerf/shared-contracts/contracts/endpoint'
+import type { RouterContext } from '@koa/router'
 import type { Session } from '../auth/viewer.ts'
 
 /** What the rungs of one request leave for each other. */

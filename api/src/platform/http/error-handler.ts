@@ -1,7 +1,7 @@
 import { type ErrorBody, type ErrorCode, errorCatalogue } from '@kerf/shared-contracts/contracts/errors'
 import type { Middleware } from 'koa'
-import type { Log } from '../log/log.ts'
 import { Problem, problem } from '../errors.ts'
+import type { Log } from '../log/log.ts'
 import type { State } from './context.ts'
 
 /** Turns everything thrown below it into the one error body (decisions, 'Errors'). */

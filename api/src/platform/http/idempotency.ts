@@ -5,9 +5,6 @@ import { Problem, problem } from '../errors.ts'
 import type { Answer } from './answer.ts'
 import type { AnyCall } from './ladder.ts'
 
-/** How long a key is remembered; the sweep removes older ones. */
-export const idempotencyKeptFor = 24 * 60 * 60 * 1000
-
 export interface IdempotentRequest {
   key: string
   userId: string
@@ -31,7 +28,9 @@ export function idempotentRequest(
 ): IdempotentRequest | null {
   if (!endpoint.idempotent || header === '' || !call.viewer) return null
   if (!saneKey.test(header)) {
-    throw problem('validation.failed', { fields: { 'Idempotency-Key': 'Must be 8 to 200 letters, digits, - _ : or .' } })
+    throw problem('validation.failed', {
+      fields: { 'Idempotency-Key': 'Must be 8 to 200 letters, digits, - _ : or .' },
+    })
   }
   // The same files are stored under new names each time they come: it is their bytes that count.
   const files = Object.entries(call.files).map(([field, received]) => [field, received.map(({ sha256 }) => sha256)])
@@ -76,7 +75,9 @@ export async function onceByKey(
   }
   try {
     const { status, ...response } = await act()
-    await tx('idempotencyKeys').where(row).update({ status, response: JSON.stringify(response) })
+    await tx('idempotencyKeys')
+      .where(row)
+      .update({ status, response: JSON.stringify(response) })
     return { answer: { status, ...response }, remembered: false }
   } catch (thrown) {
     // This transaction will be committed all the same, and the key must not stay without an answer.

@@ -18,7 +18,9 @@ export function fieldMessages(error: z.ZodError): Record<string, string> {
   const fields = new Map<string, string>()
   for (const issue of error.issues) {
     const paths =
-      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key].join('.')) : [issue.path.join('.')]
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => [...issue.path, key].join('.'))
+        : [issue.path.join('.')]
     for (const path of paths) if (!fields.has(path)) fields.set(path, issue.message)
   }
   return Object.fromEntries(fields)

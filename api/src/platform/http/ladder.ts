@@ -4,8 +4,8 @@ import { type SessionCookie, sessionCookie } from '../auth/session-cookie.ts'
 import type { Session, Viewer } from '../auth/viewer.ts'
 import { openReadWork, transact } from '../open-work.ts'
 import type { Platform } from '../platform.ts'
-import type { ReadWork, Transact, Work } from '../work.ts'
 import { type Delivery, sendDelivery } from '../storage/download.ts'
+import type { ReadWork, Transact, Work } from '../work.ts'
 import { type Answer, answerOf, sendAnswer } from './answer.ts'
 import { checkAnswer } from './answer-check.ts'
 import { type Content, readContent } from './content.ts'
@@ -63,7 +63,13 @@ export async function climb(platform: Platform, route: Route, ctx: Context): Pro
 }
 
 /** Runs the handler: alone when it only reads or opens its transactions itself, else as one transaction. */
-async function answerCall(platform: Platform, route: Route, ctx: Context, call: AnyCall, content: Content): Promise<Answer> {
+async function answerCall(
+  platform: Platform,
+  route: Route,
+  ctx: Context,
+  call: AnyCall,
+  content: Content,
+): Promise<Answer> {
   const act = async (work: AnyCall['work']) => {
     const answer = answerOf(route.endpoint, await route.handle({ ...call, work }), ctx.URL)
     if (platform.config.checkAnswers) checkAnswer(route.endpoint, answer.json)

@@ -74,7 +74,8 @@ async function count(limiter: RateLimiterPostgres, key: string): Promise<void> {
   try {
     await limiter.consume(key)
   } catch (thrown) {
-    if (thrown instanceof RateLimiterRes) throw problem('rate_limited', { retryAfter: Math.max(1, thrown.msBeforeNext / 1000) })
+    if (thrown instanceof RateLimiterRes)
+      throw problem('rate_limited', { retryAfter: Math.max(1, thrown.msBeforeNext / 1000) })
     throw thrown
   }
 }

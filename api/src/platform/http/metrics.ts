@@ -46,7 +46,9 @@ export function createMetrics(token: string | undefined): Metrics {
 
   const expose: Middleware<State> = async (ctx, next) => {
     if (ctx.path !== '/metrics') return next()
-    const allowed = token ? showsToken(ctx.get('authorization'), token) : isThisMachine(ctx.req.socket.remoteAddress, ctx)
+    const allowed = token
+      ? showsToken(ctx.get('authorization'), token)
+      : isThisMachine(ctx.req.socket.remoteAddress, ctx)
     if (!allowed) return next()
     ctx.type = registry.contentType
     ctx.body = await registry.metrics()

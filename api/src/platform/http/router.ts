@@ -1,6 +1,6 @@
-import Router from '@koa/router'
 import type { Access, Declaration } from '@kerf/shared-contracts/contracts/endpoint'
 import { endpoints } from '@kerf/shared-contracts/contracts/registry'
+import Router from '@koa/router'
 import type { Middleware } from 'koa'
 import { assertAccess } from '../auth/access.ts'
 import type { Viewer } from '../auth/viewer.ts'
@@ -58,7 +58,8 @@ export function createRouter(platform: Platform): ApiRouter {
   return {
     handle: (endpoint, handler) => climbTo(endpoint, false, handler),
     handleUnwrapped(endpoint, handler) {
-      if (endpoint.idempotent) throw new Error(`${endpoint.path}: a key is kept in the transaction, so there must be one`)
+      if (endpoint.idempotent)
+        throw new Error(`${endpoint.path}: a key is kept in the transaction, so there must be one`)
       climbTo(endpoint, true, handler)
     },
     handleRaw(path, access, handler) {

@@ -1,0 +1,58 @@
+import { IdempotencyKey } from '../../models/idempotency-key.ts'
+import { Session } from '../../models/session.ts'
+import { StoredFile } from '../../models/stored-file.ts'
+import { VerificationCode } from '../../models/verification-code.ts'
+import type { Platform } from '../../platform/platform.ts'
+
+const hour = 60 * 60 * 1000
+const day = 24 * hour
+
+/** How long what is over is kept, in milliseconds. */
+const keptFor = {
+  /** For whoever asks where they were signed in. */
+  sessions: 30 * day,
+  codes: day,
+  /** A double click, a lost answer, a browser that was closed over lunch: after a day nobody sends it again. */
+  idempotencyKeys: day,
+  /** An upload may take hours, and its row comes at its end. */
+  files: day,
+}
+
+/** Removes what is over. It may run twice, and be cut off anywhere. */
+export async function sweep(platform: Platform): Promise<void> {
+  const now = platform.clock().getTime()
+  const before = (age: number) => new Date(now - age)
+  await sweepRows(platform, before)
+  await sweepFiles(platform, before(keptFor.files))
+}
+
+async function sweepRows({ knex, clock }: Platform, before: (age: number) => Date): Promise<void> {
+  await Session.query(knex).delete().where('expiresAt', '<', before(keptFor.sessions))
+  await Session.query(knex).delete().where('revokedAt', '<', before(keptFor.sessions))
+  await VerificationCode.query(knex).delete().where('expiresAt', '<', before(keptFor.codes))
+  await IdempotencyKey.query(knex).delete().where('createdAt', '<', before(keptFor.idempotencyKeys))
+  await knex('rateLimits').delete().where('expire', '<', clock().getTime())
+  // Attached to something that was never sent.
+  await StoredFile.query(knex).delete().whereNull('linkedToId').where('createdAt', '<', before(keptFor.files))
+}
+
+/** Removes stored bytes that no row names: of requests that were cut off, and of what was deleted since. */
+async function sweepFiles({ knex, store, log }: Platform, before: Date): Promise<void> {
+  let removed = await store.sweepUnfinished(before)
+  let batch: string[] = []
+  const removeOrphans = async () => {
+    const named = await StoredFile.query(knex).distinct('objectKey').whereIn('objectKey', batch)
+    const kept = new Set(named.map((file) => file.objectKey))
+    for (const key of batch.filter((candidate) => !kept.has(candidate))) {
+      await store.delete(key)
+      removed += 1
+    }
+    batch = []
+  }
+  for await (const object of store.list('files/')) {
+    if (object.modifiedAt < before) batch.push(object.key)
+    if (batch.length === 500) await removeOrphans()
+  }
+  await removeOrphans()
+  if (removed > 0) log.info({ removed }, 'stored bytes that nothing names were removed')
+}

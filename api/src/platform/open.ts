@@ -1,0 +1,81 @@
+import type { Config } from '../config.ts'
+import { createCodes } from './auth/codes.ts'
+import { createPasswords } from './auth/passwords.ts'
+import { createSessions } from './auth/sessions.ts'
+import { loadSigningKeys } from './auth/signing-keys.ts'
+import { closeDatabase, openDatabase } from './db/connect.ts'
+import { migrate } from './db/migrate.ts'
+import { createLimits } from './http/limits.ts'
+import { createJobs } from './jobs/jobs.ts'
+import { createLive } from './live/live.ts'
+import { createLog } from './log/log.ts'
+import { createMailer } from './mail/mailer.ts'
+import type { Platform } from './platform.ts'
+import { createObjectStore } from './storage/create-object-store.ts'
+
+/** What of the platform is opened and closed; the rest is made of it. */
+export type PlatformParts = Pick<
+  Platform,
+  'config' | 'knex' | 'store' | 'mailer' | 'jobs' | 'live' | 'log' | 'clock' | 'stopping'
+>
+
+/** Makes a whole platform of its parts. The database must be migrated: the keys that sign are kept there. */
+export async function assemblePlatform(parts: PlatformParts): Promise<Platform> {
+  const { config, knex, clock } = parts
+  const keys = await loadSigningKeys(knex, config.session.keys)
+  return {
+    ...parts,
+    sessions: createSessions({ knex, keys, durations: config.session, publicUrl: config.publicUrl, clock }),
+    passwords: createPasswords(config.passwordHashesAtOnce),
+    codes: createCodes(keys),
+    limits: createLimits(knex, config.rateLimits),
+  }
+}
+
+export interface OpenPlatform {
+  platform: Platform
+  /** Tells all that goes on for long to end: streams of events above all. */
+  announceStop(): void
+  /** Lets jobs finish, at most `timeout` milliseconds, and closes every connection. */
+  close(timeout: number): Promise<void>
+}
+
+/**
+ * Opens the platform on a database, and brings its schema up to date first.
+ * @param name what this process is called in the database's list of connections
+ */
+export async function openPlatform(config: Config, databaseUrl: string, name: string): Promise<OpenPlatform> {
+  const log = createLog(config.log.level)
+  const stop = new AbortController()
+  const knex = openDatabase({ url: databaseUrl, name, poolSize: config.databaseConnections })
+  await migrate(knex, { log: (message) => log.info(message) })
+  const store = createObjectStore({ dataDir: config.dataDir, s3: config.s3 })
+  const mailer = createMailer({ ...config.mail, dataDir: config.dataDir, log })
+  const jobs = createJobs({ url: databaseUrl, log })
+  const live = createLive({ url: databaseUrl, log })
+  const clock = () => new Date()
+  const platform = await assemblePlatform({
+    config,
+    knex,
+    store,
+    mailer,
+    jobs,
+    live,
+    log,
+    clock,
+    stopping: stop.signal,
+  })
+  await jobs.start()
+  await live.start()
+  return {
+    platform,
+    announceStop: () => stop.abort(),
+    async close(timeout) {
+      await jobs.stop({ timeout })
+      await live.stop()
+      mailer.close()
+      await store.close()
+      await closeDatabase(knex)
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import type { Knex } from 'knex'
+import type { Job } from '../src/platform/jobs/job.ts'
+import type { Attempt, Jobs } from '../src/platform/jobs/jobs.ts'
+
+interface Queued {
+  name: string
+  payload: object
+}
+
+/** Jobs that wait until a test runs them, in the order of their commits. */
+export interface TestJobs extends Jobs {
+  /** What was committed and not yet run. */
+  waiting(): readonly Queued[]
+  /** Runs all that waits, and what these jobs queue. @throws what a job throws */
+  runAll(): Promise<void>
+}
+
+export function createTestJobs(): TestJobs {
+  const queue: Queued[] = []
+  const handlers = new Map<string, (payload: object, attempt: Attempt) => Promise<void>>()
+  const attempt = { id: 'test', number: 1, signal: new AbortController().signal }
+  return {
+    async start() {},
+    async stop() {},
+    async enqueue<T extends object>(tx: Knex.Transaction, job: Job<T>, payload: T) {
+      const queued = { name: job.name, payload: job.payload?.parse(payload) ?? payload }
+      // Rolled back: then nobody waits for it.
+      tx.executionPromise.then(
+        () => queue.push(queued),
+        () => {},
+      )
+      return queued.name
+    },
+    async work<T extends object>(job: Job<T>, handler: (payload: T, attempt: Attempt) => Promise<void>) {
+      // Only payloads of this job reach its handler.
+      handlers.set(job.name, handler as (payload: object, attempt: Attempt) => Promise<void>)
+    },
+    async schedule() {},
+    waiting: () => queue,
+    async runAll() {
+      for (let next = queue.shift(); next; next = queue.shift()) {
+        const handler = handlers.get(next.name)
+        if (!handler) throw new Error(`Nobody works on ${next.name}`)
+        await handler(next.payload, attempt)
+      }
+    },
+  }
+}
