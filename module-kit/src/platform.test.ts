@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { moduleManifest } from './platform.ts'
+import { moduleFile, moduleManifest } from './platform.ts'
 
 const valid = {
   name: 'customer',
@@ -13,7 +13,7 @@ const valid = {
 }
 
 test('a manifest needs no navigation, and its routes have the frame unless said', () => {
-  expect(moduleManifest.parse(valid)).toMatchObject({ navigation: [], routes: [{ layout: 'portal' }] })
+  expect(moduleFile.parse(valid)).toMatchObject({ navigation: [], routes: [{ layout: 'portal' }] })
 })
 
 test.each([
@@ -25,7 +25,16 @@ test.each([
   ['an icon that the shell does not have', { navigation: [{ to: '/orders', label: 'Orders', icon: 'rocket' }] }],
   ['a field that means nothing', { colour: 'teal' }],
 ])('a manifest with %s is refused', (_what, change) => {
-  expect(moduleManifest.safeParse({ ...valid, ...change }).success).toBe(false)
+  expect(moduleFile.safeParse({ ...valid, ...change }).success).toBe(false)
+})
+
+test('a shell reads the manifest of a newer module, and forgives what it does not know', () => {
+  const newer = {
+    ...moduleFile.parse(valid),
+    navigation: [{ to: '/orders', label: 'Orders', icon: 'rocket', colour: 'teal' }],
+    shortcuts: [],
+  }
+  expect(moduleManifest.parse(newer).navigation).toEqual([{ to: '/orders', label: 'Orders', icon: 'box' }])
 })
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -33,7 +42,7 @@ const modules = readdirSync(root).filter((name) => existsSync(path.join(root, na
 
 describe.each(modules)('%s', (directory) => {
   test('has a valid manifest, and a page in its module for every route', () => {
-    const manifest = moduleManifest.parse(JSON.parse(readFileSync(path.join(root, directory, 'module.json'), 'utf8')))
+    const manifest = moduleFile.parse(JSON.parse(readFileSync(path.join(root, directory, 'module.json'), 'utf8')))
     const source = readFileSync(path.join(root, directory, 'src/module.tsx'), 'utf8')
     for (const { page } of manifest.routes) expect(source).toMatch(new RegExp(`\\b${page}'?: \\(\\) =>`))
   })

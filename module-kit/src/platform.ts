@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /**
  * What a module and the shell agree on: the one thing a module exposes (`PortalModule`) and the data file that says
@@ -58,69 +58,81 @@ export type NavigationIcon = z.infer<typeof navigationIcon>
 export const navigationBadge = z.enum(['unreadMessages'])
 export type NavigationBadge = z.infer<typeof navigationBadge>
 
-const path = z.string().regex(/^\/[^?#\s]*$/, 'A path begins with / and has no query')
-const access = z.array(viewerKind).min(1)
+const text = z.string().check(z.minLength(1))
+const path = z.string().check(z.regex(/^\/[^?#\s]*$/, 'A path begins with / and has no query'))
+const access = z.array(viewerKind).check(z.minLength(1))
 
-export const moduleRoute = z.strictObject({
+const route = {
   /** React Router path, absolute, e.g. `/orders` or `/admin/customers/:id`. */
   path,
   /** Key into `PortalModule.pages`. */
-  page: z.string().min(1),
+  page: text,
   /** Shown in the header and in the browser's title. */
-  title: z.string().min(1),
+  title: text,
   /** Who may open it; everybody who may load the module, unless said. */
-  access: access.optional(),
+  access: z.optional(access),
   /** `portal` has the frame with navigation, `bare` has none. */
-  layout: z.enum(['portal', 'bare']).default('portal'),
-})
+  layout: z._default(z.enum(['portal', 'bare']), 'portal'),
+}
+
+const link = { to: path, label: text }
+
+const head = {
+  name: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'A module name is lower case')),
+  title: text,
+  theme: moduleTheme,
+  access,
+  /** Range of contract versions the module can talk to, e.g. `^1.0.0`. */
+  contracts: text,
+}
+
+export const moduleRoute = z.object(route)
 export type ModuleRoute = z.infer<typeof moduleRoute>
 
-export const moduleNavigation = z.strictObject({
-  to: path,
-  label: z.string().min(1),
-  icon: navigationIcon,
-  badge: navigationBadge.optional(),
+/**
+ * The manifest of a release, as shell and server read it. It forgives what it does not know, since a module may be
+ * newer than the shell.
+ */
+export const moduleManifest = z.object({
+  ...head,
+  routes: z.array(moduleRoute),
+  /** The side bar. */
+  navigation: z.array(z.object({ ...link, icon: z.catch(navigationIcon, 'box'), badge: z.optional(navigationBadge) })),
+  /** The bar at the top. */
+  topNavigation: z.array(z.object(link)),
+  /** The user menu, above Logout. */
+  userMenu: z.array(z.object(link)),
 })
-export type ModuleNavigation = z.infer<typeof moduleNavigation>
+export type ModuleManifest = z.infer<typeof moduleManifest>
 
-/** An entry of the top navigation or of the user menu. */
-export const moduleLink = z.strictObject({ to: path, label: z.string().min(1) })
-export type ModuleLink = z.infer<typeof moduleLink>
+const links = z._default(z.array(z.strictObject(link)), [])
 
-/** The content of `module.json`. */
-export const moduleManifest = z
+/** The content of `module.json`, as its team writes it: nothing unknown, nothing that leads nowhere. */
+export const moduleFile = z
   .strictObject({
-    /** For editors alone. */
-    $schema: z.string().optional(),
-    name: z.string().regex(/^[a-z][a-z0-9-]*$/, 'A module name is lower case'),
-    title: z.string().min(1),
-    theme: moduleTheme,
-    access,
-    /** Range of contract versions the module can talk to, e.g. `^1.0.0`. */
-    contracts: z.string().min(1),
-    routes: z.array(moduleRoute).min(1),
-    /** The side bar. */
-    navigation: z.array(moduleNavigation).default([]),
-    /** The bar at the top. */
-    topNavigation: z.array(moduleLink).default([]),
-    /** The user menu, above Logout. */
-    userMenu: z.array(moduleLink).default([]),
+    ...head,
+    routes: z.array(z.strictObject(route)).check(z.minLength(1)),
+    navigation: z._default(
+      z.array(z.strictObject({ ...link, icon: navigationIcon, badge: z.optional(navigationBadge) })),
+      [],
+    ),
+    topNavigation: links,
+    userMenu: links,
   })
-  .superRefine((manifest, issues) => {
-    for (const [index, route] of manifest.routes.entries()) {
-      const stranger = route.access?.find((kind) => !manifest.access.includes(kind))
+  .check(({ value: file, issues }) => {
+    for (const [at, { path: address, access: kinds = [] }] of file.routes.entries()) {
+      const stranger = kinds.find((kind) => !file.access.includes(kind))
       if (!stranger) continue
-      const message = `${route.path} admits ${stranger}, who may not load the module`
-      issues.addIssue({ code: 'custom', path: ['routes', index, 'access'], message })
+      const message = `${address} admits ${stranger}, who may not load the module`
+      issues.push({ code: 'custom', input: kinds, path: ['routes', at, 'access'], message })
     }
     for (const list of ['navigation', 'topNavigation', 'userMenu'] as const) {
-      for (const [index, entry] of manifest[list].entries()) {
-        if (manifest.routes.some((route) => route.path === entry.to)) continue
-        issues.addIssue({ code: 'custom', path: [list, index, 'to'], message: `${entry.to} is not a route` })
+      for (const [at, { to }] of file[list].entries()) {
+        if (file.routes.some(({ path: address }) => address === to)) continue
+        issues.push({ code: 'custom', input: to, path: [list, at, 'to'], message: `${to} is not a route` })
       }
     }
   })
-export type ModuleManifest = z.infer<typeof moduleManifest>
 
 /** Who may open a route of a module. */
 export function routeAccess(manifest: ModuleManifest, route: ModuleRoute): readonly ViewerKind[] {
@@ -133,11 +145,11 @@ export const moduleListing = z.object({
   title: z.string(),
   version: z.string(),
   /** Where its files are: `/modules/<name>/<version>/`. */
-  base: z.string().regex(/^\/modules\/[\w.-]+\/[\w.+-]+\/$/),
+  base: z.string().check(z.regex(/^\/modules\/[\w.-]+\/[\w.+-]+\/$/)),
   /** The container script, relative to `base`. */
   entry: z.string(),
   /** `sha384-…` of every file the browser may load, by its path relative to `base`. */
-  integrity: z.record(z.string(), z.string().startsWith('sha384-')),
+  integrity: z.record(z.string(), z.string().check(z.startsWith('sha384-'))),
   manifest: moduleManifest,
 })
 export type ModuleListing = z.infer<typeof moduleListing>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { type ModuleManifest, moduleManifest, type ViewerKind } from './platform.ts'
+import { type ModuleManifest, moduleFile, type ViewerKind } from './platform.ts'
 import { matchesPath, resolveRoute } from './routing.ts'
 
 function manifest(name: string, access: ViewerKind[], routes: ModuleManifest['routes']): { manifest: ModuleManifest } {
   return {
-    manifest: moduleManifest.parse({ name, title: name, theme: 'customer', access, contracts: '^1.0.0', routes }),
+    manifest: moduleFile.parse({ name, title: name, theme: 'customer', access, contracts: '^1.0.0', routes }),
   }
 }
 

@@ -2,10 +2,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createRsbuild, type RsbuildConfig, type Rspack } from '@rsbuild/core'
-import { moduleManifest } from '../platform.ts'
-import { describeBuild } from '../release/describe-build.ts'
+import { moduleFile } from '../platform.ts'
+import { describeBuild, describeShell } from '../release/describe-build.ts'
 import { descriptorFile } from '../release/descriptor.ts'
+import { shellBuildFile } from '../release/shell-build.ts'
 import { withLock } from './build-lock.ts'
+import { moduleChunks, shellChunks } from './chunks.ts'
 import { compressFiles } from './compress.ts'
 import { sharedInputs, workspaceInputs } from './inputs.ts'
 import { buildMode } from './preset.ts'
@@ -64,15 +66,22 @@ async function buildWorkspace(root: string, workspace: string, inputs: string): 
   writeFileSync(path.join(dist, inputsFile), inputs)
 }
 
-/** Compresses what was built and, for a module, writes the descriptor of its release. */
+/** Compresses what was built and writes its description: the release of a module, or the account of the shell. */
 export async function finishBuild(directory: string, stats: Rspack.Stats | Rspack.MultiStats): Promise<void> {
   const dist = path.join(directory, 'dist')
   if (buildMode() === 'production') await compressFiles(dist)
   const manifestFile = path.join(directory, 'module.json')
-  if (!existsSync(manifestFile)) return
-  const manifest = moduleManifest.parse(JSON.parse(readFileSync(manifestFile, 'utf8')))
-  const descriptor = describeBuild(directory, manifest, stats)
-  writeFileSync(path.join(dist, descriptorFile), `${JSON.stringify(descriptor, null, 2)}\n`)
+  if (!existsSync(manifestFile)) {
+    writeJson(path.join(dist, shellBuildFile), describeShell(directory, shellChunks(stats)))
+    return
+  }
+  const manifest = moduleFile.parse(JSON.parse(readFileSync(manifestFile, 'utf8')))
+  const pageIds = [...new Set(manifest.routes.map((route) => route.page))]
+  writeJson(path.join(dist, descriptorFile), describeBuild(directory, manifest, moduleChunks(stats, pageIds)))
+}
+
+function writeJson(file: string, content: unknown): void {
+  writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`)
 }
 
 /** Loads a workspace's `rsbuild.config.ts`. */

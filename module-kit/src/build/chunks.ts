@@ -2,6 +2,8 @@ import type { Rspack } from '@rsbuild/core'
 import { exposeKey } from '../federation.ts'
 import { containerFile } from './preset.ts'
 
+type Stats = Rspack.Stats | Rspack.MultiStats
+
 /** Which scripts of a module's build are needed when. */
 export interface ModuleChunks {
   /** Whichever page is shown. */
@@ -12,34 +14,55 @@ export interface ModuleChunks {
   unused: string[]
 }
 
+interface Chunk {
+  files: string[]
+  names: string[]
+  /** What asked for it, as written in the import. */
+  requests: string[]
+}
+
 /**
  * Reads from the bundler's account which chunk holds which page.
  * @param pageIds the pages that `module.json` names; each lies in a file `<page id>-page.tsx`
  */
-export function moduleChunks(stats: Rspack.Stats | Rspack.MultiStats, pageIds: readonly string[]): ModuleChunks {
-  const { chunks = [] } = stats.toJson({
-    all: false,
-    chunks: true,
-    chunkOrigins: true,
-    ids: true,
-  }) as Rspack.StatsCompilation
-  const scripts = chunks.map((chunk) => ({
-    files: (chunk.files ?? []).filter((file) => file.endsWith('.js')),
+export function moduleChunks(stats: Stats, pageIds: readonly string[]): ModuleChunks {
+  const chunks = chunksIn(stats)
+  const exposeChunk = `__federation_expose_${exposeKey.replace('./', '')}`
+  const used = filesOf(chunks.filter(({ names }) => !names.includes('main')))
+  const page = (id: string) =>
+    filesOf(chunks.filter(({ requests }) => requests.some((it) => it.endsWith(`/${id}-page.tsx`))))
+  return {
+    preload: [containerFile, ...filesOf(chunks.filter(({ names }) => names.includes(exposeChunk)))],
+    pages: Object.fromEntries(pageIds.map((id) => [id, page(id)])),
+    unused: filesOf(chunks).filter((file) => !used.includes(file)),
+  }
+}
+
+/** Which files of the shell's build are needed when. */
+export interface ShellChunks {
+  /** Whoever looks, beyond the entry that the page names itself. */
+  start: string[]
+  /** Only for the frame around a signed-in user's pages. */
+  frame: string[]
+}
+
+/** Reads from the bundler's account what the shell loads at its start. */
+export function shellChunks(stats: Stats): ShellChunks {
+  const later = chunksIn(stats).filter(({ names }) => !names.includes('shell'))
+  const isFrame = ({ requests }: Chunk) =>
+    requests.length > 0 && requests.every((it) => it.endsWith('/portal-frame.tsx'))
+  return { start: filesOf(later.filter((chunk) => !isFrame(chunk))), frame: filesOf(later.filter(isFrame)) }
+}
+
+function chunksIn(stats: Stats): Chunk[] {
+  const account: Rspack.StatsCompilation = stats.toJson({ all: false, chunks: true, chunkOrigins: true, ids: true })
+  return (account.chunks ?? []).map((chunk) => ({
+    files: (chunk.files ?? []).filter((file) => /\.(js|css)$/.test(file)),
     names: chunk.names ?? [],
     requests: (chunk.origins ?? []).map((origin) => origin.request ?? ''),
   }))
-  const exposeChunk = `__federation_expose_${exposeKey.replace('./', '')}`
-  const filesWhere = (matches: (script: (typeof scripts)[number]) => boolean) =>
-    [...new Set(scripts.filter(matches).flatMap((script) => script.files))].sort()
+}
 
-  return {
-    preload: [containerFile, ...filesWhere(({ names }) => names.includes(exposeChunk))],
-    pages: Object.fromEntries(
-      pageIds.map((page) => [
-        page,
-        filesWhere(({ requests }) => requests.some((it) => it.endsWith(`/${page}-page.tsx`))),
-      ]),
-    ),
-    unused: filesWhere(({ names }) => names.includes('main')),
-  }
+function filesOf(chunks: readonly Chunk[]): string[] {
+  return [...new Set(chunks.flatMap(({ files }) => files))].sort()
 }

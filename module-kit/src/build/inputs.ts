@@ -30,7 +30,10 @@ export function workspaceInputs(root: string, workspace: string, shared: string)
 function addPath(hash: Hash, root: string, relative: string): void {
   const full = path.join(root, relative)
   if (!existsSync(full)) return
-  if (statSync(full).isFile()) return addFile(hash, full, relative)
+  if (statSync(full).isFile()) {
+    addFile(hash, full, relative)
+    return
+  }
   const files = readdirSync(full, { recursive: true, encoding: 'utf8' }).sort()
   for (const file of files) {
     const inside = path.join(full, file)

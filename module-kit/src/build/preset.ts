@@ -4,8 +4,8 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin'
 import { defineConfig, type RsbuildConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { containerName, exposeKey } from '../federation.ts'
-import { moduleManifest } from '../platform.ts'
-import { packageVersion, sharedSingletons } from './shared.ts'
+import { moduleFile } from '../platform.ts'
+import { libraryParts, packageVersion, sharedSingletons } from './shared.ts'
 
 /** File name of a module's container, beside which all its other files lie. */
 export const containerFile = 'container.js'
@@ -26,6 +26,7 @@ function commonConfig(directory: string): RsbuildConfig {
     logLevel: 'error',
     // Fast refresh and the development transform of one module would break React in a shell built for release.
     plugins: [pluginReact({ fastRefresh: false, splitChunks: false, swcReactOptions: { development: false } })],
+    resolve: { alias: partAliases() },
     output: {
       target: 'web',
       distPath: { root: 'dist', js: 'js', jsAsync: 'js', css: 'css', cssAsync: 'css', font: 'font', svg: 'image' },
@@ -40,6 +41,12 @@ function commonConfig(directory: string): RsbuildConfig {
   }
 }
 
+function partAliases(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(libraryParts).map(([library, file]) => [`${library}$`, path.join(checkout, file)]),
+  )
+}
+
 /**
  * The Rsbuild configuration of a module: one container that exposes `./module` (its `src/module.tsx`).
  *
@@ -47,7 +54,7 @@ function commonConfig(directory: string): RsbuildConfig {
  * @throws when `module.json` is not a valid manifest
  */
 export function defineModule(directory: string): RsbuildConfig {
-  const manifest = moduleManifest.parse(JSON.parse(readFileSync(path.join(directory, 'module.json'), 'utf8')))
+  const manifest = moduleFile.parse(JSON.parse(readFileSync(path.join(directory, 'module.json'), 'utf8')))
   const common = commonConfig(directory)
   return defineConfig({
     ...common,

@@ -7,25 +7,27 @@ type SharedMap = Extract<NonNullable<ModuleFederationOptions['shared']>, Record<
 
 /**
  * Libraries of which a page may hold one copy only, since they keep state or contexts in module scope, each with
- * whether its deeper paths are imported as well.
+ * whether its deeper paths are imported as well. A shared library is never shaken: of large ones, own files are shared
+ * that use a part of them.
  */
 const libraries = {
   react: true,
   'react-dom': true,
-  'react-router': true,
-  'react-router-dom': false,
-  '@reduxjs/toolkit': true,
   'react-redux': false,
   'styled-components': false,
-  'react-toastify': false,
 }
 
-/** Files of our own packages with state in module scope, as package requests and the files behind them. */
+/** Own files with state in module scope: how they are imported, and where they are. */
 const ownFiles = {
   '@kerf/shared-contracts/client/base-api': 'shared-contracts/src/client/base-api.ts',
   '@kerf/shared-contracts/client/session': 'shared-contracts/src/client/session.ts',
   '@kerf/shared-contracts/client/upload-progress': 'shared-contracts/src/client/upload-progress.ts',
+  '@kerf/shared-ui/toasts': 'shared-ui/src/toasts.tsx',
+  '@kerf/module-kit/runtime/router': 'module-kit/src/runtime/router.ts',
 }
+
+/** Libraries of which a shared file of ours stands for the part that is used; see that file. */
+export const libraryParts = { 'react-router-dom': 'module-kit/src/runtime/router.ts' }
 
 /**
  * What shell and modules share, each as a singleton.

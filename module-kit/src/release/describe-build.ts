@@ -1,38 +1,30 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Rspack } from '@rsbuild/core'
 import { z } from 'zod'
-import { moduleChunks } from '../build/chunks.ts'
+import type { ModuleChunks, ShellChunks } from '../build/chunks.ts'
 import { containerFile } from '../build/preset.ts'
 import type { ModuleManifest } from '../platform.ts'
 import { contentVersion, measureFiles, type ReleaseDescriptor } from './descriptor.ts'
+import type { ShellBuild } from './shell-build.ts'
 
 const packageFile = z.object({ version: z.string() })
 
 const federationManifest = z.object({ shared: z.array(z.object({ name: z.string(), version: z.string() })) })
 
-/** Files of a build that are no part of the release. */
-const unpublished = /\.(map|sha256)$|^release\.json$|^mf-(manifest|stats)\.json$/
+/** Files that a build leaves for the build alone. */
+const unpublished = /\.(map|sha256|html)$|^(release|shell)\.json$|^mf-(manifest|stats)\.json$/
 
 /**
  * Describes the release that a module's build output makes.
  * @param directory the module's workspace
  * @throws when a page that `module.json` names has no chunk: its file is missing or misnamed
  */
-export function describeBuild(
-  directory: string,
-  manifest: ModuleManifest,
-  stats: Rspack.Stats | Rspack.MultiStats,
-): ReleaseDescriptor {
+export function describeBuild(directory: string, manifest: ModuleManifest, chunks: ModuleChunks): ReleaseDescriptor {
   const dist = path.join(directory, 'dist')
-  const pageIds = [...new Set(manifest.routes.map((route) => route.page))]
-  const { preload, pages, unused } = moduleChunks(stats, pageIds)
-  const missing = pageIds.filter((page) => !pages[page]?.length)
-  if (missing.length > 0) {
-    throw new Error(
-      `mf-${manifest.name}: module.tsx loads no file ${missing.map((page) => `${page}-page.tsx`).join(', ')}`,
-    )
+  const { preload, pages, unused } = chunks
+  for (const { page } of manifest.routes) {
+    if (!pages[page]?.length) throw new Error(`${manifest.name}: module.tsx loads no file ${page}-page.tsx`)
   }
   const files = measureFiles(dist, (file) => !unpublished.test(file) && !unused.includes(file))
   const { version } = packageFile.parse(readJson(path.join(directory, 'package.json')))
@@ -49,6 +41,11 @@ export function describeBuild(
     shared: Object.fromEntries(shared.map((library) => [library.name, library.version])),
     manifest,
   }
+}
+
+/** Describes the shell's build output. */
+export function describeShell(directory: string, { start, frame }: ShellChunks): ShellBuild {
+  return { files: measureFiles(path.join(directory, 'dist'), (file) => !unpublished.test(file)), start, frame }
 }
 
 function readJson(file: string): unknown {

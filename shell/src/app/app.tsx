@@ -10,7 +10,7 @@ import { ToastHost, toast } from '@kerf/shared-ui/toasts'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback } from 'react'
 import { useStore } from 'react-redux'
-import { ScrollRestoration, useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useModuleList } from '../registry/module-list.ts'
 import { text } from '../text.ts'
 import { BareFrame } from './bare-frame.tsx'
@@ -18,6 +18,7 @@ import { useLiveUpdates } from './live.ts'
 import { signInAddress } from './return-to.ts'
 import { RoutedScreen } from './routed-screen.tsx'
 import { type Session, useSession } from './session.ts'
+import { useScrollToTop } from './use-scroll-to-top.ts'
 
 interface AppProps {
   page: PageState
@@ -32,10 +33,10 @@ export function App({ page }: AppProps) {
   const { data: modules } = useModuleList(page, viewerId)
   useLiveUpdates(session.status === 'signedIn', store, client)
   const role = useRole(page, session)
+  useScrollToTop()
 
   return (
     <KerfThemeProvider role={role}>
-      <ScrollRestoration />
       {contentOf()}
       <ToastHost />
     </KerfThemeProvider>

@@ -3,7 +3,7 @@ import type { Store } from '@kerf/shared-contracts/client/store'
 import { tags } from '@kerf/shared-contracts/contracts/endpoint'
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { refreshModuleList } from '../registry/module-list.ts'
 
 const tag = z.enum(tags)

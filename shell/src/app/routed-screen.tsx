@@ -1,14 +1,17 @@
 import type { ModuleListing, PageState, ViewerKind } from '@kerf/module-kit/platform'
-import type { ReactNode } from 'react'
+import { LoadingScreen } from '@kerf/shared-ui/loading-screen'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { AccessDeniedPage } from '../errors/access-denied-page.tsx'
 import { NotFoundPage } from '../errors/not-found-page.tsx'
 import { text } from '../text.ts'
 import { BareFrame } from './bare-frame.tsx'
 import { ModulePage } from './module-page.tsx'
-import { PortalFrame } from './portal-frame.tsx'
 import { homeOf, type Screen, screenFor } from './screen.ts'
 import type { Session } from './session.ts'
+
+// Visitors never see the frame, so their page does without its code.
+const PortalFrame = lazy(async () => ({ default: (await import('./portal-frame.tsx')).PortalFrame }))
 
 interface RoutedScreenProps {
   page: PageState
@@ -32,9 +35,11 @@ export function RoutedScreen({ page, session, modules }: RoutedScreenProps) {
       {isBare ? (
         <BareFrame isFullWidth={screen.kind === 'page'}>{content}</BareFrame>
       ) : (
-        <PortalFrame session={session} modules={modules} pageName={title}>
-          {content}
-        </PortalFrame>
+        <Suspense fallback={<LoadingScreen role={session.kind} />}>
+          <PortalFrame session={session} modules={modules} pageName={title}>
+            {content}
+          </PortalFrame>
+        </Suspense>
       )}
     </>
   )

@@ -5,7 +5,7 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { BrowserRouter } from 'react-router-dom'
 import { createIntegrityBook, integrityPlugin } from '../federation/integrity.ts'
 import { createModuleLoader } from '../federation/load-module.ts'
 import { restartOnce } from '../federation/restart-once.ts'
@@ -21,6 +21,8 @@ declare const KERF_VERSION: string
 function start(container: HTMLElement): void {
   applyStoredThemeChoice()
   const page = readPageState(document)
+  // Whoever is signed in sees the frame next; its code need not wait until that is confirmed.
+  if (page.signedIn) void import('./portal-frame.tsx')
   const store = makeStore()
   const client = new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false, retry: false } } })
 
@@ -40,13 +42,13 @@ function start(container: HTMLElement): void {
     },
   })
 
-  // One route for everything: which page an address shows is the manifests' business, see RoutedScreen.
-  const router = createBrowserRouter([{ path: '*', element: <App page={page} /> }])
   createRoot(container).render(
     <Provider store={store}>
       <QueryClientProvider client={client}>
         <LoaderProvider value={loader}>
-          <RouterProvider router={router} />
+          <BrowserRouter>
+            <App page={page} />
+          </BrowserRouter>
         </LoaderProvider>
       </QueryClientProvider>
     </Provider>,

@@ -1,7 +1,7 @@
 import { type ModuleListing, moduleListing, type PageState } from '@kerf/module-kit/platform'
 import { readToken } from '@kerf/shared-contracts/client/session'
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 const listings = z.array(moduleListing)
 

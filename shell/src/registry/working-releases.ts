@@ -1,5 +1,5 @@
 import { type ModuleListing, moduleListing } from '@kerf/module-kit/platform'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 const storageKey = 'kerf.modules'
 const listings = z.record(z.string(), moduleListing)

@@ -1,0 +1,63 @@
+import {
+  type GuardedRoute,
+  type ModuleListing,
+  moduleManifest,
+  routeAccess,
+  type ViewerKind,
+} from '@kerf/module-kit/platform'
+import type { ReleaseDescriptor } from '@kerf/module-kit/release/descriptor'
+import type { Knex } from 'knex'
+import { ModuleChannel } from '../../models/module-channel.ts'
+import { stableChannel } from './publish.ts'
+import type { ReleaseStore } from './release-store.ts'
+
+/** The releases that users get at present. */
+export async function currentReleases(tx: Knex, releases: ReleaseStore): Promise<ReleaseDescriptor[]> {
+  const channels = await ModuleChannel.query(tx)
+    .where('module_channels.channel', stableChannel)
+    .joinRelated('release')
+    .select('module_channels.module', 'release.version')
+    .orderBy('module_channels.module')
+    // The join selects a column of the release beside those of the channel.
+    .castTo<{ module: string; version: string }[]>()
+  const found = await Promise.all(channels.map(({ module, version }) => releases.find(module, version)))
+  return found.filter((release) => release !== null)
+}
+
+/** Which of the releases a viewer may load. */
+export function loadableBy(viewer: ViewerKind, releases: readonly ReleaseDescriptor[]): ReleaseDescriptor[] {
+  return releases.filter(({ manifest }) => manifest.access.includes(viewer))
+}
+
+/** What a viewer may not open, by path alone, so that the shell can tell it from what does not exist. */
+export function guardedFrom(viewer: ViewerKind, releases: readonly ReleaseDescriptor[]): GuardedRoute[] {
+  return releases.flatMap(({ manifest }) =>
+    manifest.routes
+      .map((route) => ({ path: route.path, access: [...routeAccess(manifest, route)] }))
+      .filter(({ access }) => !access.includes(viewer)),
+  )
+}
+
+const loadedByBrowser = /\.(js|css)$/
+
+/** The release as the shell needs it to load the module. */
+export function presentModule({ module, version, entry, files, manifest }: ReleaseDescriptor): ModuleListing {
+  return {
+    name: module,
+    title: manifest.title,
+    version,
+    base: baseOf({ module, version }),
+    entry,
+    integrity: Object.fromEntries(
+      Object.entries(files)
+        .filter(([file]) => loadedByBrowser.test(file))
+        .map(([file, { integrity }]) => [file, integrity]),
+    ),
+    manifest: moduleManifest.parse(manifest),
+  }
+}
+
+/** Where the files of a release are read. */
+export function baseOf({ module, version }: Pick<ReleaseDescriptor, 'module' | 'version'>): string {
+  return `/modules/${module}/${version}/`
+}

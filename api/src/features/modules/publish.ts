@@ -1,0 +1,87 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { descriptorFile, type ReleaseDescriptor, readDescriptor } from '@kerf/module-kit/release/descriptor'
+import type { Knex } from 'knex'
+import { ModuleChannel } from '../../models/module-channel.ts'
+import { ModuleRelease } from '../../models/module-release.ts'
+import type { Log } from '../../platform/log/log.ts'
+import type { ObjectStore } from '../../platform/storage/object-store.ts'
+import { createReleaseStore } from './release-store.ts'
+
+/** The channel that users get. */
+export const stableChannel = 'stable'
+/** Remembers which build this installation published last by itself, so that a roll-back outlives a restart. */
+const builtChannel = 'built'
+
+interface Dependencies {
+  knex: Knex
+  store: ObjectStore
+  log: Log
+}
+
+/** The version is published already, and not with these bytes. */
+export class ReleaseDiffers extends Error {
+  constructor({ module, version }: ReleaseDescriptor) {
+    super(`${module} ${version} is published already with other content; a release never changes`)
+    this.name = 'ReleaseDiffers'
+  }
+}
+
+/**
+ * Publishes every module of the checkout that is built, and points `stable` at a build that was not published from
+ * here last time. Several processes may do this at once; doing it again changes nothing.
+ *
+ * @param root the checkout
+ * @throws {ReleaseDiffers} when a version is published already with other content
+ */
+export async function publishBuiltModules({ knex, store, log }: Dependencies, root: string): Promise<void> {
+  for (const dist of builtModules(root)) {
+    const descriptor = readDescriptor(dist)
+    await knex.transaction(async (tx) => {
+      const release = await publishRelease(tx, store, descriptor, dist)
+      const built = await ModuleChannel.query(tx).findById([descriptor.module, builtChannel])
+      if (built?.releaseId === release.id) return
+      await pointChannel(tx, builtChannel, release)
+      await pointChannel(tx, stableChannel, release)
+      log.info({ module: release.module, version: release.version }, 'published a module')
+    })
+  }
+}
+
+function builtModules(root: string): string[] {
+  return readdirSync(root)
+    .map((workspace) => path.join(root, workspace, 'dist'))
+    .filter((dist) => existsSync(path.join(dist, descriptorFile)))
+}
+
+/** Stores a release and its row unless both are there. Whoever publishes the same module at once waits. */
+async function publishRelease(
+  tx: Knex.Transaction,
+  store: ObjectStore,
+  descriptor: ReleaseDescriptor,
+  dist: string,
+): Promise<ModuleRelease> {
+  const { module, version } = descriptor
+  await tx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`module release ${module}`])
+  const integrity = Object.fromEntries(Object.entries(descriptor.files).map(([file, it]) => [file, it.integrity]))
+  const existing = await ModuleRelease.query(tx).findOne({ module, version })
+  if (existing && !sameFiles(existing.integrity, integrity)) throw new ReleaseDiffers(descriptor)
+
+  const releases = createReleaseStore(store)
+  if (!(existing && (await releases.find(module, version)))) await releases.put(descriptor, dist)
+  if (existing) return existing
+  const { contracts, commit, manifest } = descriptor
+  return ModuleRelease.query(tx).insertAndFetch({ module, version, integrity, manifest, contracts, commit })
+}
+
+function sameFiles(a: Record<string, string>, b: Record<string, string>): boolean {
+  const files = Object.keys(a)
+  return files.length === Object.keys(b).length && files.every((file) => a[file] === b[file])
+}
+
+async function pointChannel(tx: Knex.Transaction, channel: string, { module, id }: ModuleRelease): Promise<void> {
+  await ModuleChannel.query(tx)
+    .insert({ module, channel, releaseId: id, sharePercent: 100 })
+    .onConflict(['module', 'channel'])
+    .merge(['releaseId', 'updatedAt'])
+}

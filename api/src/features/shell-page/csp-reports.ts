@@ -1,0 +1,28 @@
+import type { Middleware } from 'koa'
+import type { State } from '../../platform/http/context.ts'
+import type { Log } from '../../platform/log/log.ts'
+import { reportPath } from './security-policy.ts'
+
+/** Bytes of a report that are read; browsers send about 1 kB. */
+const longestReport = 8 * 1024
+
+/** Takes what browsers report of the page's security policy, and logs it. */
+export function cspReports(log: Log): Middleware<State> {
+  return async (ctx, next) => {
+    if (ctx.path !== reportPath || ctx.method !== 'POST') return next()
+    const report = await readStart(ctx.req, longestReport)
+    log.warn({ report, userAgent: ctx.get('user-agent').slice(0, 300) }, 'the security policy of a page was violated')
+    ctx.status = 204
+  }
+}
+
+async function readStart(body: AsyncIterable<Buffer>, limit: number): Promise<string> {
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of body) {
+    if (size < limit) parts.push(part.subarray(0, limit - size))
+    size += part.length
+    if (size > limit * 8) break
+  }
+  return Buffer.concat(parts).toString('utf8')
+}

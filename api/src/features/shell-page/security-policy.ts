@@ -1,0 +1,27 @@
+/** Where browsers report what the policy kept from happening. */
+export const reportPath = '/csp-report'
+
+/**
+ * The Content-Security-Policy of the page: scripts from here only, and none that is written into the page or made from
+ * text. Style elements carry the nonce of this one answer.
+ */
+export function contentSecurityPolicy(nonce: string): string {
+  return Object.entries({
+    'default-src': "'none'",
+    'script-src': `'self' 'nonce-${nonce}'`,
+    'style-src': `'self' 'nonce-${nonce}'`,
+    'img-src': "'self' blob: data:",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'worker-src': "'self' blob:",
+    'frame-src': "'self' blob:",
+    'manifest-src': "'self'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'report-uri': reportPath,
+  })
+    .map(([directive, sources]) => `${directive} ${sources}`)
+    .join('; ')
+}
