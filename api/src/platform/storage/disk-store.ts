@@ -39,7 +39,7 @@ export class DiskStore implements ObjectStore {
       await pipeline(source, fingerprint, createWriteStream(unfinished, { flags: 'wx', mode: 0o640, flush: true }))
       const { etag } = statOf(await stat(unfinished))
       await this.#place(unfinished, path)
-      return { size: fingerprint.size, sha256: fingerprint.sha256(), etag }
+      return { size: fingerprint.passed, sha256: fingerprint.sha256(), etag }
     } catch (error) {
       source.destroy()
       await rm(unfinished, { force: true })

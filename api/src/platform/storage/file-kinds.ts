@@ -17,13 +17,13 @@ export class FileInspector {
   /** Bytes so far. */
   size = 0
   #head = Buffer.alloc(0)
-  #tail = Buffer.alloc(0)
+  readonly #tail = new Tail()
   #format: Format | null | undefined
   #scanner: Scanner | undefined
 
   push(chunk: Buffer): void {
     this.size += chunk.length
-    this.#tail = Buffer.concat([this.#tail, chunk.subarray(-tailSize)]).subarray(-tailSize)
+    this.#tail.push(chunk)
     if (this.#format !== undefined) {
       this.#scanner?.push(chunk)
       return
@@ -46,7 +46,7 @@ export class FileInspector {
     if (!this.#format) return { ok: false, refused: 'wrong_type' }
     const found = this.#format.judge({
       head: this.#head,
-      tail: this.#tail,
+      tail: this.#tail.bytes(),
       size: this.size,
       marks: this.#scanner?.marks() ?? [],
     })
@@ -59,5 +59,24 @@ export class FileInspector {
     this.#scanner = this.#format?.scanner?.()
     this.#scanner?.push(this.#head)
     this.#head = Buffer.from(head)
+  }
+}
+
+/** The last bytes of a stream. Joined seldom, as a stream of crumbs would otherwise be copied over and over. */
+class Tail {
+  #chunks: Buffer[] = []
+  #length = 0
+
+  push(chunk: Buffer): void {
+    this.#chunks.push(chunk)
+    this.#length += chunk.length
+    if (this.#length <= 4 * tailSize) return
+    // A copy, so that the chunks are free to go.
+    this.#chunks = [Buffer.from(this.bytes())]
+    this.#length = tailSize
+  }
+
+  bytes(): Buffer {
+    return Buffer.concat(this.#chunks).subarray(-tailSize)
   }
 }

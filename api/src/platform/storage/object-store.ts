@@ -114,11 +114,12 @@ export function assertObjectPrefix(prefix: string): void {
 
 /** Lets bytes pass and tells their number and SHA-256 afterwards. */
 export class Fingerprint extends Transform {
-  size = 0
+  /** Bytes so far. Not named `size`: the S3 client takes that for a length known beforehand. */
+  passed = 0
   readonly #hash = createHash('sha256')
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: (error: Error | null, chunk: Buffer) => void) {
-    this.size += chunk.length
+    this.passed += chunk.length
     this.#hash.update(chunk)
     done(null, chunk)
   }

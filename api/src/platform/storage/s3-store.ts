@@ -72,13 +72,15 @@ export class S3Store implements ObjectStore {
       leavePartsOnError: false,
     })
     const fed = pipeline(source, fingerprint)
+    fed.catch(() => {}) // met below, once the upload has noticed and cleaned up
     try {
-      const [{ ETag }] = await Promise.all([upload.done(), fed])
-      return { size: fingerprint.size, sha256: fingerprint.sha256(), etag: unquoted(ETag) }
+      const { ETag } = await upload.done()
+      await fed
+      return { size: fingerprint.passed, sha256: fingerprint.sha256(), etag: unquoted(ETag) }
     } catch (error) {
       fingerprint.destroy()
       source.destroy()
-      // The reason is that of the source, where it has one: the upload only knows that its body ended.
+      // When the source failed, its reason is the better one: the upload only knows that its body ended.
       await fed.catch((reason) => {
         if (source.errored) throw reason
       })

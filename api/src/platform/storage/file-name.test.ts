@@ -1,0 +1,93 @@
+import createDisposition from 'content-disposition'
+import { describe, expect, test } from 'vitest'
+import { contentDisposition, displayName, fileNameOf } from './file-name.ts'
+
+const japanese = '図面 ブラケット.step'
+const emoji = 'part 🛠️ é.pdf'
+
+/** The header as it comes over the wire: its bytes, read as Latin-1. */
+function wire(name: string, encoding: BufferEncoding = 'utf8'): string {
+  return Buffer.from(`form-data; name="files"; filename="${name}"`, encoding).toString('latin1')
+}
+
+describe('the name in a multipart part', () => {
+  test.each([japanese, emoji, 'Zeichnung Größe.pdf', 'plain.step', 'naïve "quoted" name.pdf'])(
+    '%s as a browser sends it',
+    (name) => {
+      expect(fileNameOf(wire(name.replaceAll('"', '%22')))).toBe(name)
+    },
+  )
+
+  test.each([japanese, emoji, 'Größe.pdf'])('%s from a client that took UTF-8 for Latin-1', (name) => {
+    const twice = Buffer.from(name, 'utf8').toString('latin1')
+    expect(fileNameOf(wire(twice))).toBe(name)
+  })
+
+  test('in plain Latin-1', () => {
+    expect(fileNameOf(wire('Größe.pdf', 'latin1'))).toBe('Größe.pdf')
+  })
+
+  test.each([japanese, emoji])('%s in an extended parameter goes before the plain one', (name) => {
+    const header = `form-data; name="files"; filename="x.step"; filename*=UTF-8''${encodeURIComponent(name)}`
+    expect(fileNameOf(header)).toBe(name)
+  })
+
+  test('a broken extended parameter is passed over', () => {
+    expect(fileNameOf(`form-data; name="f"; filename="x.step"; filename*=UTF-8''%E0%A4%A`)).toBe('x.step')
+  })
+
+  test.each([
+    ['form-data; name="f"; filename="a\\"b.pdf"', 'a"b.pdf'],
+    ['form-data; name="f"; filename=bare.pdf', 'bare.pdf'],
+    ['form-data; name="f"; filename="a; name=b.pdf"', 'a; name=b.pdf'],
+    ['form-data; name="f"; filename="C:\\drawings\\part.step"', 'C:\\drawings\\part.step'],
+    ['form-data; name="f"; filename=""', ''],
+    ['form-data; name="f"', undefined],
+    ['form-data; name="filename"', undefined],
+  ])('%s', (header, name) => {
+    expect(fileNameOf(header)).toBe(name)
+  })
+})
+
+describe('the name that is kept', () => {
+  test.each([
+    ['../../etc/passwd', 'passwd'],
+    ['C:\\drawings\\part.step', 'part.step'],
+    ['a\r\nSet-Cookie: x\0.pdf', 'aSet-Cookie: x.pdf'],
+    ['invoice\u202efdp.exe', 'invoicefdp.exe'],
+    ['half \ud83d.pdf', 'half .pdf'],
+    ['..', 'file'],
+    ['   ', 'file'],
+    ['folder/', 'file'],
+    ['カ\u3099.step', 'ガ.step'],
+    ['👩‍🔧.pdf', '👩‍🔧.pdf'],
+    [japanese, japanese],
+  ])('%j becomes %j', (given, kept) => {
+    expect(displayName(given)).toBe(kept)
+  })
+
+  test('is cut to 255 units, keeps its ending, and breaks no character', () => {
+    const long = displayName(`${'🛠'.repeat(200)}.step`)
+    expect(long.length).toBeLessThanOrEqual(255)
+    expect(long).toMatch(/^🛠+\.step$/u)
+    expect(displayName(`${'x'.repeat(400)}.step`)).toBe(`${'x'.repeat(250)}.step`)
+  })
+})
+
+describe('the header of a download', () => {
+  test.each([japanese, emoji, 'a"b\\c.pdf', '100%.pdf', "it's; here.pdf", 'Größe.pdf'])(
+    '%s comes back whole',
+    (name) => {
+      const header = contentDisposition(name)
+      expect(header).toMatch(/^[\x20-\x7e\xa0-\xff]+$/)
+      expect(createDisposition.parse(header)).toMatchObject({
+        type: 'attachment',
+        parameters: { filename: displayName(name) },
+      })
+    },
+  )
+
+  test('cannot be broken out of', () => {
+    expect(contentDisposition('x"\r\nSet-Cookie: a=b', 'inline')).toBe('inline; filename="x\\"Set-Cookie: a=b"')
+  })
+})
