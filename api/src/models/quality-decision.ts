@@ -1,6 +1,6 @@
+import { BaseModel } from './base-model.ts'
 import { belongsTo } from './relations.ts'
 import type { User } from './user.ts'
-import { BaseModel } from './base-model.ts'
 
 export class QualityDecision extends BaseModel {
   static override tableName = 'quality_decisions'

@@ -83,6 +83,7 @@ export const Order = z
     paidAt: Instant.nullable(),
     isArchived: z.boolean(),
     archivedAt: Instant.nullable(),
+    reopenedAt: Instant.nullable().describe('Since then its stage may be set again, until it is delivered again'),
     invoiceUrl: z.string().nullable(),
     trackingNumber: z.string().nullable(),
     shippingCarrier: z.string().nullable(),

@@ -88,6 +88,7 @@ export const QualityCheckNotification = z
     customerApprovedAt: Instant.nullable(),
   })
   .meta({ id: 'QualityCheckNotification' })
+export type QualityCheckNotification = z.output<typeof QualityCheckNotification>
 
 export const listQualityCheckNotifications = endpoint({
   method: 'get',

@@ -16,6 +16,7 @@ export const orderStages = [
 export interface OrderState {
   orderStatus: OrderStatus
   isArchived: boolean
+  reopenedAt: string | null
   paymentStatus: PaymentStatus
   invoiceUrl: string | null
   qualityCheckStatus: QualityCheckStatus | null
@@ -57,8 +58,8 @@ export function isActiveOrder(order: Pick<OrderState, 'orderStatus' | 'isArchive
 }
 
 /** An admin sets any stage, forwards or back, until delivered, which is final unless the order is reopened. */
-export function maySetStatus(order: Pick<OrderState, 'orderStatus' | 'isArchived'>): boolean {
-  return isActiveOrder(order)
+export function maySetStatus(order: Pick<OrderState, 'orderStatus' | 'isArchived' | 'reopenedAt'>): boolean {
+  return !order.isArchived && (order.orderStatus !== 'delivered' || order.reopenedAt !== null)
 }
 
 /** `delivered` needs nothing left to ship, or an explicit confirmation (decisions, 'RFQ, quote, order'). */

@@ -7,6 +7,7 @@ import {
   dashboardPercent,
   isActiveOrder,
   mayMarkPaid,
+  maySetStatus,
   needsDeliveryConfirmation,
   orderStages,
   orderStatusLabel,
@@ -50,6 +51,14 @@ test('an order is active until it is delivered or archived', () => {
   expect(isActiveOrder({ orderStatus: 'shipped', isArchived: false })).toBe(true)
   expect(isActiveOrder({ orderStatus: 'delivered', isArchived: false })).toBe(false)
   expect(isActiveOrder({ orderStatus: 'packing', isArchived: true })).toBe(false)
+})
+
+test('delivered is final unless the order is reopened', () => {
+  const delivered = { orderStatus: 'delivered' as const, isArchived: false, reopenedAt: null }
+  expect(maySetStatus({ ...delivered, orderStatus: 'shipped' })).toBe(true)
+  expect(maySetStatus(delivered)).toBe(false)
+  expect(maySetStatus({ ...delivered, reopenedAt: '2026-01-01T00:00:00Z' })).toBe(true)
+  expect(maySetStatus({ ...delivered, isArchived: true, reopenedAt: '2026-01-01T00:00:00Z' })).toBe(false)
 })
 
 test('the customer decides only while the order is in quality check and nothing was decided', () => {

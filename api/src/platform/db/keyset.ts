@@ -47,7 +47,7 @@ const looksLike: Record<SortKey['type'], RegExp> = {
   timestamptz: /^\d{4}-\d\d-\d\d[ T][\d:.]+[+-]\d\d(:?\d\d)?$/,
   bigint: /^-?\d{1,18}$/,
   numeric: /^-?\d{1,20}(\.\d{1,6})?$/,
-  text: /^[^\u0000]{0,1000}$/,
+  text: /^.{0,1000}$/s,
 }
 
 /**

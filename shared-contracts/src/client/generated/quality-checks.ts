@@ -276,6 +276,8 @@ export type Order = {
   paidAt: string | null;
   isArchived: boolean;
   archivedAt: string | null;
+  /** Since then its stage may be set again, until it is delivered again */
+  reopenedAt: string | null;
   invoiceUrl: string | null;
   trackingNumber: string | null;
   shippingCarrier: string | null;

@@ -1,0 +1,9 @@
+import { getAdminDashboardStats, getDashboardStats } from '@kerf/shared-contracts/contracts/dashboard'
+import type { ApiRouter } from '../../platform/http/router.ts'
+import type { Platform } from '../../platform/platform.ts'
+import * as dashboard from './service.ts'
+
+export function dashboardRoutes(router: ApiRouter, { config }: Platform): void {
+  router.handle(getDashboardStats, ({ work }) => dashboard.customerStats(work))
+  router.handle(getAdminDashboardStats, ({ work }) => dashboard.adminStats(work, config.businessTimeZone))
+}

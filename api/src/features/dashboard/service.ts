@@ -1,0 +1,48 @@
+import { fromCents, toCents } from '@kerf/shared-contracts/rules/money'
+import { activeRfqStatuses } from '@kerf/shared-contracts/rules/rfq-lifecycle'
+import { Order } from '../../models/order.ts'
+import { QuoteRevision } from '../../models/quote-revision.ts'
+import { Rfq } from '../../models/rfq.ts'
+import { visibleTo } from '../../models/visible-to.ts'
+import type { ReadWork } from '../../platform/work.ts'
+
+/** PostgreSQL's sum of money is exact, but carries no decimals when there is nothing to add up. */
+function asMoney(sum: unknown): string {
+  return typeof sum === 'string' ? fromCents(toCents(sum)) : '0.00'
+}
+
+async function sumOfAmounts(query: ReturnType<typeof Order.query>): Promise<string> {
+  const [row] = await query.sum('orders.amount as sum').castTo<{ sum: string | null }[]>()
+  return asMoney(row?.sum)
+}
+
+/** The four figures of the customer dashboard, over what the viewer may see. */
+export async function customerStats({ tx, viewer }: ReadWork) {
+  const rfqs = () => visibleTo(Rfq.query(tx), viewer, 'rfqs')
+  const orders = () => visibleTo(Order.query(tx), viewer, 'orders')
+  const [activeRfqs, activeOrders, pendingQuotes, totalSpent] = await Promise.all([
+    rfqs()
+      .whereIn('status', [...activeRfqStatuses])
+      .resultSize(),
+    orders().whereNot('status', 'delivered').where('isArchived', false).resultSize(),
+    rfqs().whereExists(Rfq.relatedQuery('quote').where('quotes.status', 'pending')).resultSize(),
+    sumOfAmounts(orders()),
+  ])
+  return { activeRfqs, activeOrders, pendingQuotes, totalSpent }
+}
+
+/**
+ * The four figures of the admin dashboard.
+ * @param timeZone of the business: what 'today' and 'this month' mean
+ */
+export async function adminStats({ tx, now }: ReadWork, timeZone: string) {
+  const since = (unit: 'day' | 'month') => [unit, now, timeZone, timeZone]
+  const start = 'date_trunc(?, ?::timestamptz at time zone ?) at time zone ?'
+  const [newRfqs, pendingReview, quotedToday, monthlyRevenue] = await Promise.all([
+    Rfq.query(tx).where('status', 'submitted').resultSize(),
+    Rfq.query(tx).where('status', 'reviewing').resultSize(),
+    QuoteRevision.query(tx).whereRaw(`created_at >= ${start}`, since('day')).resultSize(),
+    sumOfAmounts(Order.query(tx).whereRaw(`created_at >= ${start}`, since('month'))),
+  ])
+  return { newRfqs, pendingReview, quotedToday, monthlyRevenue }
+}

@@ -1,0 +1,40 @@
+import type { OrderStatus } from '@kerf/shared-contracts/contracts/orders'
+
+/** The words of the mails that tell customers and admins how far things are. */
+export const text = {
+  product: 'Kerf',
+  footer: 'You get this mail because of your account at Kerf.',
+  hello: (name: string) => `Hello ${name},`,
+  quoteReady: {
+    subject: (number: string, project: string) => `Your quote ${number} for ${project} is ready`,
+    title: 'Your quote is ready',
+    explain: (project: string) => `We have prepared a quote for ${project}. Open it to see price and delivery date.`,
+    answer: 'You can accept or decline it there. Once you accept, upload your purchase order and we start production.',
+    button: 'View quote',
+  },
+  orderCreated: {
+    subject: (number: string, project: string) => `Order ${number} for ${project} is confirmed`,
+    title: 'Your order is confirmed',
+    explain: (project: string) => `We have received your purchase order for ${project} and created your sales order.`,
+    follow: 'You can follow it through all eight stages in My Orders.',
+    button: 'View order',
+  },
+  orderChanged: {
+    subjects: {
+      quality_check: (number: string) => `Order ${number}: please review the quality check`,
+      shipped: (number: string) => `Order ${number} has been shipped`,
+      delivered: (number: string) => `Order ${number} has been delivered`,
+    } satisfies Partial<Record<OrderStatus, (number: string) => string>>,
+    titles: {
+      quality_check: 'Your parts are in quality check',
+      shipped: 'Your parts are on their way',
+      delivered: 'Your parts have been delivered',
+    },
+    explain: {
+      quality_check: 'Please look at the quality files and approve them, or tell us what needs to be revised.',
+      shipped: 'You find carrier and tracking number in the tracking view of the order.',
+      delivered: 'All documents of the order can be downloaded as one ZIP.',
+    },
+    button: 'View order',
+  },
+}

@@ -1,0 +1,62 @@
+import * as contracts from '@kerf/shared-contracts/contracts/admin-orders'
+import { createSalesOrder } from '@kerf/shared-contracts/contracts/admin-rfqs'
+import { dayIn } from '@kerf/shared-contracts/rules/calendar'
+import type { Order } from '../../models/order.ts'
+import { page } from '../../platform/http/answer.ts'
+import type { ApiRouter } from '../../platform/http/router.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { ReadWork } from '../../platform/work.ts'
+import { notifyOrderChanged, notifyOrderCreated } from '../notifications/service.ts'
+import * as rfqs from '../rfqs/service.ts'
+import { createFromQuote } from './creation-service.ts'
+import { list, withGraph } from './list-service.ts'
+import * as payments from './payment-service.ts'
+import { presentOrder } from './presenter.ts'
+import * as orders from './service.ts'
+
+/** What admins do with orders. */
+export function adminOrdersRoutes(router: ApiRouter, { config }: Platform): void {
+  const present = async (work: ReadWork, order: Order) => presentOrder(await withGraph(work, order))
+
+  router.handle(contracts.listAdminOrders, async ({ query, work }) => {
+    const { rows, total, next } = await list(work, { ...query, isArchived: false })
+    return page(rows.map(presentOrder), { total, next })
+  })
+
+  router.handle(contracts.listArchivedOrders, async ({ query, work }) => {
+    const { rows, total, next } = await list(work, { ...query, isArchived: true })
+    return page(rows.map(presentOrder), { total, next })
+  })
+
+  router.handle(createSalesOrder, async ({ params, body, work }) => {
+    const rfq = await rfqs.getForUpdate(work, params.id)
+    const order = await createFromQuote(work, rfq, body, dayIn(work.now, config.businessTimeZone))
+    await notifyOrderCreated(work, rfq, order, config)
+    return present(work, order)
+  })
+
+  router.handle(contracts.updateOrderStatus, async ({ params, body, work }) => {
+    const order = await orders.getForUpdate(work, params.id)
+    const moved = await orders.setStatus(work, order, body.status, body.confirmUnshipped)
+    if (moved.status !== order.status) await notifyOrderChanged(work, moved, config)
+    return present(work, moved)
+  })
+
+  router.handle(contracts.updateOrderTracking, async ({ params, body, work }) => {
+    const order = await orders.getForUpdate(work, params.id)
+    return present(work, await orders.setTracking(work, order, body))
+  })
+
+  router.handle(contracts.uploadInvoice, async ({ params, files, work }) => {
+    const order = await orders.getForUpdate(work, params.id)
+    return present(work, await payments.addInvoice(work, order, files.invoice))
+  })
+
+  router.handle(contracts.updatePayment, async ({ params, work }) => {
+    return present(work, await payments.markPaid(work, await orders.getForUpdate(work, params.id)))
+  })
+
+  router.handle(contracts.reopenOrder, async ({ params, work }) => {
+    return present(work, await payments.reopen(work, await orders.getForUpdate(work, params.id)))
+  })
+}

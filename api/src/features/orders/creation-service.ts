@@ -1,0 +1,83 @@
+import { mayCreateSalesOrder } from '@kerf/shared-contracts/rules/quote-lifecycle'
+import { nextNumber } from '../../models/numbers.ts'
+import { Order } from '../../models/order.ts'
+import { OrderLine } from '../../models/order-line.ts'
+import { OrderStatusChange } from '../../models/order-status-change.ts'
+import { Quote } from '../../models/quote.ts'
+import { QuoteLine } from '../../models/quote-line.ts'
+import type { Rfq } from '../../models/rfq.ts'
+import { RfqPart } from '../../models/rfq-part.ts'
+import { problem } from '../../platform/errors.ts'
+import type { Work } from '../../platform/work.ts'
+import { announceChange } from './service.ts'
+
+export interface SalesOrderTerms {
+  /** `YYYY-MM-DD`. */
+  dueDate: string
+  customerPurchaseOrderNumber: string | null
+}
+
+/** The accepted quote with its purchase order that a sales order needs. */
+async function orderableQuote({ tx }: Work, rfq: Rfq): Promise<Quote> {
+  const quote = await Quote.query(tx).findOne({ rfqId: rfq.id }).withGraphFetched('current')
+  if (quote?.status !== 'accepted') throw problem('order.rfq_not_accepted')
+  const state = { status: quote.status, isExpired: false, purchaseOrderUrl: quote.purchaseOrderFileId }
+  if (!mayCreateSalesOrder(state)) throw problem('order.purchase_order_missing')
+  return quote
+}
+
+/**
+ * Creates the one sales order of an RFQ from what the customer accepted. The caller holds the lock of the RFQ.
+ * @param today the day in the time zone of the business
+ * @throws Problem `order.exists`, `order.rfq_not_accepted`, `order.purchase_order_missing`, `order.due_date_past`
+ */
+export async function createFromQuote(work: Work, rfq: Rfq, terms: SalesOrderTerms, today: string): Promise<Order> {
+  if (await Order.query(work.tx).findOne({ rfqId: rfq.id })) throw problem('order.exists')
+  const quote = await orderableQuote(work, rfq)
+  if (terms.dueDate < today)
+    throw problem('order.due_date_past', { fields: { dueDate: 'The due date cannot be in the past' } })
+  const { current } = quote
+  if (!current) throw problem('quote.not_found')
+  const order = await insertOrder(work, rfq, today, {
+    quoteId: quote.id,
+    customerPurchaseOrderNumber: terms.customerPurchaseOrderNumber ?? quote.purchaseOrderNumber,
+    currency: current.currency,
+    amount: current.amount,
+    dueDate: terms.dueDate,
+    estimatedDeliveryDate: current.estimatedDeliveryDate,
+  })
+  const chosen = await QuoteLine.query(work.tx).where({ revisionId: current.id, isChosen: true })
+  await insertLines(work, order, rfq, chosen)
+  return order
+}
+
+async function insertOrder(work: Work, rfq: Rfq, today: string, terms: Partial<Order>): Promise<Order> {
+  const order = await Order.query(work.tx).insertAndFetch({
+    ...terms,
+    number: await nextNumber(work.tx, 'order'),
+    rfqId: rfq.id,
+    customerId: rfq.customerId,
+    companyId: rfq.companyId,
+    orderDate: today,
+    createdAt: work.now,
+  })
+  const first = { orderId: order.id, fromStatus: null, toStatus: order.status, changedBy: work.viewer.id }
+  await OrderStatusChange.query(work.tx).insert({ ...first, changedAt: work.now })
+  await work.record('order.created', { type: 'order', id: order.id }, { number: order.number, amount: order.amount })
+  await announceChange(work, order, ['Rfq', 'Quote'])
+  return order
+}
+
+/** One line for each part, at the quantity and price that were chosen. */
+async function insertLines({ tx }: Work, order: Order, rfq: Rfq, chosen: readonly QuoteLine[]): Promise<void> {
+  const parts = await RfqPart.query(tx).where({ rfqId: rfq.id }).orderBy('position')
+  const lines = parts.map((part) => {
+    const offer = chosen.find((line) => line.partId === part.id)
+    if (!offer) throw new Error(`No quantity of part ${part.id} was chosen in the quote of RFQ ${rfq.number}`)
+    const { name, material, materialGrade, finishing, tolerance, position } = part
+    const { quantity, unitPrice, amount } = offer
+    const described = { name, material, materialGrade, finishing, tolerance, position }
+    return { ...described, orderId: order.id, partId: part.id, quantity, unitPrice, amount }
+  })
+  await OrderLine.query(tx).insert(lines)
+}

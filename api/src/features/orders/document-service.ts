@@ -1,0 +1,54 @@
+import { Order } from '../../models/order.ts'
+import { StoredFile } from '../../models/stored-file.ts'
+import { problem } from '../../platform/errors.ts'
+import type { ObjectStore } from '../../platform/storage/object-store.ts'
+import type { ZipEntry } from '../../platform/storage/zip.ts'
+import type { ReadWork } from '../../platform/work.ts'
+
+const folders = {
+  rfq: 'Drawings',
+  quote: 'Quote',
+  purchase_order: 'Purchase Order',
+  quality_check: 'Quality Check',
+  invoice: 'Invoice',
+} as const
+
+type DocumentType = keyof typeof folders
+
+/** All files of an order and of what led to it: drawings, the accepted quote, purchase order, quality files, invoice. */
+async function findDocuments({ tx }: ReadWork, order: Order): Promise<StoredFile[]> {
+  const { quote } = await Order.query(tx).findById(order.id).withGraphFetched('quote.current').throwIfNotFound()
+  const single = [quote?.current?.fileId, quote?.purchaseOrderFileId, order.invoiceFileId]
+  const ids = single.filter((id) => id !== null && id !== undefined)
+  return StoredFile.query(tx)
+    .where({ linkedToType: 'rfq', linkedToId: order.rfqId })
+    .orWhere((files) => files.where({ linkedToType: 'quality_check', linkedToId: order.id }))
+    .orWhereIn('id', ids)
+    .orderBy(['createdAt', 'id'])
+}
+
+function isDocument(type: string): type is DocumentType {
+  return type in folders
+}
+
+/**
+ * What the ZIP of an order holds, in a folder for each kind of document.
+ * @throws Problem `file.none_available`
+ */
+export async function zipEntries(work: ReadWork, order: Order, store: ObjectStore): Promise<ZipEntry[]> {
+  const documents = await findDocuments(work, order)
+  if (documents.length === 0) throw problem('file.none_available')
+  return documents.map(({ linkedToType, fileName, objectKey, size, createdAt }) => ({
+    name: `${isDocument(linkedToType) ? folders[linkedToType] : 'Other'}/${fileName}`,
+    size,
+    modifiedAt: createdAt,
+    open: async () => (await store.get(objectKey)).stream,
+  }))
+}
+
+/** The invoice of an order. @throws Problem `order.no_invoice` */
+export async function getInvoice({ tx }: ReadWork, order: Order): Promise<StoredFile> {
+  const file = order.invoiceFileId === null ? null : await StoredFile.query(tx).findById(order.invoiceFileId)
+  if (!file) throw problem('order.no_invoice')
+  return file
+}

@@ -1,0 +1,67 @@
+import type { OrderListQuery } from '@kerf/shared-contracts/contracts/orders'
+import type { QueryBuilder } from 'objection'
+import type { z } from 'zod'
+import { Company } from '../../models/company.ts'
+import { Order } from '../../models/order.ts'
+import { Rfq } from '../../models/rfq.ts'
+import { User } from '../../models/user.ts'
+import { visibleTo } from '../../models/visible-to.ts'
+import { type KeysetPage, readPage, type SortKey } from '../../platform/db/keyset.ts'
+import { searchPattern } from '../../platform/db/search-pattern.ts'
+import type { ReadWork } from '../../platform/work.ts'
+import { orderGraph } from './presenter.ts'
+
+type Filters = Omit<z.output<typeof OrderListQuery>, 'group'> & { group?: 'active' | 'history'; isArchived?: boolean }
+
+const statusOrder = `array_position(array[
+  'pending','material_procurement','manufacturing','finishing','quality_check','packing','shipped','delivered'
+], orders.status)`
+
+const sortKeys: Record<Filters['sort'], SortKey> = {
+  'date-desc': { expression: 'orders.created_at', type: 'timestamptz', direction: 'desc' },
+  'date-asc': { expression: 'orders.created_at', type: 'timestamptz', direction: 'asc' },
+  status: { expression: statusOrder, type: 'bigint', direction: 'asc' },
+  project: {
+    expression: '(select lower(project_name) from rfqs where rfqs.id = orders.rfq_id)',
+    type: 'text',
+    direction: 'asc',
+  },
+  amount: { expression: 'orders.amount', type: 'numeric', direction: 'desc' },
+}
+
+/** Project, customer, company, material, order number or tracking number (specification 2, 'Active Orders'). */
+function matching(query: QueryBuilder<Order, Order[]>, typed: string) {
+  const pattern = searchPattern(typed)
+  return query.where((either) => {
+    either
+      .where('orders.searchText', 'like', pattern)
+      .orWhereIn('orders.rfqId', Rfq.query().select('id').where('searchText', 'like', pattern))
+      .orWhereIn('orders.customerId', User.query().select('id').where('searchText', 'like', pattern))
+      .orWhereIn('orders.companyId', Company.query().select('id').where('searchText', 'like', pattern))
+      .orWhereExists(Order.relatedQuery('lines').where('order_lines.searchText', 'like', pattern))
+      .orWhereExists(Order.relatedQuery('shipments').where('shipments.searchText', 'like', pattern))
+  })
+}
+
+function inGroup(query: QueryBuilder<Order, Order[]>, group: 'active' | 'history') {
+  if (group === 'active') return query.whereNot('orders.status', 'delivered').where('orders.isArchived', false)
+  return query.where((either) => either.where('orders.status', 'delivered').orWhere('orders.isArchived', true))
+}
+
+/** One page of the orders a viewer may see, with all that presents them. */
+export async function list({ tx, viewer }: ReadWork, filters: Filters): Promise<KeysetPage<Order>> {
+  const { q, status, group, isArchived, sort, limit, cursor } = filters
+  const query = visibleTo(Order.query(tx), viewer, 'orders')
+  if (q) matching(query, q)
+  if (status) query.where('orders.status', status)
+  if (group) inGroup(query, group)
+  if (isArchived !== undefined) query.where('orders.isArchived', isArchived)
+  const page = await readPage(query, { sort: sortKeys[sort], idColumn: 'orders.id', limit, cursor })
+  await Order.fetchGraph(page.rows, orderGraph, { transaction: tx })
+  return page
+}
+
+/** Reads what presents one order. */
+export async function withGraph({ tx }: ReadWork, order: Order): Promise<Order> {
+  return order.$fetchGraph(orderGraph, { transaction: tx })
+}

@@ -1,0 +1,119 @@
+import type { Order as OrderAnswer } from '@kerf/shared-contracts/contracts/orders'
+import type { Order } from '../../models/order.ts'
+import type { OrderLine } from '../../models/order-line.ts'
+import { presentCustomer } from '../customers/presenter.ts'
+import { fileUrl } from '../files/presenter.ts'
+import { presentRfq, rfqGraph } from '../rfqs/presenter.ts'
+
+/** The relations that {@link presentOrder} reads. */
+export const orderGraph = `[
+  rfq.${rfqGraph}, quote.current, customer.company, lines, statusChanges, qualityDecisions.decider
+]`
+
+function presentLine(line: OrderLine): OrderAnswer['lines'][number] {
+  const { id, partId, name, material, materialGrade, finishing, tolerance, quantity, quantityShipped } = line
+  return {
+    id,
+    partId,
+    name,
+    material: material ?? '',
+    materialGrade,
+    finishing,
+    tolerance: tolerance ?? '',
+    quantity,
+    quantityShipped,
+    unitPrice: line.unitPrice,
+    amount: line.amount,
+  }
+}
+
+/** Pieces ordered, shipped and left, over all lines. */
+export function quantitiesOf(lines: readonly Pick<OrderLine, 'quantity' | 'quantityShipped'>[]) {
+  const quantity = lines.reduce((sum, line) => sum + line.quantity, 0)
+  const quantityShipped = lines.reduce((sum, line) => sum + line.quantityShipped, 0)
+  return { quantity, quantityShipped, quantityRemaining: quantity - quantityShipped }
+}
+
+/** The flat fields of the specification: those of the first line. */
+function flatFieldsOf({ lines: [first] = [] }: Order) {
+  return {
+    material: first?.material ?? '',
+    materialGrade: first?.materialGrade ?? null,
+    finishing: first?.finishing ?? null,
+    tolerance: first?.tolerance ?? '',
+  }
+}
+
+function presentQuoteOf({ quote }: Order): OrderAnswer['quote'] {
+  if (!quote?.current) return null
+  const { amount, currency } = quote.current
+  const purchaseOrderUrl = quote.purchaseOrderFileId === null ? null : fileUrl({ id: quote.purchaseOrderFileId })
+  return { quoteNumber: quote.number, amount, currency, purchaseOrderUrl }
+}
+
+function presentQuality(order: Order) {
+  const newestFirst = [...(order.qualityDecisions ?? [])].reverse()
+  return {
+    qualityCheckStatus: order.qualityCheckStatus,
+    qualityCheckNotes: order.qualityCheckNotes,
+    qualityDecidedAt: order.qualityDecidedAt?.toISOString() ?? null,
+    customerApprovedAt: order.customerApprovedAt?.toISOString() ?? null,
+    qualityDecisions: newestFirst.map(({ decision, notes, decidedAt, decider }) => ({
+      decision,
+      notes,
+      decidedAt: decidedAt.toISOString(),
+      decidedBy: decider && !decider.deletedAt ? decider.name : null,
+    })),
+  }
+}
+
+function presentPayment(order: Order) {
+  const { paymentStatus, isArchived, paidAt, archivedAt, invoiceFileId } = order
+  return {
+    paymentStatus,
+    paidAt: paidAt?.toISOString() ?? null,
+    isArchived,
+    archivedAt: archivedAt?.toISOString() ?? null,
+    reopenedAt: order.reopenedAt?.toISOString() ?? null,
+    invoiceUrl: invoiceFileId === null ? null : fileUrl({ id: invoiceFileId }),
+  }
+}
+
+/** @param order with {@link orderGraph} */
+export function presentOrder(order: Order): OrderAnswer {
+  const { rfq, lines = [], statusChanges = [] } = order
+  if (!rfq) throw new Error(`Order ${order.id} was read without its RFQ`)
+  return {
+    id: order.id,
+    orderNumber: order.number,
+    customerPurchaseOrderNumber: order.customerPurchaseOrderNumber,
+    rfqId: order.rfqId,
+    rfq: presentRfq(rfq),
+    quoteId: order.quoteId,
+    quote: presentQuoteOf(order),
+    ...flatFieldsOf(order),
+    ...quantitiesOf(lines),
+    amount: order.amount,
+    totalAmount: order.amount,
+    currency: order.currency,
+    orderDate: order.orderDate,
+    orderStatus: order.status,
+    stageChanges: statusChanges.map(({ fromStatus, toStatus, changedAt }) => ({
+      from: fromStatus,
+      to: toStatus,
+      changedAt: changedAt.toISOString(),
+    })),
+    ...presentPayment(order),
+    trackingNumber: order.trackingNumber,
+    shippingCarrier: order.shippingCarrier,
+    dueDate: order.dueDate,
+    estimatedCompletion: order.estimatedCompletion,
+    estimatedDeliveryDate: order.estimatedDeliveryDate,
+    notes: order.notes,
+    ...presentQuality(order),
+    lines: lines.map(presentLine),
+    user: presentCustomer(order.customer),
+    createdAt: order.createdAt.toISOString(),
+    updatedAt: order.updatedAt.toISOString(),
+  }
+}

@@ -1,0 +1,53 @@
+import type { Order } from '../../models/order.ts'
+import { Rfq } from '../../models/rfq.ts'
+import { RfqPart } from '../../models/rfq-part.ts'
+import type { Work } from '../../platform/work.ts'
+import * as files from '../files/service.ts'
+import * as rfqs from '../rfqs/service.ts'
+
+const prefix = 'REORDER: '
+
+/** `REORDER: …`, once also for the reorder of a reorder, and no longer than a project name may be. */
+function reorderName(projectName: string): string {
+  return `${prefix}${projectName.startsWith(prefix) ? projectName.slice(prefix.length) : projectName}`.slice(0, 200)
+}
+
+/**
+ * Makes a new RFQ from a past order: its fields and files, which stay the same stored objects, for review and a new
+ * quote (decisions, 'RFQ, quote, order').
+ */
+export async function reorder(work: Work, order: Order): Promise<Rfq> {
+  const { tx, viewer } = work
+  const past = await Rfq.query(tx).findById(order.rfqId).withGraphFetched('[parts, files]').throwIfNotFound()
+  const { parts = [], files: drawings = [] } = past
+  const request: rfqs.NewRfq = {
+    projectName: reorderName(past.projectName),
+    notes: past.notes,
+    manufacturingProcess: past.manufacturingProcess,
+    manufacturingSubprocess: past.manufacturingSubprocess,
+    internationalManufacturingOk: past.internationalManufacturingOk,
+    timeline: past.timeline,
+    budgetRange: past.budgetRange,
+    specialInstructions: past.specialInstructions,
+    qualityInspectionRequired: past.qualityInspectionRequired,
+    certificationRequired: past.certificationRequired,
+    qualityStandard: past.qualityStandard,
+    materialGrade: null,
+    finishing: null,
+    parts: parts.map(({ name, material, materialGrade, finishing, tolerance, quantities, notes }) => ({
+      name,
+      material: material ?? '',
+      materialGrade,
+      finishing,
+      tolerance: tolerance ?? '',
+      quantities,
+      notes,
+    })),
+  }
+  const owner = { customerId: viewer.id, companyId: viewer.companyId }
+  const rfq = await rfqs.create(work, owner, request, { source: 'reorder', reorderOfOrderId: order.id })
+  const copies = await RfqPart.query(tx).where({ rfqId: rfq.id }).orderBy('position')
+  const partIds = new Map(parts.map((part, index) => [part.id, copies[index]?.id ?? '']))
+  await files.copyTo(work, drawings, { type: 'rfq', id: rfq.id }, partIds)
+  return rfq
+}

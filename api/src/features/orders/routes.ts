@@ -1,0 +1,42 @@
+import * as contracts from '@kerf/shared-contracts/contracts/orders'
+import { assertMayAct } from '../../platform/auth/may-act.ts'
+import { page } from '../../platform/http/answer.ts'
+import type { ApiRouter } from '../../platform/http/router.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { FileDelivery, StreamDelivery } from '../../platform/storage/download.ts'
+import { zipStream } from '../../platform/storage/zip.ts'
+import { withGraph as withRfqGraph } from '../rfqs/list-service.ts'
+import { presentRfq } from '../rfqs/presenter.ts'
+import { getInvoice, zipEntries } from './document-service.ts'
+import { list, withGraph } from './list-service.ts'
+import { presentOrder } from './presenter.ts'
+import { reorder } from './reorder-service.ts'
+import * as orders from './service.ts'
+
+/** What customers do with their orders; what admins do stands in admin-routes.ts. */
+export function ordersRoutes(router: ApiRouter, { store }: Platform): void {
+  router.handle(contracts.listOrders, async ({ query, work }) => {
+    const { rows, total, next } = await list(work, query)
+    return page(rows.map(presentOrder), { total, next })
+  })
+
+  router.handle(contracts.getOrder, async ({ params, work }) => {
+    return presentOrder(await withGraph(work, await orders.get(work, params.id)))
+  })
+
+  router.handle(contracts.reorder, async ({ params, viewer, work }) => {
+    assertMayAct(viewer)
+    const rfq = await reorder(work, await orders.get(work, params.id))
+    return { rfq: presentRfq(await withRfqGraph(work, rfq)) }
+  })
+
+  router.handle(contracts.downloadOrderFiles, async ({ params, work }) => {
+    const order = await orders.get(work, params.id)
+    const entries = await zipEntries(work, order, store)
+    return new StreamDelivery(`order-${order.number}-documents.zip`, 'application/zip', () => zipStream(entries))
+  })
+
+  router.handle(contracts.downloadInvoice, async ({ params, work }) => {
+    return new FileDelivery(store, await getInvoice(work, await orders.get(work, params.id)), { inline: true })
+  })
+}

@@ -1,0 +1,104 @@
+import type { Tag } from '@kerf/shared-contracts/contracts/endpoint'
+import {
+  awaitsQualityDecision,
+  maySetStatus,
+  needsDeliveryConfirmation,
+} from '@kerf/shared-contracts/rules/order-lifecycle'
+import { Order, type OrderStatus } from '../../models/order.ts'
+import { OrderLine } from '../../models/order-line.ts'
+import { OrderStatusChange } from '../../models/order-status-change.ts'
+import { visibleTo } from '../../models/visible-to.ts'
+import { problem } from '../../platform/errors.ts'
+import type { ReadWork, Work } from '../../platform/work.ts'
+import { audienceOf } from '../rfqs/service.ts'
+import { quantitiesOf } from './presenter.ts'
+
+/**
+ * An order that the viewer may see.
+ * @throws Problem `order.not_found`, also for that of somebody else
+ */
+export async function get({ tx, viewer }: ReadWork, id: string): Promise<Order> {
+  const order = await visibleTo(Order.query(tx).findById(id), viewer, 'orders')
+  if (!order) throw problem('order.not_found')
+  return order
+}
+
+/** As {@link get}, locked until the transaction ends. Whatever changes an order takes this lock first. */
+export async function getForUpdate({ tx, viewer }: Work, id: string): Promise<Order> {
+  const order = await visibleTo(Order.query(tx).findById(id).forUpdate(), viewer, 'orders')
+  if (!order) throw problem('order.not_found')
+  return order
+}
+
+/** @throws Problem `order.archived` */
+export function assertNotArchived(order: Order): void {
+  if (order.isArchived) throw problem('order.archived')
+}
+
+/** Says that an order changed, to whoever it concerns. */
+export async function announceChange(work: Work, order: Order, tags: readonly Tag[] = []): Promise<void> {
+  await work.announce({ audience: audienceOf(order), tags: ['Order', 'Dashboard', ...tags], id: order.id })
+}
+
+/** What is left to ship of an order. */
+async function quantityRemaining({ tx }: Work, order: Order): Promise<number> {
+  return quantitiesOf(await OrderLine.query(tx).where({ orderId: order.id })).quantityRemaining
+}
+
+/**
+ * Sets the stage an admin chose, forwards or back (decisions, 'RFQ, quote, order').
+ * @param confirmed delivers although something is left to ship
+ * @throws Problem `order.already_delivered`, `order.archived`, `order.unshipped_rest`
+ */
+export async function setStatus(work: Work, order: Order, to: OrderStatus, confirmed: boolean): Promise<Order> {
+  assertNotArchived(order)
+  const reopenedAt = order.reopenedAt?.toISOString() ?? null
+  if (!maySetStatus({ orderStatus: order.status, isArchived: order.isArchived, reopenedAt })) {
+    throw problem('order.already_delivered')
+  }
+  if (to === order.status) return order
+  if (!confirmed && needsDeliveryConfirmation(to, { quantityRemaining: await quantityRemaining(work, order) })) {
+    throw problem('order.unshipped_rest')
+  }
+  return moveTo(work, order, to)
+}
+
+/** What a stage brings with it: quality check asks the customer anew, delivered is final again. */
+function entering(stage: OrderStatus, now: Date): Partial<Order> {
+  if (stage === 'quality_check')
+    return { qualityCheckStatus: 'pending', qualityCheckNotes: null, customerApprovedAt: null }
+  if (stage === 'delivered') return { deliveredAt: now, reopenedAt: null }
+  return {}
+}
+
+/** Moves an order to a stage and dates it; entering quality check asks the customer anew. */
+export async function moveTo(work: Work, order: Order, to: OrderStatus, more: Partial<Order> = {}): Promise<Order> {
+  const moved = await order.$query(work.tx).patchAndFetch({
+    status: to,
+    ...entering(to, work.now),
+    ...more,
+  })
+  const change = { orderId: order.id, fromStatus: order.status, toStatus: to }
+  await OrderStatusChange.query(work.tx).insert({ ...change, changedBy: work.viewer.id, changedAt: work.now })
+  await work.record('order.status_changed', { type: 'order', id: order.id }, { from: order.status, to })
+  await announceChange(work, order, ['QualityCheck'])
+  return moved
+}
+
+/** @throws Problem `order.archived` */
+export async function setTracking(
+  work: Work,
+  order: Order,
+  tracking: { trackingNumber: string; shippingCarrier: string | null },
+): Promise<Order> {
+  assertNotArchived(order)
+  const changed = await order.$query(work.tx).patchAndFetch(tracking)
+  await work.record('order.tracking_changed', { type: 'order', id: order.id }, tracking)
+  await announceChange(work, order)
+  return changed
+}
+
+/** Whether the customer is asked for a decision on the quality check now. */
+export function awaitsDecision(order: Order): boolean {
+  return awaitsQualityDecision({ orderStatus: order.status, qualityCheckStatus: order.qualityCheckStatus })
+}

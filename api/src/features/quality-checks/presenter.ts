@@ -1,0 +1,34 @@
+import type { QualityCheckFile, QualityCheckNotification } from '@kerf/shared-contracts/contracts/quality-checks'
+import type { Order } from '../../models/order.ts'
+import type { StoredFile } from '../../models/stored-file.ts'
+import { fileUrl } from '../files/presenter.ts'
+
+const typesByKind: Partial<Record<StoredFile['kind'], QualityCheckFile['fileType']>> = {
+  pdf: 'pdf',
+  spreadsheet: 'excel',
+  image: 'image',
+}
+
+export function presentQualityFile(file: StoredFile): QualityCheckFile {
+  return {
+    id: file.id,
+    fileName: file.fileName,
+    fileSize: file.size,
+    fileType: typesByKind[file.kind] ?? 'other',
+    mimetype: file.mimetype,
+    fileUrl: fileUrl(file),
+    createdAt: file.createdAt.toISOString(),
+  }
+}
+
+/** @param order with its RFQ */
+export function presentQualityNotification(order: Order): QualityCheckNotification {
+  return {
+    orderId: order.id,
+    orderNumber: order.number,
+    projectName: order.rfq?.projectName ?? '',
+    qualityCheckStatus: order.qualityCheckStatus ?? 'pending',
+    orderStatus: order.status,
+    customerApprovedAt: order.customerApprovedAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,69 @@
+import type { QualityCheckDecision } from '@kerf/shared-contracts/contracts/quality-checks'
+import type { Order } from '../../models/order.ts'
+import { QualityDecision } from '../../models/quality-decision.ts'
+import { StoredFile } from '../../models/stored-file.ts'
+import { problem } from '../../platform/errors.ts'
+import type { ReceivedFile } from '../../platform/storage/receive.ts'
+import type { ReadWork, Work } from '../../platform/work.ts'
+import * as files from '../files/service.ts'
+import * as orders from '../orders/service.ts'
+
+/** The quality files of an order, oldest first. */
+export async function findFiles({ tx }: ReadWork, order: Order): Promise<StoredFile[]> {
+  return StoredFile.query(tx)
+    .where({ linkedToType: 'quality_check', linkedToId: order.id })
+    .orderBy(['createdAt', 'id'])
+}
+
+/**
+ * The customer's decision: approval sends the order to packing, a revision request keeps it in quality check
+ * (decisions, 'RFQ, quote, order'). The caller holds the lock of the order.
+ * @throws Problem `order.not_in_quality_check`, `order.quality_check_decided`
+ */
+export async function decide(work: Work, order: Order, decision: QualityCheckDecision): Promise<Order> {
+  if (order.status !== 'quality_check') throw problem('order.not_in_quality_check')
+  if (!orders.awaitsDecision(order)) throw problem('order.quality_check_decided')
+  const { approved, notes } = decision
+  const status = approved ? 'approved' : 'needs_revision'
+  await QualityDecision.query(work.tx).insert({
+    orderId: order.id,
+    decision: status,
+    notes,
+    decidedBy: work.viewer.id,
+    decidedAt: work.now,
+  })
+  await work.record('order.quality_decided', { type: 'order', id: order.id }, { decision: status, notes })
+  const decided = { qualityCheckStatus: status, qualityCheckNotes: notes, qualityDecidedAt: work.now } as const
+  if (approved) return orders.moveTo(work, order, 'packing', { ...decided, customerApprovedAt: work.now })
+  const changed = await order.$query(work.tx).patchAndFetch(decided)
+  await orders.announceChange(work, order, ['QualityCheck'])
+  return changed
+}
+
+/**
+ * Adds quality files. While a revision is asked for, new files ask the customer again.
+ * @throws Problem `order.archived`
+ */
+export async function addFiles(work: Work, order: Order, received: readonly ReceivedFile[]): Promise<StoredFile[]> {
+  orders.assertNotArchived(order)
+  const attached = await files.attach(work, { type: 'quality_check', id: order.id }, received)
+  if (order.status === 'quality_check' && order.qualityCheckStatus === 'needs_revision') {
+    await order.$query(work.tx).patch({ qualityCheckStatus: 'pending' })
+    await work.record('order.quality_check_renewed', { type: 'order', id: order.id })
+  }
+  await orders.announceChange(work, order, ['QualityCheck'])
+  return attached
+}
+
+/** Removes a quality file. @throws Problem `file.not_found`, `order.archived` */
+export async function removeFile(work: Work, order: Order, fileId: string): Promise<void> {
+  orders.assertNotArchived(order)
+  const file = await StoredFile.query(work.tx).findOne({
+    id: fileId,
+    linkedToType: 'quality_check',
+    linkedToId: order.id,
+  })
+  if (!file) throw problem('file.not_found')
+  await files.remove(work, file)
+  await orders.announceChange(work, order, ['QualityCheck'])
+}

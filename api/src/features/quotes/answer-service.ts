@@ -1,0 +1,74 @@
+import { ChosenQuantities, type RespondToQuoteBody } from '@kerf/shared-contracts/contracts/quotes'
+import { sumMoney } from '@kerf/shared-contracts/rules/money'
+import { mayAccept, mayDeclineQuote } from '@kerf/shared-contracts/rules/quote-lifecycle'
+import type { z } from 'zod'
+import type { Quote } from '../../models/quote.ts'
+import { QuoteLine } from '../../models/quote-line.ts'
+import { QuoteRevision } from '../../models/quote-revision.ts'
+import type { Rfq } from '../../models/rfq.ts'
+import { problem } from '../../platform/errors.ts'
+import type { Work } from '../../platform/work.ts'
+import * as rfqs from '../rfqs/service.ts'
+import { isExpired } from './service.ts'
+
+export type QuoteResponse = z.output<typeof RespondToQuoteBody>
+
+/**
+ * The customer's answer to a pending quote: both quote and RFQ become accepted or declined (decisions, 'RFQ, quote,
+ * order'). The caller holds the lock of the RFQ.
+ * @throws Problem `quote.not_pending`, `quote.revised`, `quote.expired`, `quote.quantity_not_offered`
+ */
+export async function respond(
+  work: Work,
+  rfq: Rfq,
+  quote: Quote,
+  answer: QuoteResponse,
+  today: string,
+): Promise<Quote> {
+  assertMayAnswer(quote, answer, today)
+  if (answer.status === 'accepted' && answer.quantities !== undefined) await choose(work, quote, answer.quantities)
+  const answered = await quote.$query(work.tx).patchAndFetch({
+    status: answer.status,
+    customerResponse: answer.response,
+    respondedAt: work.now,
+    respondedBy: work.viewer.id,
+  })
+  await work.record(`quote.${answer.status}`, { type: 'quote', id: quote.id }, { revision: quote.currentRevision })
+  await rfqs.moveTo(work, rfq, answer.status)
+  return answered
+}
+
+function assertMayAnswer(quote: Quote, answer: QuoteResponse, today: string): void {
+  const state = {
+    status: quote.status,
+    isExpired: isExpired(quote, today),
+    purchaseOrderUrl: quote.purchaseOrderFileId,
+  }
+  if (!mayDeclineQuote(state)) throw problem('quote.not_pending')
+  if (answer.revision !== undefined && answer.revision !== quote.currentRevision) throw problem('quote.revised')
+  if (answer.status === 'accepted' && !mayAccept(state)) throw problem('quote.expired')
+}
+
+function parseQuantities(text: string): Record<string, number> {
+  try {
+    const chosen = ChosenQuantities.safeParse(JSON.parse(text))
+    if (chosen.success) return chosen.data
+  } catch {
+    // Answered below like any other choice that makes no sense.
+  }
+  throw problem('quote.quantity_not_offered')
+}
+
+/** Marks the chosen quantity of each named part, and makes the quote's amount their total. */
+async function choose({ tx }: Work, quote: Quote, quantities: string): Promise<void> {
+  const revision = await QuoteRevision.query(tx).findOne({ quoteId: quote.id, revision: quote.currentRevision })
+  if (!revision) throw problem('quote.not_found')
+  for (const [partId, quantity] of Object.entries(parseQuantities(quantities))) {
+    const line = await QuoteLine.query(tx).findOne({ revisionId: revision.id, partId, quantity })
+    if (!line) throw problem('quote.quantity_not_offered')
+    await QuoteLine.query(tx).where({ revisionId: revision.id, partId }).patch({ isChosen: false })
+    await line.$query(tx).patch({ isChosen: true })
+  }
+  const chosen = await QuoteLine.query(tx).where({ revisionId: revision.id, isChosen: true })
+  await revision.$query(tx).patch({ amount: sumMoney(chosen.map((line) => line.amount)) })
+}

@@ -1,0 +1,61 @@
+import type { QuoteListQuery } from '@kerf/shared-contracts/contracts/quotes'
+import type { QuoteGroup } from '@kerf/shared-contracts/rules/quote-lifecycle'
+import type { QueryBuilder } from 'objection'
+import type { z } from 'zod'
+import { Quote } from '../../models/quote.ts'
+import { Rfq } from '../../models/rfq.ts'
+import { User } from '../../models/user.ts'
+import { visibleTo } from '../../models/visible-to.ts'
+import { type KeysetPage, readPage, type SortKey } from '../../platform/db/keyset.ts'
+import { searchPattern } from '../../platform/db/search-pattern.ts'
+import type { ReadWork } from '../../platform/work.ts'
+import { quoteGraph } from './presenter.ts'
+
+type Filters = z.output<typeof QuoteListQuery>
+
+const currentAmount = `(select amount from quote_revisions revision
+  where revision.quote_id = quotes.id and revision.revision = quotes.current_revision)`
+
+const sortKeys: Record<Filters['sort'], SortKey> = {
+  'date-desc': { expression: 'quotes.created_at', type: 'timestamptz', direction: 'desc' },
+  'date-asc': { expression: 'quotes.created_at', type: 'timestamptz', direction: 'asc' },
+  amount: { expression: currentAmount, type: 'numeric', direction: 'desc' },
+  project: {
+    expression: '(select lower(project_name) from rfqs where rfqs.id = quotes.rfq_id)',
+    type: 'text',
+    direction: 'asc',
+  },
+}
+
+function inGroup(query: QueryBuilder<Quote, Quote[]>, group: QuoteGroup) {
+  if (group === 'waiting_for_po') return query.where('quotes.status', 'accepted').whereNull('purchaseOrderFileId')
+  if (group === 'po_submitted') return query.where('quotes.status', 'accepted').whereNotNull('purchaseOrderFileId')
+  return query.where('quotes.status', group)
+}
+
+function matching(query: QueryBuilder<Quote, Quote[]>, typed: string) {
+  const pattern = searchPattern(typed)
+  const requests = Rfq.query()
+    .select('id')
+    .where('searchText', 'like', pattern)
+    .orWhereIn('customerId', User.query().select('id').where('searchText', 'like', pattern))
+  return query.whereIn('quotes.rfqId', requests)
+}
+
+/** One page of the quotes a viewer may see, with all that presents them. */
+export async function list({ tx, viewer }: ReadWork, filters: Filters): Promise<KeysetPage<Quote>> {
+  const { q, status, group, sort, limit, cursor } = filters
+  const query = Quote.query(tx)
+  if (viewer.kind !== 'admin') query.whereExists(visibleTo(Quote.relatedQuery<Rfq>('rfq'), viewer, 'rfqs'))
+  if (q) matching(query, q)
+  if (status) query.where('quotes.status', status)
+  if (group) inGroup(query, group)
+  const page = await readPage(query, { sort: sortKeys[sort], idColumn: 'quotes.id', limit, cursor })
+  await Quote.fetchGraph(page.rows, quoteGraph, { transaction: tx })
+  return page
+}
+
+/** Reads what presents one quote. */
+export async function withGraph({ tx }: ReadWork, quote: Quote): Promise<Quote> {
+  return quote.$fetchGraph(quoteGraph, { transaction: tx })
+}

@@ -1,0 +1,63 @@
+import { QuoteLineInput } from '@kerf/shared-contracts/contracts/admin-rfqs'
+import { shareOut, sumMoney, unitPriceOf } from '@kerf/shared-contracts/rules/money'
+import { z } from 'zod'
+import type { RfqPart } from '../../models/rfq-part.ts'
+import { problem } from '../../platform/errors.ts'
+
+/** The price of one part at one quantity, as a revision keeps it. */
+export interface OfferLine {
+  partId: string
+  quantity: number
+  amount: string
+  unitPrice: string
+  isChosen: boolean
+}
+
+function refuseLines(message: string) {
+  return problem('validation.failed', { fields: { lines: message } })
+}
+
+function parseLines(text: string) {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    throw refuseLines('The lines are not valid JSON')
+  }
+  const lines = z.array(QuoteLineInput).min(1).max(500).safeParse(json)
+  if (!lines.success) throw refuseLines('Each line needs a part, a quantity and an amount')
+  return lines.data
+}
+
+/** One price for the whole request: shared out over the parts by their first quantities, to the cent. */
+function sharedOut(amount: string, parts: readonly RfqPart[]): OfferLine[] {
+  const quantities = parts.map((part) => part.quantities[0] ?? 1)
+  const shares = shareOut(amount, quantities)
+  return parts.map((part, index) => {
+    const quantity = quantities[index] ?? 1
+    const share = shares[index] ?? '0.00'
+    return { partId: part.id, quantity, amount: share, unitPrice: unitPriceOf(share, quantity), isChosen: true }
+  })
+}
+
+/**
+ * The lines of an offer. Without prices for single quantities, `amount` is that of the whole request.
+ * @param amount the total at the first quantity of each part @param lines JSON of {@link QuoteLineInput}s
+ * @throws Problem `validation.failed` when the lines miss an asked quantity, name another, or do not add up
+ */
+export function offerLines(amount: string, parts: readonly RfqPart[], lines: string | undefined): OfferLine[] {
+  if (lines === undefined) return sharedOut(amount, parts)
+  const given = parseLines(lines)
+  const asked = parts.flatMap((part) =>
+    part.quantities.map((quantity, index) => ({ partId: part.id, quantity, isChosen: index === 0 })),
+  )
+  if (given.length !== asked.length) throw refuseLines('Every part needs one price at every asked quantity')
+  const offered = asked.map(({ partId, quantity, isChosen }) => {
+    const line = given.find((each) => each.partId === partId && each.quantity === quantity)
+    if (!line) throw refuseLines('Every part needs one price at every asked quantity')
+    return { partId, quantity, isChosen, amount: line.amount, unitPrice: unitPriceOf(line.amount, quantity) }
+  })
+  const total = sumMoney(offered.filter((line) => line.isChosen).map((line) => line.amount))
+  if (total !== amount) throw refuseLines(`The lines add up to ${total}, not to ${amount}`)
+  return offered
+}

@@ -1,0 +1,76 @@
+import type { Quote as QuoteAnswer } from '@kerf/shared-contracts/contracts/quotes'
+import { dayIn, daysBetween } from '@kerf/shared-contracts/rules/calendar'
+import type { Quote } from '../../models/quote.ts'
+import type { QuoteLine } from '../../models/quote-line.ts'
+import type { QuoteRevision } from '../../models/quote-revision.ts'
+import type { RfqPart } from '../../models/rfq-part.ts'
+import { fileUrl } from '../files/presenter.ts'
+import { presentRfq, rfqGraph } from '../rfqs/presenter.ts'
+
+type LineAnswer = QuoteAnswer['lines'][number]
+
+/** The relations that {@link presentQuote} reads. */
+export const quoteGraph = `[rfq.${rfqGraph}, revisions.[lines, file], order]`
+
+function presentLine(line: QuoteLine, parts: readonly RfqPart[]): LineAnswer {
+  const { partId, quantity, unitPrice, amount, isChosen } = line
+  return {
+    partId,
+    partName: parts.find((part) => part.id === partId)?.name ?? null,
+    quantity,
+    unitPrice,
+    amount,
+    isChosen,
+  }
+}
+
+function presentLines(revision: QuoteRevision, parts: readonly RfqPart[]): LineAnswer[] {
+  const position = (line: QuoteLine) => parts.findIndex((part) => part.id === line.partId)
+  const sorted = [...(revision.lines ?? [])].sort((a, b) => position(a) - position(b) || a.quantity - b.quantity)
+  return sorted.map((line) => presentLine(line, parts))
+}
+
+function presentRevision(revision: QuoteRevision, parts: readonly RfqPart[]): QuoteAnswer['revisions'][number] {
+  const { amount, currency, validUntil, estimatedDeliveryDate, notes, file, createdAt } = revision
+  return {
+    revision: revision.revision,
+    amount,
+    currency,
+    validUntil,
+    estimatedDeliveryDate,
+    notes,
+    quoteFileUrl: file ? fileUrl(file) : null,
+    createdAt: createdAt.toISOString(),
+    lines: presentLines(revision, parts),
+  }
+}
+
+/**
+ * @param quote with {@link quoteGraph}
+ * @param today the day in the time zone of the business; a pending quote past `validUntil` is expired
+ */
+export function presentQuote(quote: Quote, today: string): QuoteAnswer {
+  const { rfq, revisions = [] } = quote
+  const current = revisions.find((revision) => revision.revision === quote.currentRevision)
+  if (!rfq || !current) throw new Error(`Quote ${quote.id} was read without its RFQ or its current revision`)
+  const parts = rfq.parts ?? []
+  return {
+    id: quote.id,
+    rfqId: quote.rfqId,
+    rfq: presentRfq(Object.assign(rfq, { quote: Object.assign(quote, { current }) })),
+    quoteNumber: quote.number,
+    ...presentRevision(current, parts),
+    createdAt: quote.createdAt.toISOString(),
+    quoteFileName: current.file?.fileName ?? null,
+    status: quote.status,
+    isExpired: quote.status === 'pending' && current.validUntil < today,
+    validDays: Math.max(0, daysBetween(dayIn(current.createdAt, 'UTC'), current.validUntil)),
+    purchaseOrderUrl: quote.purchaseOrderFileId === null ? null : fileUrl({ id: quote.purchaseOrderFileId }),
+    purchaseOrderNumber: quote.purchaseOrderNumber,
+    customerResponse: quote.customerResponse,
+    respondedAt: quote.respondedAt?.toISOString() ?? null,
+    renewalRequestedAt: quote.renewalRequestedAt?.toISOString() ?? null,
+    revisions: revisions.map((revision) => presentRevision(revision, parts)),
+    orderNumber: quote.order?.number ?? null,
+  }
+}

@@ -1,0 +1,100 @@
+import {
+  createQuote,
+  downloadAdminPurchaseOrder,
+  getRfqQuote,
+  listAdminQuotes,
+} from '@kerf/shared-contracts/contracts/admin-rfqs'
+import * as contracts from '@kerf/shared-contracts/contracts/quotes'
+import { dayIn } from '@kerf/shared-contracts/rules/calendar'
+import type { Quote } from '../../models/quote.ts'
+import { StoredFile } from '../../models/stored-file.ts'
+import { assertMayAct } from '../../platform/auth/may-act.ts'
+import { problem } from '../../platform/errors.ts'
+import { page } from '../../platform/http/answer.ts'
+import type { ApiRouter } from '../../platform/http/router.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { FileDelivery } from '../../platform/storage/download.ts'
+import type { ReadWork } from '../../platform/work.ts'
+import { notifyQuoteReady } from '../notifications/service.ts'
+import * as rfqs from '../rfqs/service.ts'
+import { respond } from './answer-service.ts'
+import { list, withGraph } from './list-service.ts'
+import { presentQuote } from './presenter.ts'
+import * as quotes from './service.ts'
+
+export function quotesRoutes(router: ApiRouter, { config, store }: Platform): void {
+  const today = (work: ReadWork) => dayIn(work.now, config.businessTimeZone)
+  const present = async (work: ReadWork, quote: Quote) => presentQuote(await withGraph(work, quote), today(work))
+  const deliverPurchaseOrder = async (work: ReadWork, id: string) => {
+    const { purchaseOrderFile } = await (await quotes.get(work, id)).$fetchGraph('purchaseOrderFile', {
+      transaction: work.tx,
+    })
+    if (!(purchaseOrderFile instanceof StoredFile)) throw problem('quote.no_purchase_order')
+    return new FileDelivery(store, purchaseOrderFile)
+  }
+
+  for (const endpoint of [contracts.listQuotes, listAdminQuotes]) {
+    router.handle(endpoint, async ({ query, work }) => {
+      const { rows, total, next } = await list(work, query)
+      return page(
+        rows.map((quote) => presentQuote(quote, today(work))),
+        { total, next },
+      )
+    })
+  }
+
+  router.handle(contracts.getQuote, async ({ params, work }) => present(work, await quotes.get(work, params.id)))
+
+  router.handle(getRfqQuote, async ({ params, work }) => {
+    const rfq = await rfqs.get(work, params.id)
+    return present(work, await quotes.getOfRfq(work, rfq.id))
+  })
+
+  router.handle(createQuote, async ({ params, body, files, work }) => {
+    const rfq = await rfqs.getForUpdate(work, params.id)
+    const quote = await quotes.offer(work, rfq, body, files.quoteFile, today(work))
+    await notifyQuoteReady(work, rfq, config)
+    return present(work, quote)
+  })
+
+  router.handle(contracts.respondToQuote, async ({ params, body, files, viewer, work }) => {
+    assertMayAct(viewer)
+    const rfq = await rfqs.getForUpdate(work, params.id)
+    const answered = await respond(work, rfq, await quotes.getOfRfq(work, rfq.id), body, today(work))
+    if (files.purchaseOrder.length === 0) return present(work, answered)
+    const { quote } = await quotes.addPurchaseOrder(
+      work,
+      { rfq, quote: answered },
+      body.purchaseOrderNumber,
+      files.purchaseOrder,
+    )
+    return present(work, quote)
+  })
+
+  router.handle(contracts.uploadPurchaseOrder, async ({ params, body, files, viewer, work }) => {
+    assertMayAct(viewer)
+    const locked = await quotes.getForUpdate(work, params.id)
+    const { quote, warning } = await quotes.addPurchaseOrder(
+      work,
+      locked,
+      body.purchaseOrderNumber,
+      files.purchaseOrder,
+    )
+    return { quote: await present(work, quote), warning }
+  })
+
+  router.handle(contracts.requestFreshQuote, async ({ params, viewer, work }) => {
+    assertMayAct(viewer)
+    const locked = await quotes.getForUpdate(work, params.id)
+    return present(work, await quotes.requestFresh(work, locked, today(work)))
+  })
+
+  router.handle(contracts.downloadQuote, async ({ params, work }) => {
+    const { current } = await quotes.get(work, params.id)
+    if (!current?.file) throw problem('quote.no_file')
+    return new FileDelivery(store, current.file)
+  })
+
+  router.handle(contracts.downloadPurchaseOrder, ({ params, work }) => deliverPurchaseOrder(work, params.id))
+  router.handle(downloadAdminPurchaseOrder, ({ params, work }) => deliverPurchaseOrder(work, params.id))
+}

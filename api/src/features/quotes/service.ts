@@ -1,0 +1,173 @@
+import type { CreateQuoteBody } from '@kerf/shared-contracts/contracts/admin-rfqs'
+import { mayRequestFreshQuote, mayUploadPurchaseOrder } from '@kerf/shared-contracts/rules/quote-lifecycle'
+import { mayQuote } from '@kerf/shared-contracts/rules/rfq-lifecycle'
+import type { z } from 'zod'
+import { Quote } from '../../models/quote.ts'
+import { QuoteLine } from '../../models/quote-line.ts'
+import { QuoteRevision } from '../../models/quote-revision.ts'
+import { Rfq } from '../../models/rfq.ts'
+import { RfqPart } from '../../models/rfq-part.ts'
+import { visibleTo } from '../../models/visible-to.ts'
+import { problem } from '../../platform/errors.ts'
+import type { ReceivedFile } from '../../platform/storage/receive.ts'
+import type { ReadWork, Work } from '../../platform/work.ts'
+import * as files from '../files/service.ts'
+import * as rfqs from '../rfqs/service.ts'
+import { offerLines } from './offer.ts'
+
+export type Offer = z.output<typeof CreateQuoteBody>
+
+/**
+ * A quote that the viewer may see, with its current revision.
+ * @throws Problem `quote.not_found`, also for that of somebody else
+ */
+export async function get({ tx, viewer }: ReadWork, id: string): Promise<Quote> {
+  const query = Quote.query(tx).findById(id).withGraphFetched('current.file')
+  const quote = await query.whereExists(visibleTo(Quote.relatedQuery<Rfq>('rfq'), viewer, 'rfqs'))
+  if (!quote) throw problem('quote.not_found')
+  return quote
+}
+
+/** The quote of an RFQ with its current revision. @throws Problem `quote.not_found` */
+export async function getOfRfq({ tx }: ReadWork, rfqId: string): Promise<Quote> {
+  const quote = await Quote.query(tx).findOne({ rfqId }).withGraphFetched('current.file')
+  if (!quote) throw problem('quote.not_found')
+  return quote
+}
+
+/**
+ * Locks the RFQ of a quote, then reads the quote. Whatever changes a quote takes this lock first, so that two people
+ * never answer, revise or order the same one at once.
+ */
+export async function getForUpdate(work: Work, id: string): Promise<{ rfq: Rfq; quote: Quote }> {
+  const { rfqId } = await get(work, id)
+  const rfq = await rfqs.getForUpdate(work, rfqId)
+  return { rfq, quote: await getOfRfq(work, rfqId) }
+}
+
+function refusePast(day: string, today: string, field: string, message: string) {
+  if (day < today) throw problem('validation.failed', { fields: { [field]: message } })
+}
+
+/**
+ * Quotes an RFQ, or puts a new revision in the place of its pending quote. The caller holds the lock of the RFQ.
+ * @param today the day in the time zone of the business
+ * @throws Problem `quote.rfq_not_quotable`, `validation.failed`
+ */
+export async function offer(
+  work: Work,
+  rfq: Rfq,
+  terms: Offer,
+  file: readonly ReceivedFile[],
+  today: string,
+): Promise<Quote> {
+  if (!mayQuote(rfq.status)) throw problem('quote.rfq_not_quotable')
+  refusePast(terms.validUntil, today, 'validUntil', 'The quote must be valid until today or later')
+  refusePast(terms.estimatedDeliveryDate, today, 'estimatedDeliveryDate', 'The delivery date cannot be in the past')
+  const parts = await RfqPart.query(work.tx).where({ rfqId: rfq.id }).orderBy('position')
+  const lines = offerLines(terms.amount, parts, terms.lines)
+  const quote = await openQuote(work, rfq)
+  const attached = await files.attachOne(work, { type: 'quote', id: quote.id }, file)
+  const revision = await QuoteRevision.query(work.tx).insertAndFetch({
+    quoteId: quote.id,
+    revision: quote.currentRevision,
+    amount: terms.amount,
+    currency: terms.currency ?? 'USD',
+    validUntil: terms.validUntil,
+    estimatedDeliveryDate: terms.estimatedDeliveryDate,
+    notes: terms.notes,
+    fileId: attached?.id ?? null,
+    createdBy: work.viewer.id,
+    createdAt: work.now,
+  })
+  await QuoteLine.query(work.tx).insert(lines.map((line) => ({ ...line, revisionId: revision.id })))
+  await work.record(
+    'quote.offered',
+    { type: 'quote', id: quote.id },
+    { revision: revision.revision, amount: revision.amount },
+  )
+  await rfqs.moveTo(work, rfq, 'quoted')
+  return quote
+}
+
+/** The quote that gets the next revision: a new one, or the pending one, one revision further. */
+async function openQuote(work: Work, rfq: Rfq): Promise<Quote> {
+  const pending = await Quote.query(work.tx).findOne({ rfqId: rfq.id })
+  if (!pending) {
+    const fresh = {
+      rfqId: rfq.id,
+      number: rfq.number,
+      status: 'pending',
+      currentRevision: 1,
+      createdAt: work.now,
+    } as const
+    return Quote.query(work.tx).insertAndFetch(fresh)
+  }
+  if (pending.status !== 'pending') throw problem('quote.rfq_not_quotable')
+  return pending
+    .$query(work.tx)
+    .patchAndFetch({ currentRevision: pending.currentRevision + 1, renewalRequestedAt: null })
+}
+
+/** Whether a pending quote is past its last valid day. */
+export function isExpired(quote: Quote, today: string): boolean {
+  return quote.status === 'pending' && (quote.current?.validUntil ?? today) < today
+}
+
+/** Asks for a fresh offer in place of an expired one. @throws Problem `quote.not_pending`, `quote.not_expired` */
+export async function requestFresh(
+  work: Work,
+  { rfq, quote }: { rfq: Rfq; quote: Quote },
+  today: string,
+): Promise<Quote> {
+  if (quote.status !== 'pending') throw problem('quote.not_pending')
+  if (!mayRequestFreshQuote({ status: quote.status, isExpired: isExpired(quote, today), purchaseOrderUrl: null })) {
+    throw problem('quote.not_expired')
+  }
+  await work.record('quote.renewal_requested', { type: 'quote', id: quote.id })
+  await work.announce({ audience: rfqs.audienceOf(rfq), tags: ['Rfq', 'Quote'], id: quote.id })
+  return quote.$query(work.tx).patchAndFetch({ renewalRequestedAt: work.now })
+}
+
+/**
+ * Keeps the customer's purchase order of an accepted quote.
+ * @returns a warning when the same company used the number before, which is no refusal
+ * @throws Problem `quote.not_accepted`, `quote.purchase_order_exists`
+ */
+export async function addPurchaseOrder(
+  work: Work,
+  { rfq, quote }: { rfq: Rfq; quote: Quote },
+  number: string | null,
+  received: readonly ReceivedFile[],
+): Promise<{ quote: Quote; warning: string | null }> {
+  const state = { status: quote.status, isExpired: false, purchaseOrderUrl: quote.purchaseOrderFileId }
+  if (!mayUploadPurchaseOrder(state)) {
+    throw problem(quote.status === 'accepted' ? 'quote.purchase_order_exists' : 'quote.not_accepted')
+  }
+  const warning = number !== null && (await wasUsedBefore(work, rfq, number)) ? usedBefore(number) : null
+  const file = await files.attachOne(work, { type: 'purchase_order', id: quote.id }, received)
+  if (!file) throw problem('quote.purchase_order_incomplete')
+  const changed = await quote.$query(work.tx).patchAndFetch({
+    purchaseOrderFileId: file.id,
+    purchaseOrderNumber: number,
+    purchaseOrderUploadedAt: work.now,
+  })
+  await work.record('quote.purchase_order_uploaded', { type: 'quote', id: quote.id }, { number })
+  await work.announce({ audience: rfqs.audienceOf(rfq), tags: ['Quote', 'Rfq', 'Dashboard'], id: quote.id })
+  return { quote: changed, warning }
+}
+
+function usedBefore(number: string): string {
+  return `The purchase order number ${number} was already used for another quote. Please check that it is right.`
+}
+
+async function wasUsedBefore({ tx }: Work, rfq: Rfq, number: string): Promise<boolean> {
+  const owned = Rfq.query()
+    .select('id')
+    .where((either) => {
+      either.where('customerId', rfq.customerId)
+      if (rfq.companyId !== null) either.orWhere('companyId', rfq.companyId)
+    })
+  const used = Quote.query(tx).where('purchaseOrderNumber', number).whereNot('rfqId', rfq.id).whereIn('rfqId', owned)
+  return (await used.resultSize()) > 0
+}

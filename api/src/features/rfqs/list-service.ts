@@ -1,0 +1,59 @@
+import type { RfqListQuery, RfqSort } from '@kerf/shared-contracts/contracts/rfqs'
+import { activeRfqStatuses } from '@kerf/shared-contracts/rules/rfq-lifecycle'
+import type { QueryBuilder } from 'objection'
+import type { z } from 'zod'
+import { Company } from '../../models/company.ts'
+import { Rfq } from '../../models/rfq.ts'
+import { User } from '../../models/user.ts'
+import { visibleTo } from '../../models/visible-to.ts'
+import { type KeysetPage, readPage, type SortKey } from '../../platform/db/keyset.ts'
+import { searchPattern } from '../../platform/db/search-pattern.ts'
+import type { ReadWork } from '../../platform/work.ts'
+import { rfqGraph } from './presenter.ts'
+
+type Filters = Omit<z.output<typeof RfqListQuery>, 'group'> & { group?: 'active' | 'history'; customerId?: string }
+
+const statusOrder = `array_position(array['submitted','reviewing','sent_to_suppliers','quoted','accepted','declined'], rfqs.status)`
+
+const sortKeys: Record<z.output<typeof RfqSort>, SortKey> = {
+  'date-desc': { expression: 'rfqs.created_at', type: 'timestamptz', direction: 'desc' },
+  'date-asc': { expression: 'rfqs.created_at', type: 'timestamptz', direction: 'asc' },
+  status: { expression: statusOrder, type: 'bigint', direction: 'asc' },
+  project: { expression: 'lower(rfqs.project_name)', type: 'text', direction: 'asc' },
+  quantity: {
+    expression: '(select sum(quantities[1]) from rfq_parts where rfq_parts.rfq_id = rfqs.id)',
+    type: 'bigint',
+    direction: 'desc',
+  },
+}
+
+/** Rows whose project, number, material, customer or company holds what was typed (specification 2, 'Incoming RFQs'). */
+function matching(query: QueryBuilder<Rfq, Rfq[]>, typed: string) {
+  const pattern = searchPattern(typed)
+  return query.where((either) => {
+    either
+      .where('rfqs.searchText', 'like', pattern)
+      .orWhereExists(Rfq.relatedQuery('parts').where('rfq_parts.searchText', 'like', pattern))
+      .orWhereIn('rfqs.customerId', User.query().select('id').where('searchText', 'like', pattern))
+      .orWhereIn('rfqs.companyId', Company.query().select('id').where('searchText', 'like', pattern))
+  })
+}
+
+/** One page of the RFQs a viewer may see, with all that presents them. */
+export async function list({ tx, viewer }: ReadWork, filters: Filters): Promise<KeysetPage<Rfq>> {
+  const { q, status, group, customerId, sort, limit, cursor } = filters
+  const query = visibleTo(Rfq.query(tx), viewer, 'rfqs')
+  if (q) matching(query, q)
+  if (status) query.where('rfqs.status', status)
+  if (group === 'active') query.whereIn('rfqs.status', [...activeRfqStatuses])
+  if (group === 'history') query.whereNotIn('rfqs.status', [...activeRfqStatuses])
+  if (customerId) query.where('rfqs.customerId', customerId)
+  const page = await readPage(query, { sort: sortKeys[sort], idColumn: 'rfqs.id', limit, cursor })
+  await Rfq.fetchGraph(page.rows, rfqGraph, { transaction: tx })
+  return page
+}
+
+/** Reads what presents one RFQ. */
+export async function withGraph({ tx }: ReadWork, rfq: Rfq): Promise<Rfq> {
+  return rfq.$fetchGraph(rfqGraph, { transaction: tx })
+}

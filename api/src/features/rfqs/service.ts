@@ -1,0 +1,121 @@
+import type { CreateRfqBody } from '@kerf/shared-contracts/contracts/rfqs'
+import { mayAddFiles, maySetRfqStatus } from '@kerf/shared-contracts/rules/rfq-lifecycle'
+import type { z } from 'zod'
+import { nextNumber } from '../../models/numbers.ts'
+import { Quote } from '../../models/quote.ts'
+import { Rfq, type RfqSource, type RfqStatus } from '../../models/rfq.ts'
+import { RfqPart } from '../../models/rfq-part.ts'
+import { visibleTo } from '../../models/visible-to.ts'
+import { problem } from '../../platform/errors.ts'
+import type { Audience } from '../../platform/live/event.ts'
+import type { ReadWork, Work } from '../../platform/work.ts'
+
+export type NewRfq = z.output<typeof CreateRfqBody>
+
+/** Who owns a new RFQ: the customer, and the company they are linked to. */
+export interface RfqOwner {
+  customerId: string
+  companyId: string | null
+}
+
+/** Who hears of a change: the customer, their company and all admins. */
+export function audienceOf({ customerId, companyId }: RfqOwner): Audience {
+  return { userIds: [customerId], companyIds: companyId === null ? [] : [companyId], admins: true }
+}
+
+/** The parts of a new RFQ: `parts` when several were sent, else one from the flat fields (decisions, 'Several parts'). */
+function partsOf(rfq: NewRfq) {
+  if (rfq.parts) return rfq.parts.map((part) => ({ ...part, name: part.name ?? rfq.projectName }))
+  const { projectName, material, materialGrade, finishing, tolerance, quantity } = rfq
+  return [
+    { name: projectName, material, materialGrade, finishing, tolerance, quantities: [quantity ?? 1], notes: null },
+  ]
+}
+
+/** Submits a request for quote. It is complete at once; files follow by upload. */
+export async function create(
+  work: Work,
+  owner: RfqOwner,
+  request: NewRfq,
+  origin: { source: RfqSource; reorderOfOrderId?: string } = { source: 'customer' },
+): Promise<Rfq> {
+  const {
+    parts: _parts,
+    material: _m,
+    materialGrade: _g,
+    finishing: _f,
+    tolerance: _t,
+    quantity: _q,
+    ...fields
+  } = request
+  const rfq = await Rfq.query(work.tx).insertAndFetch({
+    ...fields,
+    ...owner,
+    ...origin,
+    number: await nextNumber(work.tx, 'rfq'),
+    submittedAt: work.now,
+    createdAt: work.now,
+  })
+  await RfqPart.query(work.tx).insert(partsOf(request).map((part, position) => ({ ...part, position, rfqId: rfq.id })))
+  await work.record('rfq.submitted', { type: 'rfq', id: rfq.id }, { number: rfq.number, source: rfq.source })
+  await work.announce({ audience: audienceOf(rfq), tags: ['Rfq', 'Dashboard'], id: rfq.id })
+  return rfq
+}
+
+/**
+ * An RFQ that the viewer may see.
+ * @throws Problem `rfq.not_found`, also for that of somebody else
+ */
+export async function get({ tx, viewer }: ReadWork, id: string): Promise<Rfq> {
+  const rfq = await visibleTo(Rfq.query(tx).findById(id), viewer, 'rfqs')
+  if (!rfq) throw problem('rfq.not_found')
+  return rfq
+}
+
+/** As {@link get}, locked until the transaction ends. */
+export async function getForUpdate({ tx, viewer }: Work, id: string): Promise<Rfq> {
+  const rfq = await visibleTo(Rfq.query(tx).findById(id).forUpdate(), viewer, 'rfqs')
+  if (!rfq) throw problem('rfq.not_found')
+  return rfq
+}
+
+/** @throws Problem `file.link_closed` once the RFQ was quoted or decided */
+export function assertTakesFiles(rfq: Rfq): void {
+  if (!mayAddFiles(rfq.status)) throw problem('file.link_closed')
+}
+
+/**
+ * Sets the status an admin asked for: opening makes `submitted` `reviewing`, declining ends the RFQ and its quote.
+ * Opening one that is beyond that changes nothing.
+ * @throws Problem `rfq.already_decided`, `rfq.status_not_allowed`
+ */
+export async function setStatus(work: Work, rfq: Rfq, to: RfqStatus): Promise<Rfq> {
+  if (to === rfq.status || (to === 'reviewing' && rfq.status !== 'submitted')) return rfq
+  if (!maySetRfqStatus(rfq.status, to)) {
+    throw problem(to === 'declined' ? 'rfq.already_decided' : 'rfq.status_not_allowed')
+  }
+  if (to === 'declined') await declinePendingQuote(work, rfq)
+  return moveTo(work, rfq, to, to === 'reviewing' ? { reviewedAt: work.now } : {})
+}
+
+async function declinePendingQuote(work: Work, rfq: Rfq): Promise<void> {
+  await Quote.query(work.tx)
+    .where({ rfqId: rfq.id, status: 'pending' })
+    .patch({ status: 'declined', respondedAt: work.now, respondedBy: work.viewer.id })
+}
+
+/** Moves an RFQ on; for what quotes and orders do to it. The caller holds its lock. */
+export async function moveTo(work: Work, rfq: Rfq, status: RfqStatus, more: { reviewedAt?: Date } = {}): Promise<Rfq> {
+  const moved = await rfq.$query(work.tx).patchAndFetch({ status, ...more })
+  await work.record('rfq.status_changed', { type: 'rfq', id: rfq.id }, { from: rfq.status, to: status })
+  await work.announce({ audience: audienceOf(rfq), tags: ['Rfq', 'Quote', 'Dashboard'], id: rfq.id })
+  return moved
+}
+
+/** @returns the part that files name, or null when they name none @throws Problem `validation.failed` for a foreign part */
+export async function partIdOf({ tx }: Work, rfq: Rfq, partId: string | undefined): Promise<string | null> {
+  if (partId === undefined) return null
+  const part = await RfqPart.query(tx).findOne({ id: partId, rfqId: rfq.id })
+  if (!part) throw problem('validation.failed', { fields: { partId: 'This part is not of this RFQ' } })
+  return part.id
+}

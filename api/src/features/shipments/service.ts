@@ -1,0 +1,99 @@
+import type { CreateShipmentBody } from '@kerf/shared-contracts/contracts/shipments'
+import type { z } from 'zod'
+import type { Order } from '../../models/order.ts'
+import { OrderLine } from '../../models/order-line.ts'
+import { Shipment, type ShipmentStatus, type TrackingStatus } from '../../models/shipment.ts'
+import { ShipmentLine } from '../../models/shipment-line.ts'
+import { problem } from '../../platform/errors.ts'
+import type { ReadWork, Work } from '../../platform/work.ts'
+import { announceChange, assertNotArchived } from '../orders/service.ts'
+
+export type NewShipment = z.output<typeof CreateShipmentBody>
+type Share = { orderLineId: string; quantity: number }
+
+/** The shipments of an order, newest first. */
+export async function find({ tx }: ReadWork, order: Order): Promise<Shipment[]> {
+  return Shipment.query(tx)
+    .where({ orderId: order.id })
+    .orderBy([
+      { column: 'createdAt', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .withGraphFetched('lines')
+}
+
+/** Fills the lines of an order in their order. @throws Problem `shipment.quantity_invalid` when less is left */
+function fillLines(lines: readonly OrderLine[], pieces: number): Share[] {
+  let left = pieces
+  const shares = lines.map((line) => {
+    const quantity = Math.min(left, line.quantity - line.quantityShipped)
+    left -= quantity
+    return { orderLineId: line.id, quantity }
+  })
+  if (left > 0) throw problem('shipment.quantity_invalid')
+  return shares.filter(({ quantity }) => quantity > 0)
+}
+
+/** Checks shares that were asked for line by line. @throws Problem `shipment.quantity_invalid` */
+function checkShares(lines: readonly OrderLine[], shares: readonly Share[], pieces: number): readonly Share[] {
+  const total = shares.reduce((sum, { quantity }) => sum + quantity, 0)
+  const fits = shares.every(({ orderLineId, quantity }) => {
+    const line = lines.find((each) => each.id === orderLineId)
+    return line !== undefined && quantity <= line.quantity - line.quantityShipped
+  })
+  const once = new Set(shares.map((share) => share.orderLineId)).size === shares.length
+  if (total !== pieces || !fits || !once) throw problem('shipment.quantity_invalid')
+  return shares
+}
+
+/**
+ * Records a shipment, whole or partial. The caller holds the lock of the order, so that two shipments together never
+ * exceed what was ordered.
+ * @param today the day in the time zone of the business
+ * @throws Problem `order.archived`, `shipment.quantity_invalid`
+ */
+export async function create(work: Work, order: Order, shipment: NewShipment, today: string): Promise<Shipment> {
+  assertNotArchived(order)
+  const { quantityShipped, trackingNumber, shippingCarrier } = shipment
+  const lines = await OrderLine.query(work.tx).where({ orderId: order.id }).orderBy('position')
+  const shares = shipment.lines
+    ? checkShares(lines, shipment.lines, quantityShipped)
+    : fillLines(lines, quantityShipped)
+  const created = await Shipment.query(work.tx).insertAndFetch({
+    orderId: order.id,
+    trackingNumber,
+    shippingCarrier,
+    shipmentDate: today,
+    createdBy: work.viewer.id,
+    createdAt: work.now,
+  })
+  await ShipmentLine.query(work.tx).insert(shares.map((share) => ({ ...share, shipmentId: created.id })))
+  await work.record('shipment.created', { type: 'shipment', id: created.id }, { orderId: order.id, quantityShipped })
+  await announceChange(work, order, ['Shipment'])
+  return created.$fetchGraph('lines', { transaction: work.tx })
+}
+
+/**
+ * Sets how far a shipment is. Delivering it dates it; taking that back clears the date.
+ * @throws Problem `shipment.not_found`
+ */
+export async function update(
+  work: Work,
+  order: Order,
+  shipmentId: string,
+  change: { status?: ShipmentStatus; trackingStatus?: TrackingStatus },
+  today: string,
+): Promise<Shipment> {
+  const shipment = await Shipment.query(work.tx).findOne({ id: shipmentId, orderId: order.id })
+  if (!shipment) throw problem('shipment.not_found')
+  const { status, trackingStatus } = change
+  const delivery = status && status !== shipment.status ? { deliveryDate: status === 'delivered' ? today : null } : {}
+  const changed = await shipment.$query(work.tx).patchAndFetch({
+    ...(status ? { status } : {}),
+    ...(trackingStatus ? { trackingStatus } : {}),
+    ...delivery,
+  })
+  await work.record('shipment.updated', { type: 'shipment', id: shipment.id }, { ...change })
+  await announceChange(work, order, ['Shipment'])
+  return changed.$fetchGraph('lines', { transaction: work.tx })
+}
