@@ -1,3 +1,64 @@
+import { useGetCurrentUserQuery } from '@kerf/shared-contracts/client/generated/auth'
+import { type DashboardStats, useGetDashboardStatsQuery } from '@kerf/shared-contracts/client/generated/dashboard'
+import { ButtonLink } from '@kerf/shared-ui/button-link'
+import { ErrorState } from '@kerf/shared-ui/error-state'
+import { PageHeader } from '@kerf/shared-ui/page-header'
+import { media, space } from '@kerf/shared-ui/theme/tokens'
+import { Plus } from 'lucide-react'
+import { styled } from 'styled-components'
+import { Stack } from '../shared/layout.ts'
+import { polling } from '../shared/polling.ts'
+import { DashboardFigures } from './dashboard-figures.tsx'
+import { FirstTimePanel } from './first-time-panel.tsx'
+import { OrderProgress } from './order-progress.tsx'
+import { QuickActions } from './quick-actions.tsx'
+import { RecentProjects } from './recent-projects.tsx'
+import { text } from './text.ts'
+
+const Halves = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
+  gap: ${space[16]};
+  ${media.belowWide} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+function isAllZero({ activeRfqs, activeOrders, pendingQuotes, totalSpent }: DashboardStats): boolean {
+  return activeRfqs + activeOrders + pendingQuotes === 0 && !/[1-9]/.test(totalSpent)
+}
+
+/** The customer's first page: figures, what to do next, orders under way and the newest projects. */
 export function DashboardPage() {
-  return <p>Dashboard: this page is not built yet.</p>
+  const { data: user } = useGetCurrentUserQuery()
+  const { data: stats, isError, isFetching, refetch } = useGetDashboardStatsQuery(undefined, polling)
+  const firstName = user?.name.trim().split(/\s+/)[0]
+  const isFirstTime = stats !== undefined && isAllZero(stats)
+  return (
+    <>
+      <PageHeader
+        title={firstName ? text.greeting(firstName) : text.greetingUnknown}
+        description={text.description}
+        actions={
+          <ButtonLink to="/rfq" variant="primary" icon={<Plus size={16} aria-hidden />}>
+            {text.actions.submit}
+          </ButtonLink>
+        }
+      />
+      <Stack $gap={16}>
+        {isFirstTime && <FirstTimePanel />}
+        {isError && stats === undefined ? (
+          <ErrorState title={text.failed} text={text.failedText} onRetry={refetch} retrying={isFetching} />
+        ) : (
+          <DashboardFigures stats={stats} isFirstTime={isFirstTime} />
+        )}
+        <QuickActions stats={stats} />
+        <Halves>
+          <OrderProgress />
+          <RecentProjects />
+        </Halves>
+      </Stack>
+    </>
+  )
 }

@@ -1,3 +1,28 @@
+import { PageHeader } from '@kerf/shared-ui/page-header'
+import { Stack } from '../shared/layout.ts'
+import { OrderDetailsDialog } from '../shared/orders/order-details-dialog.tsx'
+import { OrderTrackingDialog } from '../shared/orders/order-tracking-dialog.tsx'
+import { RfqDetailsDialog } from '../shared/rfqs/rfq-details-dialog.tsx'
+import { useAddressDialog } from '../shared/use-address-dialog.ts'
+import { OrderHistory } from './order-history.tsx'
+import { RfqHistory } from './rfq-history.tsx'
+import { text } from './text.ts'
+
+/** What was delivered, and everything that was ever asked for. */
 export function HistoryPage() {
-  return <p>Order History: this page is not built yet.</p>
+  const details = useAddressDialog('order')
+  const tracking = useAddressDialog('tracking')
+  const rfq = useAddressDialog('rfq')
+  return (
+    <>
+      <PageHeader title={text.title} description={text.description} />
+      <Stack $gap={32}>
+        <OrderHistory onDetails={details.open} onTracking={tracking.open} />
+        <RfqHistory onDetails={rfq.open} />
+      </Stack>
+      {details.id && <OrderDetailsDialog orderId={details.id} onClose={details.close} />}
+      {tracking.id && <OrderTrackingDialog orderId={tracking.id} onClose={tracking.close} />}
+      {rfq.id && <RfqDetailsDialog rfqId={rfq.id} onClose={rfq.close} />}
+    </>
+  )
 }

@@ -1,3 +1,101 @@
+import { useListOrdersQuery } from '@kerf/shared-contracts/client/generated/orders'
+import { orderStages } from '@kerf/shared-contracts/rules/order-lifecycle'
+import { FilterSelect } from '@kerf/shared-ui/filter-select'
+import { PageHeader } from '@kerf/shared-ui/page-header'
+import { SearchInput } from '@kerf/shared-ui/search-input'
+import { StatCard } from '@kerf/shared-ui/stat-card'
+import { Tabs } from '@kerf/shared-ui/tabs'
+import { Toolbar } from '@kerf/shared-ui/toolbar'
+import { CountCards } from '../shared/layout.ts'
+import { useListFilters } from '../shared/list-filters.ts'
+import { OrderDetailsDialog } from '../shared/orders/order-details-dialog.tsx'
+import { OrderTrackingDialog } from '../shared/orders/order-tracking-dialog.tsx'
+import { polling } from '../shared/polling.ts'
+import { text as shared } from '../shared/text.ts'
+import { useAddressDialog } from '../shared/use-address-dialog.ts'
+import { OrderTable } from './order-table.tsx'
+import { QualityAttention } from './quality-attention.tsx'
+import { text } from './text.ts'
+
+const choices = {
+  tab: ['active', 'history'],
+  status: [
+    '',
+    'pending',
+    'material_procurement',
+    'manufacturing',
+    'finishing',
+    'quality_check',
+    'packing',
+    'shipped',
+    'delivered',
+  ],
+  sort: ['date-desc', 'date-asc', 'status', 'project', 'amount'],
+} as const
+
+const statusOptions = [
+  { value: '', label: text.allStatuses },
+  ...orderStages.map(({ status, label }) => ({ value: status, label })),
+]
+const activeStatusOptions = statusOptions.filter(({ value }) => value !== 'delivered')
+const sortOptions = choices.sort.map((value) => ({ value, label: shared.sorts[value] }))
+
+/** All orders of the customer: those under way, and those delivered or archived. */
 export function OrdersPage() {
-  return <p>My Orders: this page is not built yet.</p>
+  const { values, q, set } = useListFilters(choices)
+  const active = useListOrdersQuery({ group: 'active', limit: 1 }, polling).data?.total
+  const history = useListOrdersQuery({ group: 'history', limit: 1 }, polling).data?.total
+  const total = active === undefined || history === undefined ? undefined : active + history
+  const details = useAddressDialog('order')
+  const tracking = useAddressDialog('tracking')
+  return (
+    <>
+      <PageHeader title={text.title} description={text.description} />
+      <QualityAttention onReview={details.open} />
+      <CountCards as="section" aria-label={text.counts.label}>
+        <StatCard label={text.counts.active} value={active} loading={active === undefined} />
+        <StatCard label={text.counts.completed} value={history} loading={history === undefined} />
+        <StatCard label={text.counts.total} value={total} loading={total === undefined} />
+      </CountCards>
+      <Tabs
+        label={text.tabs.label}
+        value={values.tab}
+        onValueChange={(tab) => set({ tab, status: '' })}
+        tabs={[
+          { value: 'active', label: text.tabs.active, count: active },
+          { value: 'history', label: text.tabs.history, count: history },
+        ]}
+      >
+        <Toolbar>
+          <SearchInput
+            label={text.search}
+            placeholder={text.searchPlaceholder}
+            value={q}
+            onValueChange={(next) => set({ q: next })}
+          />
+          <FilterSelect
+            label={shared.lists.status}
+            value={values.status}
+            onValueChange={(status) => set({ status })}
+            options={values.tab === 'active' ? activeStatusOptions : statusOptions}
+          />
+          <FilterSelect
+            label={shared.lists.sort}
+            value={values.sort}
+            onValueChange={(sort) => set({ sort })}
+            options={sortOptions}
+          />
+        </Toolbar>
+        <OrderTable
+          key={values.tab}
+          filters={{ ...values, q }}
+          onClearFilters={() => set({ q: '', status: '' })}
+          onDetails={details.open}
+          onTracking={tracking.open}
+        />
+      </Tabs>
+      {details.id && <OrderDetailsDialog orderId={details.id} onClose={details.close} />}
+      {tracking.id && <OrderTrackingDialog orderId={tracking.id} onClose={tracking.close} />}
+    </>
+  )
 }

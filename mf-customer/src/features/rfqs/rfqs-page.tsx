@@ -1,3 +1,93 @@
+import { useListRfqsQuery } from '@kerf/shared-contracts/client/generated/rfqs'
+import { RfqSort } from '@kerf/shared-contracts/contracts/rfqs'
+import { activeRfqStatuses, rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
+import { ButtonLink } from '@kerf/shared-ui/button-link'
+import { FilterSelect } from '@kerf/shared-ui/filter-select'
+import { PageHeader } from '@kerf/shared-ui/page-header'
+import { SearchInput } from '@kerf/shared-ui/search-input'
+import { StatCard } from '@kerf/shared-ui/stat-card'
+import { Tabs } from '@kerf/shared-ui/tabs'
+import { Toolbar } from '@kerf/shared-ui/toolbar'
+import { Plus } from 'lucide-react'
+import { CountCards } from '../shared/layout.ts'
+import { useListFilters } from '../shared/list-filters.ts'
+import { polling } from '../shared/polling.ts'
+import { RfqDetailsDialog } from '../shared/rfqs/rfq-details-dialog.tsx'
+import { text as shared } from '../shared/text.ts'
+import { useAddressDialog } from '../shared/use-address-dialog.ts'
+import { RfqTable } from './rfq-table.tsx'
+import { text } from './text.ts'
+
+const historyStatuses = ['accepted', 'declined'] as const
+const choices = {
+  tab: ['active', 'history'],
+  status: ['', ...activeRfqStatuses, ...historyStatuses],
+  sort: ['date-desc', 'date-asc', 'status', 'project', 'quantity'],
+} as const
+
+const sortOptions = RfqSort.options.map((value) => ({ value, label: shared.sorts[value] }))
+
+function statusOptions(statuses: readonly string[]) {
+  const all = { value: '', label: text.allStatuses }
+  return [all, ...statuses.map((value) => ({ value, label: rfqStatusLabel(value) }))]
+}
+
+/** All RFQs of the customer: those under way, and those whose quote was answered. */
 export function RfqsPage() {
-  return <p>My Requests: this page is not built yet.</p>
+  const { values, q, set } = useListFilters(choices)
+  const active = useListRfqsQuery({ group: 'active', limit: 1 }, polling).data?.total
+  const history = useListRfqsQuery({ group: 'history', limit: 1 }, polling).data?.total
+  const total = active === undefined || history === undefined ? undefined : active + history
+  const details = useAddressDialog('rfq')
+  const statuses = values.tab === 'active' ? activeRfqStatuses : historyStatuses
+  return (
+    <>
+      <PageHeader
+        title={text.title}
+        description={text.description}
+        actions={
+          <ButtonLink to="/rfq" variant="primary" icon={<Plus size={16} aria-hidden />}>
+            {text.newRfq}
+          </ButtonLink>
+        }
+      />
+      <CountCards as="section" aria-label={text.counts.label}>
+        <StatCard label={text.counts.active} value={active} loading={active === undefined} />
+        <StatCard label={text.counts.completed} value={history} loading={history === undefined} />
+        <StatCard label={text.counts.total} value={total} loading={total === undefined} />
+      </CountCards>
+      <Tabs
+        label={text.tabs.label}
+        value={values.tab}
+        onValueChange={(tab) => set({ tab, status: '' })}
+        tabs={[
+          { value: 'active', label: text.tabs.active(active) },
+          { value: 'history', label: text.tabs.history(history) },
+        ]}
+      >
+        <Toolbar>
+          <SearchInput
+            label={text.search}
+            placeholder={text.searchPlaceholder}
+            value={q}
+            onValueChange={(next) => set({ q: next })}
+          />
+          <FilterSelect
+            label={shared.lists.status}
+            value={values.status}
+            onValueChange={(status) => set({ status })}
+            options={statusOptions(statuses)}
+          />
+          <FilterSelect
+            label={shared.lists.sort}
+            value={values.sort}
+            onValueChange={(sort) => set({ sort })}
+            options={sortOptions}
+          />
+        </Toolbar>
+        <RfqTable filters={{ ...values, q }} onClearFilters={() => set({ q: '', status: '' })} />
+      </Tabs>
+      {details.id && <RfqDetailsDialog rfqId={details.id} onClose={details.close} />}
+    </>
+  )
 }

@@ -1,0 +1,70 @@
+import { type Order, useListOrdersQuery } from '@kerf/shared-contracts/client/generated/orders'
+import { dashboardPercent, orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
+import { Card } from '@kerf/shared-ui/card'
+import { EmptyState } from '@kerf/shared-ui/empty-state'
+import { ErrorState } from '@kerf/shared-ui/error-state'
+import { ProgressBar } from '@kerf/shared-ui/progress-bar'
+import { StatusBadge } from '@kerf/shared-ui/status-badge'
+import { TextLink } from '@kerf/shared-ui/text-link'
+import { Package } from 'lucide-react'
+import { Muted } from '../shared/layout.ts'
+import { orderName } from '../shared/orders/order-words.ts'
+import { polling } from '../shared/polling.ts'
+import { ListRow, Rows, RowsSkeleton, Spread } from './dashboard-rows.tsx'
+import { text } from './text.ts'
+
+/** Specification 1, section 9: the dashboard shows three orders. */
+const shownOrders = 3
+const words = text.progress
+
+function OrderRow({ order }: { order: Order }) {
+  const percent = dashboardPercent(order.orderStatus)
+  return (
+    <ListRow>
+      <Spread>
+        <TextLink to={`/orders?order=${order.id}`}>{order.rfq.projectName}</TextLink>
+        <StatusBadge status={order.orderStatus} label={orderStatusLabel(order.orderStatus)} />
+      </Spread>
+      <ProgressBar value={percent} label={words.of(orderName(order))} showValue />
+      <Spread>
+        <Muted>{orderName(order)}</Muted>
+        {percent < 100 && <Muted>{words.inProgress}</Muted>}
+      </Spread>
+    </ListRow>
+  )
+}
+
+/** The first orders, active ones before finished ones, with how far they are. */
+export function OrderProgress() {
+  const active = useListOrdersQuery({ group: 'active', limit: shownOrders }, polling)
+  const history = useListOrdersQuery({ group: 'history', limit: shownOrders }, polling)
+  if (active.data === undefined || history.data === undefined) {
+    const retry = () => {
+      active.refetch()
+      history.refetch()
+    }
+    return (
+      <Card title={words.title}>
+        {active.isError || history.isError ? (
+          <ErrorState title={words.failed} onRetry={retry} retrying={active.isFetching || history.isFetching} />
+        ) : (
+          <RowsSkeleton rows={shownOrders} />
+        )}
+      </Card>
+    )
+  }
+  const orders = [...active.data.items, ...history.data.items].slice(0, shownOrders)
+  return (
+    <Card title={words.title}>
+      {orders.length === 0 ? (
+        <EmptyState headingLevel={3} icon={<Package size={22} />} title={words.empty} text={words.emptyText} />
+      ) : (
+        <Rows>
+          {orders.map((order) => (
+            <OrderRow key={order.id} order={order} />
+          ))}
+        </Rows>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,55 @@
+import { FilterSelect } from '@kerf/shared-ui/filter-select'
+import { ListFooter } from '@kerf/shared-ui/list-footer'
+import { fontSize, fontWeight, space } from '@kerf/shared-ui/theme/tokens'
+import { Toolbar } from '@kerf/shared-ui/toolbar'
+import { type ReactNode, useId } from 'react'
+import { styled } from 'styled-components'
+import { ListFailure } from '../shared/list-states.tsx'
+import type { PagedList } from '../shared/paged-lists.ts'
+
+const Title = styled.h2`
+  margin-bottom: ${space[8]};
+  font-size: ${fontSize[16]};
+  font-weight: ${fontWeight.semibold};
+`
+
+interface Choice {
+  label: string
+  value: string
+  onValueChange: (value: string) => void
+  options: readonly { value: string; label: string }[]
+}
+
+interface HistorySectionProps {
+  title: string
+  noun: string
+  list: PagedList<unknown>
+  filter: Choice
+  sort: Choice
+  /** The table. */
+  children: ReactNode
+}
+
+/** One of the two histories: its title, filter and sort order, the table, and how much of it is shown. */
+export function HistorySection({ title, noun, list, filter, sort, children }: HistorySectionProps) {
+  const titleId = useId()
+  return (
+    <section aria-labelledby={titleId}>
+      <Title id={titleId}>{title}</Title>
+      <Toolbar label={title}>
+        <FilterSelect {...filter} />
+        <FilterSelect {...sort} />
+      </Toolbar>
+      {list.failed ? <ListFailure list={list} noun={noun} /> : children}
+      {list.total > 0 && (
+        <ListFooter
+          shown={list.rows.length}
+          total={list.total}
+          noun={noun}
+          onMore={list.loadMore}
+          loading={list.loadingMore}
+        />
+      )}
+    </section>
+  )
+}

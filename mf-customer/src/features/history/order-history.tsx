@@ -1,0 +1,110 @@
+import type { Order } from '@kerf/shared-contracts/contracts/orders'
+import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
+import { DataTable } from '@kerf/shared-ui/data-table'
+import { EmptyState } from '@kerf/shared-ui/empty-state'
+import { formatDate } from '@kerf/shared-ui/format'
+import { StatusBadge } from '@kerf/shared-ui/status-badge'
+import { PackageCheck } from 'lucide-react'
+import { useMemo } from 'react'
+import { useListFilters } from '../shared/list-filters.ts'
+import { NoMatch } from '../shared/list-states.tsx'
+import { OrderActions } from '../shared/orders/order-actions.tsx'
+import { OrderCard } from '../shared/orders/order-card.tsx'
+import { orderName } from '../shared/orders/order-words.ts'
+import { useOrderPages } from '../shared/paged-lists.ts'
+import type { TableColumn } from '../shared/table-column.ts'
+import { text as shared } from '../shared/text.ts'
+import { materialWords } from '../shared/words.ts'
+import { HistorySection } from './history-section.tsx'
+import { text } from './text.ts'
+
+const words = text.orders
+
+const choices = {
+  orderStatus: ['', 'delivered', 'shipped'],
+  orderSort: ['date-desc', 'date-asc', 'status', 'project'],
+} as const
+
+const statusOptions = [
+  { value: '', label: words.all },
+  { value: 'delivered', label: words.delivered },
+  { value: 'shipped', label: words.shipped },
+]
+const sortOptions = choices.orderSort.map((value) => ({ value, label: shared.sorts[value] }))
+
+const facts: readonly TableColumn<Order>[] = [
+  { id: 'orderId', header: words.columns.orderId, width: 130, cell: orderName },
+  {
+    id: 'projectName',
+    header: words.columns.projectName,
+    width: 240,
+    primary: true,
+    cell: (order) => order.rfq.projectName,
+  },
+  { id: 'material', header: words.columns.material, width: 160, cell: materialWords },
+  {
+    id: 'quantity',
+    header: words.columns.quantity,
+    width: 110,
+    align: 'end',
+    cell: (order) => shared.pieces(order.quantity),
+  },
+  {
+    id: 'status',
+    header: words.columns.status,
+    width: 130,
+    cell: (order) => <StatusBadge status={order.orderStatus} label={orderStatusLabel(order.orderStatus)} />,
+  },
+  { id: 'orderDate', header: words.columns.orderDate, width: 130, cell: (order) => formatDate(order.orderDate) },
+]
+
+interface OrderHistoryProps {
+  onDetails: (orderId: string) => void
+  onTracking: (orderId: string) => void
+}
+
+/** Delivered and archived orders; a click on a row shows the order's card. */
+export function OrderHistory({ onDetails, onTracking }: OrderHistoryProps) {
+  const { values, set } = useListFilters(choices)
+  const { orderStatus, orderSort } = values
+  const list = useOrderPages({ group: 'history', status: orderStatus || undefined, sort: orderSort })
+  const columns = useMemo((): TableColumn<Order>[] => {
+    const actions = (order: Order) => <OrderActions order={order} onDetails={onDetails} onTracking={onTracking} />
+    return [...facts, { id: 'actions', header: words.columns.actions, width: 100, cell: actions }]
+  }, [onDetails, onTracking])
+  const empty = orderStatus ? (
+    <NoMatch title={words.noMatch} onClear={() => set({ orderStatus: '' })} />
+  ) : (
+    <EmptyState headingLevel={3} icon={<PackageCheck size={22} />} title={words.empty} text={words.emptyText} />
+  )
+  return (
+    <HistorySection
+      title={words.title}
+      noun={words.noun}
+      list={list}
+      filter={{
+        label: words.filter,
+        value: orderStatus,
+        onValueChange: (next) => set({ orderStatus: next }),
+        options: statusOptions,
+      }}
+      sort={{
+        label: words.sort,
+        value: orderSort,
+        onValueChange: (next) => set({ orderSort: next }),
+        options: sortOptions,
+      }}
+    >
+      <DataTable
+        caption={words.title}
+        columns={columns}
+        rows={list.rows}
+        rowId={(order) => order.id}
+        rowLabel={orderName}
+        renderExpanded={(order) => <OrderCard order={order} onViewDetails={() => onDetails(order.id)} />}
+        loading={list.loading}
+        empty={empty}
+      />
+    </HistorySection>
+  )
+}

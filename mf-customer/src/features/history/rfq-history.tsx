@@ -1,0 +1,115 @@
+import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
+import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
+import { rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
+import { ButtonLink } from '@kerf/shared-ui/button-link'
+import { DataTable } from '@kerf/shared-ui/data-table'
+import { EmptyState } from '@kerf/shared-ui/empty-state'
+import { formatDate } from '@kerf/shared-ui/format'
+import { IconButton } from '@kerf/shared-ui/icon-button'
+import { StatusBadge } from '@kerf/shared-ui/status-badge'
+import { ClipboardList, Eye } from 'lucide-react'
+import { useMemo } from 'react'
+import { useListFilters } from '../shared/list-filters.ts'
+import { NoMatch } from '../shared/list-states.tsx'
+import { useRfqPages } from '../shared/paged-lists.ts'
+import type { TableColumn } from '../shared/table-column.ts'
+import { text as shared } from '../shared/text.ts'
+import { materialWords } from '../shared/words.ts'
+import { HistorySection } from './history-section.tsx'
+import { text } from './text.ts'
+
+const words = text.rfqs
+
+const choices = {
+  rfqStatus: ['', 'submitted', 'reviewing', 'quoted', 'accepted', 'declined'],
+  rfqSort: ['date-desc', 'date-asc', 'status', 'project'],
+} as const
+
+const statusOptions = choices.rfqStatus.map((value) => ({ value, label: words.statuses[value] }))
+const sortOptions = choices.rfqSort.map((value) => ({ value, label: shared.sorts[value] }))
+
+const facts: readonly TableColumn<Rfq>[] = [
+  { id: 'rfqId', header: words.columns.rfqId, width: 110, cell: displayIdentifier },
+  {
+    id: 'projectName',
+    header: words.columns.projectName,
+    width: 220,
+    primary: true,
+    cell: (rfq) => rfq.projectName,
+  },
+  { id: 'material', header: words.columns.material, width: 150, cell: materialWords },
+  {
+    id: 'quantity',
+    header: words.columns.quantity,
+    width: 110,
+    align: 'end',
+    cell: (rfq) => shared.pieces(rfq.quantity),
+  },
+  {
+    id: 'status',
+    header: words.columns.status,
+    width: 150,
+    cell: (rfq) => <StatusBadge status={rfq.status} label={rfqStatusLabel(rfq.status)} />,
+  },
+  { id: 'submitted', header: words.columns.submitted, width: 120, cell: (rfq) => formatDate(rfq.submittedAt) },
+  { id: 'notes', header: words.columns.notes, width: 180, cell: (rfq) => rfq.notes || words.noNotes },
+]
+
+/** Every RFQ, whatever became of it. */
+export function RfqHistory({ onDetails }: { onDetails: (rfqId: string) => void }) {
+  const { values, set } = useListFilters(choices)
+  const { rfqStatus, rfqSort } = values
+  const list = useRfqPages({ status: rfqStatus || undefined, sort: rfqSort })
+  const columns = useMemo((): TableColumn<Rfq>[] => {
+    const actions = (rfq: Rfq) => (
+      <IconButton
+        size="small"
+        label={words.details}
+        icon={<Eye size={16} aria-hidden />}
+        onClick={() => onDetails(rfq.id)}
+      />
+    )
+    return [...facts, { id: 'actions', header: words.columns.actions, width: 80, cell: actions }]
+  }, [onDetails])
+  const empty = rfqStatus ? (
+    <NoMatch title={words.noMatch} onClear={() => set({ rfqStatus: '' })} />
+  ) : (
+    <EmptyState
+      headingLevel={3}
+      icon={<ClipboardList size={22} />}
+      title={words.empty}
+      text={words.emptyText}
+      action={<ButtonLink to="/rfq">{words.submit}</ButtonLink>}
+    />
+  )
+  return (
+    <HistorySection
+      title={words.title}
+      noun={words.noun}
+      list={list}
+      filter={{
+        label: words.filter,
+        value: rfqStatus,
+        onValueChange: (next) => set({ rfqStatus: next }),
+        options: statusOptions,
+      }}
+      sort={{
+        label: words.sort,
+        value: rfqSort,
+        onValueChange: (next) => set({ rfqSort: next }),
+        options: sortOptions,
+      }}
+    >
+      <DataTable
+        caption={words.title}
+        columns={columns}
+        rows={list.rows}
+        rowId={(rfq) => rfq.id}
+        rowLabel={displayIdentifier}
+        onOpenRow={(rfq) => onDetails(rfq.id)}
+        loading={list.loading}
+        empty={empty}
+      />
+    </HistorySection>
+  )
+}

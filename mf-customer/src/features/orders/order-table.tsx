@@ -1,0 +1,121 @@
+import type { Order, OrderStatus } from '@kerf/shared-contracts/contracts/orders'
+import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
+import { ButtonLink } from '@kerf/shared-ui/button-link'
+import { DataTable } from '@kerf/shared-ui/data-table'
+import { EmptyState } from '@kerf/shared-ui/empty-state'
+import { formatDate } from '@kerf/shared-ui/format'
+import { ListFooter } from '@kerf/shared-ui/list-footer'
+import { StatusBadge } from '@kerf/shared-ui/status-badge'
+import { Package } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { ListFailure, NoMatch } from '../shared/list-states.tsx'
+import { OrderActions } from '../shared/orders/order-actions.tsx'
+import { OrderCard } from '../shared/orders/order-card.tsx'
+import { orderName } from '../shared/orders/order-words.ts'
+import { ReorderDialog } from '../shared/orders/reorder-dialog.tsx'
+import { useOrderPages } from '../shared/paged-lists.ts'
+import type { TableColumn } from '../shared/table-column.ts'
+import { text as shared } from '../shared/text.ts'
+import { useReadOnlyReason } from '../shared/use-read-only-reason.ts'
+import { materialWords } from '../shared/words.ts'
+import { text } from './text.ts'
+
+const words = text.columns
+
+/** With the default widths of specification 1, section 9. */
+const facts: readonly TableColumn<Order>[] = [
+  { id: 'orderNumber', header: words.orderNumber, width: 120, cell: orderName },
+  {
+    id: 'customerPO',
+    header: words.customerPO,
+    width: 120,
+    cell: (order) => order.customerPurchaseOrderNumber ?? text.noPurchaseOrder,
+  },
+  { id: 'projectName', header: words.projectName, width: 200, primary: true, cell: (order) => order.rfq.projectName },
+  { id: 'material', header: words.material, width: 120, cell: materialWords },
+  {
+    id: 'quantity',
+    header: words.quantity,
+    width: 100,
+    align: 'end',
+    cell: (order) => shared.pieces(order.quantity),
+  },
+  { id: 'orderDate', header: words.orderDate, width: 120, cell: (order) => formatDate(order.orderDate) },
+  {
+    id: 'status',
+    header: words.status,
+    width: 120,
+    cell: (order) => <StatusBadge status={order.orderStatus} label={orderStatusLabel(order.orderStatus)} />,
+  },
+]
+
+interface OrderTableProps {
+  filters: {
+    tab: 'active' | 'history'
+    q: string
+    status: '' | OrderStatus
+    sort: 'date-desc' | 'date-asc' | 'status' | 'project' | 'amount'
+  }
+  onClearFilters: () => void
+  onDetails: (orderId: string) => void
+  onTracking: (orderId: string) => void
+}
+
+/** The orders of one tab that pass the filters; a row expands to the order's card. */
+export function OrderTable({ filters, onClearFilters, onDetails, onTracking }: OrderTableProps) {
+  const { tab, q, status, sort } = filters
+  const list = useOrderPages({ group: tab, q: q || undefined, status: status || undefined, sort })
+  const [reordered, setReordered] = useState<Order | null>(null)
+  const readOnly = useReadOnlyReason()
+  const columns = useMemo((): TableColumn<Order>[] => {
+    const actions = (order: Order) => (
+      <OrderActions
+        order={order}
+        onDetails={onDetails}
+        onTracking={onTracking}
+        onReorder={tab === 'history' ? setReordered : undefined}
+        reorderRefusal={readOnly}
+      />
+    )
+    return [...facts, { id: 'actions', header: words.actions, width: 140, cell: actions }]
+  }, [onDetails, onTracking, tab, readOnly])
+
+  if (list.failed) return <ListFailure list={list} noun={text.noun} />
+  const empty =
+    q || status ? (
+      <NoMatch title={text.noMatch} onClear={onClearFilters} />
+    ) : (
+      <EmptyState
+        headingLevel={3}
+        icon={<Package size={22} />}
+        title={text.none[tab]}
+        text={text.noneText[tab]}
+        action={<ButtonLink to="/quotes">{text.viewQuotes}</ButtonLink>}
+      />
+    )
+  return (
+    <>
+      <DataTable
+        caption={text.title}
+        columns={columns}
+        rows={list.rows}
+        rowId={(order) => order.id}
+        rowLabel={orderName}
+        renderExpanded={(order) => <OrderCard order={order} onViewDetails={() => onDetails(order.id)} />}
+        widthsKey="kerf.customer.orders.columns"
+        loading={list.loading}
+        empty={empty}
+      />
+      {list.total > 0 && (
+        <ListFooter
+          shown={list.rows.length}
+          total={list.total}
+          noun={text.noun}
+          onMore={list.loadMore}
+          loading={list.loadingMore}
+        />
+      )}
+      {reordered && <ReorderDialog order={reordered} onClose={() => setReordered(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { useListOrdersQuery } from '@kerf/shared-contracts/client/generated/orders'
+import { awaitsQualityDecision } from '@kerf/shared-contracts/rules/order-lifecycle'
+import { Button } from '@kerf/shared-ui/button'
+import { StatusBadge } from '@kerf/shared-ui/status-badge'
+import { color, fontWeight, radius, space, toneColor } from '@kerf/shared-ui/theme/tokens'
+import { CircleAlert } from 'lucide-react'
+import { styled } from 'styled-components'
+import { Cluster } from '../shared/layout.ts'
+import { orderName } from '../shared/orders/order-words.ts'
+import { polling } from '../shared/polling.ts'
+import { text } from './text.ts'
+
+const Frame = styled.section`
+  display: grid;
+  gap: ${space[12]};
+  margin-bottom: ${space[16]};
+  padding: ${space[12]} ${space[16]};
+  border: 1px solid ${toneColor('yellow').strong};
+  border-radius: ${radius.card};
+  background: color-mix(in srgb, ${toneColor('yellow').soft} 45%, ${color.surface});
+
+  strong {
+    font-weight: ${fontWeight.medium};
+  }
+`
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[8]};
+`
+
+const Item = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]} ${space[12]};
+  overflow-wrap: anywhere;
+`
+
+/** Orders that cannot go on without the customer come before everything else. */
+export function QualityAttention({ onReview }: { onReview: (orderId: string) => void }) {
+  const { data } = useListOrdersQuery({ group: 'active', status: 'quality_check' }, polling)
+  const waiting = data?.items.filter(awaitsQualityDecision) ?? []
+  if (waiting.length === 0) return null
+  const words = text.attention
+  return (
+    <Frame aria-label={words.label}>
+      <Cluster $gap={12}>
+        <StatusBadge tone="yellow" icon={CircleAlert} label={words.label} />
+        <strong>{words.title(waiting.length)}</strong>
+      </Cluster>
+      <List>
+        {waiting.map((order) => (
+          <Item key={order.id}>
+            <span>
+              {orderName(order)} · {order.rfq.projectName}
+            </span>
+            <Button
+              size="small"
+              variant="primary"
+              aria-label={words.reviewNamed(orderName(order))}
+              onClick={() => onReview(order.id)}
+            >
+              {words.review}
+            </Button>
+          </Item>
+        ))}
+      </List>
+    </Frame>
+  )
+}

@@ -1,0 +1,35 @@
+export const text = {
+  title: 'My Orders',
+  description: 'Follow your orders from confirmation to delivery.',
+  counts: { label: 'Counts', active: 'Active Orders', completed: 'Completed', total: 'Total Orders' },
+  tabs: { label: 'Orders', active: 'Active Orders', history: 'Order History' },
+  search: 'Search orders',
+  searchPlaceholder: 'Order number, PO or project',
+  allStatuses: 'All Statuses',
+  columns: {
+    orderNumber: 'Order Number',
+    customerPO: 'Your PO',
+    projectName: 'Project Name',
+    material: 'Material',
+    quantity: 'Quantity',
+    orderDate: 'Order Date',
+    status: 'Status',
+    actions: 'Actions',
+  },
+  noPurchaseOrder: '-',
+  noun: 'orders',
+  noMatch: 'No orders match your filters',
+  none: { active: 'No active orders found', history: 'No history orders found' },
+  noneText: {
+    active: 'An accepted quote with a purchase order becomes an order; you follow it here.',
+    history: 'Delivered orders appear here, ready to be ordered again.',
+  },
+  viewQuotes: 'View My Quotes',
+  attention: {
+    label: 'Action Required',
+    title: (count: number) =>
+      count === 1 ? '1 order awaits your quality approval' : `${count} orders await your quality approval`,
+    review: 'Review',
+    reviewNamed: (order: string) => `Review quality check of ${order}`,
+  },
+}

@@ -1,0 +1,16 @@
+export const text = {
+  title: 'Profile',
+  description: 'How we know you.',
+  account: 'Your account',
+  name: 'Full Name',
+  email: 'Email',
+  phone: 'Phone',
+  jobTitle: 'Job Title',
+  company: 'Company',
+  customerNumber: 'Customer Number',
+  role: 'Role in Company',
+  roles: { owner: 'Owner', buyer: 'Buyer', viewer: 'Viewer' },
+  none: 'Not given',
+  noCompany: 'Not linked to a company',
+  failed: 'Failed to load your profile',
+}

@@ -1,0 +1,117 @@
+import type { Rfq, RfqStatus } from '@kerf/shared-contracts/contracts/rfqs'
+import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
+import { rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
+import { ButtonLink } from '@kerf/shared-ui/button-link'
+import { DataTable } from '@kerf/shared-ui/data-table'
+import { EmptyState } from '@kerf/shared-ui/empty-state'
+import { formatDate, formatMoney } from '@kerf/shared-ui/format'
+import { ListFooter } from '@kerf/shared-ui/list-footer'
+import { StatusBadge } from '@kerf/shared-ui/status-badge'
+import { ClipboardList, FileText, Plus } from 'lucide-react'
+import { Cluster, Stack } from '../shared/layout.ts'
+import { ListFailure, NoMatch } from '../shared/list-states.tsx'
+import { useRfqPages } from '../shared/paged-lists.ts'
+import { RfqDetails } from '../shared/rfqs/rfq-details.tsx'
+import type { TableColumn } from '../shared/table-column.ts'
+import { text as shared } from '../shared/text.ts'
+import { materialWords } from '../shared/words.ts'
+import { text } from './text.ts'
+
+const columns: readonly TableColumn<Rfq>[] = [
+  { id: 'rfqId', header: text.columns.rfqId, width: 110, cell: displayIdentifier },
+  { id: 'projectName', header: text.columns.projectName, width: 240, primary: true, cell: (rfq) => rfq.projectName },
+  { id: 'material', header: text.columns.material, width: 170, cell: materialWords },
+  {
+    id: 'quantity',
+    header: text.columns.quantity,
+    width: 110,
+    align: 'end',
+    cell: (rfq) => shared.pieces(rfq.quantity),
+  },
+  {
+    id: 'status',
+    header: text.columns.status,
+    width: 160,
+    cell: (rfq) => <StatusBadge status={rfq.status} label={rfqStatusLabel(rfq.status)} />,
+  },
+  { id: 'submitted', header: text.columns.submitted, width: 130, cell: (rfq) => formatDate(rfq.submittedAt) },
+  {
+    id: 'quote',
+    header: text.columns.quote,
+    width: 130,
+    align: 'end',
+    cell: (rfq) => formatMoney(rfq.quote?.amount, rfq.quote?.currency, text.noQuote),
+  },
+]
+
+function ExpandedRfq({ rfq }: { rfq: Rfq }) {
+  return (
+    <Stack $gap={16}>
+      <RfqDetails rfq={rfq} />
+      {rfq.quote && (
+        <Cluster>
+          <ButtonLink to={`/quotes?quote=${rfq.quote.id}`} icon={<FileText size={16} aria-hidden />}>
+            {text.viewQuote}
+          </ButtonLink>
+        </Cluster>
+      )}
+    </Stack>
+  )
+}
+
+interface RfqTableProps {
+  filters: {
+    tab: 'active' | 'history'
+    q: string
+    status: '' | RfqStatus
+    sort: 'date-desc' | 'date-asc' | 'status' | 'project' | 'quantity'
+  }
+  onClearFilters: () => void
+}
+
+/** The RFQs of one tab that pass the filters. */
+export function RfqTable({ filters, onClearFilters }: RfqTableProps) {
+  const { tab, q, status, sort } = filters
+  const list = useRfqPages({ group: tab, q: q || undefined, status: status || undefined, sort })
+  if (list.failed) return <ListFailure list={list} noun={text.noun} />
+
+  const empty =
+    q || status ? (
+      <NoMatch title={text.noMatch} onClear={onClearFilters} />
+    ) : (
+      <EmptyState
+        headingLevel={3}
+        icon={<ClipboardList size={22} />}
+        title={text.none[tab]}
+        text={text.noneText[tab]}
+        action={
+          <ButtonLink to="/rfq" icon={<Plus size={16} aria-hidden />}>
+            {text.newRfq}
+          </ButtonLink>
+        }
+      />
+    )
+  return (
+    <>
+      <DataTable
+        caption={text.title}
+        columns={columns}
+        rows={list.rows}
+        rowId={(rfq) => rfq.id}
+        rowLabel={displayIdentifier}
+        renderExpanded={(rfq) => <ExpandedRfq rfq={rfq} />}
+        loading={list.loading}
+        empty={empty}
+      />
+      {list.total > 0 && (
+        <ListFooter
+          shown={list.rows.length}
+          total={list.total}
+          noun={text.noun}
+          onMore={list.loadMore}
+          loading={list.loadingMore}
+        />
+      )}
+    </>
+  )
+}

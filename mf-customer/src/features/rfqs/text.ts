@@ -1,0 +1,32 @@
+export const text = {
+  title: 'My RFQs',
+  description: 'Every request for quote you submitted, with its parts, files and quote.',
+  newRfq: 'New RFQ',
+  counts: { label: 'Counts', active: 'Active RFQs', completed: 'Completed', total: 'Total RFQs' },
+  tabs: {
+    label: 'RFQs',
+    active: (count: number | undefined) => (count === undefined ? 'Active RFQs' : `Active RFQs (${count})`),
+    history: (count: number | undefined) => (count === undefined ? 'RFQ History' : `RFQ History (${count})`),
+  },
+  search: 'Search RFQs',
+  searchPlaceholder: 'Project, RFQ ID or material',
+  allStatuses: 'All Statuses',
+  columns: {
+    rfqId: 'RFQ ID',
+    projectName: 'Project Name',
+    material: 'Material',
+    quantity: 'Quantity',
+    status: 'Status',
+    submitted: 'Submitted',
+    quote: 'Quote',
+  },
+  noQuote: 'No quote yet',
+  viewQuote: 'View Quote',
+  noun: 'RFQs',
+  noMatch: 'No RFQs match your filters',
+  none: { active: 'No active RFQs found', history: 'No history RFQs found' },
+  noneText: {
+    active: 'Requests waiting for review, a quote or your decision appear here.',
+    history: 'Requests whose quote you accepted or declined appear here.',
+  },
+}

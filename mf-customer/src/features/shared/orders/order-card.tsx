@@ -1,0 +1,82 @@
+import type { Order } from '@kerf/shared-contracts/contracts/orders'
+import { shortId } from '@kerf/shared-contracts/rules/display-identifier'
+import { orderStatusLabel, stagePercent } from '@kerf/shared-contracts/rules/order-lifecycle'
+import { Badge } from '@kerf/shared-ui/badge'
+import { Button } from '@kerf/shared-ui/button'
+import { DefinitionList } from '@kerf/shared-ui/definition-list'
+import { formatDate } from '@kerf/shared-ui/format'
+import { ProgressBar } from '@kerf/shared-ui/progress-bar'
+import { StageRail } from '@kerf/shared-ui/stage-rail'
+import { StatusBadge } from '@kerf/shared-ui/status-badge'
+import { color, fontSize, fontWeight, space } from '@kerf/shared-ui/theme/tokens'
+import { Download, Eye } from 'lucide-react'
+import { styled } from 'styled-components'
+import { Cluster, Muted, Stack } from '../layout.ts'
+import { text as shared } from '../text.ts'
+import { materialWords } from '../words.ts'
+import { InvoiceLink } from './invoice-link.tsx'
+import { orderAmount, orderName, stagesOf } from './order-words.ts'
+import { QualityCheckPanel } from './quality-check-panel.tsx'
+import { text } from './text.ts'
+import { useOrderFiles } from './use-order-files.ts'
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space[8]} ${space[16]};
+`
+
+const Title = styled.h3`
+  font-size: ${fontSize[16]};
+  font-weight: ${fontWeight.semibold};
+`
+
+const Number = styled.span`
+  color: ${color.textMuted};
+  font-weight: ${fontWeight.regular};
+`
+
+/** An order at a glance: where it is, what it is, and what can be done with it. */
+export function OrderCard({ order, onViewDetails }: { order: Order; onViewDetails: () => void }) {
+  const { downloading, download } = useOrderFiles(order, {
+    saved: [text.files.saved, text.files.savedText],
+    failed: [text.files.failed, text.files.failedText],
+  })
+  const summary = [
+    { label: text.card.quantity, value: shared.pieces(order.quantity) },
+    { label: text.card.material, value: materialWords(order) },
+    { label: text.card.finishing, value: order.finishing || text.card.asMachined },
+    { label: text.card.quoteNumber, value: order.quoteId ? `#${shortId(order.quoteId)}` : text.card.none },
+    { label: text.card.orderValue, value: orderAmount(order, text.details.tbd) },
+  ]
+  return (
+    <Stack $gap={16} as="article" aria-label={orderName(order)}>
+      <Head>
+        <div>
+          <Title>
+            {order.rfq.projectName} <Number>{orderName(order)}</Number>
+          </Title>
+          <Muted>{text.card.placedOn(formatDate(order.orderDate))}</Muted>
+        </div>
+        <Cluster>
+          <StatusBadge status={order.orderStatus} label={orderStatusLabel(order.orderStatus)} />
+          {order.isArchived && <Badge>{text.card.archived}</Badge>}
+        </Cluster>
+      </Head>
+      <ProgressBar value={stagePercent(order.orderStatus)} label={text.card.progress(orderName(order))} showValue />
+      <StageRail label={text.card.stages} stages={stagesOf(order)} />
+      <QualityCheckPanel order={order} />
+      <DefinitionList items={summary} columns={4} />
+      <Cluster>
+        <Button icon={<Eye size={16} aria-hidden />} onClick={onViewDetails}>
+          {text.card.viewDetails}
+        </Button>
+        <Button icon={<Download size={16} aria-hidden />} onClick={download} loading={downloading}>
+          {text.card.downloadFiles}
+        </Button>
+        <InvoiceLink order={order} />
+      </Cluster>
+    </Stack>
+  )
+}

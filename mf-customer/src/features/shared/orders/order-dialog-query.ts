@@ -1,0 +1,13 @@
+import { useGetOrderQuery } from '@kerf/shared-contracts/client/generated/orders'
+import { polling } from '../polling.ts'
+
+/** One order, kept up to date while its dialog is open. */
+export function useDialogOrder(orderId: string) {
+  const { data: order, error, isFetching, refetch } = useGetOrderQuery({ id: orderId }, polling)
+  return {
+    order,
+    failed: error !== undefined && order === undefined,
+    retrying: isFetching,
+    retry: () => void refetch(),
+  }
+}

@@ -1,0 +1,38 @@
+import { Dialog } from '@kerf/shared-ui/dialog'
+import { ErrorState } from '@kerf/shared-ui/error-state'
+import { formatDate } from '@kerf/shared-ui/format'
+import { SkeletonText } from '@kerf/shared-ui/skeleton'
+import { StageRail } from '@kerf/shared-ui/stage-rail'
+import { SectionTitle, Stack } from '../layout.ts'
+import { useDialogOrder } from './order-dialog-query.ts'
+import { orderName, stagesOf } from './order-words.ts'
+import { Shipments } from './shipments.tsx'
+import { text } from './text.ts'
+
+/** Where an order is: its eight stages, and what was shipped of it. */
+export function OrderTrackingDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {
+  const { order, failed, retrying, retry } = useDialogOrder(orderId)
+  const due = formatDate(order?.dueDate ?? order?.estimatedDeliveryDate)
+  const description = [order?.rfq.projectName, due && text.tracking.due(due)].filter(Boolean).join(' · ')
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="large"
+      title={text.tracking.title(order ? orderName(order) : '')}
+      description={description}
+    >
+      {order && (
+        <Stack $gap={24}>
+          <StageRail label={text.tracking.stages} stages={stagesOf(order)} />
+          <Stack $gap={8}>
+            <SectionTitle>{text.tracking.shipments}</SectionTitle>
+            <Shipments order={order} />
+          </Stack>
+        </Stack>
+      )}
+      {failed && <ErrorState title={text.details.loadFailed} onRetry={retry} retrying={retrying} />}
+      {!order && !failed && <SkeletonText lines={8} />}
+    </Dialog>
+  )
+}

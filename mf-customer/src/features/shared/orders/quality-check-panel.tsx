@@ -1,0 +1,102 @@
+import type { Order } from '@kerf/shared-contracts/contracts/orders'
+import { awaitsQualityDecision, showsQualityFiles } from '@kerf/shared-contracts/rules/order-lifecycle'
+import { formatDateTime } from '@kerf/shared-ui/format'
+import { StatusBadge } from '@kerf/shared-ui/status-badge'
+import { color, fontSize, fontWeight, radius, space, toneColor } from '@kerf/shared-ui/theme/tokens'
+import { CircleAlert } from 'lucide-react'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { Cluster, Muted, Stack } from '../layout.ts'
+import { QualityDecisionForms } from './quality-decision-forms.tsx'
+import { QualityFiles } from './quality-files.tsx'
+import { text } from './text.ts'
+
+const words = text.quality
+
+const Panel = styled.section<{ $urgent: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[12]};
+  padding: ${space[16]};
+  border: 1px solid ${({ $urgent }) => ($urgent ? toneColor('yellow').strong : color.border)};
+  border-radius: ${radius.card};
+  background: ${({ $urgent }) => ($urgent ? `color-mix(in srgb, ${toneColor('yellow').soft} 45%, ${color.surface})` : color.surface)};
+`
+
+const Title = styled.h4`
+  font-size: ${fontSize[14]};
+  font-weight: ${fontWeight.semibold};
+`
+
+const Decision = styled.li`
+  padding-left: ${space[12]};
+  border-left: 2px solid ${color.border};
+  font-size: ${fontSize[13]};
+
+  p {
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+`
+
+function Verdict({ order }: { order: Order }) {
+  if (order.qualityCheckStatus === 'approved' && order.customerApprovedAt) {
+    return <Muted>{words.approvedOn(formatDateTime(order.customerApprovedAt))}</Muted>
+  }
+  if (order.qualityCheckStatus !== 'needs_revision') return null
+  return (
+    <div>
+      {order.qualityDecidedAt && <Muted>{words.revisionOn(formatDateTime(order.qualityDecidedAt))}</Muted>}
+      {order.qualityCheckNotes && <p>{order.qualityCheckNotes}</p>}
+      <Muted>{words.revisionUnderWay}</Muted>
+    </div>
+  )
+}
+
+function Decisions({ decisions }: { decisions: Order['qualityDecisions'] }) {
+  return (
+    <Stack $gap={8}>
+      <Title as="h5">{words.history}</Title>
+      <Stack as="ol" $gap={8}>
+        {decisions.map((decision) => {
+          const moment = formatDateTime(decision.decidedAt)
+          const headline = decision.decision === 'approved' ? words.approvedOn(moment) : words.revisionOn(moment)
+          return (
+            <Decision key={decision.decidedAt}>
+              <Muted>
+                {headline} {decision.decidedBy && words.by(decision.decidedBy)}
+              </Muted>
+              {decision.notes && <p>{decision.notes}</p>}
+            </Decision>
+          )
+        })}
+      </Stack>
+    </Stack>
+  )
+}
+
+/** The quality check of an order: what waits for the customer's decision, its files, and what was decided. */
+export function QualityCheckPanel({ order }: { order: Order }) {
+  const titleId = useId()
+  if (!showsQualityFiles(order)) return null
+  const awaits = awaitsQualityDecision(order)
+  const badge = awaits ? (
+    <StatusBadge tone="yellow" icon={CircleAlert} label={words.actionRequired} />
+  ) : (
+    order.qualityCheckStatus && <StatusBadge status={order.qualityCheckStatus} />
+  )
+  // The newest decision stands above as the verdict, unless new files have reopened the check.
+  const earlier = awaits ? order.qualityDecisions : order.qualityDecisions.slice(1)
+  return (
+    <Panel $urgent={awaits} aria-labelledby={titleId}>
+      <Cluster>
+        <Title id={titleId}>{words.title}</Title>
+        {badge}
+      </Cluster>
+      {awaits ? <p>{words.ask}</p> : <Verdict order={order} />}
+      <QualityFiles orderId={order.id} />
+      {awaits && <QualityDecisionForms orderId={order.id} />}
+      {earlier.length > 0 && <Decisions decisions={earlier} />}
+    </Panel>
+  )
+}

@@ -1,0 +1,97 @@
+import { useApproveQualityCheckMutation } from '@kerf/shared-contracts/client/generated/quality-checks'
+import { QualityCheckDecision } from '@kerf/shared-contracts/contracts/quality-checks'
+import { Button } from '@kerf/shared-ui/button'
+import { Field } from '@kerf/shared-ui/field'
+import { focusFirstError } from '@kerf/shared-ui/focus-first-error'
+import { TextArea } from '@kerf/shared-ui/text-area'
+import { toast } from '@kerf/shared-ui/toasts'
+import { useFormik } from 'formik'
+import { Check, PencilLine } from 'lucide-react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { failureWords } from '../failure-words.ts'
+import { formErrors } from '../form-errors.ts'
+import { Cluster, Muted, Stack } from '../layout.ts'
+import { useReadOnlyReason } from '../use-read-only-reason.ts'
+import { text } from './text.ts'
+
+const words = text.quality
+
+/** Both decisions of the quality check: a first click opens the form, a second one sends it. */
+export function QualityDecisionForms({ orderId }: { orderId: string }) {
+  const [decision, setDecision] = useState<'approve' | 'revise' | null>(null)
+  const readOnly = useReadOnlyReason()
+  if (decision !== null) {
+    return <DecisionForm orderId={orderId} approved={decision === 'approve'} onCancel={() => setDecision(null)} />
+  }
+  return (
+    <Cluster>
+      <Button
+        variant="primary"
+        icon={<Check size={16} aria-hidden />}
+        disabledReason={readOnly}
+        onClick={() => setDecision('approve')}
+      >
+        {words.approve}
+      </Button>
+      <Button
+        icon={<PencilLine size={16} aria-hidden />}
+        disabledReason={readOnly}
+        onClick={() => setDecision('revise')}
+      >
+        {words.requestRevision}
+      </Button>
+    </Cluster>
+  )
+}
+
+interface DecisionFormProps {
+  orderId: string
+  approved: boolean
+  onCancel: () => void
+}
+
+function DecisionForm({ orderId, approved, onCancel }: DecisionFormProps) {
+  const [decide] = useApproveQualityCheckMutation()
+  const notes = useRef<HTMLTextAreaElement>(null)
+  const form = useFormik({
+    initialValues: { notes: '' },
+    validate: (values) => formErrors(QualityCheckDecision, { approved, ...values }),
+    onSubmit: async ({ notes }) => {
+      const answer = await decide({ id: orderId, qualityCheckDecision: { approved, notes: notes.trim() } })
+      if (answer.error) return toast.error(words.error, failureWords(answer.error, words.errorText))
+      if (approved) toast.success(words.approvedToast, words.approvedToastText)
+      else toast.success(words.revisionToast, words.revisionToastText)
+      onCancel()
+    },
+  })
+  // The click that opened this form leads on into it.
+  useEffect(() => notes.current?.focus(), [])
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    const element = event.currentTarget
+    event.preventDefault()
+    await form.submitForm()
+    focusFirstError(element)
+  }
+  return (
+    <Stack as="form" $gap={12} noValidate onSubmit={submit}>
+      {approved && <Muted>{words.approveIntro}</Muted>}
+      <Field
+        label={approved ? words.comments : words.revisionNotes}
+        hint={approved ? words.commentsHint : words.revisionHint}
+        error={form.touched.notes ? form.errors.notes : undefined}
+        optional={approved}
+        required={!approved}
+      >
+        <TextArea ref={notes} rows={3} maxLength={4000} {...form.getFieldProps('notes')} />
+      </Field>
+      <Cluster>
+        <Button type="submit" variant="primary" loading={form.isSubmitting}>
+          {approved ? words.confirmApproval : words.sendRevision}
+        </Button>
+        <Button onClick={onCancel} disabledReason={form.isSubmitting ? words.sending : undefined}>
+          {words.cancel}
+        </Button>
+      </Cluster>
+    </Stack>
+  )
+}

@@ -1,0 +1,94 @@
+import { useListShipmentsQuery } from '@kerf/shared-contracts/client/generated/shipments'
+import type { Order } from '@kerf/shared-contracts/contracts/orders'
+import type { Shipment } from '@kerf/shared-contracts/contracts/shipments'
+import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
+import { EmptyState } from '@kerf/shared-ui/empty-state'
+import { ErrorState } from '@kerf/shared-ui/error-state'
+import { formatDate } from '@kerf/shared-ui/format'
+import { ProgressBar } from '@kerf/shared-ui/progress-bar'
+import { Skeleton } from '@kerf/shared-ui/skeleton'
+import { StatusBadge } from '@kerf/shared-ui/status-badge'
+import { color, fontSize, fontWeight, radius, space } from '@kerf/shared-ui/theme/tokens'
+import { Truck } from 'lucide-react'
+import { styled } from 'styled-components'
+import { Cluster, Muted, Stack } from '../layout.ts'
+import { polling } from '../polling.ts'
+import { text as shared } from '../text.ts'
+import { text } from './text.ts'
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[8]};
+`
+
+const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space[4]} ${space[16]};
+  padding: ${space[12]} ${space[16]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.control};
+`
+
+const Pieces = styled.p`
+  font-weight: ${fontWeight.medium};
+  font-variant-numeric: tabular-nums;
+`
+
+const Tracking = styled.p`
+  font-size: ${fontSize[13]};
+  overflow-wrap: anywhere;
+`
+
+function ShipmentRow({ shipment }: { shipment: Shipment }) {
+  const words = text.shipments
+  const delivered = shipment.status === 'delivered'
+  const carrier = [shipment.shippingCarrier, shipment.trackingNumber].filter(Boolean).join(' ')
+  return (
+    <Row>
+      <div>
+        <Pieces>{shared.pieces(shipment.quantityShipped)}</Pieces>
+        <Tracking>{carrier || words.untracked}</Tracking>
+        <Muted>{words.stage(orderStatusLabel(shipment.trackingStatus))}</Muted>
+      </div>
+      <Stack $gap={4}>
+        <Cluster>
+          <StatusBadge status={shipment.status} label={delivered ? words.deliveredBadge : words.inTransit} />
+        </Cluster>
+        <Muted>{words.shipped(formatDate(shipment.shipmentDate))}</Muted>
+        {shipment.deliveryDate && <Muted>{words.delivered(formatDate(shipment.deliveryDate))}</Muted>}
+      </Stack>
+    </Row>
+  )
+}
+
+/** The shipments of an order, newest first, and how much of the order they carry. */
+export function Shipments({ order }: { order: Pick<Order, 'id' | 'quantity' | 'quantityShipped'> }) {
+  const { data, isError, isFetching, refetch } = useListShipmentsQuery({ id: order.id }, polling)
+  const words = text.shipments
+  if (data === undefined) {
+    return isError ? (
+      <ErrorState title={words.failed} onRetry={refetch} retrying={isFetching} />
+    ) : (
+      <Skeleton height="76px" />
+    )
+  }
+  if (data.length === 0) {
+    return <EmptyState headingLevel={3} icon={<Truck size={22} />} title={words.none} text={words.noneText} />
+  }
+  const progress = words.progress(order.quantityShipped.toLocaleString('en-US'), shared.pieces(order.quantity))
+  return (
+    <Stack $gap={12}>
+      <div>
+        <Muted>{progress}</Muted>
+        <ProgressBar value={(order.quantityShipped / order.quantity) * 100} label={progress} />
+      </div>
+      <List aria-label={words.list}>
+        {data.map((shipment) => (
+          <ShipmentRow key={shipment.id} shipment={shipment} />
+        ))}
+      </List>
+    </Stack>
+  )
+}

@@ -1,0 +1,39 @@
+import { messageOf } from '@kerf/shared-contracts/client/api-error'
+import { useGetRfqQuery } from '@kerf/shared-contracts/client/generated/rfqs'
+import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
+import { Button } from '@kerf/shared-ui/button'
+import { Dialog } from '@kerf/shared-ui/dialog'
+import { ErrorState } from '@kerf/shared-ui/error-state'
+import { SkeletonText } from '@kerf/shared-ui/skeleton'
+import { toast } from '@kerf/shared-ui/toasts'
+import { useEffect } from 'react'
+import { polling } from '../polling.ts'
+import { RfqDetails } from './rfq-details.tsx'
+import { text } from './text.ts'
+
+/** One RFQ over whichever list it was opened from. */
+export function RfqDetailsDialog({ rfqId, onClose }: { rfqId: string; onClose: () => void }) {
+  const { data: rfq, error, isFetching, refetch } = useGetRfqQuery({ id: rfqId }, polling)
+  const failed = error !== undefined && rfq === undefined
+
+  useEffect(() => {
+    if (failed) toast.error(text.error, text.loadFailed)
+  }, [failed])
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="large"
+      title={rfq ? text.title(displayIdentifier(rfq)) : text.title('')}
+      description={rfq?.projectName}
+      footer={<Button onClick={onClose}>{text.close}</Button>}
+    >
+      {rfq && <RfqDetails rfq={rfq} />}
+      {failed && (
+        <ErrorState title={text.loadFailed} text={messageOf(error, '')} onRetry={refetch} retrying={isFetching} />
+      )}
+      {!rfq && !failed && <SkeletonText lines={6} />}
+    </Dialog>
+  )
+}

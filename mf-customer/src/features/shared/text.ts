@@ -1,0 +1,30 @@
+export const text = {
+  readOnly: 'Your role in this company allows viewing only.',
+  tryAgain: 'Please try again.',
+  pieces: (quantity: number) => `${quantity.toLocaleString('en-US')} PCS`,
+  lists: {
+    status: 'Status',
+    sort: 'Sort by',
+    clear: 'Clear filters',
+    noMatchText: 'Try another search or another status.',
+    loadFailed: (noun: string) => `Failed to load ${noun}`,
+    loadFailedText: 'Your data is safe. Check your connection and try again.',
+  },
+  files: {
+    none: 'No files attached.',
+    downloadNamed: (name: string) => `Download ${name}`,
+    uploaded: 'Uploaded',
+    failed: 'Download failed',
+    failedText: 'Failed to download file',
+    saving: 'A download is on its way',
+    list: 'Attached files',
+  },
+  sorts: {
+    'date-desc': 'Date (newest first)',
+    'date-asc': 'Date (oldest first)',
+    status: 'Status',
+    project: 'Project name',
+    quantity: 'Quantity',
+    amount: 'Amount',
+  },
+}
