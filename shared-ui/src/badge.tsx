@@ -11,6 +11,9 @@ const Pill = styled.span<{ $tone: Tone }>`
   display: inline-flex;
   align-items: center;
   gap: 5px;
+  /* Never stretched by the layout it stands in. */
+  width: fit-content;
+  height: fit-content;
   max-width: 100%;
   padding: 2px 8px;
   border-radius: ${radius.round};

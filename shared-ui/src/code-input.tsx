@@ -1,7 +1,7 @@
 import type { ChangeEvent, ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { controlStyle, useFieldControl } from './field-control.tsx'
-import { color, space } from './theme/tokens.ts'
+import { color, fontSize } from './theme/tokens.ts'
 
 interface CodeInputProps extends Omit<ComponentProps<'input'>, 'type' | 'maxLength'> {
   /** Number of digits. */
@@ -10,25 +10,30 @@ interface CodeInputProps extends Omit<ComponentProps<'input'>, 'type' | 'maxLeng
   onComplete?: (code: string) => void
 }
 
-const slot = 34
-const gap = 10
+/* Px: the width of a digit with its dash, the space of the dash within, and the room at both ends. */
+const step = 44
+const dashInset = 5
+const inset = 20
 
 const Digits = styled.input<{ $length: number }>`
   ${controlStyle}
-  --step: ${slot + gap}px;
-  width: ${({ $length }) => $length * (slot + gap) + 2 * 12}px;
+  width: ${({ $length }) => $length * step + 2 * inset}px;
   max-width: 100%;
   height: 56px;
-  padding: 0 0 0 calc(12px + (var(--step) - 1ch) / 2);
+  padding: 0 0 0 calc(${inset}px + (${step}px - 1ch) / 2);
   font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace;
-  font-size: 24px;
-  /* One digit a slot: each takes a slot's width, and a dash is painted under it. */
-  letter-spacing: calc(var(--step) - 1ch);
-  background-image: linear-gradient(to right, transparent ${gap / 2}px, ${color.controlBorder} 0 ${slot + gap / 2}px, transparent 0);
-  background-size: var(--step) 2px;
-  background-position: 12px calc(100% - ${space[8]});
-  background-repeat: space no-repeat;
-  background-origin: border-box;
+  font-size: ${fontSize[24]};
+  /* Each digit takes a step, and a dash is painted under it. */
+  letter-spacing: calc(${step}px - 1ch);
+  background-image: repeating-linear-gradient(
+    to right,
+    transparent 0 ${dashInset}px,
+    ${color.controlBorder} ${dashInset}px ${step - dashInset}px,
+    transparent ${step - dashInset}px ${step}px
+  );
+  background-repeat: no-repeat;
+  background-position: ${inset}px calc(100% - 9px);
+  background-size: ${({ $length }) => $length * step}px 2px;
 `
 
 /**

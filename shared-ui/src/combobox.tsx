@@ -58,6 +58,10 @@ const Option = styled.li`
   }
 `
 
+const Chevron = styled(ChevronDown)`
+  margin-right: 6px;
+`
+
 const Nothing = styled.p`
   padding: ${space[12]};
   color: ${color.textMuted};
@@ -123,7 +127,7 @@ export function Combobox(props: ComboboxProps) {
             onClick={() => !open && search('')}
             onBlur={close}
             onKeyDown={onKeyDown}
-            suffix={loading ? <Spinner label="" /> : <ChevronDown size={16} aria-hidden />}
+            suffix={loading ? <Spinner label="" /> : <Chevron size={16} aria-hidden />}
           />
         </div>
       </Popover.Anchor>

@@ -69,7 +69,7 @@ const Foot = styled.footer`
   ${media.narrow} {
     padding-inline: ${space[16]};
 
-    > * {
+    && > * {
       flex: 1 1 auto;
     }
   }
@@ -107,14 +107,25 @@ export function DialogFrame({ title, description, footer, closeLabel, locked, ch
   )
 }
 
-interface Dismissal {
+interface Preventable {
   preventDefault: () => void
 }
 
-/** The content props that keep a locked dialog from being dismissed, and say whether it has a description. */
-export function dismissalProps(locked: boolean, described: boolean) {
-  const prevent = locked ? (event: Dismissal) => event.preventDefault() : undefined
+/* The first field of a form is where one goes on; without a form the window itself is focused, and is read from its
+   title on. Radix alone would focus the close button. */
+function focusFirstField(event: Event) {
+  if (!(event.currentTarget instanceof HTMLElement)) return
+  event.preventDefault()
+  const field = event.currentTarget.querySelector<HTMLElement>('input:not([type="hidden"]), select, textarea')
+  const target = field ?? event.currentTarget
+  target.focus()
+}
+
+/** The content props that Dialog and SidePanel share: focus, dismissal unless locked, and the description. */
+export function contentProps(locked: boolean, described: boolean) {
+  const prevent = locked ? (event: Preventable) => event.preventDefault() : undefined
   return {
+    onOpenAutoFocus: focusFirstField,
     onEscapeKeyDown: prevent,
     onPointerDownOutside: prevent,
     onInteractOutside: prevent,

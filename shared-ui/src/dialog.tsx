@@ -1,7 +1,7 @@
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { keyframes, styled } from 'styled-components'
-import { DialogFrame, dismissalProps, Overlay } from './dialog-frame.tsx'
+import { contentProps, DialogFrame, Overlay } from './dialog-frame.tsx'
 import { color, media, motion, radius, shadow } from './theme/tokens.ts'
 
 export interface DialogProps {
@@ -65,7 +65,7 @@ export function Dialog({
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Overlay />
-        <Window $size={size} {...dismissalProps(locked, description !== undefined)}>
+        <Window $size={size} {...contentProps(locked, description !== undefined)}>
           <DialogFrame title={title} description={description} footer={footer} closeLabel={closeLabel} locked={locked}>
             {children}
           </DialogFrame>

@@ -35,6 +35,7 @@ const IconSlot = styled.span`
 const Title = styled.h2`
   font-size: ${fontSize[16]};
   font-weight: ${fontWeight.semibold};
+  color: ${color.text};
 `
 
 const Text = styled.p`

@@ -40,6 +40,7 @@ const Points = styled.ul`
 const Point = styled.li`
   display: grid;
   grid-template-columns: auto 1fr;
+  grid-template-rows: auto 1fr;
   gap: 2px ${space[12]};
   align-items: start;
 `

@@ -41,6 +41,9 @@ const StyledSelect = styled.select`
   padding-right: 32px;
   cursor: pointer;
 
+  &:has(option[value='']:checked) {
+    color: ${color.textSubtle};
+  }
   option {
     background: ${color.raised};
     color: ${color.text};

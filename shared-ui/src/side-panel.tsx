@@ -1,7 +1,7 @@
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { keyframes, styled } from 'styled-components'
-import { DialogFrame, dismissalProps, Overlay } from './dialog-frame.tsx'
+import { contentProps, DialogFrame, Overlay } from './dialog-frame.tsx'
 import { color, media, motion, shadow } from './theme/tokens.ts'
 
 interface SidePanelProps {
@@ -55,7 +55,7 @@ export function SidePanel({
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Overlay />
-        <Panel $width={width} {...dismissalProps(locked, description !== undefined)}>
+        <Panel $width={width} {...contentProps(locked, description !== undefined)}>
           <DialogFrame title={title} description={description} footer={footer} closeLabel={closeLabel} locked={locked}>
             {children}
           </DialogFrame>

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, useId } from 'react'
 import { IconButton } from '../icon-button.tsx'
-import { CardLabel, Cell, Filler, Row as StyledRow, WideCell, WideRow } from './table-style.tsx'
+import { CardLabel, Cell, ExpanderCell, Filler, Row as StyledRow, WideCell, WideRow } from './table-style.tsx'
 import type { DataTableColumn, DataTableTexts } from './types.ts'
 
 interface BodyRowProps<Row> {
@@ -72,7 +72,7 @@ function BodyRowParts<Row>(props: BodyRowProps<Row>) {
         $highlighted={props.highlighted}
       >
         {renderExpanded && (
-          <Cell role="cell" $align="start" $primary={false} $bare>
+          <ExpanderCell role="cell">
             <IconButton
               size="small"
               label={expanded ? texts.collapse(name) : texts.expand(name)}
@@ -82,7 +82,7 @@ function BodyRowParts<Row>(props: BodyRowProps<Row>) {
               tooltip={false}
               onClick={() => onToggle(id)}
             />
-          </Cell>
+          </ExpanderCell>
         )}
         {columns.map((column) => (
           <DataCell key={column.id} row={row} column={column} primary={column.id === primaryId} />

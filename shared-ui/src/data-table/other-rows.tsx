@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Skeleton } from '../skeleton.tsx'
-import { asCards, Cell, EmptyCell, Row, WideRow } from './table-style.tsx'
+import { asCards, Cell, EmptyCell, ExpanderCell, Row, WideRow } from './table-style.tsx'
 import type { DataTableColumn } from './types.ts'
 
 /** Where the columns' widths are reset; it exists only where there are columns to see. */
@@ -15,6 +15,12 @@ export const ResetRow = styled.div`
   }
 `
 
+const Slot = styled.div<{ $align: 'start' | 'end' }>`
+  display: flex;
+  justify-content: ${({ $align }) => $align};
+  flex: 1;
+`
+
 interface SkeletonBodyProps<RowType> {
   rows: number
   columns: readonly DataTableColumn<RowType>[]
@@ -26,10 +32,12 @@ export function SkeletonBody<RowType>({ rows, columns, expander }: SkeletonBodyP
   const names = Array.from({ length: rows }, (_, index) => `row ${index}`)
   return names.map((name) => (
     <Row key={name} role="row" aria-hidden $opens={false} $highlighted={false}>
-      {expander && <Cell role="cell" $align="start" $primary={false} $bare />}
+      {expander && <ExpanderCell role="cell" />}
       {columns.map((column) => (
         <Cell key={column.id} role="cell" $align="start" $primary={false} $bare={false}>
-          <Skeleton width={column.align === 'end' ? '50%' : '75%'} />
+          <Slot $align={column.align ?? 'start'}>
+            <Skeleton width={column.align === 'end' ? '50%' : '75%'} />
+          </Slot>
         </Cell>
       ))}
     </Row>

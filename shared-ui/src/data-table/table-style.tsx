@@ -83,6 +83,7 @@ export const Row = styled.tr<{ $opens: boolean; $highlighted: boolean }>`
     outline-offset: -2px;
   }
   ${asCards} {
+    position: relative;
     display: grid;
     padding: ${space[12]} ${space[16]};
     border: 1px solid ${color.border};
@@ -112,9 +113,29 @@ export const Cell = styled.td<{ $align: 'start' | 'end'; $primary: boolean; $bar
     padding: 0;
     border: 0;
     font-weight: ${({ $primary }) => ($primary ? fontWeight.semibold : 'inherit')};
+    ${({ $primary }) => $primary && 'padding-right: 32px;'}
     white-space: normal;
     overflow-wrap: anywhere;
     text-align: ${({ $primary, $bare }) => ($primary || $bare ? 'start' : 'end')};
+  }
+`
+
+/** Holds the button that expands a row; a card has it at its right upper corner. */
+export const ExpanderCell = styled.td`
+  height: 40px;
+  padding: 0 0 0 ${space[8]};
+  border-bottom: 1px solid ${color.border};
+
+  tr:last-child > & {
+    border-bottom: 0;
+  }
+  ${asCards} {
+    position: absolute;
+    top: 6px;
+    right: 6px;
+    height: auto;
+    padding: 0;
+    border: 0;
   }
 `
 
