@@ -90,16 +90,20 @@ class MultipartReader {
       if (received - this.#fileBytes > longestRest) this.#fail(problem('request.too_large'))
     })
     this.#request.once('close', () => {
-      if (!this.#request.complete) this.#fail(problem('request.aborted'))
+      if (this.#isCutOff()) this.#fail(problem('request.aborted'))
     })
     return new Promise((resolve, reject) => {
       this.#reportFailure = reject
-      if (this.#request.destroyed) return this.#fail(problem('request.aborted'))
+      if (this.#isCutOff()) return this.#fail(problem('request.aborted'))
       form.parse(this.#request).then(
         () => resolve(),
-        () => this.#fail(problem(this.#request.destroyed ? 'request.aborted' : 'request.malformed')),
+        () => this.#fail(problem(this.#isCutOff() ? 'request.aborted' : 'request.malformed')),
       )
     })
+  }
+
+  #isCutOff(): boolean {
+    return this.#request.destroyed && !this.#request.complete
   }
 
   /** Ends what is under way, and from here on drops what comes. */
