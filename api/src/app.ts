@@ -49,5 +49,9 @@ function apiHeaders(): Koa.Middleware<State> {
     strictTransportSecurity: false,
     crossOriginResourcePolicy: { policy: 'same-origin' },
   })
-  return (ctx, next) => (ctx.path.startsWith('/api/') ? protect(ctx, next) : next())
+  return (ctx, next) => {
+    if (!ctx.path.startsWith('/api/')) return next()
+    ctx.set('cache-control', 'no-store')
+    return protect(ctx, next)
+  }
 }

@@ -1,15 +1,48 @@
+import { adminRfqsRoutes } from './features/admin-rfqs/routes.ts'
+import { ensureFirstAdmin } from './features/auth/admin-service.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { authWorkers } from './features/auth/workers.ts'
+import { dashboardRoutes } from './features/dashboard/routes.ts'
+import { filesRoutes } from './features/files/routes.ts'
+import { geometryRoutes } from './features/geometry/routes.ts'
+import { geometryWorkers } from './features/geometry/workers.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { liveRoutes } from './features/live/routes.ts'
 import { mailWorkers } from './features/mail/workers.ts'
+import { messagesRoutes } from './features/messages/routes.ts'
 import { openApiRoutes } from './features/openapi/routes.ts'
+import { adminOrdersRoutes } from './features/orders/admin-routes.ts'
+import { ordersRoutes } from './features/orders/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
+import { qualityChecksRoutes } from './features/quality-checks/routes.ts'
+import { quotesRoutes } from './features/quotes/routes.ts'
+import { rfqsRoutes } from './features/rfqs/routes.ts'
+import { shipmentsRoutes } from './features/shipments/routes.ts'
 import { sweepWorkers } from './features/sweeps/workers.ts'
-import type { Routes, Workers } from './platform/feature.ts'
+import type { Routes, StartUp, Workers } from './platform/feature.ts'
 
 /** Every feature with calls; a new one adds its line. What serves pages stands last. */
-export const features: readonly Routes[] = [authRoutes, profileRoutes, liveRoutes, openApiRoutes, healthRoutes]
+export const features: readonly Routes[] = [
+  authRoutes,
+  profileRoutes,
+  liveRoutes,
+  openApiRoutes,
+  healthRoutes,
+  rfqsRoutes,
+  filesRoutes,
+  geometryRoutes,
+  quotesRoutes,
+  ordersRoutes,
+  adminOrdersRoutes,
+  shipmentsRoutes,
+  qualityChecksRoutes,
+  adminRfqsRoutes,
+  dashboardRoutes,
+  messagesRoutes,
+]
 
 /** Every feature with jobs; a new one adds its line. */
-export const workers: readonly Workers[] = [authWorkers, mailWorkers, sweepWorkers]
+export const workers: readonly Workers[] = [authWorkers, mailWorkers, sweepWorkers, geometryWorkers]
+
+/** What happens at each start before the first request, in this order. Several processes may start at once. */
+export const startUps: readonly StartUp[] = [ensureFirstAdmin]

@@ -6,3 +6,6 @@ export type Routes = (router: ApiRouter, platform: Platform) => void | Promise<v
 
 /** Registers what a feature does later: its jobs, and when they come by themselves. */
 export type Workers = (platform: Platform) => Promise<void>
+
+/** What a feature does at each start of a process, before the first request. */
+export type StartUp = (platform: Platform) => Promise<void>

@@ -46,10 +46,11 @@ ${[...groups].map(([tag, calls]) => `<section id="tag-${tag}"><h2>${tag}</h2>${c
 /** @returns tag -> its calls, rendered; a call with several tags stands under the first */
 function groupByTag(root: Node): Map<string, string[]> {
   const groups = new Map<string, string[]>()
-  for (const [path, methods] of Object.entries(nodesAt(root, 'paths'))) {
-    for (const [method, call] of Object.entries(methods)) {
+  const paths = nodeAt(root, 'paths')
+  for (const path of Object.keys(paths)) {
+    for (const [method, call] of Object.entries(nodesAt(paths, path))) {
       const tag = Array.isArray(call.tags) && call.tags.length > 0 ? asText(call.tags[0]) : 'Other'
-      groups.set(tag, [...(groups.get(tag) ?? []), callBox(method, path, call as Node)])
+      groups.set(tag, [...(groups.get(tag) ?? []), callBox(method, path, call)])
     }
   }
   return new Map([...groups].sort(([a], [b]) => a.localeCompare(b)))

@@ -1,4 +1,4 @@
-import type { Context } from '../http/context.ts'
+import type { Context, SessionContext } from '../http/context.ts'
 import type { StartedSession } from './sessions.ts'
 
 export const sessionCookieName = 'kerf_session'
@@ -24,7 +24,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
  * Whether a cookie alone may speak for a request: a browser adds it to requests of foreign pages too, so what changes
  * something must come from a page of ours.
  */
-export function mayActByCookie(ctx: Context, publicUrl: string): boolean {
+export function mayActByCookie(ctx: SessionContext, publicUrl: string): boolean {
   if (safeMethods.has(ctx.method)) return true
   const origin = ctx.get('origin')
   const site = ctx.get('sec-fetch-site')

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { Config } from '../../config.ts'
 import { newId } from '../db/new-id.ts'
-import type { Context, RequestOrigin } from '../http/context.ts'
+import type { RequestOrigin, SessionContext } from '../http/context.ts'
 import { mayActByCookie, sessionCookieName } from './session-cookie.ts'
 import { readToken, signToken } from './session-token.ts'
 import type { SigningKeys } from './signing-keys.ts'
@@ -15,7 +15,7 @@ export interface StartedSession {
 
 export interface Sessions {
   /** @returns who makes the request, by Bearer token or else by cookie; `null` for a visitor */
-  viewerOf(ctx: Context): Promise<Viewer | null>
+  viewerOf(ctx: SessionContext): Promise<Viewer | null>
   /** Whether a session still lives, for what goes on long after its request, such as a stream. */
   isAlive(sessionId: string): Promise<boolean>
   start(tx: Knex, userId: string, request: RequestOrigin): Promise<StartedSession>
@@ -95,7 +95,7 @@ export function createSessions({ knex, keys, durations, publicUrl, clock }: Sess
 }
 
 /** A Bearer token speaks first; a token in the address never does, as addresses end up in logs. */
-function tokenOf(ctx: Context, publicUrl: string): string | null {
+function tokenOf(ctx: SessionContext, publicUrl: string): string | null {
   const authorization = ctx.get('authorization')
   if (authorization !== '') return /^Bearer ([\w.-]{1,2000})$/i.exec(authorization)?.[1] ?? null
   const cookie = ctx.cookies.get(sessionCookieName)

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Declaration } from '@kerf/shared-contracts/contracts/endpoint'
+import { Delivery, sendDelivery } from '../storage/download.ts'
 import type { Context } from './context.ts'
 
 /** One page of a list (decisions, 'Lists'). */
@@ -49,13 +50,23 @@ export function answerOf(endpoint: Declaration, result: unknown, url: URL): Answ
 export async function sendAnswer(ctx: Context, answer: Answer): Promise<void> {
   ctx.status = answer.status
   ctx.set(answer.headers)
-  ctx.set('cache-control', 'no-store')
   if (answer.json === undefined) {
     ctx.body = null
     ctx.status = 204
     return
   }
   await sendJson(ctx, JSON.stringify(answer.json))
+}
+
+/** What a browser shows of a file in place (a PDF, a picture) runs nothing, and stands in no page but ours. */
+const filePolicy =
+  "default-src 'none'; img-src 'self'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'"
+
+/** @param delivery what a handler returned whose call answers bytes */
+export async function sendDownload(ctx: Context, delivery: unknown): Promise<void> {
+  if (!(delivery instanceof Delivery)) throw new TypeError('A call that answers bytes must return a delivery')
+  ctx.set('content-security-policy', filePolicy)
+  await sendDelivery(ctx, delivery)
 }
 
 const compressBrotli = promisify(brotliCompress)

@@ -13,6 +13,9 @@ export interface State {
 
 export type Context = RouterContext<State>
 
+/** What tells whose request it is. Pages have it as well, outside of the router. */
+export type SessionContext = Pick<Context, 'state' | 'get' | 'cookies' | 'method' | 'host'>
+
 /** Where a request comes from, as services and the audit log may know it. */
 export interface RequestOrigin {
   id: string

@@ -20,12 +20,15 @@ export function errorHandler(log: Log): Middleware<State> {
         return
       }
       ctx.status = met.status
-      ctx.remove('content-disposition')
+      for (const header of headersOfContent) ctx.remove(header)
       if (met.details.retryAfter !== undefined) ctx.set('retry-after', String(Math.ceil(met.details.retryAfter)))
       ctx.body = errorBody(met, ctx.state.requestId)
     }
   }
 }
+
+/** Set for an answer that then could not be given. */
+const headersOfContent = ['content-disposition', 'content-encoding', 'content-range', 'accept-ranges', 'etag']
 
 function errorBody(met: Problem, requestId: string): ErrorBody {
   const { fields } = met.details

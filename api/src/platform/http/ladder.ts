@@ -4,9 +4,8 @@ import { type SessionCookie, sessionCookie } from '../auth/session-cookie.ts'
 import type { Session, Viewer } from '../auth/viewer.ts'
 import { openReadWork, transact } from '../open-work.ts'
 import type { Platform } from '../platform.ts'
-import { type Delivery, sendDelivery } from '../storage/download.ts'
 import type { ReadWork, Transact, Work } from '../work.ts'
-import { type Answer, answerOf, sendAnswer } from './answer.ts'
+import { type Answer, answerOf, sendAnswer, sendDownload } from './answer.ts'
 import { checkAnswer } from './answer-check.ts'
 import { type Content, readContent } from './content.ts'
 import { type Context, originOf } from './context.ts'
@@ -57,8 +56,7 @@ export async function climb(platform: Platform, route: Route, ctx: Context): Pro
     cookie: sessionCookie(ctx),
     transact: (steps) => transact(platform, work, steps),
   }
-  // The router took only a handler that returns a delivery for such a call.
-  if (isDownload(endpoint.response)) await sendDelivery(ctx, (await route.handle(call)) as Delivery)
+  if (isDownload(endpoint.response)) await sendDownload(ctx, await route.handle(call))
   else await sendAnswer(ctx, await answerCall(platform, route, ctx, call, content))
 }
 

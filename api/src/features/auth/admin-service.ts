@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, open, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Knex } from 'knex'
+import { User } from '../../models/user.ts'
+import { writeAudit } from '../../platform/audit/audit-log.ts'
+import { problem } from '../../platform/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { say } from '../../platform/process.ts'
+
+export interface AdminCredentials {
+  email: string
+  password: string
+}
+
+const shortestPassword = 8
+
+/** @returns a password that nobody guesses and everybody can copy */
+export const makePassword = (): string => randomBytes(15).toString('base64url')
+
+/**
+ * Makes an admin who is verified and may sign in at once.
+ * @throws Problem `user.email_taken`, `auth.password_too_short`, `auth.password_breached`
+ */
+export async function createAdmin(
+  { passwords, clock }: Pick<Platform, 'passwords' | 'clock'>,
+  tx: Knex.Transaction,
+  { email, password, name }: AdminCredentials & { name: string },
+): Promise<User> {
+  if (password.length < shortestPassword) throw problem('auth.password_too_short')
+  const existing = await User.query(tx).findOne({ email, accountType: 'admin' }).whereNull('deletedAt')
+  if (existing) throw problem('user.email_taken')
+  const passwordHash = await passwords.hash(password, 'password')
+  const now = clock()
+  const user = await User.query(tx).insertAndFetch({
+    accountType: 'admin',
+    isAdmin: true,
+    isVerified: true,
+    email,
+    name,
+    passwordHash,
+    createdAt: now,
+    updatedAt: now,
+  })
+  await writeAudit(tx, {
+    action: 'user.created',
+    object: { type: 'user', id: user.id },
+    changes: {},
+    by: null,
+    at: now,
+  })
+  return user
+}
+
+/**
+ * Makes the first admin where there is none: from `ADMIN_EMAIL` and `ADMIN_PASSWORD`; what of these is unset is made up,
+ * kept in `DATA_DIR/credentials` and printed. Of several processes that start at once, one does.
+ */
+export async function ensureFirstAdmin(platform: Platform): Promise<void> {
+  const { config, knex } = platform
+  await knex.transaction(async (tx) => {
+    await tx.raw("select pg_advisory_xact_lock(hashtextextended('kerf first admin', 0))")
+    if (await User.query(tx).findOne({ isAdmin: true }).whereNull('deletedAt')) return
+    const { email = 'admin@kerf.local', password = makePassword() } = config.firstAdmin
+    await createAdmin(platform, tx, { email, password, name: 'Administrator' })
+    if (config.firstAdmin.password) return
+    // Before the commit: an admin whose password nobody knows would be of no use.
+    const file = await keepCredentials(config.dataDir, { email, password })
+    say(`The first admin signs in as ${email} with the password ${password} (kept in ${file})`)
+  })
+}
+
+/** @returns the file, which only the user who runs Kerf may read */
+async function keepCredentials(dataDir: string, { email, password }: AdminCredentials): Promise<string> {
+  await mkdir(dataDir, { recursive: true })
+  const file = join(dataDir, 'credentials')
+  const handle = await open(`${file}.part`, 'w', 0o600)
+  try {
+    await handle.writeFile(`email: ${email}\npassword: ${password}\n`)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+  await rename(`${file}.part`, file)
+  return file
+}
