@@ -1,6 +1,7 @@
 import { fromCents, toCents } from '@kerf/shared-contracts/rules/money'
 import { activeRfqStatuses } from '@kerf/shared-contracts/rules/rfq-lifecycle'
 import { Order } from '../../models/order.ts'
+import { Quote } from '../../models/quote.ts'
 import { QuoteRevision } from '../../models/quote-revision.ts'
 import { Rfq } from '../../models/rfq.ts'
 import { visibleTo } from '../../models/visible-to.ts'
@@ -25,7 +26,7 @@ export async function customerStats({ tx, viewer }: ReadWork) {
       .whereIn('status', [...activeRfqStatuses])
       .resultSize(),
     orders().whereNot('status', 'delivered').where('isArchived', false).resultSize(),
-    rfqs().whereExists(Rfq.relatedQuery('quote').where('quotes.status', 'pending')).resultSize(),
+    rfqs().whereIn('rfqs.id', Quote.query().select('rfqId').where('status', 'pending')).resultSize(),
     sumOfAmounts(orders()),
   ])
   return { activeRfqs, activeOrders, pendingQuotes, totalSpent }

@@ -1,4 +1,5 @@
 import { Order } from '../../models/order.ts'
+import { Quote } from '../../models/quote.ts'
 import { Rfq } from '../../models/rfq.ts'
 import { type FileLink, StoredFile } from '../../models/stored-file.ts'
 import { visibleTo } from '../../models/visible-to.ts'
@@ -82,7 +83,7 @@ function countVisibleOwners({ tx, viewer }: ReadWork, { linkedToType, linkedToId
       return visibleTo(Rfq.query(tx).where('rfqs.id', linkedToId), viewer, 'rfqs').resultSize()
     case 'quote':
     case 'purchase_order': {
-      const ofQuote = Rfq.query(tx).whereExists(Rfq.relatedQuery('quote').where('quotes.id', linkedToId))
+      const ofQuote = Rfq.query(tx).whereIn('rfqs.id', Quote.query().select('rfqId').where('id', linkedToId))
       return visibleTo(ofQuote, viewer, 'rfqs').resultSize()
     }
     case 'invoice':

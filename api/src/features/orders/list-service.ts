@@ -3,7 +3,9 @@ import type { QueryBuilder } from 'objection'
 import type { z } from 'zod'
 import { Company } from '../../models/company.ts'
 import { Order } from '../../models/order.ts'
+import { OrderLine } from '../../models/order-line.ts'
 import { Rfq } from '../../models/rfq.ts'
+import { Shipment } from '../../models/shipment.ts'
 import { User } from '../../models/user.ts'
 import { visibleTo } from '../../models/visible-to.ts'
 import { type KeysetPage, readPage, type SortKey } from '../../platform/db/keyset.ts'
@@ -38,8 +40,8 @@ function matching(query: QueryBuilder<Order, Order[]>, typed: string) {
       .orWhereIn('orders.rfqId', Rfq.query().select('id').where('searchText', 'like', pattern))
       .orWhereIn('orders.customerId', User.query().select('id').where('searchText', 'like', pattern))
       .orWhereIn('orders.companyId', Company.query().select('id').where('searchText', 'like', pattern))
-      .orWhereExists(Order.relatedQuery('lines').where('order_lines.searchText', 'like', pattern))
-      .orWhereExists(Order.relatedQuery('shipments').where('shipments.searchText', 'like', pattern))
+      .orWhereIn('orders.id', OrderLine.query().select('orderId').where('searchText', 'like', pattern))
+      .orWhereIn('orders.id', Shipment.query().select('orderId').where('searchText', 'like', pattern))
   })
 }
 

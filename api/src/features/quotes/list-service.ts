@@ -46,7 +46,9 @@ function matching(query: QueryBuilder<Quote, Quote[]>, typed: string) {
 export async function list({ tx, viewer }: ReadWork, filters: Filters): Promise<KeysetPage<Quote>> {
   const { q, status, group, sort, limit, cursor } = filters
   const query = Quote.query(tx)
-  if (viewer.kind !== 'admin') query.whereExists(visibleTo(Quote.relatedQuery<Rfq>('rfq'), viewer, 'rfqs'))
+  if (viewer.kind !== 'admin') {
+    query.whereIn('quotes.rfqId', visibleTo(Rfq.query().select('rfqs.id'), viewer, 'rfqs'))
+  }
   if (q) matching(query, q)
   if (status) query.where('quotes.status', status)
   if (group) inGroup(query, group)

@@ -23,7 +23,7 @@ export type Offer = z.output<typeof CreateQuoteBody>
  */
 export async function get({ tx, viewer }: ReadWork, id: string): Promise<Quote> {
   const query = Quote.query(tx).findById(id).withGraphFetched('current.file')
-  const quote = await query.whereExists(visibleTo(Quote.relatedQuery<Rfq>('rfq'), viewer, 'rfqs'))
+  const quote = await query.whereIn('quotes.rfqId', visibleTo(Rfq.query().select('rfqs.id'), viewer, 'rfqs'))
   if (!quote) throw problem('quote.not_found')
   return quote
 }

@@ -4,6 +4,7 @@ import type { QueryBuilder } from 'objection'
 import type { z } from 'zod'
 import { Company } from '../../models/company.ts'
 import { Rfq } from '../../models/rfq.ts'
+import { RfqPart } from '../../models/rfq-part.ts'
 import { User } from '../../models/user.ts'
 import { visibleTo } from '../../models/visible-to.ts'
 import { type KeysetPage, readPage, type SortKey } from '../../platform/db/keyset.ts'
@@ -33,7 +34,7 @@ function matching(query: QueryBuilder<Rfq, Rfq[]>, typed: string) {
   return query.where((either) => {
     either
       .where('rfqs.searchText', 'like', pattern)
-      .orWhereExists(Rfq.relatedQuery('parts').where('rfq_parts.searchText', 'like', pattern))
+      .orWhereIn('rfqs.id', RfqPart.query().select('rfqId').where('searchText', 'like', pattern))
       .orWhereIn('rfqs.customerId', User.query().select('id').where('searchText', 'like', pattern))
       .orWhereIn('rfqs.companyId', Company.query().select('id').where('searchText', 'like', pattern))
   })

@@ -1,0 +1,46 @@
+/** Small real files for tests of the API, made in memory. */
+
+/** A one-part STEP file as a CAD program writes it, without any geometry: what matters is what it is by content. */
+export function stepBytes(name = 'part'): string {
+  return [
+    'ISO-10303-21;',
+    'HEADER;',
+    `FILE_DESCRIPTION(('${name}'),'2;1');`,
+    `FILE_NAME('${name}.step','2026-01-01T00:00:00',(''),(''),'','','');`,
+    "FILE_SCHEMA(('AUTOMOTIVE_DESIGN'));",
+    'ENDSEC;',
+    'DATA;',
+    "#1=APPLICATION_CONTEXT('automotive design');",
+    'ENDSEC;',
+    'END-ISO-10303-21;',
+    '',
+  ].join('\n')
+}
+
+/** A PDF of one empty page. @param text a line that tells it from others */
+export function pdfBytes(text = 'Drawing'): string {
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 100] /Kerf (${text}) >>`,
+  ]
+  let body = '%PDF-1.4\n'
+  const offsets = objects.map((object, index) => {
+    const offset = body.length
+    body += `${index + 1} 0 obj\n${object}\nendobj\n`
+    return offset
+  })
+  const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
+  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${entries}`
+  return `${body}${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`
+}
+
+/** A form with text fields first and files after them. */
+export function formOf(fields: Record<string, string>, files: Record<string, { name: string; bytes: string }[]> = {}) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  for (const [field, list] of Object.entries(files)) {
+    for (const { name, bytes } of list) form.append(field, new Blob([bytes]), name)
+  }
+  return form
+}
