@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Knex } from 'knex'
@@ -75,7 +75,9 @@ async function startEmbeddedServer() {
     url: database.url,
     stop: async () => {
       await database.stop()
-      await rm(dataDir, { recursive: true })
+      // As root, the database may lie elsewhere.
+      const home = await realpath(join(dataDir, 'postgres'))
+      for (const path of [home, dataDir]) await rm(path, { recursive: true })
     },
   }
 }

@@ -18,11 +18,12 @@ const systemPath = '/var/lib/kerf'
 /** Where the home of a data directory is: its real path, or undefined when there is none yet. */
 export async function findHome(dataDir: string): Promise<string | undefined> {
   const name = join(dataDir, 'postgres')
-  const link = await lstat(name).catch(() => undefined)
-  if (!link) return undefined
-  return await realpath(name).catch(() => {
-    throw new Error(`The database of ${dataDir} is missing: ${name} points to a folder that is not there`)
-  })
+  if (!(await lstat(name).catch(() => undefined))) return undefined
+  const home = await realpath(name).catch(() => undefined)
+  const data = home && (await stat(join(home, 'data')).catch(() => undefined))
+  // Never make an empty one in its place: the real one may be on a disk that is not mounted.
+  if (!data) throw new Error(`The database of ${dataDir} is missing: ${name} leads to no folder with a database`)
+  return home
 }
 
 /** Who the database of a home runs as, or of a home to be made. */
@@ -69,7 +70,7 @@ export async function createHome(
   const near = await prepare(name, owner)
   if (!owner || (await canRun('/bin/sh', ['-c', 'cd "$0"', join(near, 'data')], owner))) {
     await initialise(near)
-    await rename(near, name)
+    await publish(near, () => rename(near, name))
   } else {
     await rm(near, { recursive: true })
     const far = join(await systemDirectory(), `database-${randomBytes(8).toString('hex')}`)
@@ -77,10 +78,18 @@ export async function createHome(
     await writeFile(join(unfinished, 'belongs-to'), `${await realpath(dataDir)}\n`)
     await initialise(unfinished)
     await rename(unfinished, far)
-    await symlink(far, name)
+    await publish(far, () => symlink(far, name))
   }
   await syncDirectory(dataDir)
   return await realpath(name)
+}
+
+/** Gives a whole home its name, unless another Kerf that started at the same time has just done so. */
+async function publish(home: string, giveName: () => Promise<void>): Promise<void> {
+  await giveName().catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST' && error.code !== 'ENOTEMPTY') throw error
+    await rm(home, { recursive: true })
+  })
 }
 
 async function prepare(name: string, owner: Owner): Promise<string> {

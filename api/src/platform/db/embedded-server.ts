@@ -28,14 +28,14 @@ const logLimit = 10_000_000
  * Makes an empty cluster in a home that has its password. Text sorts by code point and changes case by Unicode's rules,
  * by PostgreSQL's own tables: an update of the system cannot break an index.
  */
-export async function initialise(binaries: Binaries, home: string, owner: Owner): Promise<void> {
+export async function initialise({ binaries, home, data, owner, fast }: Cluster): Promise<void> {
   const make = (letters: string) =>
     run(
       binaries.initdb,
       [
-        ...['-D', join(home, 'data'), '--username', userName, '--pwfile', join(home, 'password')],
+        ...['-D', data, '--username', userName, '--pwfile', join(home, 'password')],
         ...['--auth', 'scram-sha-256', '--encoding', 'UTF8', '--locale', 'C', '--lc-ctype', letters],
-        ...['--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8'],
+        ...['--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8', ...(fast ? ['--no-sync'] : [])],
       ],
       owner,
     )
@@ -66,7 +66,13 @@ export async function urlOf(home: string, port: number, database: string): Promi
 
 /** Ends the server of a cluster, whoever started it, and waits until it has. */
 export async function shutDown({ data, owner, binaries, fast }: Cluster): Promise<void> {
-  await run(binaries.pgCtl, ['stop', '-D', data, '-m', fast ? 'immediate' : 'fast', '-w', '-t', '300'], owner)
+  const mode = fast ? 'immediate' : 'fast'
+  await run(binaries.pgCtl, ['stop', '-D', data, '-m', mode, '-w', '-t', '300'], owner).catch(
+    async (error: unknown) => {
+      // It may have ended by itself, or have been killed, in the meantime.
+      if (await findServer(data)) throw error
+    },
+  )
 }
 
 /** Starts the server of a cluster; `'taken'` when another server has it. */

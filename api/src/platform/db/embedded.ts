@@ -32,8 +32,9 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
   const existing = await findHome(dataDir)
   const owner = await findOwner(existing)
   const binaries = await findBinaries(owner)
-  const home = existing ?? (await createHome(dataDir, owner, (unfinished) => initialise(binaries, unfinished, owner)))
-  const cluster = { home, data: join(home, 'data'), owner, binaries, fast }
+  const clusterAt = (home: string) => ({ home, data: join(home, 'data'), owner, binaries, fast })
+  const home = existing ?? (await createHome(dataDir, owner, (unfinished) => initialise(clusterAt(unfinished))))
+  const cluster = clusterAt(home)
 
   const running = await findServer(cluster.data)
   if (running) {
