@@ -7,7 +7,7 @@ import { describeBuild, describeShell } from '../release/describe-build.ts'
 import { descriptorFile } from '../release/descriptor.ts'
 import { shellBuildFile } from '../release/shell-build.ts'
 import { withLock } from './build-lock.ts'
-import { moduleChunks, shellChunks } from './chunks.ts'
+import { frameFiles, moduleChunks } from './chunks.ts'
 import { compressFiles } from './compress.ts'
 import { sharedInputs, workspaceInputs } from './inputs.ts'
 import { buildMode } from './preset.ts'
@@ -72,7 +72,7 @@ export async function finishBuild(directory: string, stats: Rspack.Stats | Rspac
   if (buildMode() === 'production') await compressFiles(dist)
   const manifestFile = path.join(directory, 'module.json')
   if (!existsSync(manifestFile)) {
-    writeJson(path.join(dist, shellBuildFile), describeShell(directory, shellChunks(stats)))
+    writeJson(path.join(dist, shellBuildFile), describeShell(directory, frameFiles(stats)))
     return
   }
   const manifest = moduleFile.parse(JSON.parse(readFileSync(manifestFile, 'utf8')))

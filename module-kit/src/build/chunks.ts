@@ -38,20 +38,12 @@ export function moduleChunks(stats: Stats, pageIds: readonly string[]): ModuleCh
   }
 }
 
-/** Which files of the shell's build are needed when. */
-export interface ShellChunks {
-  /** Whoever looks, beyond the entry that the page names itself. */
-  start: string[]
-  /** Only for the frame around a signed-in user's pages. */
-  frame: string[]
-}
-
-/** Reads from the bundler's account what the shell loads at its start. */
-export function shellChunks(stats: Stats): ShellChunks {
-  const later = chunksIn(stats).filter(({ names }) => !names.includes('shell'))
-  const isFrame = ({ requests }: Chunk) =>
-    requests.length > 0 && requests.every((it) => it.endsWith('/portal-frame.tsx'))
-  return { start: filesOf(later.filter((chunk) => !isFrame(chunk))), frame: filesOf(later.filter(isFrame)) }
+/**
+ * Reads from the bundler's account what the shell needs beyond what its page names.
+ * @returns the files of the frame around a signed-in user's pages
+ */
+export function frameFiles(stats: Stats): string[] {
+  return filesOf(chunksIn(stats).filter(({ requests }) => requests.some((it) => it.endsWith('/portal-frame.tsx'))))
 }
 
 function chunksIn(stats: Stats): Chunk[] {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin'
 import { defineConfig, type RsbuildConfig } from '@rsbuild/core'
@@ -26,7 +27,7 @@ function commonConfig(directory: string): RsbuildConfig {
     logLevel: 'error',
     // Fast refresh and the development transform of one module would break React in a shell built for release.
     plugins: [pluginReact({ fastRefresh: false, splitChunks: false, swcReactOptions: { development: false } })],
-    resolve: { alias: partAliases() },
+    resolve: { alias: aliases() },
     output: {
       target: 'web',
       distPath: { root: 'dist', js: 'js', jsAsync: 'js', css: 'css', cssAsync: 'css', font: 'font', svg: 'image' },
@@ -41,10 +42,23 @@ function commonConfig(directory: string): RsbuildConfig {
   }
 }
 
-function partAliases(): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(libraryParts).map(([library, file]) => [`${library}$`, path.join(checkout, file)]),
-  )
+function aliases(): Record<string, string> {
+  const parts = Object.entries(libraryParts).map(([library, file]) => [`${library}$`, path.join(checkout, file)])
+  return { ...Object.fromEntries(parts), ...shakenFederationRuntime() }
+}
+
+/**
+ * The federation plugin names the CommonJS builds of its runtime, which cannot be shaken: here stand the others, for a
+ * third less in every container.
+ */
+function shakenFederationRuntime(): Record<string, string> {
+  const { resolve } = createRequire(import.meta.url)
+  const bundlerRuntime = resolve('@module-federation/webpack-bundler-runtime')
+  const core = resolve('@module-federation/runtime-core')
+  return {
+    [bundlerRuntime]: path.join(path.dirname(bundlerRuntime), 'bundler.js'),
+    '@module-federation/runtime-core$': path.join(path.dirname(core), 'index.js'),
+  }
 }
 
 /**
@@ -69,7 +83,7 @@ export function defineModule(directory: string): RsbuildConfig {
         name: containerName(manifest.name),
         filename: containerFile,
         exposes: { [exposeKey]: { import: [path.join(kitRoot, 'src/runtime/style-nonce.ts'), './src/module.tsx'] } },
-        shared: sharedSingletons(checkout),
+        shared: sharedSingletons(checkout, false),
         shareStrategy: 'loaded-first',
         manifest: true,
         dts: false,
@@ -84,6 +98,8 @@ export function defineModule(directory: string): RsbuildConfig {
   })
 }
 
+const isShell = ({ name }: { name?: string }) => name === 'shell'
+
 /**
  * The Rsbuild configuration of the shell: the page's scripts and the shared singletons, and no module.
  *
@@ -96,13 +112,17 @@ export function defineShell(directory: string): RsbuildConfig {
     source: { entry: { shell: './src/main.ts' }, define: { KERF_VERSION: JSON.stringify(packageVersion(directory)) } },
     output: { ...common.output, assetPrefix: '/assets/', filename: { html: 'index.html' } },
     html: { template: './src/page.html' },
-    splitChunks: { preset: 'none', chunks: 'async' },
+    splitChunks: {
+      preset: 'none',
+      // Libraries change less often than the shell, and browsers then keep them.
+      cacheGroups: { libraries: { name: 'libraries', test: /[\\/]node_modules[\\/]/, chunks: isShell, enforce: true } },
+    },
     plugins: [
       ...(common.plugins ?? []),
       pluginModuleFederation({
         name: containerName('shell'),
         remotes: {},
-        shared: sharedSingletons(checkout),
+        shared: sharedSingletons(checkout, true),
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,

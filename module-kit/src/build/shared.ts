@@ -26,6 +26,14 @@ const ownFiles = {
   '@kerf/module-kit/runtime/router': 'module-kit/src/runtime/router.ts',
 }
 
+/**
+ * Own files without such state that are large by what they import and are needed almost everywhere. A module takes the
+ * shell's when its version is right, and brings its own otherwise.
+ */
+const commonParts = {
+  '@kerf/shared-ui/tooltip': 'shared-ui/src/tooltip.tsx',
+}
+
 /** Libraries of which a shared file of ours stands for the part that is used; see that file. */
 export const libraryParts = { 'react-router-dom': 'module-kit/src/runtime/router.ts' }
 
@@ -36,22 +44,25 @@ export const libraryParts = { 'react-router-dom': 'module-kit/src/runtime/router
  * endpoints would otherwise bring a base slice, and with it a cache, of their own.
  *
  * @param root the checkout that holds the workspaces
+ * @param eager whether they are in the first script, as in the shell, whose page cannot do without any of them
  */
-export function sharedSingletons(root: string): SharedMap {
+export function sharedSingletons(root: string, eager: boolean): SharedMap {
   const shared: SharedMap = {}
   for (const [name, isDeep] of Object.entries(libraries)) {
     const version = packageVersion(path.join(root, 'node_modules', name))
-    const one = { singleton: true, version, requiredVersion: `^${version}` }
+    const one = { singleton: true, eager, version, requiredVersion: `^${version}` }
     shared[name] = one
     if (isDeep) shared[`${name}/`] = one
   }
-  for (const [request, file] of Object.entries(ownFiles)) {
-    const [scope = '', name = ''] = request.split('/')
-    const version = packageVersion(path.join(root, 'node_modules', scope, name))
-    shared[path.join(root, file)] = { singleton: true, shareKey: request, version, requiredVersion: `^${version}` }
+  for (const [request, file] of Object.entries({ ...ownFiles, ...commonParts })) {
+    const version = packageVersion(path.join(root, workspaceOf(file)))
+    const singleton = request in ownFiles
+    shared[path.join(root, file)] = { singleton, eager, shareKey: request, version, requiredVersion: `^${version}` }
   }
   return shared
 }
+
+const workspaceOf = (file: string) => file.slice(0, file.indexOf('/'))
 
 const packageFile = z.object({ version: z.string() })
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import type { ModuleChunks, ShellChunks } from '../build/chunks.ts'
+import type { ModuleChunks } from '../build/chunks.ts'
 import { containerFile } from '../build/preset.ts'
 import type { ModuleManifest } from '../platform.ts'
 import { contentVersion, measureFiles, type ReleaseDescriptor } from './descriptor.ts'
@@ -43,9 +43,9 @@ export function describeBuild(directory: string, manifest: ModuleManifest, chunk
   }
 }
 
-/** Describes the shell's build output. */
-export function describeShell(directory: string, { start, frame }: ShellChunks): ShellBuild {
-  return { files: measureFiles(path.join(directory, 'dist'), (file) => !unpublished.test(file)), start, frame }
+/** Describes the shell's build output. @param frame the files of the frame around a signed-in user's pages */
+export function describeShell(directory: string, frame: string[]): ShellBuild {
+  return { files: measureFiles(path.join(directory, 'dist'), (file) => !unpublished.test(file)), frame }
 }
 
 function readJson(file: string): unknown {

@@ -12,9 +12,7 @@ export const shellBase = '/assets/'
 export const shellBuild = z.object({
   /** Every file, by its path below `/assets/`. */
   files: z.record(z.string(), releaseFile),
-  /** Needed whoever looks, beyond the script that the page names. */
-  start: z.array(z.string()),
-  /** Needed for the frame around a signed-in user's pages. */
+  /** Needed for the frame around a signed-in user's pages, beyond what the page itself names. */
   frame: z.array(z.string()),
 })
 export type ShellBuild = z.infer<typeof shellBuild>

@@ -7,7 +7,6 @@ import { LoadingScreen } from '@kerf/shared-ui/loading-screen'
 import type { Role } from '@kerf/shared-ui/theme/roles'
 import { KerfThemeProvider } from '@kerf/shared-ui/theme-provider'
 import { ToastHost, toast } from '@kerf/shared-ui/toasts'
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback } from 'react'
 import { useStore } from 'react-redux'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -27,11 +26,9 @@ interface AppProps {
 /** Finds out who is looking, then shows what the address has for them. */
 export function App({ page }: AppProps) {
   const store = useStore() as Store // the only store there is, made by makeStore()
-  const client = useQueryClient()
-  const session = useSession(page, useSessionEnd(store, client))
-  const viewerId = viewerIdOf(session)
-  const { data: modules } = useModuleList(page, viewerId)
-  useLiveUpdates(session.status === 'signedIn', store, client)
+  const session = useSession(page, useSessionEnd(store))
+  const modules = useModuleList(page, session.status === 'signedIn' || session.status === 'visitor')
+  useLiveUpdates(session.status === 'signedIn', store)
   const role = useRole(page, session)
   useScrollToTop()
 
@@ -56,11 +53,6 @@ export function App({ page }: AppProps) {
   }
 }
 
-function viewerIdOf(session: Session): string | null | undefined {
-  if (session.status === 'signedIn') return session.user.id
-  return session.status === 'visitor' ? null : undefined
-}
-
 /** The user's role, or before it is known that of the module whose page was asked for. */
 function useRole(page: PageState, session: Session): Role {
   const { pathname } = useLocation()
@@ -72,13 +64,12 @@ function useRole(page: PageState, session: Session): Role {
 }
 
 /** Session end: what was cached is forgotten, and sign-in comes back to where the user was. */
-function useSessionEnd(store: Store, client: QueryClient): () => void {
+function useSessionEnd(store: Store): () => void {
   const navigate = useNavigate()
   return useCallback(() => {
     const { pathname, search, hash } = window.location
     toast.info(text.sessionEnded)
     void navigate(signInAddress(pathname + search + hash))
     store.dispatch(baseApi.util.resetApiState())
-    client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'modules' })
-  }, [navigate, store, client])
+  }, [navigate, store])
 }

@@ -1,10 +1,8 @@
 import { baseApi } from '@kerf/shared-contracts/client/base-api'
 import type { Store } from '@kerf/shared-contracts/client/store'
 import { tags } from '@kerf/shared-contracts/contracts/endpoint'
-import type { QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import * as z from 'zod/mini'
-import { refreshModuleList } from '../registry/module-list.ts'
 
 const tag = z.enum(tags)
 const message = z.discriminatedUnion('type', [
@@ -21,10 +19,10 @@ const tryAgainAfter = 15_000
  * Follows the server's live events while somebody is signed in, and marks as out of date what they name. One tab of a
  * browser holds the stream and tells the others: browsers allow few open connections to one server.
  */
-export function useLiveUpdates(isSignedIn: boolean, store: Store, client: QueryClient): void {
+export function useLiveUpdates(isSignedIn: boolean, store: Store): void {
   useEffect(() => {
     if (!isSignedIn) return
-    const hear = (text: string) => applyMessage(text, store, client)
+    const hear = (text: string) => applyMessage(text, store)
     const channel = new BroadcastChannel(channelName)
     channel.onmessage = ({ data }: MessageEvent<unknown>) => hear(String(data))
     const stop = new AbortController()
@@ -39,16 +37,15 @@ export function useLiveUpdates(isSignedIn: boolean, store: Store, client: QueryC
       stop.abort()
       channel.close()
     }
-  }, [isSignedIn, store, client])
+  }, [isSignedIn, store])
 }
 
-function applyMessage(text: string, store: Store, client: QueryClient): void {
+function applyMessage(text: string, store: Store): void {
   const parsed = message.safeParse(parseJson(text))
   if (!parsed.success) return
   const named =
     parsed.data.type === 'resync' ? tags : parsed.data.tags.flatMap((name) => tag.safeParse(name).data ?? [])
   store.dispatch(baseApi.util.invalidateTags([...named]))
-  if (named.includes('Module')) void refreshModuleList(client)
 }
 
 function parseJson(text: string): unknown {

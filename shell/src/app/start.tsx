@@ -1,15 +1,15 @@
 import { announceModuleVersions } from '@kerf/shared-contracts/client/base-query'
+import { readToken } from '@kerf/shared-contracts/client/session'
 import { makeStore } from '@kerf/shared-contracts/client/store'
 import { applyStoredThemeChoice } from '@kerf/shared-ui/theme/mode'
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { BrowserRouter } from 'react-router-dom'
 import { createIntegrityBook, integrityPlugin } from '../federation/integrity.ts'
 import { createModuleLoader } from '../federation/load-module.ts'
 import { restartOnce } from '../federation/restart-once.ts'
-import { fetchListing } from '../registry/module-list.ts'
+import { fetchListing, takeModuleList } from '../registry/module-list.ts'
 import { readPageState } from '../registry/page-state.ts'
 import { keepWorkingReleases } from '../registry/working-releases.ts'
 import { App } from './app.tsx'
@@ -24,7 +24,7 @@ function start(container: HTMLElement): void {
   // Whoever is signed in sees the frame next; its code need not wait until that is confirmed.
   if (page.signedIn) void import('./portal-frame.tsx')
   const store = makeStore()
-  const client = new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false, retry: false } } })
+  void takeModuleList(store, page, page.signedIn || readToken() === null)
 
   const integrity = createIntegrityBook(window.location.origin)
   registerPlugins([integrityPlugin(integrity)])
@@ -34,7 +34,7 @@ function start(container: HTMLElement): void {
     host: { registerRemotes, loadRemote },
     integrity,
     working: keepWorkingReleases(window.localStorage),
-    refresh: (module) => fetchListing(client, module),
+    refresh: (module) => fetchListing(store, module),
     restart: restartOnce(window.sessionStorage, () => window.location.reload()),
     onLoaded({ name, version }) {
       versions[name] = version
@@ -44,13 +44,11 @@ function start(container: HTMLElement): void {
 
   createRoot(container).render(
     <Provider store={store}>
-      <QueryClientProvider client={client}>
-        <LoaderProvider value={loader}>
-          <BrowserRouter>
-            <App page={page} />
-          </BrowserRouter>
-        </LoaderProvider>
-      </QueryClientProvider>
+      <LoaderProvider value={loader}>
+        <BrowserRouter>
+          <App page={page} />
+        </BrowserRouter>
+      </LoaderProvider>
     </Provider>,
   )
 }

@@ -1,51 +1,37 @@
 import { type ModuleListing, moduleListing, type PageState } from '@kerf/module-kit/platform'
-import { readToken } from '@kerf/shared-contracts/client/session'
-import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
-import * as z from 'zod/mini'
+import { type LoadableModule, modulesApi, useListModulesQuery } from '@kerf/shared-contracts/client/generated/modules'
+import type { Store } from '@kerf/shared-contracts/client/store'
+import { useMemo } from 'react'
 
-const listings = z.array(moduleListing)
-
-/** Asks the server which modules this viewer may load. */
-async function fetchModules(): Promise<ModuleListing[]> {
-  const token = readToken()
-  const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {}
-  const response = await fetch('/api/modules', { headers, credentials: 'same-origin' })
-  if (!response.ok) throw new Error(`GET /api/modules answered ${response.status}`)
-  return listings.parse(await response.json())
+/** A module that this shell cannot make sense of, being newer, is as good as none; the others stay. */
+function readable(offered: readonly LoadableModule[]): ModuleListing[] {
+  return offered.flatMap((module) => moduleListing.safeParse(module).data ?? [])
 }
-
-const root = 'modules'
-const keyOf = (viewer: string | null) => [root, viewer ?? 'visitor']
 
 /**
- * The modules a viewer may load. The list that came with the page serves whoever the server took the viewer for;
- * another viewer's list is asked for, and until it comes, or when it cannot be had, the one before stays.
- *
- * @param viewer id of the signed-in user, `null` for a visitor, `undefined` while that is not known
+ * Takes the list that came with the page, which spares asking for it. To be called before anything is shown.
+ * @param isForThisViewer whether the server made it for whoever this browser is going to turn out to be
  */
-export function useModuleList(page: PageState, viewer: string | null | undefined) {
-  const isForThisViewer = page.signedIn === (viewer !== null)
-  return useQuery({
-    queryKey: keyOf(viewer ?? null),
-    queryFn: fetchModules,
-    enabled: viewer !== undefined,
-    initialData: isForThisViewer ? page.modules : undefined,
-    placeholderData: keepPreviousData,
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: 2,
-  })
+export async function takeModuleList(store: Store, page: PageState, isForThisViewer: boolean): Promise<void> {
+  if (isForThisViewer) await store.dispatch(modulesApi.util.upsertQueryData('listModules', undefined, page.modules))
 }
 
-/** Asks for the list anew, for everybody who shows it. */
-export async function refreshModuleList(client: QueryClient): Promise<void> {
-  await client.invalidateQueries({ queryKey: [root] })
+/**
+ * The modules that the viewer may load; `undefined` until that is known. The list is asked for again when the session
+ * ends and when a live event says so. Until it comes, or when it cannot be had, the last one stays.
+ *
+ * @param isViewerKnown whether it has been found out who is looking
+ */
+export function useModuleList(page: PageState, isViewerKnown: boolean): ModuleListing[] | undefined {
+  const { data, isError } = useListModulesQuery(undefined, { skip: !isViewerKnown })
+  const offered = data ?? (isError ? page.modules : undefined)
+  return useMemo(() => offered && readable(offered), [offered])
 }
 
 /** Asks for the list once more. @returns how it offers `module` now, if at all */
-export async function fetchListing(client: QueryClient, module: string): Promise<ModuleListing | undefined> {
-  const fresh = await fetchModules()
-  for (const query of client.getQueryCache().findAll({ queryKey: [root], type: 'active' })) {
-    client.setQueryData(query.queryKey, fresh)
-  }
-  return fresh.find((listing) => listing.name === module)
+export async function fetchListing(store: Store, module: string): Promise<ModuleListing | undefined> {
+  const asked = store.dispatch(
+    modulesApi.endpoints.listModules.initiate(undefined, { forceRefetch: true, subscribe: false }),
+  )
+  return readable(await asked.unwrap()).find(({ name }) => name === module)
 }

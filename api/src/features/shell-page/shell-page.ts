@@ -50,8 +50,8 @@ function isFile(path: string): boolean {
   return path.startsWith(shellBase) || path.startsWith('/modules/')
 }
 
-function shellPreloads({ files, start, frame }: BuiltShell, viewer: ViewerKind): Preload[] {
-  return preloadsOf(shellBase, files, viewer === 'visitor' ? start : [...start, ...frame])
+function shellPreloads({ files, frame }: BuiltShell, viewer: ViewerKind): Preload[] {
+  return preloadsOf(shellBase, files, viewer === 'visitor' ? [] : frame)
 }
 
 function modulePreloads(release: ReleaseDescriptor, page: string): Preload[] {
