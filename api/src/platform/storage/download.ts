@@ -94,8 +94,9 @@ export class StreamDelivery extends Delivery {
 }
 
 function answerEmpty(ctx: Context, status: number, headers: Record<string, string>): void {
-  ctx.status = status
   ctx.body = null
+  // After the body, which would make it 204.
+  ctx.status = status
   ctx.set(headers)
 }
 

@@ -26,6 +26,8 @@ export function zipStream(entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>)
   const archive = new ZipArchive({ zlib: { level: 1 }, highWaterMark: 64 * 1024 })
   const output = new PassThrough()
   const abort = (error: Error) => void output.destroy(error)
+  // The archive may still meet errors once the output is gone.
+  archive.on('error', abort)
   pipeline(archive, output).catch(abort)
   fill(archive, output, entries).catch((error) => {
     abort(error)
@@ -50,7 +52,7 @@ async function fill(
     const content = new PassThrough()
     const read = pipeline(source, exactly(entry.size, name), content, { signal: gone.signal })
     const added = once(archive, 'entry', { signal: gone.signal })
-    archive.append(content, { name, store: compressed.test(name), date: entry.modifiedAt ?? new Date(0) })
+    archive.append(content, { name, store: compressed.test(name), date: entry.modifiedAt ?? new Date() })
     await Promise.all([read, added])
   }
   await archive.finalize()

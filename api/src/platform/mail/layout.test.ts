@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { layOutMail, type MailContent } from './layout.ts'
+
+const content: MailContent = {
+  product: 'Kerf',
+  title: 'Your verification code',
+  paragraphs: ['Hello Taro,', 'enter this code to finish signing up.'],
+  code: '042137',
+  button: { label: 'Open Kerf', url: 'https://kerf.example/verify?email=a%40b.c&x=1' },
+  closing: ['The code is good for 15 minutes.'],
+  footer: 'You get this mail because somebody signed up with this address.',
+}
+
+test('the text version says all that the HTML version says, in the same order', () => {
+  const { text, html } = layOutMail(content)
+  expect(text).toBe(`Your verification code
+
+Hello Taro,
+
+enter this code to finish signing up.
+
+042137
+
+Open Kerf:
+https://kerf.example/verify?email=a%40b.c&x=1
+
+The code is good for 15 minutes.
+
+-- 
+Kerf
+You get this mail because somebody signed up with this address.
+`)
+  const shown = html.replace(/<style>.*<\/style>/s, '')
+  const places = ['<h1', 'Hello Taro', 'enter this code', '042137', 'Open Kerf', 'good for 15', 'You get this'].map(
+    (words) => shown.indexOf(words),
+  )
+  expect(places.every((place) => place >= 0)).toBe(true)
+  expect(places).toEqual([...places].sort((a, b) => a - b))
+})
+
+test('words are words, whatever they hold', () => {
+  const hostile = '<img src=x onerror="alert(1)"> & \'quotes\''
+  const { html } = layOutMail({ ...content, title: hostile, paragraphs: [hostile], code: hostile, footer: hostile })
+  expect(html).not.toContain('<img')
+  expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; &#39;quotes&#39;')
+})
+
+test('a button leads to the web, and its address cannot leave the attribute', () => {
+  const button = (url: string) => layOutMail({ ...content, button: { label: 'Open', url } })
+  expect(button('https://kerf.example/?a="onclick=x').html).toContain('href="https://kerf.example/?a=&quot;onclick=x"')
+  expect(() => button('javascript:alert(1)')).toThrow(TypeError)
+})
+
+test('without code and button there is none', () => {
+  const { html, text } = layOutMail({ ...content, code: undefined, button: undefined, closing: undefined })
+  expect(html).not.toMatch(/<a |class="code"/)
+  expect(text).not.toContain('undefined')
+})
+
+test('lines stay below the length that mail allows', () => {
+  const { html } = layOutMail(content)
+  expect(Math.max(...html.split('\n').map((line) => line.length))).toBeLessThan(998)
+})

@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { PassThrough, Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { setImmediate } from 'node:timers/promises'
+import { expect, test, vi } from 'vitest'
+import { type Entry, fromBufferPromise } from 'yauzl'
+import { type ZipEntry, zipStream } from './zip.ts'
+
+function entry(name: string, content: Buffer | string = name): ZipEntry {
+  return { name, open: async () => Readable.from([Buffer.from(content)]) }
+}
+
+interface Unzipped {
+  name: string
+  content: Buffer
+  compressed: boolean
+}
+
+async function unzip(zip: Buffer): Promise<Unzipped[]> {
+  const file = await fromBufferPromise(zip, { lazyEntries: true, validateEntrySizes: true })
+  const found: Unzipped[] = []
+  for (let left = file.entryCount; left > 0; left -= 1) {
+    file.readEntry()
+    const [entry] = (await once(file, 'entry')) as [Entry] // the one argument of the event
+    const content = await buffer(await file.openReadStreamPromise(entry))
+    found.push({ name: entry.fileName, content, compressed: entry.compressionMethod !== 0 })
+  }
+  return found
+}
+
+test('holds every entry, whole, in order', async () => {
+  const photo = randomBytes(300_000)
+  const zip = await buffer(
+    zipStream([entry('drawings/図面 🛠️.step', 'ISO'), entry('photo.png', photo), entry('empty.txt', '')]),
+  )
+  expect((await unzip(zip)).map(({ name, content }) => [name, content])).toEqual([
+    ['drawings/図面 🛠️.step', Buffer.from('ISO')],
+    ['photo.png', photo],
+    ['empty.txt', Buffer.alloc(0)],
+  ])
+})
+
+test('is a proper ZIP without any entry', async () => {
+  expect(await unzip(await buffer(zipStream([])))).toEqual([])
+})
+
+test('compresses text, and nothing that is compressed already', async () => {
+  const content = 'x'.repeat(10_000)
+  const zip = await buffer(zipStream([entry('a.step', content), entry('a.PDF', content), entry('a.xlsx', content)]))
+  expect((await unzip(zip)).map(({ compressed }) => compressed)).toEqual([true, false, false])
+})
+
+test('tells equal names apart, also where case does not count', async () => {
+  const names = ['a.pdf', 'a.pdf', 'A.PDF', 'a (2).pdf', 'b', 'b', 'x/a.pdf']
+  const zip = await buffer(zipStream(names.map((name) => entry(name))))
+  expect((await unzip(zip)).map(({ name }) => name)).toEqual([
+    'a.pdf',
+    'a (2).pdf',
+    'A (3).PDF',
+    'a (2) (2).pdf',
+    'b',
+    'b (2)',
+    'x/a.pdf',
+  ])
+})
+
+test.each([
+  ['../../etc/passwd', 'etc/passwd'],
+  ['/absolute', 'absolute'],
+  ['C:\\part\\..\\x.step', 'C_/part/x.step'],
+  ['what?<is>:this*.pdf', 'what__is__this_.pdf'],
+  ['dots...', 'dots_'],
+  ['', 'file'],
+])('the name %j unpacks anywhere as %j', async (name, safe) => {
+  const [first] = await unzip(await buffer(zipStream([entry(name, 'x')])))
+  expect(first?.name).toBe(safe)
+})
+
+test('opens an entry only when the one before is through', async () => {
+  let open = 0
+  let most = 0
+  const counted = (name: string): ZipEntry => ({
+    name,
+    open: async () => {
+      open += 1
+      most = Math.max(most, open)
+      return Readable.from([randomBytes(200_000)]).once('close', () => {
+        open -= 1
+      })
+    },
+  })
+  await buffer(zipStream([counted('a.png'), counted('b.png'), counted('c.step')]))
+  expect(most).toBe(1)
+})
+
+test('reads no faster than it is read', async () => {
+  let read = 0
+  async function* large() {
+    for (; read < 50_000_000; read += 65_536) yield randomBytes(65_536)
+  }
+  const zip = zipStream([{ name: 'large.step', open: async () => Readable.from(large()) }])
+  let written = 0
+  let most = 0
+  for await (const chunk of zip) {
+    most = Math.max(most, read - written)
+    written += chunk.length
+    await setImmediate()
+  }
+  expect(written).toBeGreaterThan(50_000_000)
+  expect(most).toBeLessThan(2_000_000)
+})
+
+async function* broken() {
+  yield randomBytes(100_000)
+  throw new Error('the store went away')
+}
+
+test.each<[string, ZipEntry]>([
+  ['fails while it is read', { name: 'b.step', open: async () => Readable.from(broken()) }],
+  ['cannot be opened', { name: 'b.step', open: async () => Promise.reject(new Error('the store went away')) }],
+])('an entry that %s breaks the ZIP', async (_how, bad) => {
+  const opened = vi.fn(async () => Readable.from(['x']))
+  await expect(buffer(zipStream([entry('a.step'), bad, { name: 'c.step', open: opened }]))).rejects.toThrow(
+    'the store went away',
+  )
+  expect(opened).not.toHaveBeenCalled()
+})
+
+test.each([3, 5])('an entry that is not of its size breaks the ZIP (%i bytes announced)', async (size) => {
+  const zip = zipStream([{ name: 'a.pdf', size, open: async () => Readable.from([Buffer.from('four')]) }])
+  await expect(buffer(zip)).rejects.toThrow('a.pdf has 4 bytes')
+})
+
+test('when nobody reads any more, the open entry is closed and no other opened', async () => {
+  const source = new PassThrough()
+  source.write(randomBytes(10))
+  const opened = vi.fn(async () => Readable.from(['x']))
+  const zip = zipStream([
+    { name: 'a.step', open: async () => source },
+    { name: 'b.step', open: opened },
+  ])
+  await once(zip, 'readable')
+  zip.destroy()
+  await vi.waitFor(() => expect(source.destroyed).toBe(true))
+  expect(opened).not.toHaveBeenCalled()
+})
