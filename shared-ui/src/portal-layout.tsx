@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react'
+import { Menu, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { styled } from 'styled-components'
@@ -11,6 +11,7 @@ import { color, fontSize, fontWeight, media, radius, shadow, space } from './the
 interface PortalLayoutTexts extends SidebarTexts {
   skip: string
   openNavigation: string
+  closeNavigation: string
 }
 
 interface PortalLayoutProps extends SidebarProps {
@@ -32,6 +33,7 @@ const defaultTexts: PortalLayoutTexts = {
   logout: 'Logout',
   skip: 'Skip to content',
   openNavigation: 'Open navigation',
+  closeNavigation: 'Close navigation',
 }
 
 const Frame = styled.div`
@@ -83,6 +85,12 @@ const Drawer = styled(Dialog.Content)`
 const DrawerTitle = styled(Dialog.Title)`
   position: absolute;
   clip-path: inset(50%);
+`
+
+const DrawerClose = styled.span`
+  position: absolute;
+  top: 14px;
+  right: ${space[12]};
 `
 
 const Column = styled.div`
@@ -182,6 +190,11 @@ export function PortalLayout({ pageName, topNavigation, userMenu, children, text
               <Drawer aria-describedby={undefined}>
                 <DrawerTitle>{words.navigation}</DrawerTitle>
                 <PortalSidebar {...sidebar} texts={words} onNavigate={() => setDrawerOpen(false)} />
+                <DrawerClose>
+                  <Dialog.Close asChild>
+                    <IconButton label={words.closeNavigation} icon={<X size={18} aria-hidden />} tooltip={false} />
+                  </Dialog.Close>
+                </DrawerClose>
               </Drawer>
             </Dialog.Portal>
           </Dialog.Root>

@@ -150,12 +150,15 @@ function show(kind: keyof typeof kinds, title: string, description?: string): vo
   // At most one: a new message takes the place of the one before instead of waiting behind it.
   toastify.dismiss()
   toastify.clearWaitingQueue()
+  // A function, because the library hands props of its own to an element.
   toastify(
-    <Message>
-      <Icon size={18} color={tone} aria-hidden />
-      <Title>{title}</Title>
-      {description && <Description>{description}</Description>}
-    </Message>,
+    () => (
+      <Message>
+        <Icon size={18} color={tone} aria-hidden />
+        <Title>{title}</Title>
+        {description && <Description>{description}</Description>}
+      </Message>
+    ),
     { type: kind, role },
   )
 }

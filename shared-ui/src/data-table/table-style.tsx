@@ -161,6 +161,7 @@ export const Filler = styled.td`
   thead & {
     position: sticky;
     top: 0;
+    z-index: 2;
     background: ${color.sunken};
   }
   ${asCards} {

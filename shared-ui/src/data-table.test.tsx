@@ -1,0 +1,207 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { DataTableColumn } from './data-table/types.ts'
+import { DataTable, type DataTableProps } from './data-table.tsx'
+
+interface Order {
+  id: string
+  number: string
+  quantity: number
+}
+
+const rows: Order[] = [
+  { id: 'a', number: 'SORD-0001', quantity: 3 },
+  { id: 'b', number: 'SORD-0002', quantity: 5 },
+]
+
+const columns: DataTableColumn<Order>[] = [
+  { id: 'number', header: 'Order', width: 120, sortable: true, cell: (order) => order.number },
+  { id: 'quantity', header: 'Quantity', width: 100, align: 'end', cell: (order) => String(order.quantity) },
+  { id: 'actions', header: 'Actions', hideHeader: true, cell: () => <button type="button">Details</button> },
+]
+
+const key = 'kerf.widths.test'
+
+function table(props: Partial<DataTableProps<Order>> = {}) {
+  return (
+    <DataTable
+      caption="Orders"
+      columns={columns}
+      rows={rows}
+      rowId={(order) => order.id}
+      rowLabel={(order) => order.number}
+      {...props}
+    />
+  )
+}
+
+const handleOf = (column: string) => screen.getByRole('separator', { name: `Width of ${column}` })
+const widthOf = (column: string) => Number(handleOf(column).getAttribute('aria-valuenow'))
+const rowOf = (text: string) => {
+  const row = screen.getByText(text).closest('tr')
+  if (!row) throw new Error(`no row with ${text}`)
+  return row
+}
+
+beforeEach(() => window.localStorage.clear())
+
+describe('column widths', () => {
+  test('an arrow key moves the edge, and Shift moves it further', async () => {
+    render(table({ widthsKey: key }))
+    handleOf('Order').focus()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(widthOf('Order')).toBe(136)
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
+    expect(widthOf('Order')).toBe(200)
+    expect(widthOf('Quantity')).toBe(100)
+  })
+
+  test('dragging the edge changes the width', () => {
+    render(table({ widthsKey: key }))
+    fireEvent.mouseDown(handleOf('Order'), { clientX: 100 })
+    fireEvent.mouseMove(document, { clientX: 150 })
+    fireEvent.mouseUp(document, { clientX: 150 })
+    expect(widthOf('Order')).toBe(170)
+  })
+
+  test('no column gets narrower than 80 px, neither by key nor by dragging', async () => {
+    render(table())
+    handleOf('Quantity').focus()
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}')
+    expect(widthOf('Quantity')).toBe(80)
+    fireEvent.mouseDown(handleOf('Order'), { clientX: 100 })
+    fireEvent.mouseMove(document, { clientX: -400 })
+    fireEvent.mouseUp(document, { clientX: -400 })
+    expect(widthOf('Order')).toBe(80)
+  })
+
+  test('widths are kept in the browser for the next visit', async () => {
+    const first = render(table({ widthsKey: key }))
+    handleOf('Order').focus()
+    await userEvent.keyboard('{ArrowRight}')
+    first.unmount()
+    render(table({ widthsKey: key }))
+    expect(widthOf('Order')).toBe(136)
+  })
+
+  test('resetting brings back the widths the columns came with and forgets the others', async () => {
+    window.localStorage.setItem(key, JSON.stringify({ number: 300, quantity: 200 }))
+    render(table({ widthsKey: key }))
+    expect(widthOf('Order')).toBe(300)
+    await userEvent.click(screen.getByRole('button', { name: 'Reset column widths' }))
+    expect(widthOf('Order')).toBe(120)
+    expect(window.localStorage.getItem(key)).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Reset column widths' })).toBeNull()
+  })
+
+  test.each(['not json', '[]', '{"number":"wide"}', '{"number":12}', 'null'])(
+    'damaged widths in storage are passed over: %s',
+    (stored) => {
+      window.localStorage.setItem(key, stored)
+      render(table({ widthsKey: key }))
+      expect(widthOf('Order')).toBe(120)
+    },
+  )
+})
+
+describe('sorting', () => {
+  test('a header asks for its order, and for the other direction when it is sorted already', async () => {
+    const onSortChange = vi.fn()
+    const { rerender } = render(table({ onSortChange }))
+    await userEvent.click(screen.getByRole('button', { name: 'Order' }))
+    expect(onSortChange).toHaveBeenLastCalledWith({ column: 'number', direction: 'asc' })
+    rerender(table({ onSortChange, sort: { column: 'number', direction: 'asc' } }))
+    expect(screen.getByRole('columnheader', { name: /Order/ }).getAttribute('aria-sort')).toBe('ascending')
+    await userEvent.click(screen.getByRole('button', { name: 'Order' }))
+    expect(onSortChange).toHaveBeenLastCalledWith({ column: 'number', direction: 'desc' })
+  })
+
+  test('the table leaves the rows in the order they came in', () => {
+    render(table({ sort: { column: 'number', direction: 'desc' } }))
+    const shown = screen.getAllByText(/^SORD-/).map((cell) => cell.textContent)
+    expect(shown).toEqual(['SORD-0001', 'SORD-0002'])
+  })
+
+  test('a column that cannot be sorted has no button', () => {
+    render(table())
+    expect(screen.queryByRole('button', { name: 'Quantity' })).toBeNull()
+  })
+})
+
+describe('rows', () => {
+  test('a row opens on click and on Enter', async () => {
+    const onOpenRow = vi.fn()
+    render(table({ onOpenRow }))
+    await userEvent.click(screen.getByText('SORD-0002'))
+    expect(onOpenRow).toHaveBeenLastCalledWith(rows[1])
+    rowOf('SORD-0001').focus()
+    await userEvent.keyboard('{Enter}')
+    expect(onOpenRow).toHaveBeenLastCalledWith(rows[0])
+    expect(onOpenRow).toHaveBeenCalledTimes(2)
+  })
+
+  test('a button inside a row does not open the row, neither by click nor by Enter', async () => {
+    const onOpenRow = vi.fn()
+    render(table({ onOpenRow }))
+    const button = within(rowOf('SORD-0001')).getByRole('button', { name: 'Details' })
+    await userEvent.click(button)
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    expect(onOpenRow).not.toHaveBeenCalled()
+  })
+
+  test('without anything to open, rows are no stop for the keyboard', () => {
+    render(table())
+    expect(rowOf('SORD-0001').tabIndex).toBe(-1)
+  })
+
+  test('the expander shows and hides what belongs to a row', async () => {
+    render(table({ renderExpanded: (order) => <p>Shipments of {order.number}</p>, onOpenRow: vi.fn() }))
+    await userEvent.click(screen.getByRole('button', { name: 'Show details of SORD-0002' }))
+    expect(screen.getByText('Shipments of SORD-0002')).toBeDefined()
+    const expander = screen.getByRole('button', { name: 'Hide details of SORD-0002' })
+    expect(expander.getAttribute('aria-expanded')).toBe('true')
+    await userEvent.click(expander)
+    expect(screen.queryByText('Shipments of SORD-0002')).toBeNull()
+  })
+
+  test('where rows only expand, clicking one expands it', async () => {
+    const onExpandedChange = vi.fn()
+    render(table({ renderExpanded: () => <p>More</p>, onExpandedChange }))
+    await userEvent.click(screen.getByText('SORD-0001'))
+    expect(screen.getByText('More')).toBeDefined()
+    expect(onExpandedChange).toHaveBeenCalledWith(['a'])
+  })
+
+  test('clicking inside what is expanded does not close it', async () => {
+    render(table({ renderExpanded: () => <p>More</p> }))
+    await userEvent.click(screen.getByText('SORD-0001'))
+    await userEvent.click(screen.getByText('More'))
+    expect(screen.getByText('More')).toBeDefined()
+  })
+})
+
+describe('states', () => {
+  test('no rows show what will appear here', () => {
+    render(table({ rows: [], empty: <p>No orders match your filters</p> }))
+    expect(screen.getByText('No orders match your filters')).toBeDefined()
+  })
+
+  test('while the first rows load the table is busy and does not claim to be empty', () => {
+    render(table({ rows: [], loading: true, empty: <p>No orders</p> }))
+    expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true')
+    expect(screen.queryByText('No orders')).toBeNull()
+  })
+
+  test('rows that are there stay while they are fetched again', () => {
+    render(table({ loading: true }))
+    expect(screen.getByText('SORD-0001')).toBeDefined()
+  })
+
+  test('the table is named by its caption', () => {
+    render(table())
+    expect(screen.getByRole('table', { name: 'Orders' })).toBeDefined()
+  })
+})

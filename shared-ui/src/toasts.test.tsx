@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { ToastHost, toast } from './toasts.tsx'
+
+test('there is at most one toast: a new one takes the place of the one before', async () => {
+  render(<ToastHost />)
+  act(() => toast.success('Quote sent'))
+  expect(await screen.findByText('Quote sent')).toBeDefined()
+  act(() => {
+    toast.error('Upload failed', 'The file is encrypted')
+    toast.info('Preparing Download')
+  })
+  expect(await screen.findByText('Preparing Download')).toBeDefined()
+  expect(screen.queryByText('Quote sent')).toBeNull()
+  expect(screen.queryByText('Upload failed')).toBeNull()
+})
+
+test('an error is announced at once, a success in its turn, each with its description', async () => {
+  render(<ToastHost />)
+  act(() => toast.error('Upload failed', 'The file is encrypted'))
+  expect((await screen.findByRole('alert')).textContent).toContain('The file is encrypted')
+  act(() => toast.success('Uploaded'))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Uploaded'))
+})
+
+test('a toast goes when its 5 seconds are over, which its bar counts', async () => {
+  render(<ToastHost />)
+  act(() => toast.success('Saved'))
+  await screen.findByText('Saved')
+  const bar = screen.getByRole('progressbar', { hidden: true })
+  expect(bar.style.animationDuration).toBe('5000ms')
+  fireEvent.animationEnd(bar)
+  await waitFor(() => expect(screen.queryByText('Saved')).toBeNull())
+})
+
+test('F8 brings the keyboard to the toast, and its button closes it', async () => {
+  render(<ToastHost />)
+  act(() => toast.info('Saved'))
+  const toastElement = await screen.findByRole('status')
+  await userEvent.keyboard('{F8}')
+  expect(document.activeElement?.contains(toastElement)).toBe(true)
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(screen.queryByText('Saved')).toBeNull())
+})
