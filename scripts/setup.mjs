@@ -28,7 +28,8 @@ export async function ensureInstalled(root) {
   }
 }
 
-function isInstalled(root) {
+/** Tells whether all packages are there; reads files only. */
+export function isInstalled(root) {
   return readText(stampFile(root)) === stampOf(root) || holdsAllPackages(root)
 }
 

@@ -1,22 +1,15 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { z } from 'zod'
 import { printCheck, runChecks } from './checks.ts'
 import { ensureChromium } from './chromium.ts'
 import { runNode, runTask } from './commands.ts'
+import { type Count, countPlaywright, countVitest, settle } from './count-tests.ts'
 import { cacheFolder, root, tool } from './root.ts'
-
-export interface Count {
-  passed: number
-  failed: number
-}
 
 export interface Suite {
   name: string
   run: () => Promise<Count>
 }
-
-const nothing: Count = { passed: 0, failed: 0 }
 
 /** What `npm test` runs, in this order: the quickest answers come first. */
 export const suites: Suite[] = [
@@ -32,16 +25,6 @@ async function checkSuite(): Promise<Count> {
   return { passed, failed: results.length - passed }
 }
 
-const vitestReport = z.object({
-  numPassedTests: z.number(),
-  testResults: z.array(
-    z.object({
-      status: z.string(),
-      assertionResults: z.array(z.object({ status: z.string() })),
-    }),
-  ),
-})
-
 async function vitestSuite(name: string, projects: string[]): Promise<Count> {
   const file = reportFile(name)
   const { code } = await runNode(
@@ -56,22 +39,6 @@ async function vitestSuite(name: string, projects: string[]): Promise<Count> {
   return settle(code, countVitest(readReport(file)))
 }
 
-/** A file that cannot even be collected fails without a single test; a test that did not run has not passed. */
-function countVitest(report: unknown): Count {
-  const parsed = vitestReport.safeParse(report)
-  if (!parsed.success) return nothing
-  const failures = parsed.data.testResults.map((file) => {
-    const failed = file.assertionResults.filter((test) => test.status !== 'passed').length
-    return failed === 0 && file.status !== 'passed' ? 1 : failed
-  })
-  return { passed: parsed.data.numPassedTests, failed: failures.reduce((sum, failed) => sum + failed, 0) }
-}
-
-const playwrightReport = z.object({
-  errors: z.array(z.unknown()),
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
-})
-
 async function browserSuite(): Promise<Count> {
   const chromium = await ensureChromium()
   if (!chromium) return { passed: 0, failed: 1 }
@@ -84,19 +51,6 @@ async function browserSuite(): Promise<Count> {
     { show: true, env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
   )
   return settle(code, countPlaywright(readReport(file)))
-}
-
-function countPlaywright(report: unknown): Count {
-  const parsed = playwrightReport.safeParse(report)
-  if (!parsed.success) return nothing
-  const { expected, unexpected, flaky, skipped } = parsed.data.stats
-  return { passed: expected, failed: unexpected + flaky + skipped + parsed.data.errors.length }
-}
-
-/** A suite that crashed, or ran nothing, has failed, whatever its report says. */
-function settle(code: number, count: Count): Count {
-  const hasFailed = code !== 0 || count.passed === 0
-  return hasFailed && count.failed === 0 ? { ...count, failed: 1 } : count
 }
 
 /** A report of an earlier run must never be read as this one's. */

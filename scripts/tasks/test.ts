@@ -1,5 +1,6 @@
 import { endTogether } from '../lib/commands.ts'
-import { type Count, suites } from '../lib/suites.ts'
+import type { Count } from '../lib/count-tests.ts'
+import { suites } from '../lib/suites.ts'
 
 endTogether()
 const asked = process.argv.slice(2)
