@@ -69,10 +69,17 @@ export async function makeSamples(folder: string): Promise<Record<SampleName, st
   const made = await readFile(mark, 'utf8').catch(() => '')
   if (made === version) return paths
   await mkdir(folder, { recursive: true })
-  for (const name of Object.keys(makers) as SampleName[]) await writeFile(paths[name], await makers[name]()) // its own keys
-  await writeFile(`${mark}.new`, version)
-  await rename(`${mark}.new`, mark)
+  // its own keys
+  for (const name of Object.keys(makers) as SampleName[]) await place(paths[name], await makers[name]())
+  await place(mark, version)
   return paths
+}
+
+/** Puts a whole file in its place at once: others may be making, or reading, the same samples. */
+async function place(path: string, content: string | Buffer): Promise<void> {
+  const unfinished = `${path}.${process.pid}`
+  await writeFile(unfinished, content)
+  await rename(unfinished, path)
 }
 
 if (import.meta.main) {

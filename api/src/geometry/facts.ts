@@ -15,7 +15,7 @@ export interface GeometryFacts {
 }
 
 /** Changes whenever the same STEP file would give another model: stored models are kept by it. */
-export const kernelVersion = 'occt-7.6-k1'
+export const kernelVersion = 'occt-7.6-k2'
 
 /** What the kernel process is asked, and what it answers. */
 export interface KernelJob {

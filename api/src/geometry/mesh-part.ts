@@ -1,6 +1,7 @@
 import type {
   gp_Trsf,
   Poly_Triangulation,
+  TopoDS_Edge,
   TopoDS_Face,
   TopoDS_Shape,
   TopTools_IndexedMapOfShape,
@@ -10,6 +11,8 @@ import { Bounds, type Box, type PartMesh, type Rgb, type Vec3 } from './scene.ts
 
 /** Chord error as a share of the part's mean extent, and the largest turn between two facets, in radians. */
 const quality = { chord: 0.0006, angle: 0.3 }
+/** Faces that meet at less than this, in radians, pass smoothly into each other. */
+const smoothAngle = 1e-3
 /** Exact extents take long on parts of very many faces; above this those of the mesh serve. */
 const exactBoxFaces = 1500
 
@@ -69,7 +72,7 @@ class MeshCollector {
       this.#addTriangles(mesh, color, offset, reversed)
       eachShape(oc, face, shapeKinds(oc).edge, shapeKinds(oc).none, (found) => {
         const edge = oc.TopoDS.Edge_1(found)
-        const known = this.#seenEdges.Contains(edge)
+        const known = this.#seenEdges.Contains(edge) || isInsideOneSurface(oc, edge)
         if (known || oc.BRep_Tool.Degenerated(edge) || oc.BRep_Tool.IsClosed_2(edge, face)) return
         this.#seenEdges.Add(edge)
         const polygon = oc.BRep_Tool.PolygonOnTriangulation_1(edge, handle, location)
@@ -119,6 +122,12 @@ class MeshCollector {
   }
 }
 
+/** Where a cylinder is cut in halves, say, there is an edge that nobody would see on the part. */
+function isInsideOneSurface(oc: OpenCascadeInstance, edge: TopoDS_Edge): boolean {
+  // enumerations arrive as objects with their number: 1 is a tangent pass, from 2 on the curvature goes on as well
+  return (oc.BRep_Tool.MaxContinuity(edge) as unknown as { value: number }).value >= 2
+}
+
 /** Extents by the kernel: `loose` may be somewhat too large, but costs nothing. Null when there is nothing. */
 function kernelBox(oc: OpenCascadeInstance, shape: TopoDS_Shape, how: 'loose' | 'exact'): Box | null {
   const box = new oc.Bnd_Box_1()
@@ -151,6 +160,7 @@ export function meshPart(
   const loose = kernelBox(oc, shape, 'loose')
   if (!loose) return null
   const extent = (loose.max[0] - loose.min[0] + loose.max[1] - loose.min[1] + loose.max[2] - loose.min[2]) / 3
+  oc.BRepLib.EncodeRegularity_1(shape, smoothAngle)
   new oc.BRepMesh_IncrementalMesh_2(shape, Math.max(extent * quality.chord, 1e-4), false, quality.angle, false).delete()
 
   const { faces, solids } = coloredFaces(oc, shape, colorOf)

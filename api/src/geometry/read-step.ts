@@ -9,6 +9,7 @@ import { GeometryFailure } from './failure.ts'
 import type { OpenCascadeInstance } from './kernel.ts'
 import { meshPart } from './mesh-part.ts'
 import type { PartMesh, Rgb, Scene, SceneNode } from './scene.ts'
+import { tidy } from './tidy.ts'
 
 const readDone = 1
 /** Names that programs make up for a placed part; the product's own name says more. */
@@ -163,5 +164,5 @@ export function readStep(oc: OpenCascadeInstance, bytes: Uint8Array): Scene {
   }
   reader.delete()
   document.get().Close()
-  return { roots, parts: [...scene.parts.values()].filter((part) => part !== null) }
+  return { roots: tidy(roots), parts: [...scene.parts.values()].filter((part) => part !== null) }
 }

@@ -1,0 +1,113 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { GeometryPool, type GeometryPoolOptions } from './geometry-pool.ts'
+import { sampleFolder } from './testing.ts'
+
+let folder = ''
+let block = ''
+/** A file that takes long and much memory to read. */
+let heavy = ''
+let pool: GeometryPool | undefined
+
+beforeAll(async () => {
+  block = join(await sampleFolder(), 'block.step')
+  folder = await mkdtemp(join(tmpdir(), 'kerf-pool-test-'))
+  heavy = join(folder, 'heavy.step')
+  const points = Array.from({ length: 400_000 }, (_, i) => `#${i + 1}=CARTESIAN_POINT('',(${i}.,0.,0.));`)
+  const head =
+    "ISO-10303-21;\nHEADER;\nFILE_DESCRIPTION((''),'2;1');\nFILE_NAME('','',(''),(''),'','','');\nFILE_SCHEMA(('AUTOMOTIVE_DESIGN'));\nENDSEC;\nDATA;\n"
+  await writeFile(heavy, `${head}${points.join('\n')}\nENDSEC;\nEND-ISO-10303-21;\n`)
+})
+afterEach(() => pool?.close())
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+function open(options: Partial<GeometryPoolOptions>): GeometryPool {
+  pool = new GeometryPool(options)
+  return pool
+}
+const buildBlock = (from: GeometryPool) => from.build(block, join(folder, 'block.glb.gz'))
+const expected = { sizeMm: [120, 80, 25] }
+
+/** Resolves when the process is gone. */
+async function ended(pid: number): Promise<void> {
+  const isAlive = () => {
+    try {
+      process.kill(pid, 0)
+      return true
+    } catch {
+      return false
+    }
+  }
+  await expect.poll(isAlive, { timeout: 10_000 }).toBe(false)
+}
+
+test('a file that takes longer than it may is given up, and the next one is built', async () => {
+  const from = open({ timeLimit: 250 })
+  const given = from.build(heavy, join(folder, 'heavy.glb.gz'))
+  await expect(given).rejects.toMatchObject({ code: 'geometry.too_complex' })
+  const patient = open({})
+  await expect(buildBlock(patient)).resolves.toMatchObject(expected)
+})
+
+test('a file that needs more memory than it may is given up, and the next one is built', async () => {
+  const from = open({ memoryLimitMb: 105 })
+  await expect(from.build(heavy, join(folder, 'heavy.glb.gz'))).rejects.toMatchObject({ code: 'geometry.too_complex' })
+  await expect(buildBlock(from)).resolves.toMatchObject(expected)
+})
+
+test('when a kernel dies its file fails without a verdict on it, and the next one is built', async () => {
+  const from = open({})
+  await buildBlock(from)
+  const [pid = 0] = from.pids
+  const lost = from.build(heavy, join(folder, 'heavy.glb.gz'))
+  process.kill(pid, 'SIGKILL')
+  await expect(lost).rejects.toThrow('The geometry kernel ended')
+  await expect(lost).rejects.not.toHaveProperty('code')
+  await expect(buildBlock(from)).resolves.toMatchObject(expected)
+  expect(from.pids).not.toContain(pid)
+})
+
+test('files wait for their turn, and a bad one among them spoils none', async () => {
+  const from = open({})
+  const missing = join(folder, 'missing.step')
+  const results = await Promise.allSettled([buildBlock(from), from.build(missing, join(folder, 'x')), buildBlock(from)])
+  expect(results.map((result) => result.status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+})
+
+test('a kernel is replaced after the number of files that it may build', async () => {
+  const from = open({ jobsPerKernel: 2 })
+  await buildBlock(from)
+  const [first = 0] = from.pids
+  await buildBlock(from)
+  await buildBlock(from)
+  expect(from.pids).not.toContain(first)
+  await ended(first)
+})
+
+test('an idle kernel ends', async () => {
+  const from = open({ idleLimit: 1 })
+  await buildBlock(from)
+  await expect.poll(() => from.pids, { timeout: 10_000 }).toEqual([])
+})
+
+test('a file that nobody wants any more is given up at once', async () => {
+  const from = open({})
+  await buildBlock(from)
+  const stop = new AbortController()
+  const unwanted = from.build(heavy, join(folder, 'heavy.glb.gz'), stop.signal)
+  stop.abort()
+  await expect(unwanted).rejects.toThrow('given up')
+})
+
+test('closing ends every kernel, and later files are refused', async () => {
+  const from = open({})
+  await buildBlock(from)
+  const { pids } = from
+  const running = from.build(heavy, join(folder, 'heavy.glb.gz'))
+  from.close()
+  await expect(running).rejects.toThrow('closed')
+  await Promise.all(pids.map(ended))
+  await expect(buildBlock(from)).rejects.toThrow('closed')
+})

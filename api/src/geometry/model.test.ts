@@ -1,0 +1,85 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { GeometryPool } from './geometry-pool.ts'
+import { colorsIn, measure, namesIn, openModel, sampleFolder } from './testing.ts'
+
+const pool = new GeometryPool()
+let samples = ''
+let folder = ''
+
+beforeAll(async () => {
+  samples = await sampleFolder()
+  folder = await mkdtemp(join(tmpdir(), 'kerf-model-test-'))
+})
+afterAll(async () => {
+  pool.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function build(stepPath: string) {
+  const modelPath = join(folder, 'part.glb.gz')
+  const facts = await pool.build(stepPath, modelPath)
+  return { facts, model: await openModel(modelPath) }
+}
+
+test('a part has its exact size, one solid, and triangles that face outwards', async () => {
+  const { facts, model } = await build(join(samples, 'block.step'))
+  expect(facts).toMatchObject({ sizeMm: [120, 80, 25], parts: 1, instances: 1, solids: 1, unit: 'mm' })
+  // from its drawing: rounded block less slot, four bores through, three blind ones and one from the front
+  const volume = (9600 - (4 - Math.PI) * 100) * 25 - (360 + 36 * Math.PI) * 25 - Math.PI * (81 * 25 + 75 * 14 + 16 * 20)
+  const { volume: drawn, lineSegments } = measure(model)
+  expect(Math.abs(drawn / volume - 1)).toBeLessThan(0.005)
+  expect(lineSegments).toBeGreaterThan(100)
+})
+
+test('the middle of the part is zero, and the model says its unit and which way is up', async () => {
+  const { model } = await build(join(samples, 'bracket.step'))
+  const { min, max } = measure(model)
+  for (const axis of [0, 1, 2]) expect((min[axis] ?? 0) + (max[axis] ?? 0)).toBeCloseTo(0, 2)
+  expect(model.getRoot().getAsset().extras).toEqual({ unit: 'mm', up: 'z', center: [45, 0, 37.5] })
+  expect(model.getRoot().listExtensionsUsed()).toEqual([])
+})
+
+test('an assembly keeps names in any script, colours, and one mesh for a part placed four times', async () => {
+  const { facts, model } = await build(join(samples, 'assembly.step'))
+  expect(facts).toMatchObject({ sizeMm: [100, 70, 42], parts: 2, instances: 5, solids: 5 })
+  expect(namesIn(model)).toEqual(['治具 KA-310', 'ベース板', 'カラー 1', 'カラー 2', 'カラー 3', 'カラー 4'])
+  expect(colorsIn(model)).toEqual([
+    [107, 133, 158],
+    [212, 171, 74],
+  ])
+  expect(model.getRoot().listMeshes()).toHaveLength(2)
+})
+
+test('a part far from its origin keeps its shape', async () => {
+  const here = await build(join(samples, 'block.step'))
+  const { readFile } = await import('node:fs/promises')
+  const moved = (await readFile(join(samples, 'block.step'), 'utf8')).replaceAll(
+    /CARTESIAN_POINT\('',\(([^,]+),/g,
+    (_, x: string) => `CARTESIAN_POINT('',(${(Number(x) + 1e6).toFixed(6)},`,
+  )
+  const path = join(folder, 'far.step')
+  await writeFile(path, moved)
+  const far = await build(path)
+  expect(far.facts.sizeMm).toEqual(here.facts.sizeMm)
+  expect(measure(far.model).volume / measure(here.model).volume).toBeCloseTo(1, 4)
+})
+
+test.each([
+  ['0-byte.step', 'geometry.unreadable'],
+  ['truncated.step', 'geometry.unreadable'],
+  ['inspection.png', 'geometry.unreadable'],
+])('%s is refused as %s', async (file, code) => {
+  await expect(pool.build(join(samples, file), join(folder, 'x'))).rejects.toMatchObject({ code })
+})
+
+test('a file without any shape is refused as empty', async () => {
+  const path = join(folder, 'empty.step')
+  await writeFile(
+    path,
+    "ISO-10303-21;\nHEADER;\nFILE_DESCRIPTION((''),'2;1');\nFILE_NAME('','',(''),(''),'','','');\nFILE_SCHEMA(('AUTOMOTIVE_DESIGN'));\nENDSEC;\nDATA;\nENDSEC;\nEND-ISO-10303-21;\n",
+  )
+  await expect(pool.build(path, join(folder, 'x'))).rejects.toMatchObject({ code: 'geometry.empty' })
+})

@@ -1,0 +1,99 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { GeometryPool } from './geometry-pool.ts'
+import { namesIn, openModel, publicFolder, sampleFolder } from './testing.ts'
+
+/**
+ * The same expectations on real files from many programs where they lie beside the checkout, and on Kerf's own samples
+ * where they do not.
+ */
+const hasPublicFiles = existsSync(publicFolder)
+const truth = z.record(z.string(), z.object({ bbox: z.array(z.number()), solids: z.number() }))
+
+const publicSizes: [file: string, size: number[], solids: number][] = [
+  ['cube-mm.step', [1000, 1000, 1000], 1],
+  ['cube-in.step', [1000, 1000, 1000], 1],
+  ['cube-m.step', [1000, 1000, 1000], 1],
+  ['as1-oc-214.stp', [200, 150, 84], 18],
+  ['as1-oc-214_inches.stp', [200, 150, 84], 18],
+  ['mtk_Part2.stp', [122, 82, 26], 1],
+  ['nist_ctc_01_ap242-e1.stp', [800, 450, 150], 1],
+]
+const sampleSizes: typeof publicSizes = [
+  ['bracket.step', [90, 60, 75], 1],
+  ['block.step', [120, 80, 25], 1],
+  ['assembly.step', [100, 70, 42], 5],
+]
+
+function sizes(): typeof publicSizes {
+  if (!hasPublicFiles) return sampleSizes
+  const known = truth.parse(JSON.parse(readFileSync(join(publicFolder, 'truth/truth.json'), 'utf8')))
+  const exact = Object.entries(known).map(([name, { bbox, solids }]): [string, number[], number] => [
+    `truth/${name}.step`,
+    bbox,
+    solids,
+  ])
+  return [...publicSizes, ...exact, ['truth/t1_block_inch.step', [100, 60, 20], 1]]
+}
+
+const refusals: [file: string, code: string][] = hasPublicFiles
+  ? [
+      ['bad_truncated_Part2.stp', 'geometry.unreadable'],
+      ['bad_select_segfault_2.stp', 'geometry.empty'],
+      ['s1-c5-214_extrefs.stp', 'geometry.external_references'],
+      ['ap209_ATS4-out.stp', 'geometry.unreadable'],
+    ]
+  : [
+      ['0-byte.step', 'geometry.unreadable'],
+      ['truncated.step', 'geometry.unreadable'],
+    ]
+
+const named: [file: string, names: string[]] = hasPublicFiles
+  ? ['as1_pe_203.stp', ['AS1_PE_ASM', 'PLATE', 'L_BRACKET_ASSEMBLY', 'L-BRACKET', 'NUT_BOLT_ASSEMBLY', 'BOLT', 'NUT']]
+  : ['assembly.step', ['治具 KA-310', 'ベース板', 'カラー 1']]
+
+const pool = new GeometryPool()
+let source = publicFolder
+let folder = ''
+
+beforeAll(async () => {
+  if (!hasPublicFiles) source = await sampleFolder()
+  folder = await mkdtemp(join(tmpdir(), 'kerf-public-files-test-'))
+})
+afterAll(async () => {
+  pool.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test.each(sizes())(
+  '%s measures %s with %i solids',
+  async (file, size, solids) => {
+    const facts = await pool.build(join(source, file), join(folder, 'part.glb.gz'))
+    facts.sizeMm.forEach((mm, axis) => {
+      expect(mm).toBeCloseTo(size[axis] ?? Number.NaN, 2)
+    })
+    expect(facts.solids).toBe(solids)
+  },
+  60_000,
+)
+
+test.each(refusals)(
+  '%s is refused as %s, and the next file is built',
+  async (file, code) => {
+    const [good = '', size] = sizes()[0] ?? []
+    await expect(pool.build(join(source, file), join(folder, 'x'))).rejects.toMatchObject({ code })
+    await expect(pool.build(join(source, good), join(folder, 'x'))).resolves.toMatchObject({ sizeMm: size })
+  },
+  60_000,
+)
+
+test('parts are listed by the names that the file gives them, without empty bodies', async () => {
+  const [file, names] = named
+  const path = join(folder, 'named.glb.gz')
+  await pool.build(join(source, file), path)
+  expect(namesIn(await openModel(path)).slice(0, names.length)).toEqual(names)
+}, 60_000)

@@ -1,0 +1,98 @@
+import type { Geometry } from '@kerf/shared-contracts/contracts/files'
+import { formatFileSize } from '@kerf/shared-ui/format'
+import { color, fontSize, fontWeight, radius, space, toneColor } from '@kerf/shared-ui/theme/tokens'
+import { Ruler, TriangleAlert } from 'lucide-react'
+import { styled } from 'styled-components'
+import { text } from './text.ts'
+
+const Title = styled.h2`
+  display: flex;
+  align-items: center;
+  gap: ${space[8]};
+  margin-bottom: ${space[8]};
+  font-size: ${fontSize[14]};
+  font-weight: ${fontWeight.semibold};
+`
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: ${fontSize[13]};
+  font-variant-numeric: tabular-nums;
+
+  th {
+    padding: 5px ${space[8]} 5px 0;
+    color: ${color.textMuted};
+    font-weight: ${fontWeight.regular};
+    text-align: left;
+    white-space: nowrap;
+  }
+  td {
+    padding: 5px 0;
+    text-align: right;
+  }
+  tr + tr > * {
+    border-top: 1px solid ${color.border};
+  }
+`
+
+const Notice = styled.p`
+  display: flex;
+  gap: ${space[8]};
+  margin-top: ${space[8]};
+  padding: ${space[8]} ${space[12]};
+  border-radius: ${radius.control};
+  background: ${toneColor('yellow').soft};
+  color: ${toneColor('yellow').text};
+  font-size: ${fontSize[13]};
+
+  svg {
+    flex: none;
+    margin-top: 2px;
+  }
+`
+
+/** Millimetres between which the longest side of an ordinary part lies. */
+const usual = { shortest: 2, longest: 3000 }
+
+interface FactsPanelProps {
+  facts: NonNullable<Geometry['facts']>
+  /** Bytes of the STEP file. */
+  fileSize: number
+}
+
+/** The size and make-up of the part, in words for those who do not see the picture. */
+export function FactsPanel({ facts, fileSize }: FactsPanelProps) {
+  const longest = Math.max(...facts.sizeMm)
+  const rows = [
+    [text.facts.size, text.millimetres(facts.sizeMm)],
+    [text.facts.inches, text.inches(facts.sizeMm)],
+    [text.facts.parts, facts.parts.toLocaleString('en-US')],
+    ...(facts.instances > facts.parts ? [[text.facts.instances, facts.instances.toLocaleString('en-US')]] : []),
+    [text.facts.file, formatFileSize(fileSize)],
+  ]
+  return (
+    <section aria-label={text.facts.title}>
+      <Title>
+        <Ruler size={15} aria-hidden />
+        {text.facts.title}
+      </Title>
+      <Table>
+        <tbody>
+          {rows.map(([label, value]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {(longest < usual.shortest || longest > usual.longest) && (
+        <Notice>
+          <TriangleAlert size={15} aria-hidden />
+          {text.facts.unusual}
+        </Notice>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,99 @@
+import { Button } from '@kerf/shared-ui/button'
+import { ButtonLink } from '@kerf/shared-ui/button-link'
+import { EmptyState } from '@kerf/shared-ui/empty-state'
+import { Spinner } from '@kerf/shared-ui/spinner'
+import { color, fontSize, fontWeight, radius, space } from '@kerf/shared-ui/theme/tokens'
+import { Box, Download, FileQuestion } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { text } from './text.ts'
+
+const Center = styled.div`
+  display: grid;
+  place-content: center;
+  min-height: 60vh;
+  padding: ${space[24]} ${space[16]};
+`
+
+const Waiting = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space[8]};
+  width: min(420px, 100%);
+  text-align: center;
+  color: ${color.textMuted};
+`
+
+const Emblem = styled.span`
+  display: grid;
+  place-items: center;
+  width: 56px;
+  height: 56px;
+  margin-bottom: ${space[8]};
+  border-radius: ${radius.card};
+  background: ${color.accentSoft};
+  color: ${color.accentText};
+`
+
+const Stage = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space[8]};
+  color: ${color.text};
+  font-size: ${fontSize[16]};
+  font-weight: ${fontWeight.semibold};
+`
+
+interface BuildingStageProps {
+  stage: 'queued' | 'running' | 'loading'
+  /** Bytes of the STEP file, once known. */
+  size?: number
+}
+
+/** What is going on, and how long it may take. */
+export function BuildingStage({ stage, size }: BuildingStageProps) {
+  return (
+    <Center>
+      <Waiting>
+        <Emblem>
+          <Box size={26} aria-hidden />
+        </Emblem>
+        <Stage role="status">
+          <Spinner label="" />
+          {text.building[stage]}
+        </Stage>
+        <p>{stage === 'loading' ? text.building.loadingHint : text.building.expectation(size ?? 0)}</p>
+        {stage !== 'loading' && <p>{text.building.kept}</p>}
+      </Waiting>
+    </Center>
+  )
+}
+
+interface MessageStageProps {
+  title: string
+  text: ReactNode
+  action?: ReactNode
+}
+
+/** In place of the model, when there is none to show. */
+export function MessageStage({ title, text: words, action }: MessageStageProps) {
+  return (
+    <Center>
+      <EmptyState
+        icon={<FileQuestion size={24} aria-hidden />}
+        title={title}
+        text={words}
+        action={action ?? <ButtonLink to="/">{text.dashboard}</ButtonLink>}
+      />
+    </Center>
+  )
+}
+
+/** Saves the STEP file itself. */
+export function DownloadButton({ onDownload, loading }: { onDownload: () => void; loading: boolean }) {
+  return (
+    <Button variant="primary" icon={<Download size={16} aria-hidden />} loading={loading} onClick={onDownload}>
+      {text.download}
+    </Button>
+  )
+}

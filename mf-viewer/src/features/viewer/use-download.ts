@@ -1,0 +1,21 @@
+import { messageOf } from '@kerf/shared-contracts/client/api-error'
+import { saveDownload } from '@kerf/shared-contracts/client/download'
+import { toast } from '@kerf/shared-ui/toasts'
+import { useState } from 'react'
+import { text } from './text.ts'
+
+/** Saves a file under its own name, and says so when that fails. */
+export function useDownload(fileId: string, fileName: string) {
+  const [isLoading, setLoading] = useState(false)
+  const download = async () => {
+    setLoading(true)
+    try {
+      await saveDownload(`/api/files/${encodeURIComponent(fileId)}/download`, fileName)
+    } catch (error) {
+      toast.error(text.downloadFailed, messageOf(error, text.downloadFailed))
+    } finally {
+      setLoading(false)
+    }
+  }
+  return { download: () => void download(), isLoading }
+}
