@@ -107,12 +107,13 @@ test('the ways that ARCHITECTURE.md names are open', async () => {
     'api/src/app.ts': "import './features/orders/routes.ts'",
     'api/src/features/orders/routes.ts': [
       "import { router } from '../../platform/http/router.ts'",
-      "import './policy.ts'; import './presenter.ts'; import './service.ts'",
+      "import './policy.ts'; import './presenter.ts'; import './service.ts'; import './list-routes.ts'",
     ].join('\n'),
     'api/src/features/orders/service.ts': [
       "import 'objection'; import '../../models/order.ts'",
       "import '../quotes/service.ts'; import '../quotes/policy.ts'; import './number-service.ts'",
     ].join('\n'),
+    'api/src/features/orders/presenter.ts': "import type { Empty } from './service.ts'",
     'api/src/platform/audit/audit-log.ts': "import type { Knex } from 'knex'",
     'api/src/platform/storage/s3-store.ts': "import '@aws-sdk/client-s3'",
     'api/src/models/order.ts': "import type { Quote } from './quote.ts'",

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Outcome, runNode } from './commands.ts'
 import { cacheFolder, root, tool } from './root.ts'
@@ -44,8 +43,8 @@ const checks: Check[] = [
 
 const workspaces = [
   ...['shared-contracts', 'shared-ui', 'module-kit', 'shell'],
-  ...['mf-auth', 'mf-customer', 'mf-admin', 'mf-supplier', 'mf-viewer', 'api'],
-].filter((workspace) => existsSync(join(root, workspace, 'src')))
+  ...['mf-auth', 'mf-customer', 'mf-admin', 'mf-supplier', 'mf-viewer', 'api', 'scripts', 'e2e'],
+]
 
 /**
  * Runs every static check, two at a time.
