@@ -1,14 +1,20 @@
 import { baseApi } from '@kerf/shared-contracts/client/base-api'
+import { announceSessionEnded } from '@kerf/shared-contracts/client/session'
 import type { Store } from '@kerf/shared-contracts/client/store'
 import { tags } from '@kerf/shared-contracts/contracts/endpoint'
 import { useEffect } from 'react'
 import * as z from 'zod/mini'
 
-const tag = z.enum(tags)
-const message = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('changed'), tags: z.array(z.string()) }),
-  z.object({ type: z.literal('resync') }),
+/** What the stream says (`GET /api/live`), as one tab passes it on to the others. */
+const message = z.discriminatedUnion('event', [
+  z.object({ event: z.literal('changed'), tags: z.array(z.string()) }),
+  z.object({ event: z.literal('resync') }),
+  z.object({ event: z.literal('signed-out') }),
 ])
+type Message = z.infer<typeof message>
+
+const changed = z.object({ tags: z.array(z.string()) })
+const tag = z.enum(tags)
 
 const channelName = 'kerf.live'
 const lockName = 'kerf.live'
@@ -22,14 +28,14 @@ const tryAgainAfter = 15_000
 export function useLiveUpdates(isSignedIn: boolean, store: Store): void {
   useEffect(() => {
     if (!isSignedIn) return
-    const hear = (text: string) => applyMessage(text, store)
+    const hear = (told: unknown) => applyMessage(told, store)
     const channel = new BroadcastChannel(channelName)
-    channel.onmessage = ({ data }: MessageEvent<unknown>) => hear(String(data))
+    channel.onmessage = ({ data }: MessageEvent<unknown>) => hear(data)
     const stop = new AbortController()
     const follow = () =>
-      followStream(stop.signal, (text) => {
-        channel.postMessage(text)
-        hear(text)
+      followStream(stop.signal, (told) => {
+        channel.postMessage(told)
+        hear(told)
       })
     // Rejects when this effect ends while another tab still holds the stream.
     navigator.locks.request(lockName, { signal: stop.signal }, follow).catch(() => {})
@@ -40,24 +46,18 @@ export function useLiveUpdates(isSignedIn: boolean, store: Store): void {
   }, [isSignedIn, store])
 }
 
-function applyMessage(text: string, store: Store): void {
-  const parsed = message.safeParse(parseJson(text))
-  if (!parsed.success) return
-  const named =
-    parsed.data.type === 'resync' ? tags : parsed.data.tags.flatMap((name) => tag.safeParse(name).data ?? [])
-  store.dispatch(baseApi.util.invalidateTags([...named]))
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
+function applyMessage(told: unknown, store: Store): void {
+  const { data } = message.safeParse(told)
+  if (data?.event === 'signed-out') announceSessionEnded()
+  if (data?.event === 'resync') store.dispatch(baseApi.util.invalidateTags([...tags]))
+  if (data?.event === 'changed') {
+    const known = data.tags.flatMap((name) => tag.safeParse(name).data ?? [])
+    store.dispatch(baseApi.util.invalidateTags(known))
   }
 }
 
 /** Holds the stream until `signal`; whatever was missed while it was down is asked for anew. */
-function followStream(signal: AbortSignal, hear: (text: string) => void): Promise<void> {
+function followStream(signal: AbortSignal, hear: (told: Message) => void): Promise<void> {
   return new Promise((resolve) => {
     let source: EventSource | undefined
     let timer: number | undefined
@@ -66,15 +66,20 @@ function followStream(signal: AbortSignal, hear: (text: string) => void): Promis
     const open = () => {
       source = new EventSource('/api/live')
       source.onopen = () => {
-        if (wasDown) hear(JSON.stringify({ type: 'resync' }))
+        if (wasDown) hear({ event: 'resync' })
         wasDown = false
       }
-      source.onmessage = ({ data }: MessageEvent<string>) => hear(data)
       source.onerror = () => {
         wasDown = true
         // A lost connection is made anew by the browser, a refused one is not.
         if (source?.readyState === EventSource.CLOSED) timer = window.setTimeout(open, tryAgainAfter)
       }
+      source.addEventListener('resync', () => hear({ event: 'resync' }))
+      source.addEventListener('signed-out', () => hear({ event: 'signed-out' }))
+      source.addEventListener('changed', ({ data }: MessageEvent<string>) => {
+        const { data: news } = changed.safeParse(parseJson(data))
+        if (news) hear({ event: 'changed', tags: news.tags })
+      })
     }
 
     open()
@@ -84,4 +89,12 @@ function followStream(signal: AbortSignal, hear: (text: string) => void): Promis
       resolve()
     })
   })
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }

@@ -3,13 +3,14 @@ import type { Middleware } from 'koa'
 import type { State } from '../../platform/http/context.ts'
 import type { ApiRouter } from '../../platform/http/router.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { currentReleases, loadableBy, presentModule } from './catalogue.ts'
-import { sendImmutable } from './immutable-file.ts'
-import { createReleaseStore, type ReleaseStore } from './release-store.ts'
+import { currentReleases, loadableBy } from './catalogue-service.ts'
+import { immutableAnswer } from './delivery-service.ts'
+import { presentModule } from './presenter.ts'
+import { openReleases, type Releases } from './release-service.ts'
 
 /** `GET /api/modules`: which releases a viewer may load. `GET /modules/…`: their files. */
-export function moduleRoutes(router: ApiRouter, platform: Platform): void {
-  const releases = createReleaseStore(platform.store)
+export function modulesRoutes(router: ApiRouter, platform: Platform): void {
+  const releases = openReleases(platform.store)
   router.handle(listModules, async ({ viewer, work }) => {
     const current = await currentReleases(work.tx, releases)
     return loadableBy(viewer?.kind ?? 'visitor', current).map(presentModule)
@@ -20,13 +21,24 @@ export function moduleRoutes(router: ApiRouter, platform: Platform): void {
 const address = /^\/modules\/([a-z][a-z0-9-]*)\/([\w.-]+)\/([\w./-]+)$/
 
 /** Serves the files of every published release, whether a channel points at it or not. */
-export function moduleFiles(releases: ReleaseStore): Middleware<State> {
+export function moduleFiles(releases: Releases): Middleware<State> {
   return async (ctx, next) => {
-    const [, module, version, file] = address.exec(ctx.path) ?? []
-    if (!(module && version && file) || !['GET', 'HEAD'].includes(ctx.method)) return next()
+    const [, module, version, name] = address.exec(ctx.path) ?? []
+    if (!(module && version && name) || !['GET', 'HEAD'].includes(ctx.method)) return next()
     const release = await releases.find(module, version)
-    const known = release?.files[file]
-    if (!release || !known) return next()
-    await sendImmutable(ctx, file, known, (encoding) => releases.open(release, file, encoding))
+    const file = release?.files[name]
+    if (!release || !file) return next()
+    const asked = {
+      accepts: (encoding: string) => ctx.acceptsEncodings(encoding, 'identity') === encoding,
+      ifNoneMatch: ctx.get('if-none-match'),
+    }
+    const { status, headers, encoding } = immutableAnswer(asked, name, file)
+    ctx.status = status
+    ctx.set(headers)
+    if (status === 304 || ctx.method === 'HEAD') return
+    const { stream, size } = await releases.open(release, name, encoding)
+    ctx.body = stream
+    ctx.length = size
+    ctx.set(headers)
   }
 }

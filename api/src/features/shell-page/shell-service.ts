@@ -2,6 +2,9 @@ import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { readShellBuild, type ShellBuild, shellBuildFile } from '@kerf/module-kit/release/shell-build'
 
+/** The checkout: this file is api/src/features/shell-page/shell-service.ts. */
+const checkout = path.resolve(import.meta.dirname, '../../../..')
+
 export interface BuiltShell extends ShellBuild {
   /** The page as the build left it. */
   template: string
@@ -11,10 +14,10 @@ export interface BuiltShell extends ShellBuild {
 
 /**
  * Reads the shell's build output, once for each time that it is built.
- * @param root the checkout
+ * @param root the checkout; the one that runs unless said
  * @returns reads it. @throws when the shell has not been built
  */
-export function shellReader(root: string): () => BuiltShell {
+export function shellReader(root = checkout): () => BuiltShell {
   const dist = path.join(root, 'shell/dist')
   let read: { at: number; shell: BuiltShell } | undefined
   return () => {

@@ -15,7 +15,7 @@ const place = '<!--kerf:head-->'
  * @param template the page as the shell's build left it
  * @throws when the template has no place for it
  */
-export function renderPage(template: string, state: PageState, preloads: readonly Preload[], nonce: string): string {
+export function presentPage(template: string, state: PageState, preloads: readonly Preload[], nonce: string): string {
   const [before, after, ...more] = template.split(place)
   if (before === undefined || after === undefined || more.length > 0) throw new Error(`The page needs one ${place}`)
   const links = preloads.map(

@@ -4,8 +4,14 @@ import { encodings } from '@kerf/module-kit/release/descriptor'
 import { shellBase } from '@kerf/module-kit/release/shell-build'
 import type { Middleware } from 'koa'
 import type { State } from '../../platform/http/context.ts'
-import { sendImmutable } from '../modules/immutable-file.ts'
-import type { BuiltShell } from './shell-build.ts'
+import type { ApiRouter } from '../../platform/http/router.ts'
+import { immutableAnswer } from '../modules/delivery-service.ts'
+import { type BuiltShell, shellReader } from './shell-service.ts'
+
+/** `GET /assets/…`: the shell's own files. */
+export function shellFileRoutes(router: ApiRouter): void {
+  router.outside(shellFiles(shellReader()))
+}
 
 /** Serves the shell's own files, all of which have a hash of their content in their names. */
 export function shellFiles(shell: () => BuiltShell): Middleware<State> {
@@ -15,9 +21,17 @@ export function shellFiles(shell: () => BuiltShell): Middleware<State> {
     const name = ctx.path.slice(shellBase.length)
     const file = Object.hasOwn(files, name) ? files[name] : undefined
     if (!file) return next()
-    await sendImmutable(ctx, name, file, async (encoding) => {
+    const asked = {
+      accepts: (encoding: string) => ctx.acceptsEncodings(encoding, 'identity') === encoding,
+      ifNoneMatch: ctx.get('if-none-match'),
+    }
+    const { status, headers, encoding } = immutableAnswer(asked, name, file)
+    ctx.status = status
+    if (status === 200 && ctx.method !== 'HEAD') {
       const full = path.join(dist, encoding ? name + encodings[encoding] : name)
-      return { stream: createReadStream(full), size: statSync(full).size }
-    })
+      ctx.body = createReadStream(full)
+      ctx.length = statSync(full).size
+    }
+    ctx.set(headers)
   }
 }

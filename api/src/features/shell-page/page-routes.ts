@@ -4,11 +4,28 @@ import type { ReleaseDescriptor } from '@kerf/module-kit/release/descriptor'
 import { shellBase } from '@kerf/module-kit/release/shell-build'
 import { resolveRoute } from '@kerf/module-kit/routing'
 import type { Middleware, ParameterizedContext } from 'koa'
-import type { State } from '../../platform/http/context.ts'
-import { baseOf, guardedFrom, loadableBy, presentModule } from '../modules/catalogue.ts'
-import { type Preload, renderPage } from './page.ts'
+import type { Context, State } from '../../platform/http/context.ts'
+import type { ApiRouter } from '../../platform/http/router.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { currentReleases, guardedFrom, loadableBy } from '../modules/catalogue-service.ts'
+import { presentBase, presentModule } from '../modules/presenter.ts'
+import { openReleases } from '../modules/release-service.ts'
+import { type Preload, presentPage } from './presenter.ts'
 import { contentSecurityPolicy } from './security-policy.ts'
-import type { BuiltShell } from './shell-build.ts'
+import { type BuiltShell, shellReader } from './shell-service.ts'
+
+/** Every address that is neither a call nor a file: the page of the shell. Mounted last. */
+export function shellPageRoutes(router: ApiRouter, { knex, store, sessions }: Platform): void {
+  const releases = openReleases(store)
+  router.outside(
+    shellPage({
+      shell: shellReader(),
+      releases: () => currentReleases(knex, releases),
+      // Koa's types know a router's context only inside of the router.
+      viewerKind: async (ctx) => (await sessions.viewerOf(ctx as Context))?.kind ?? 'visitor',
+    }),
+  )
+}
 
 interface Dependencies {
   shell: () => BuiltShell
@@ -41,7 +58,7 @@ export function shellPage({ shell, releases, viewerKind }: Dependencies): Middle
       'cross-origin-opener-policy': 'same-origin',
     })
     ctx.type = 'html'
-    ctx.body = renderPage(shell().template, state, preloads, nonce)
+    ctx.body = presentPage(shell().template, state, preloads, nonce)
   }
 }
 
@@ -55,7 +72,7 @@ function shellPreloads({ files, frame }: BuiltShell, viewer: ViewerKind): Preloa
 }
 
 function modulePreloads(release: ReleaseDescriptor, page: string): Preload[] {
-  return preloadsOf(baseOf(release), release.files, [...release.preload, ...(release.pages[page] ?? [])])
+  return preloadsOf(presentBase(release), release.files, [...release.preload, ...(release.pages[page] ?? [])])
 }
 
 function preloadsOf(base: string, files: ReleaseDescriptor['files'], names: readonly string[]): Preload[] {

@@ -1,10 +1,17 @@
 import type { Middleware } from 'koa'
 import type { State } from '../../platform/http/context.ts'
+import type { ApiRouter } from '../../platform/http/router.ts'
 import type { Log } from '../../platform/log/log.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { reportPath } from './security-policy.ts'
 
 /** Bytes of a report that are read; browsers send about 1 kB. */
 const longestReport = 8 * 1024
+
+/** `POST /csp-report`: what browsers report of the page's security policy. */
+export function cspReportRoutes(router: ApiRouter, { log }: Platform): void {
+  router.outside(cspReports(log))
+}
 
 /** Takes what browsers report of the page's security policy, and logs it. */
 export function cspReports(log: Log): Middleware<State> {

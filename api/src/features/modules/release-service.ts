@@ -12,7 +12,7 @@ import {
 import { ObjectMissing, type ObjectStore, type StoredObject } from '../../platform/storage/object-store.ts'
 
 /** Releases as objects: `modules/<module>/<version>/…`, the descriptor among the files. */
-export interface ReleaseStore {
+export interface Releases {
   /** @returns the descriptor of a release, `null` when there is none that is whole */
   find(module: string, version: string): Promise<ReleaseDescriptor | null>
   /** Stores every file of a release, from its build output, and its descriptor when all others are there. */
@@ -23,8 +23,8 @@ export interface ReleaseStore {
 
 const keyOf = (module: string, version: string, file: string) => `modules/${module}/${version}/${file}`
 
-export function createReleaseStore(store: ObjectStore): ReleaseStore {
-  // A release never changes, so what was read once holds.
+/** The releases in an object store. What was read of them once is kept in memory: a release never changes. */
+export function openReleases(store: ObjectStore): Releases {
   const known = new Map<string, ReleaseDescriptor>()
 
   async function read(module: string, version: string): Promise<ReleaseDescriptor | null> {

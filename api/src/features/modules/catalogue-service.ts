@@ -1,18 +1,12 @@
-import {
-  type GuardedRoute,
-  type ModuleListing,
-  moduleManifest,
-  routeAccess,
-  type ViewerKind,
-} from '@kerf/module-kit/platform'
+import { type GuardedRoute, routeAccess, type ViewerKind } from '@kerf/module-kit/platform'
 import type { ReleaseDescriptor } from '@kerf/module-kit/release/descriptor'
 import type { Knex } from 'knex'
 import { ModuleChannel } from '../../models/module-channel.ts'
-import { stableChannel } from './publish.ts'
-import type { ReleaseStore } from './release-store.ts'
+import { stableChannel } from './publish-service.ts'
+import type { Releases } from './release-service.ts'
 
 /** The releases that users get at present. */
-export async function currentReleases(tx: Knex, releases: ReleaseStore): Promise<ReleaseDescriptor[]> {
+export async function currentReleases(tx: Knex, releases: Releases): Promise<ReleaseDescriptor[]> {
   const channels = await ModuleChannel.query(tx)
     .where('module_channels.channel', stableChannel)
     .joinRelated('release')
@@ -36,28 +30,4 @@ export function guardedFrom(viewer: ViewerKind, releases: readonly ReleaseDescri
       .map((route) => ({ path: route.path, access: [...routeAccess(manifest, route)] }))
       .filter(({ access }) => !access.includes(viewer)),
   )
-}
-
-const loadedByBrowser = /\.(js|css)$/
-
-/** The release as the shell needs it to load the module. */
-export function presentModule({ module, version, entry, files, manifest }: ReleaseDescriptor): ModuleListing {
-  return {
-    name: module,
-    title: manifest.title,
-    version,
-    base: baseOf({ module, version }),
-    entry,
-    integrity: Object.fromEntries(
-      Object.entries(files)
-        .filter(([file]) => loadedByBrowser.test(file))
-        .map(([file, { integrity }]) => [file, integrity]),
-    ),
-    manifest: moduleManifest.parse(manifest),
-  }
-}
-
-/** Where the files of a release are read. */
-export function baseOf({ module, version }: Pick<ReleaseDescriptor, 'module' | 'version'>): string {
-  return `/modules/${module}/${version}/`
 }

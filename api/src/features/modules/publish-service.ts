@@ -6,12 +6,15 @@ import { ModuleChannel } from '../../models/module-channel.ts'
 import { ModuleRelease } from '../../models/module-release.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { ObjectStore } from '../../platform/storage/object-store.ts'
-import { createReleaseStore } from './release-store.ts'
+import { openReleases } from './release-service.ts'
 
 /** The channel that users get. */
 export const stableChannel = 'stable'
 /** Remembers which build this installation published last by itself, so that a roll-back outlives a restart. */
 const builtChannel = 'built'
+
+/** The checkout: this file is api/src/features/modules/publish-service.ts. */
+const checkout = path.resolve(import.meta.dirname, '../../../..')
 
 interface Dependencies {
   knex: Knex
@@ -31,10 +34,10 @@ export class ReleaseDiffers extends Error {
  * Publishes every module of the checkout that is built, and points `stable` at a build that was not published from
  * here last time. Several processes may do this at once; doing it again changes nothing.
  *
- * @param root the checkout
+ * @param root the checkout; the one that runs unless said
  * @throws {ReleaseDiffers} when a version is published already with other content
  */
-export async function publishBuiltModules({ knex, store, log }: Dependencies, root: string): Promise<void> {
+export async function publishBuiltModules({ knex, store, log }: Dependencies, root = checkout): Promise<void> {
   for (const dist of builtModules(root)) {
     const descriptor = readDescriptor(dist)
     await knex.transaction(async (tx) => {
@@ -67,7 +70,7 @@ async function publishRelease(
   const existing = await ModuleRelease.query(tx).findOne({ module, version })
   if (existing && !sameFiles(existing.integrity, integrity)) throw new ReleaseDiffers(descriptor)
 
-  const releases = createReleaseStore(store)
+  const releases = openReleases(store)
   if (!(existing && (await releases.find(module, version)))) await releases.put(descriptor, dist)
   if (existing) return existing
   const { contracts, commit, manifest } = descriptor
