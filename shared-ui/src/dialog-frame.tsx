@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { IconButton } from './icon-button.tsx'
 import { color, fontSize, fontWeight, media, motion, space } from './theme/tokens.ts'
@@ -111,21 +111,34 @@ interface Preventable {
   preventDefault: () => void
 }
 
-/* The first field of a form is where one goes on; without a form the window itself is focused, and is read from its
-   title on. Radix alone would focus the close button. */
-function focusFirstField(event: Event) {
-  if (!(event.currentTarget instanceof HTMLElement)) return
-  event.preventDefault()
-  const field = event.currentTarget.querySelector<HTMLElement>('input:not([type="hidden"]), select, textarea')
-  const target = field ?? event.currentTarget
-  target.focus()
+function firstField(content: HTMLElement): HTMLElement | null {
+  return content.querySelector('input:not([type="hidden"]), select, textarea')
 }
 
-/** The content props that Dialog and SidePanel share: focus, dismissal unless locked, and the description. */
-export function contentProps(locked: boolean, described: boolean) {
+/**
+ * The content props that Dialog and SidePanel share: where the focus goes and returns to, dismissal unless `locked`,
+ * and whether there is a description.
+ */
+export function useContentProps(locked: boolean, described: boolean) {
+  const opener = useRef<Element | null>(null)
+  // The first field of a form is where one goes on; without a form the window itself is focused, and is read from its
+  // title on. Radix alone would focus the close button.
+  const onOpenAutoFocus = (event: Event) => {
+    opener.current = document.activeElement
+    if (!(event.currentTarget instanceof HTMLElement)) return
+    event.preventDefault()
+    const target = firstField(event.currentTarget) ?? event.currentTarget
+    target.focus()
+  }
+  // Radix returns the focus to its own Trigger only, which these have not: the screen opens them.
+  const onCloseAutoFocus = (event: Event) => {
+    event.preventDefault()
+    if (opener.current instanceof HTMLElement) opener.current.focus()
+  }
   const prevent = locked ? (event: Preventable) => event.preventDefault() : undefined
   return {
-    onOpenAutoFocus: focusFirstField,
+    onOpenAutoFocus,
+    onCloseAutoFocus,
     onEscapeKeyDown: prevent,
     onPointerDownOutside: prevent,
     onInteractOutside: prevent,

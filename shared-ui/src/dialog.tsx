@@ -1,7 +1,7 @@
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { keyframes, styled } from 'styled-components'
-import { contentProps, DialogFrame, Overlay } from './dialog-frame.tsx'
+import { DialogFrame, Overlay, useContentProps } from './dialog-frame.tsx'
 import { color, media, motion, radius, shadow } from './theme/tokens.ts'
 
 export interface DialogProps {
@@ -61,11 +61,12 @@ export function Dialog({
   closeLabel = 'Close',
   children,
 }: DialogProps) {
+  const contentProps = useContentProps(locked, description !== undefined)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Overlay />
-        <Window $size={size} {...contentProps(locked, description !== undefined)}>
+        <Window $size={size} {...contentProps}>
           <DialogFrame title={title} description={description} footer={footer} closeLabel={closeLabel} locked={locked}>
             {children}
           </DialogFrame>

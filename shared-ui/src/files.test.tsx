@@ -61,17 +61,18 @@ test('the drop zone is a stop for the keyboard', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Files'))
 })
 
+function Form({ onFiles }: { onFiles: (files: File[]) => void }) {
+  const form = useRef<HTMLFormElement>(null)
+  return (
+    <form ref={form} aria-label="RFQ">
+      <FileDrop label="Files" accept={accept} multiple onFiles={onFiles} targetRef={form} />
+    </form>
+  )
+}
+
 test('a drop anywhere on the given element is taken, and the browser does not open the file', () => {
   const onFiles = vi.fn()
-  function Form() {
-    const form = useRef<HTMLFormElement>(null)
-    return (
-      <form ref={form} aria-label="RFQ">
-        <FileDrop label="Files" accept={accept} multiple onFiles={onFiles} targetRef={form} />
-      </form>
-    )
-  }
-  render(<Form />)
+  render(<Form onFiles={onFiles} />)
   const event = drop(screen.getByRole('form'), [pdf])
   expect(onFiles).toHaveBeenCalledWith([pdf])
   expect(event.defaultPrevented).toBe(true)

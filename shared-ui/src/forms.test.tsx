@@ -170,16 +170,16 @@ describe('what is disabled says why', () => {
   })
 })
 
-describe('SearchInput', () => {
-  function Search({ onSearch }: { onSearch: (text: string) => void }) {
-    const [text, setText] = useState('')
-    const search = (next: string) => {
-      setText(next)
-      onSearch(next)
-    }
-    return <SearchInput value={text} onValueChange={search} delay={60_000} />
+function Search({ onSearch }: { onSearch: (text: string) => void }) {
+  const [text, setText] = useState('')
+  const search = (next: string) => {
+    setText(next)
+    onSearch(next)
   }
+  return <SearchInput value={text} onValueChange={search} delay={60_000} />
+}
 
+describe('SearchInput', () => {
   test('Enter searches at once, Escape clears', async () => {
     const onSearch = vi.fn()
     render(<Search onSearch={onSearch} />)

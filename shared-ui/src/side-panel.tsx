@@ -1,7 +1,7 @@
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { keyframes, styled } from 'styled-components'
-import { contentProps, DialogFrame, Overlay } from './dialog-frame.tsx'
+import { DialogFrame, Overlay, useContentProps } from './dialog-frame.tsx'
 import { color, media, motion, shadow } from './theme/tokens.ts'
 
 interface SidePanelProps {
@@ -51,11 +51,12 @@ export function SidePanel({
   closeLabel = 'Close',
   children,
 }: SidePanelProps) {
+  const contentProps = useContentProps(locked, description !== undefined)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Overlay />
-        <Panel $width={width} {...contentProps(locked, description !== undefined)}>
+        <Panel $width={width} {...contentProps}>
           <DialogFrame title={title} description={description} footer={footer} closeLabel={closeLabel} locked={locked}>
             {children}
           </DialogFrame>

@@ -53,6 +53,8 @@ export function useDataTable<Row extends RowData>(model: DataTableModel<Row>) {
     initialState,
     state: { sorting },
     manualSorting: true,
+    // Left to itself the library guesses the first direction from the values.
+    sortDescFirst: false,
     enableSortingRemoval: false,
     enableMultiSort: false,
     columnResizeMode: 'onChange',

@@ -55,7 +55,7 @@ export const neutrals: Record<Mode, Neutrals> = {
     sunken: '#f1f5f9',
     hover: '#f1f5f9',
     border: '#e2e8f0',
-    controlBorder: '#8593a8',
+    controlBorder: '#7d8ba1',
     text: '#0f172a',
     textMuted: '#475569',
     textSubtle: '#56657a',
