@@ -3,6 +3,7 @@ import helmet from 'koa-helmet'
 import { notBuilt } from './features/not-built.ts'
 import { features } from './features.ts'
 import { problem } from './platform/errors.ts'
+import type { Routes } from './platform/feature.ts'
 import type { State } from './platform/http/context.ts'
 import { errorHandler } from './platform/http/error-handler.ts'
 import { createMetrics } from './platform/http/metrics.ts'
@@ -13,12 +14,13 @@ import type { Platform } from './platform/platform.ts'
 
 /**
  * The API with all its features.
+ * @param more further features, for tests of the platform
  * @throws Error naming every declared endpoint that has neither a handler nor a line in `features/not-built.ts`
  */
-export async function createApp(platform: Platform): Promise<Koa<State>> {
+export async function createApp(platform: Platform, more: readonly Routes[] = []): Promise<Koa<State>> {
   const { config, log } = platform
   const router = createRouter(platform)
-  for (const mount of features) await mount(router, platform)
+  for (const mount of [...more, ...features]) await mount(router, platform)
   router.notBuilt(notBuilt)
   const unanswered = router.unanswered()
   if (unanswered.length > 0)

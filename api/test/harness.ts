@@ -7,6 +7,7 @@ import type { Knex } from 'knex'
 import { createApp } from '../src/app.ts'
 import { type Config, readConfig } from '../src/config.ts'
 import { workers } from '../src/features.ts'
+import type { Routes } from '../src/platform/feature.ts'
 import { createLive } from '../src/platform/live/live.ts'
 import { createLog } from '../src/platform/log/log.ts'
 import type { MailMessage } from '../src/platform/mail/mailer.ts'
@@ -55,6 +56,8 @@ export interface StartOptions {
   env?: Record<string, string>
   /** Changes of the read configuration. */
   config?: Partial<Config>
+  /** Calls that only a test of the platform has. */
+  routes?: Routes
 }
 
 /** Starts the API for one test file; `stop()` it in `afterAll`. */
@@ -97,7 +100,7 @@ export async function startApi(options: StartOptions = {}): Promise<TestApi> {
   })
   await live.start()
   for (const register of workers) await register(platform)
-  const server = createServer((await createApp(platform)).callback())
+  const server = createServer((await createApp(platform, options.routes ? [options.routes] : [])).callback())
   const url = await listen(server)
   return {
     url,

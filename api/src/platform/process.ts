@@ -9,8 +9,7 @@ export function say(words: string): void {
 function complain(error: unknown): void {
   const isForAPerson = error instanceof Error && error.name === 'Error'
   const words = isForAPerson ? error.message : inspect(error)
-  process.stderr.write(`${words}
-`)
+  process.stderr.write(`${words}\n`)
 }
 
 /** What to do with what was opened: it is closed in the reverse order when the process stops. */
@@ -39,7 +38,7 @@ export async function runProcess(open: (opened: Opened) => Promise<void>): Promi
     process.exit(code)
   }
   const fail = (error: unknown) => {
-    complain(error)
+    process.stderr.write(`${inspect(error)}\n`)
     void end(1)
   }
 

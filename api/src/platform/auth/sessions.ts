@@ -99,7 +99,9 @@ function tokenOf(ctx: SessionContext, publicUrl: string): string | null {
   const authorization = ctx.get('authorization')
   if (authorization !== '') return /^Bearer ([\w.-]{1,2000})$/i.exec(authorization)?.[1] ?? null
   const cookie = ctx.cookies.get(sessionCookieName)
-  return cookie && mayActByCookie(ctx, publicUrl) ? cookie : null
+  if (!cookie) return null
+  ctx.state.fromForeignPage = !mayActByCookie(ctx, publicUrl)
+  return ctx.state.fromForeignPage ? null : cookie
 }
 
 interface SessionRow {

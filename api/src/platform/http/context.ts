@@ -7,6 +7,8 @@ export interface State {
   requestId: string
   /** Set once the session rung has found one. */
   session?: Session
+  /** The session cookie came with a request of another site's page, and was not looked at. */
+  fromForeignPage?: boolean
   /** The call that was matched; its path, not the address asked for, names the request in metrics. */
   endpoint?: Pick<Declaration, 'method' | 'path'>
 }

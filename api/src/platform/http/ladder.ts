@@ -39,7 +39,7 @@ export async function climb(platform: Platform, route: Route, ctx: Context): Pro
   ctx.state.endpoint = endpoint
   await platform.limits.countAddress(endpoint.limit, ctx.ip)
   const viewer = await platform.sessions.viewerOf(ctx)
-  assertAccess(endpoint.access, viewer)
+  assertAccess(endpoint.access, viewer, ctx.state.fromForeignPage)
   if (viewer) await platform.limits.countAccount(endpoint.limit, viewer.id)
   const params = parseInput(endpoint.params, ctx.params)
   const query = parseInput(endpoint.query, { ...ctx.query })

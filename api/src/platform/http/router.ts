@@ -86,7 +86,7 @@ export function createRouter(platform: Platform): ApiRouter {
 /** Who may not make the call learns that first, so that access can be tested before the call is built. */
 async function refuseNotBuilt(platform: Platform, endpoint: Declaration, ctx: Context): Promise<never> {
   ctx.state.endpoint = endpoint
-  assertAccess(endpoint.access, await platform.sessions.viewerOf(ctx))
+  assertAccess(endpoint.access, await platform.sessions.viewerOf(ctx), ctx.state.fromForeignPage)
   throw problem('not_built')
 }
 

@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../test/database.ts'
+
+let database: TestDatabase
+let dataDir: string
+beforeAll(async () => {
+  database = await createTestDatabase()
+  dataDir = await mkdtemp(join(tmpdir(), 'kerf-main-'))
+})
+afterAll(async () => {
+  await database.destroy()
+  await rm(dataDir, { recursive: true })
+})
+
+/** Starts a process of Kerf, and answers what it has printed once `pattern` is part of it. */
+async function start(file: string, env: Record<string, string>, pattern: RegExp) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, file)], {
+    env: { PATH: process.env.PATH, DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
+  })
+  let output = ''
+  await new Promise<void>((resolve, reject) => {
+    const read = (text: Buffer) => {
+      output += text
+      if (pattern.test(output)) resolve()
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    child.once('exit', (code) => reject(new Error(`Ended with ${code}: ${output}`)))
+  })
+  return { child, output }
+}
+
+async function end(child: ChildProcess): Promise<number | null> {
+  child.kill('SIGTERM')
+  const [code] = await once(child, 'exit')
+  return code
+}
+
+test('Kerf starts, makes its first admin, lets streams of events go at SIGTERM, and ends cleanly', async () => {
+  const { child, output } = await start('main.ts', { PORT: '0' }, /Kerf is ready at \S+\n/)
+  const url = /ready at (\S+)/.exec(output)?.[1] ?? ''
+
+  const credentials = await readFile(join(dataDir, 'credentials'), 'utf8')
+  const [, email, password] = /^email: (.*)\npassword: (.*)\n$/.exec(credentials) ?? []
+  expect((await stat(join(dataDir, 'credentials'))).mode & 0o777).toBe(0o600)
+  expect(output).toContain(`${email} with the password ${password}`)
+  const signedIn = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password, role: 'customer' }),
+  })
+  const { token, user } = await signedIn.json()
+  expect(user).toMatchObject({ isAdmin: true })
+  expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'ready', obstacles: [] })
+
+  const stream = await fetch(`${url}/api/live`, { headers: { authorization: `Bearer ${token}` } })
+  expect(stream.headers.get('content-type')).toContain('text/event-stream')
+  const ended = stream.text()
+  expect(await end(child)).toBe(0)
+  await ended
+})
+
+test('a second start makes no second admin, and workers run alone beside it', async () => {
+  const main = await start('main.ts', { PORT: '0', KERF_WORKERS: '0' }, /Kerf is ready/)
+  expect(main.output).not.toContain('with the password')
+  const worker = await start('worker.ts', {}, /Kerf works on jobs/)
+  expect(await Promise.all([end(main.child), end(worker.child)])).toEqual([0, 0])
+})
+
+test('on a port that is taken Kerf says so and ends', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as { port: number } // a server that listens on a port has such an address
+  await expect(start('main.ts', { PORT: String(port) }, /ready/)).rejects.toThrow(`Ended with 1: Port ${port} is taken`)
+  other.close()
+})
+
+test('settings that cannot be used are all named', async () => {
+  const env = { PORT: 'four thousand', BUSINESS_TZ: 'Mars/Olympus' }
+  await expect(start('main.ts', env, /ready/)).rejects.toThrow(
+    /Ended with 1: (?=[^]*PORT:)(?=[^]*BUSINESS_TZ: is no known)/,
+  )
+})

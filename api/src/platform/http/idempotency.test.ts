@@ -1,0 +1,171 @@
+import { endpoint } from '@kerf/shared-contracts/contracts/endpoint'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { type SignedInUser, signedInCustomer } from '../../../test/factories.ts'
+import { startApi, type TestApi } from '../../../test/harness.ts'
+import { sweep } from '../../features/sweeps/service.ts'
+import { problem } from '../errors.ts'
+
+const common = {
+  access: ['customer'],
+  summary: 'test',
+  spec: 'test',
+  method: 'post',
+  idempotent: true,
+  status: 201,
+} as const
+const create = endpoint({
+  ...common,
+  path: '/api/test/things',
+  body: z.object({ name: z.string(), size: z.number().optional() }),
+  response: z.object({ made: z.number() }),
+})
+const attach = endpoint({
+  ...common,
+  path: '/api/test/attachments',
+  body: z.object({ name: z.string() }),
+  files: { drawing: { kinds: ['pdf'], maxCount: 2, required: true } },
+  response: z.object({ keys: z.array(z.string()) }),
+})
+
+let api: TestApi
+let customer: SignedInUser
+/** How often a handler acted, whether or not it was kept. */
+let acted = 0
+let refuse = false
+beforeAll(async () => {
+  api = await startApi({
+    routes(router) {
+      router.handle(create, async ({ body, work }) => {
+        acted += 1
+        await work.record('test.made', { type: 'thing', id: null }, { name: body.name })
+        if (refuse) throw problem('order.archived')
+        return { made: acted }
+      })
+      router.handle(attach, async ({ files, work }) => {
+        await work.record('test.attached', { type: 'thing', id: null })
+        if (refuse) throw problem('order.archived')
+        return { keys: files.drawing.map((file) => file.objectKey) }
+      })
+    },
+  })
+})
+beforeEach(async () => {
+  acted = 0
+  refuse = false
+  customer = await signedInCustomer(api)
+})
+afterAll(() => api.stop())
+
+const post = (key: string | undefined, json: object, as = customer.token) =>
+  api.request('post', '/api/test/things', { as, json, headers: key ? { 'idempotency-key': key } : {} })
+const madeBy = (user = customer) => api.knex('auditLog').where({ actorId: user.user.id, action: 'test.made' })
+
+describe('calls with one key', () => {
+  test('act once, also when they come at the same time, and all get the one answer', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => post('double-click', { name: 'bracket' })))
+    expect(answers.map(({ status, body }) => ({ status, body }))).toEqual(
+      answers.map(() => ({ status: 201, body: { made: 1 } })),
+    )
+    expect(await madeBy()).toHaveLength(1)
+  })
+
+  test('may write the fields in any order', async () => {
+    await post('any-order', { name: 'bracket', size: 4 })
+    expect(await post('any-order', { size: 4, name: 'bracket' })).toMatchObject({ status: 201, body: { made: 1 } })
+  })
+
+  test('but with other content are refused, and change nothing', async () => {
+    await post('reused-key', { name: 'bracket' })
+    expect(await post('reused-key', { name: 'flange' })).toMatchObject({
+      status: 409,
+      body: { code: 'idempotency.key_reused' },
+    })
+    expect(await madeBy()).toHaveLength(1)
+  })
+
+  test('of two users have nothing to do with each other', async () => {
+    const other = await signedInCustomer(api)
+    await post('same-key-of-two', { name: 'bracket' })
+    await post('same-key-of-two', { name: 'flange' }, other.token)
+    expect(await madeBy(other)).toHaveLength(1)
+  })
+
+  test('act again when the first failed', async () => {
+    refuse = true
+    expect(await post('try-again', { name: 'bracket' })).toMatchObject({ status: 409 })
+    refuse = false
+    expect(await post('try-again', { name: 'bracket' })).toMatchObject({ status: 201 })
+    expect(await madeBy()).toHaveLength(1)
+  })
+
+  test('act again after a day', async () => {
+    await post('yesterdays-key', { name: 'bracket' })
+    api.passTime(25 * 60 * 60 * 1000)
+    await sweep(api.platform)
+    const token = (await api.platform.sessions.start(api.knex, customer.user.id, origin)).token
+    expect(await post('yesterdays-key', { name: 'flange' }, token)).toMatchObject({ status: 201 })
+  })
+
+  const origin = { id: 'test', address: '127.0.0.1', userAgent: 'test', moduleVersions: '' }
+})
+
+test('without a key each call acts', async () => {
+  await post(undefined, { name: 'bracket' })
+  await post(undefined, { name: 'bracket' })
+  expect(await madeBy()).toHaveLength(2)
+})
+
+test('a key that is no key is refused', async () => {
+  expect(await post('no', { name: 'bracket' })).toMatchObject({ status: 400, body: { code: 'validation.failed' } })
+})
+
+describe('files that came with a call', () => {
+  const pdf = `%PDF-1.4\n${'%'.repeat(2000)}\ntrailer\nstartxref\n9\n%%EOF\n`
+  const send = (key: string, content = pdf) => {
+    const form = new FormData()
+    form.set('name', 'drawing')
+    form.set('drawing', new Blob([content], { type: 'application/pdf' }), 'drawing.pdf')
+    return api.request('post', '/api/test/attachments', {
+      as: customer.token,
+      form,
+      headers: { 'idempotency-key': key },
+    })
+  }
+  const storedKeys = async () => {
+    const keys: string[] = []
+    for await (const { key } of api.platform.store.list('files/')) keys.push(key)
+    return keys.sort()
+  }
+  beforeEach(async () => {
+    for (const key of await storedKeys()) await api.platform.store.delete(key)
+  })
+
+  test('are stored once when the call is sent twice', async () => {
+    const [first, second] = await Promise.all([send('upload-once'), send('upload-once')])
+    expect(first).toMatchObject({ status: 201 })
+    expect(second.body).toEqual(first.body)
+    expect(await storedKeys()).toEqual(first.body.keys)
+  })
+
+  test('make it another call when their bytes differ', async () => {
+    await send('upload-other')
+    expect(await send('upload-other', `${pdf}\n`)).toMatchObject({ status: 409 })
+    expect(await storedKeys()).toHaveLength(1)
+  })
+
+  test('are gone when the call is refused', async () => {
+    refuse = true
+    expect(await send('upload-refused')).toMatchObject({ status: 409 })
+    expect(await storedKeys()).toEqual([])
+  })
+
+  test('are gone when a text field is wrong', async () => {
+    const form = new FormData()
+    form.set('drawing', new Blob([pdf]), 'drawing.pdf')
+    expect(await api.request('post', '/api/test/attachments', { as: customer.token, form })).toMatchObject({
+      status: 400,
+    })
+    expect(await storedKeys()).toEqual([])
+  })
+})

@@ -1,0 +1,49 @@
+import { once } from 'node:events'
+import { get } from 'node:http'
+import { expect, test } from 'vitest'
+import { openServer } from './server.ts'
+
+test('a port that is taken is said in words, with what to do', async () => {
+  const first = await openServer('127.0.0.1', 0)
+  const port = Number(new URL(first.url).port)
+  await expect(openServer('127.0.0.1', port)).rejects.toThrow(`Port ${port} is taken. Set PORT to another`)
+  await first.stop(0)
+})
+
+test('before anything is ready, requests are asked to come back', async () => {
+  const server = await openServer('127.0.0.1', 0)
+  const answer = await fetch(`${server.url}/api/auth/me`)
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get('retry-after')).not.toBeNull()
+  expect(await answer.json()).toMatchObject({ code: 'unavailable' })
+  await server.stop(0)
+})
+
+test('stopping lets a request in flight finish and takes no new one', async () => {
+  const server = await openServer('127.0.0.1', 0)
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+  const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
+  server.serve(async (_request, response) => {
+    arrive()
+    await allowed
+    response.end('done')
+  })
+  const inFlight = fetch(server.url)
+  await arrived
+  const stopped = server.stop(60_000)
+  await expect(fetch(server.url)).rejects.toThrow()
+  allow()
+  expect(await (await inFlight).text()).toBe('done')
+  await stopped
+})
+
+test('stopping cuts off what does not finish in time', async () => {
+  const server = await openServer('127.0.0.1', 0)
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+  server.serve(() => arrive())
+  const stuck = get(server.url)
+  const cutOff = once(stuck, 'error')
+  await arrived
+  await server.stop(1)
+  await expect(cutOff).resolves.toMatchObject([{ code: 'ECONNRESET' }])
+})
