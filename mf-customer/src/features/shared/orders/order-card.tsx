@@ -32,7 +32,7 @@ const Title = styled.h3`
   font-weight: ${fontWeight.semibold};
 `
 
-const Number = styled.span`
+const OrderNumber = styled.span`
   color: ${color.textMuted};
   font-weight: ${fontWeight.regular};
 `
@@ -55,7 +55,7 @@ export function OrderCard({ order, onViewDetails }: { order: Order; onViewDetail
       <Head>
         <div>
           <Title>
-            {order.rfq.projectName} <Number>{orderName(order)}</Number>
+            {order.rfq.projectName} <OrderNumber>{orderName(order)}</OrderNumber>
           </Title>
           <Muted>{text.card.placedOn(formatDate(order.orderDate))}</Muted>
         </div>

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { choices, offeredQuantities, totalOf } from './chosen-quantities.ts'
+
+const line = (partId: string, quantity: number, amount: string, isChosen: boolean) => ({
+  partId,
+  partName: null,
+  quantity,
+  unitPrice: '1.0000',
+  amount,
+  isChosen,
+})
+const quote = {
+  lines: [line('housing', 10, '120.00', true), line('housing', 100, '800.10', false), line('lid', 10, '40.20', true)],
+}
+
+test('only a part with several quantities is a choice', () => {
+  expect(choices(quote)).toEqual([{ partId: 'housing', quantities: [10, 100] }])
+})
+
+test('until the customer chooses, the offered quantities hold', () => {
+  expect(offeredQuantities(quote)).toEqual({ housing: 10, lid: 10 })
+  expect(totalOf(quote, offeredQuantities(quote))).toBe('160.20')
+})
+
+test('another quantity changes the total to the cent', () => {
+  expect(totalOf(quote, { housing: 100, lid: 10 })).toBe('840.30')
+})

@@ -1,0 +1,83 @@
+import { useUploadPurchaseOrderMutation } from '@kerf/shared-contracts/client/generated/quotes'
+import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
+import { Button } from '@kerf/shared-ui/button'
+import { Dialog } from '@kerf/shared-ui/dialog'
+import { Field } from '@kerf/shared-ui/field'
+import { TextInput } from '@kerf/shared-ui/text-input'
+import { toast } from '@kerf/shared-ui/toasts'
+import { useFormik } from 'formik'
+import { FileUp } from 'lucide-react'
+import { useId } from 'react'
+import { failureWords } from '../shared/failure-words.ts'
+import { Stack } from '../shared/layout.ts'
+import { PdfChoice } from './pdf-choice.tsx'
+import { isComplete, type PurchaseOrderValues } from './purchase-order-schema.ts'
+import { text } from './text.ts'
+
+const words = text.purchaseOrder
+
+function usePurchaseOrderForm(quote: Quote, onClose: () => void) {
+  const [upload] = useUploadPurchaseOrderMutation()
+  return useFormik<PurchaseOrderValues>({
+    initialValues: { purchaseOrder: null, purchaseOrderNumber: '' },
+    onSubmit: async (values) => {
+      if (!isComplete(values)) return
+      const { purchaseOrder, purchaseOrderNumber } = values
+      const { data, error } = await upload({
+        id: quote.id,
+        body: { purchaseOrder, purchaseOrderNumber: purchaseOrderNumber.trim() },
+      })
+      if (error) return toast.error(words.failed, failureWords(error, words.failedText))
+      // A number that was used before is a warning, never a refusal (decisions, 'RFQ, quote, order').
+      toast.success(words.done, [words.doneText, data.warning].filter(Boolean).join(' '))
+      onClose()
+    },
+  })
+}
+
+/** Uploads the purchase order of an accepted quote: a PDF and its number. */
+export function PurchaseOrderDialog({ quote, onClose }: { quote: Quote; onClose: () => void }) {
+  const formId = useId()
+  const form = usePurchaseOrderForm(quote, onClose)
+  const { purchaseOrder } = form.values
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={words.title}
+      description={words.description(quote.quoteNumber, quote.rfq.projectName)}
+      locked={form.isSubmitting}
+      footer={
+        <>
+          <Button onClick={onClose} disabledReason={form.isSubmitting ? words.uploading : undefined}>
+            {words.cancel}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            icon={<FileUp size={16} aria-hidden />}
+            loading={form.isSubmitting}
+            disabledReason={isComplete(form.values) ? undefined : words.incomplete}
+          >
+            {words.submit}
+          </Button>
+        </>
+      }
+    >
+      <Stack as="form" $gap={16} id={formId} noValidate onSubmit={form.handleSubmit}>
+        <Field label={words.file} required>
+          <PdfChoice
+            label={words.file}
+            file={purchaseOrder}
+            onFile={(file) => form.setFieldValue('purchaseOrder', file)}
+            uploading={form.isSubmitting}
+          />
+        </Field>
+        <Field label={words.number} required>
+          <TextInput maxLength={80} autoComplete="off" {...form.getFieldProps('purchaseOrderNumber')} />
+        </Field>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
+import { Field } from '@kerf/shared-ui/field'
+import { formatMoney } from '@kerf/shared-ui/format'
+import { Select } from '@kerf/shared-ui/select'
+import { fontWeight } from '@kerf/shared-ui/theme/tokens'
+import { styled } from 'styled-components'
+import { text as shared } from '../shared/text.ts'
+import { type ChosenQuantities, choices, partNames, totalOf } from './chosen-quantities.ts'
+import { text } from './text.ts'
+
+const Total = styled.p`
+  font-weight: ${fontWeight.semibold};
+  font-variant-numeric: tabular-nums;
+`
+
+interface QuantityChoicesProps {
+  quote: Quote
+  chosen: ChosenQuantities
+  onChoose: (partId: string, quantity: number) => void
+}
+
+/** Which of the priced quantities are ordered; nothing where each part has one. */
+export function QuantityChoices({ quote, chosen, onChoose }: QuantityChoicesProps) {
+  const parts = choices(quote)
+  if (parts.length === 0) return null
+  const names = partNames(quote)
+  const optionOf = (partId: string, quantity: number) => {
+    const amount = quote.lines.find((line) => line.partId === partId && line.quantity === quantity)?.amount
+    return { value: String(quantity), label: `${shared.pieces(quantity)}, ${formatMoney(amount, quote.currency)}` }
+  }
+  return (
+    <>
+      {parts.map(({ partId, quantities }) => (
+        <Field key={partId} label={text.respond.quantityOf(names.get(partId) ?? '')}>
+          <Select
+            options={quantities.map((quantity) => optionOf(partId, quantity))}
+            value={String(chosen[partId] ?? '')}
+            onChange={(event) => onChoose(partId, Number(event.target.value))}
+          />
+        </Field>
+      ))}
+      <Total>
+        {text.dialog.total}: {formatMoney(totalOf(quote, chosen), quote.currency)}
+      </Total>
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
+import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
+import { mayUploadPurchaseOrder } from '@kerf/shared-contracts/rules/quote-lifecycle'
+import { Button } from '@kerf/shared-ui/button'
+import { Card } from '@kerf/shared-ui/card'
+import { DefinitionList } from '@kerf/shared-ui/definition-list'
+import { formatDate, formatMoney } from '@kerf/shared-ui/format'
+import { Skeleton, SkeletonText } from '@kerf/shared-ui/skeleton'
+import { fontSize, fontWeight, space } from '@kerf/shared-ui/theme/tokens'
+import { Eye, FileUp } from 'lucide-react'
+import { styled } from 'styled-components'
+import { Cluster, Stack } from '../shared/layout.ts'
+import { text as shared } from '../shared/text.ts'
+import { useReadOnlyReason } from '../shared/use-read-only-reason.ts'
+import { materialWords } from '../shared/words.ts'
+import { QuoteBadge } from './quote-badge.tsx'
+import { DownloadPurchaseOrder, DownloadQuote } from './quote-downloads.tsx'
+import { QuoteRenewal } from './quote-renewal.tsx'
+import { text } from './text.ts'
+
+export const QuoteCards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(380px, 100%), 1fr));
+  gap: ${space[16]};
+
+  & > li > section {
+    height: 100%;
+  }
+`
+
+const Amount = styled.p`
+  font-size: ${fontSize[20]};
+  font-weight: ${fontWeight.semibold};
+  font-variant-numeric: tabular-nums;
+  letter-spacing: -0.01em;
+
+  span {
+    font-size: ${fontSize[13]};
+    font-weight: ${fontWeight.regular};
+  }
+`
+
+export interface QuoteCardActions {
+  onView: (quoteId: string) => void
+  onUploadPurchaseOrder: (quote: Quote) => void
+}
+
+function cardItems(quote: Quote) {
+  const words = text.card
+  return [
+    { label: words.quoteNumber, value: quote.quoteNumber },
+    { label: words.rfqId, value: displayIdentifier(quote.rfq) },
+    { label: words.material, value: materialWords(quote.rfq) },
+    { label: words.quantity, value: shared.pieces(quote.rfq.quantity) },
+    ...(quote.status === 'pending' ? [{ label: words.validUntil, value: formatDate(quote.validUntil) }] : []),
+    ...(quote.purchaseOrderNumber ? [{ label: words.purchaseOrder, value: quote.purchaseOrderNumber }] : []),
+    ...(quote.orderNumber ? [{ label: words.order, value: quote.orderNumber }] : []),
+  ]
+}
+
+/** One quote in its group, with what can be done next. */
+export function QuoteCard({ quote, onView, onUploadPurchaseOrder }: QuoteCardActions & { quote: Quote }) {
+  const readOnly = useReadOnlyReason()
+  const waitsForPurchaseOrder = mayUploadPurchaseOrder(quote)
+  return (
+    <li>
+      <Card
+        aria-label={quote.quoteNumber}
+        headingLevel={3}
+        title={quote.rfq.projectName}
+        actions={<QuoteBadge quote={quote} />}
+      >
+        <Stack $gap={16}>
+          <Amount>
+            {formatMoney(quote.amount, quote.currency)} <span>{quote.currency}</span>
+          </Amount>
+          <DefinitionList items={cardItems(quote)} columns={2} />
+          <QuoteRenewal quote={quote} />
+          <Cluster>
+            {waitsForPurchaseOrder && (
+              <Button
+                variant="primary"
+                icon={<FileUp size={16} aria-hidden />}
+                disabledReason={readOnly}
+                onClick={() => onUploadPurchaseOrder(quote)}
+              >
+                {text.card.uploadPurchaseOrder}
+              </Button>
+            )}
+            <Button
+              variant={quote.status === 'pending' && !quote.isExpired ? 'primary' : 'secondary'}
+              icon={<Eye size={16} aria-hidden />}
+              onClick={() => onView(quote.id)}
+            >
+              {text.card.view}
+            </Button>
+            <DownloadQuote quote={quote} label={text.card.download} />
+            {quote.purchaseOrderUrl && <DownloadPurchaseOrder quote={quote} />}
+          </Cluster>
+        </Stack>
+      </Card>
+    </li>
+  )
+}
+
+/** Three placeholder cards (specification 1, section 2). */
+export function QuoteCardsSkeleton() {
+  return (
+    <QuoteCards aria-busy>
+      {['first', 'second', 'third'].map((place) => (
+        <li key={place}>
+          <Card>
+            <Stack $gap={16}>
+              <Skeleton width="55%" height="20px" />
+              <Skeleton width="40%" height="28px" />
+              <SkeletonText lines={3} />
+              <Skeleton width="70%" height="36px" />
+            </Stack>
+          </Card>
+        </li>
+      ))}
+    </QuoteCards>
+  )
+}

@@ -1,0 +1,47 @@
+import { isApiError } from '@kerf/shared-contracts/client/api-error'
+import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
+import { Button } from '@kerf/shared-ui/button'
+import { toast } from '@kerf/shared-ui/toasts'
+import { Download } from 'lucide-react'
+import { failureWords } from '../shared/failure-words.ts'
+import { useSaving } from '../shared/use-saving.ts'
+import { text } from './text.ts'
+
+const words = text.files
+
+/** Saves the document of the current offer. */
+export function DownloadQuote({ quote, label }: { quote: Quote; label: string }) {
+  const { saving, save } = useSaving()
+  const download = () =>
+    save(`/api/quotes/${quote.id}/download`, quote.quoteFileName ?? `${quote.quoteNumber}.pdf`, {
+      onSaved: () => toast.success(words.saved, words.savedText),
+      onFailed: (error) => toast.error(words.failed, failureWords(error, words.failedText)),
+    })
+  return (
+    <Button
+      icon={<Download size={16} aria-hidden />}
+      loading={saving !== null}
+      disabledReason={quote.quoteFileUrl ? undefined : words.noDocument}
+      onClick={download}
+    >
+      {label}
+    </Button>
+  )
+}
+
+/** Saves the purchase order that the customer uploaded. */
+export function DownloadPurchaseOrder({ quote }: { quote: Quote }) {
+  const { saving, save } = useSaving()
+  const download = () =>
+    save(`/api/quotes/${quote.id}/purchase-order/download`, `${quote.purchaseOrderNumber ?? quote.quoteNumber}.pdf`, {
+      onFailed: (error) => {
+        if (isApiError(error) && error.status === 404) toast.error(words.noPurchaseOrder, words.noPurchaseOrderText)
+        else toast.error(words.purchaseOrderFailed, failureWords(error, words.purchaseOrderFailedText))
+      },
+    })
+  return (
+    <Button icon={<Download size={16} aria-hidden />} loading={saving !== null} onClick={download}>
+      {text.card.downloadPurchaseOrder}
+    </Button>
+  )
+}

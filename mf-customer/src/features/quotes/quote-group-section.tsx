@@ -1,0 +1,54 @@
+import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
+import { Badge } from '@kerf/shared-ui/badge'
+import { ListFooter } from '@kerf/shared-ui/list-footer'
+import { fontSize, fontWeight, space } from '@kerf/shared-ui/theme/tokens'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { Cluster } from '../shared/layout.ts'
+import type { PagedList } from '../shared/paged-lists.ts'
+import { QuoteCard, type QuoteCardActions, QuoteCards } from './quote-card.tsx'
+import { text } from './text.ts'
+
+const Title = styled.h2`
+  font-size: ${fontSize[16]};
+  font-weight: ${fontWeight.semibold};
+`
+
+const Frame = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[12]};
+`
+
+interface QuoteGroupSectionProps extends QuoteCardActions {
+  title: string
+  list: PagedList<Quote>
+}
+
+/** The quotes that wait for the same thing; nothing at all where there are none. */
+export function QuoteGroupSection({ title, list, ...actions }: QuoteGroupSectionProps) {
+  const titleId = useId()
+  if (list.rows.length === 0) return null
+  return (
+    <Frame aria-labelledby={titleId}>
+      <Cluster>
+        <Title id={titleId}>{title}</Title>
+        <Badge>{list.total}</Badge>
+      </Cluster>
+      <QuoteCards>
+        {list.rows.map((quote) => (
+          <QuoteCard key={quote.id} quote={quote} {...actions} />
+        ))}
+      </QuoteCards>
+      {list.loadMore && (
+        <ListFooter
+          shown={list.rows.length}
+          total={list.total}
+          noun={text.noun}
+          onMore={list.loadMore}
+          loading={list.loadingMore}
+        />
+      )}
+    </Frame>
+  )
+}

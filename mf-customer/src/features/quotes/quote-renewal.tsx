@@ -1,0 +1,43 @@
+import { useRequestFreshQuoteMutation } from '@kerf/shared-contracts/client/generated/quotes'
+import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
+import { mayRequestFreshQuote } from '@kerf/shared-contracts/rules/quote-lifecycle'
+import { Button } from '@kerf/shared-ui/button'
+import { formatDate } from '@kerf/shared-ui/format'
+import { toast } from '@kerf/shared-ui/toasts'
+import { RefreshCw } from 'lucide-react'
+import { failureWords } from '../shared/failure-words.ts'
+import { Cluster, Muted, Stack } from '../shared/layout.ts'
+import { useReadOnlyReason } from '../shared/use-read-only-reason.ts'
+import { text } from './text.ts'
+
+const words = text.renewal
+
+/** What an expired quote leads to: a fresh one, once asked for. Nothing for quotes that are valid. */
+export function QuoteRenewal({ quote }: { quote: Quote }) {
+  const [request, { isLoading }] = useRequestFreshQuoteMutation()
+  const readOnly = useReadOnlyReason()
+  if (!mayRequestFreshQuote(quote)) return null
+  if (quote.renewalRequestedAt) return <Muted>{words.asked(formatDate(quote.renewalRequestedAt))}</Muted>
+
+  const ask = async () => {
+    const answer = await request({ id: quote.id })
+    if (answer.error) toast.error(words.failed, failureWords(answer.error, words.failedText))
+    else toast.success(words.done, words.doneText)
+  }
+  return (
+    <Stack $gap={8}>
+      <Muted>{words.expired(formatDate(quote.validUntil))}</Muted>
+      <Cluster>
+        <Button
+          variant="primary"
+          icon={<RefreshCw size={16} aria-hidden />}
+          loading={isLoading}
+          disabledReason={readOnly}
+          onClick={ask}
+        >
+          {words.ask}
+        </Button>
+      </Cluster>
+    </Stack>
+  )
+}

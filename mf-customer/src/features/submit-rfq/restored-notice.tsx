@@ -1,0 +1,20 @@
+import { Button } from '@kerf/shared-ui/button'
+import { Cluster } from '../shared/layout.ts'
+import { Notice } from '../shared/notice.tsx'
+import { text } from './text.ts'
+
+/** Says that an unfinished request was kept, and which of its files have to be chosen again. */
+export function RestoredNotice({ lostFiles, onStartOver }: { lostFiles: readonly string[]; onStartOver: () => void }) {
+  return (
+    <Notice tone="blue">
+      <Cluster $gap={12}>
+        <span>
+          {text.restored.text} {lostFiles.length > 0 && text.restored.files(lostFiles.join(', '))}
+        </span>
+        <Button size="small" onClick={onStartOver}>
+          {text.restored.discard}
+        </Button>
+      </Cluster>
+    </Notice>
+  )
+}

@@ -1,0 +1,104 @@
+import { reportUpload } from '@kerf/shared-contracts/client/upload-progress'
+import { expect, test } from 'vitest'
+import { createUploadQueue, type SendFile } from './upload-queue.ts'
+
+const file = (name: string) => new File([name], name, { lastModified: 1 })
+const stored: SendFile = () => ({ outcome: Promise.resolve(undefined), abort: () => {} })
+
+/** Sends whose ends the test decides. */
+function controlledSends() {
+  const ends: ((error?: string) => void)[] = []
+  const names: string[] = []
+  const send: SendFile = (sent) => {
+    names.push(sent.name)
+    let end: (error?: string) => void = () => {}
+    const outcome = new Promise<string | undefined>((resolve) => {
+      end = resolve
+    })
+    ends.push(end)
+    return { outcome, abort: () => end('Cancelled') }
+  }
+  return { send, ends, names }
+}
+
+test('every file is sent in a call of its own, one after the other', async () => {
+  const queue = createUploadQueue()
+  queue.add([file('a.step'), file('b.pdf')])
+  const { send, ends, names } = controlledSends()
+  const finished = queue.upload(send)
+  expect(names).toEqual(['a.step'])
+  ends[0]?.()
+  await expect.poll(() => names).toEqual(['a.step', 'b.pdf'])
+  ends[1]?.()
+  expect(await finished).toBe(true)
+})
+
+test('the progress of a file is that of its own call', async () => {
+  const queue = createUploadQueue()
+  const drawing = file('a.step')
+  queue.add([drawing])
+  const { send, ends } = controlledSends()
+  const finished = queue.upload(send)
+  reportUpload([drawing], { sent: 30, total: 120 })
+  expect(queue.files()[0]).toMatchObject({ status: 'uploading', progress: 25 })
+  ends[0]?.()
+  await finished
+  expect(queue.files()[0]).toMatchObject({ status: 'done', progress: 100 })
+})
+
+test('a file that fails says why and does not stop the others', async () => {
+  const queue = createUploadQueue()
+  queue.add([file('broken.pdf'), file('good.pdf')])
+  const send: SendFile = ({ name }) => ({
+    outcome: Promise.resolve(name === 'broken.pdf' ? 'This file is encrypted' : undefined),
+    abort: () => {},
+  })
+  expect(await queue.upload(send)).toBe(false)
+  expect(queue.files().map(({ status, error }) => [status, error])).toEqual([
+    ['failed', 'This file is encrypted'],
+    ['done', undefined],
+  ])
+})
+
+test('a second try sends only what is not stored yet', async () => {
+  const queue = createUploadQueue()
+  queue.add([file('a.step'), file('b.pdf')])
+  await queue.upload(({ name }) => ({
+    outcome: Promise.resolve(name === 'b.pdf' ? 'The connection was lost' : undefined),
+    abort: () => {},
+  }))
+  const { send, ends, names } = controlledSends()
+  const finished = queue.upload(send)
+  ends[0]?.()
+  expect(await finished).toBe(true)
+  expect(names).toEqual(['b.pdf'])
+})
+
+test('a cancelled upload can be tried again', async () => {
+  const queue = createUploadQueue()
+  queue.add([file('a.step')])
+  const { send } = controlledSends()
+  const finished = queue.upload(send)
+  queue.cancel(queue.files()[0]?.id ?? '')
+  expect(await finished).toBe(false)
+  expect(queue.files()[0]).toMatchObject({ status: 'failed', error: 'Cancelled' })
+  expect(await queue.upload(stored)).toBe(true)
+})
+
+test('a file removed while another is under way is not sent', async () => {
+  const queue = createUploadQueue()
+  queue.add([file('a.step'), file('b.pdf')])
+  const { send, ends, names } = controlledSends()
+  const finished = queue.upload(send)
+  queue.remove(queue.files()[1]?.id ?? '')
+  ends[0]?.()
+  await finished
+  expect(names).toEqual(['a.step'])
+})
+
+test('the same file chosen twice is one file', () => {
+  const queue = createUploadQueue()
+  queue.add([file('a.step')])
+  queue.add([file('a.step'), file('b.pdf')])
+  expect(queue.files().map((queued) => queued.file.name)).toEqual(['a.step', 'b.pdf'])
+})

@@ -1,0 +1,91 @@
+import { watchUpload } from '@kerf/shared-contracts/client/upload-progress'
+
+export interface QueuedFile {
+  id: string
+  file: File
+  status: 'waiting' | 'uploading' | 'done' | 'failed'
+  /** Percent, 0 to 100. */
+  progress: number
+  /** Why it failed. */
+  error?: string
+}
+
+/** One upload under way. */
+export interface Sending {
+  /** Undefined once the file is stored, else why it is not. */
+  outcome: Promise<string | undefined>
+  abort: () => void
+}
+
+export type SendFile = (file: File) => Sending
+
+/**
+ * The files of a request on their way: one call each, one after the other, so that each has its own progress and one
+ * that fails is tried again alone. React reads it by `subscribe` and `files`.
+ */
+export function createUploadQueue() {
+  let files: readonly QueuedFile[] = []
+  let nextId = 1
+  let current: { id: string; sending: Sending } | null = null
+  const listeners = new Set<() => void>()
+
+  const replace = (next: readonly QueuedFile[]) => {
+    files = next
+    for (const listener of listeners) listener()
+  }
+  const change = (id: string, changes: Partial<QueuedFile>) =>
+    replace(files.map((queued) => (queued.id === id ? { ...queued, ...changes } : queued)))
+
+  const isKnown = (file: File) =>
+    files.some(
+      ({ file: other }) =>
+        other.name === file.name && other.size === file.size && other.lastModified === file.lastModified,
+    )
+
+  const upload = async ({ id, file }: QueuedFile, send: SendFile) => {
+    change(id, { status: 'uploading', progress: 0, error: undefined })
+    const stopWatching = watchUpload(file, ({ sent, total }) =>
+      change(id, { progress: total ? (sent / total) * 100 : 0 }),
+    )
+    const sending = send(file)
+    current = { id, sending }
+    const error = await sending.outcome
+    current = null
+    stopWatching()
+    change(id, error === undefined ? { status: 'done', progress: 100 } : { status: 'failed', error })
+  }
+
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    files: () => files,
+    /** Adds files; one that is in the queue already is not added twice. */
+    add: (added: readonly File[]) => {
+      for (const file of added) {
+        if (isKnown(file)) continue
+        replace([...files, { id: String(nextId++), file, status: 'waiting', progress: 0 }])
+      }
+    },
+    remove: (id: string) => replace(files.filter((queued) => queued.id !== id)),
+    /** Stops an upload that is under way; the file stays and can be tried again. */
+    cancel: (id: string) => {
+      if (current?.id === id) current.sending.abort()
+    },
+    /**
+     * Sends what is not stored yet, or only one file, and waits for it.
+     * @returns whether every file of the queue is stored now
+     */
+    upload: async (send: SendFile, onlyId?: string): Promise<boolean> => {
+      const due = files.filter(({ id, status }) => status !== 'done' && (onlyId === undefined || id === onlyId))
+      for (const { id } of due) {
+        const queued = files.find((candidate) => candidate.id === id)
+        if (queued) await upload(queued, send)
+      }
+      return files.every(({ status }) => status === 'done')
+    },
+  }
+}
+
+export type UploadQueue = ReturnType<typeof createUploadQueue>
