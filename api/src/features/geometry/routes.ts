@@ -41,18 +41,19 @@ class ModelDelivery extends Delivery {
 
   override async send(ctx: Context): Promise<void> {
     const takesGzip = ctx.acceptsEncodings('gzip', 'identity') === 'gzip'
+    // two encodings of one model are two representations
+    const etag = `"${this.#model.etag}${takesGzip ? '-gz' : ''}"`
     ctx.vary('accept-encoding')
-    ctx.set({
-      // two encodings of one model are two representations
-      etag: `"${this.#model.etag}${takesGzip ? '-gz' : ''}"`,
-      'cache-control': 'private, max-age=31536000, immutable',
-      'x-content-type-options': 'nosniff',
-    })
-    ctx.status = 200
-    if (ctx.fresh) {
-      ctx.status = 304
+    ctx.set({ etag, 'cache-control': 'private, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' })
+    ctx.status = 304
+    if (
+      ctx
+        .get('if-none-match')
+        .split(/\s*,\s*/)
+        .includes(etag)
+    )
       return
-    }
+    ctx.status = 200
     const { stream, size } = await this.#store.get(this.#model.objectKey)
     if (takesGzip) {
       ctx.set({ 'content-encoding': 'gzip', 'content-length': String(size) })

@@ -7,7 +7,7 @@ import { type GeometryFacts, kernelVersion } from '../../geometry/facts.ts'
 import { GeometryFailure, type GeometryFailureCode } from '../../geometry/failure.ts'
 import type { GeometryPool } from '../../geometry/geometry-pool.ts'
 import { FileGeometry } from '../../models/file-geometry.ts'
-import type { StoredFile } from '../../models/stored-file.ts'
+import { StoredFile } from '../../models/stored-file.ts'
 import { problem } from '../../platform/errors.ts'
 import type { Attempt } from '../../platform/jobs/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -118,4 +118,18 @@ async function buildIn(folder: string, { store, pool, objectKey, target, signal 
   const facts = await pool.build(stepPath, modelPath, signal)
   await store.put(target, createReadStream(modelPath), { contentType: 'model/gltf-binary' })
   return facts
+}
+
+/**
+ * Removes the models of files that are gone. It may run twice, and be cut off anywhere.
+ * @param before models made since then are left, as their file's row may be on its way
+ */
+export async function sweepModels({ knex, store }: Pick<Platform, 'knex' | 'store'>, before: Date): Promise<void> {
+  const orphans = await FileGeometry.query(knex)
+    .where('updatedAt', '<', before)
+    .whereNotExists(StoredFile.query(knex).whereColumn('files.sha256', 'file_geometry.sha256'))
+  for (const { sha256 } of orphans) {
+    for await (const { key } of store.list(`geometry/${sha256}/`)) await store.delete(key)
+    await FileGeometry.query(knex).deleteById(sha256)
+  }
 }

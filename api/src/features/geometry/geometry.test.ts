@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { NodeIO } from '@gltf-transform/core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signedInAdmin, signedInCustomer, signedInSupplier } from '../../../test/factories.ts'
+import { startApi, type TestApi } from '../../../test/harness.ts'
+import { mainJob } from '../../../test/main-job.ts'
+import { formOf, pdfBytes, stepBytes } from '../../../test/samples.ts'
+import { sampleFolder } from '../../geometry/testing.ts'
+import { FileGeometry } from '../../models/file-geometry.ts'
+import { StoredFile } from '../../models/stored-file.ts'
+import { sweepModels } from './service.ts'
+
+let api: TestApi
+let customer = ''
+let admin = ''
+let bracket = ''
+
+beforeAll(async () => {
+  api = await startApi()
+  customer = (await signedInCustomer(api)).token
+  admin = (await signedInAdmin(api)).token
+  bracket = await readFile(join(await sampleFolder(), 'bracket.step'), 'utf8')
+})
+afterAll(() => api.stop())
+
+async function upload(name: string, bytes: string): Promise<string> {
+  const rfq = await mainJob(api).submitRfq(customer)
+  const form = formOf({ linkedToType: 'rfq', linkedToId: rfq.id }, { files: [{ name, bytes }] })
+  const { body } = await api.request('post', '/api/files/upload', { as: customer, form })
+  return body[0].id
+}
+const geometryOf = (id: string, as = customer) => api.request('get', `/api/files/${id}/geometry`, { as })
+const buildJobs = () => api.jobs.waiting().filter((job) => job.name === 'geometry.build')
+
+test('a STEP file waits for its model, and then has its size and a model that a browser can draw', async () => {
+  const id = await upload('bracket.step', bracket)
+  expect((await geometryOf(id)).body).toMatchObject({
+    fileId: id,
+    fileName: 'bracket.step',
+    status: 'queued',
+    facts: null,
+    modelUrl: null,
+  })
+  const early = await api.request('get', `/api/files/${id}/geometry/model`, { as: customer })
+  expect([early.status, early.body.code]).toEqual([409, 'geometry.not_ready'])
+
+  await api.runJobs()
+  const { body } = await geometryOf(id)
+  expect(body).toMatchObject({
+    status: 'ready',
+    facts: { sizeMm: [90, 60, 75], parts: 1, instances: 1 },
+    code: null,
+    message: null,
+  })
+
+  const model = await api.request('get', body.modelUrl, { as: customer })
+  expect(model.status).toBe(200)
+  expect(model.headers.get('content-type')).toBe('model/gltf-binary')
+  expect(model.headers.get('content-encoding')).toBe('gzip')
+  expect(model.headers.get('cache-control')).toBe('private, max-age=31536000, immutable')
+  expect((await new NodeIO().readBinary(model.bytes)).getRoot().listMeshes()).toHaveLength(1)
+})
+
+test('a model is sent plain to who takes no gzip, and not again to who has it', async () => {
+  const id = await upload('bracket.step', bracket)
+  await api.runJobs()
+  const { modelUrl } = (await geometryOf(id)).body
+  const ask = (headers: Record<string, string>) => api.request('get', modelUrl, { as: customer, headers })
+  const [plain, zipped] = [await ask({ 'accept-encoding': 'identity' }), await ask({ 'accept-encoding': 'gzip' })]
+  expect(plain.headers.get('content-encoding')).toBeNull()
+  expect(plain.bytes.subarray(0, 4).toString()).toBe('glTF')
+  expect(zipped.bytes.equals(plain.bytes)).toBe(true)
+  expect(plain.headers.get('etag')).not.toBe(zipped.headers.get('etag'))
+  const again = await ask({ 'accept-encoding': 'gzip', 'if-none-match': zipped.headers.get('etag') ?? '' })
+  expect([again.status, again.bytes.length]).toEqual([304, 0])
+})
+
+test('the same bytes sent twice are built once', async () => {
+  const first = await upload('one.step', `${bracket}\n`)
+  const second = await upload('two.step', `${bracket}\n`)
+  expect(buildJobs()).toHaveLength(1)
+  await api.runJobs()
+  for (const id of [first, second]) expect((await geometryOf(id)).body.status).toBe('ready')
+})
+
+test('a STEP file without a shape says in words why it has no view, and is not tried again', async () => {
+  const id = await upload('text.step', stepBytes('no shape'))
+  await api.runJobs()
+  const { body } = await geometryOf(id)
+  expect(body).toMatchObject({ status: 'failed', code: 'geometry.empty', facts: null, modelUrl: null })
+  expect(body.message).toContain('no solids or surfaces')
+  expect(buildJobs()).toEqual([])
+})
+
+test('only those who may read a file may see its model, and only STEP files have one', async () => {
+  const id = await upload('bracket.step', bracket)
+  const pdf = await upload('drawing.pdf', pdfBytes('geometry'))
+  await api.runJobs()
+  const [stranger, supplier] = [(await signedInCustomer(api)).token, (await signedInSupplier(api)).token]
+  for (const path of [`/api/files/${id}/geometry`, `/api/files/${id}/geometry/model`]) {
+    expect((await api.request('get', path, { as: admin })).status).toBe(200)
+    expect((await api.request('get', path, { as: stranger })).status).toBe(404)
+    expect((await api.request('get', path, { as: supplier })).status).toBe(404)
+    expect((await api.request('get', path)).status).toBe(401)
+  }
+  const refused = await geometryOf(pdf)
+  expect([refused.status, refused.body.code]).toEqual([409, 'geometry.not_step'])
+})
+
+test('viewing an older file that was never built asks for its model', async () => {
+  const id = await upload('old.step', `${bracket}\n\n`)
+  await api.runJobs()
+  const { sha256 } = await StoredFile.query(api.knex).findById(id).throwIfNotFound()
+  await FileGeometry.query(api.knex).deleteById(sha256)
+  expect((await geometryOf(id)).body.status).toBe('queued')
+  await api.runJobs()
+  expect((await geometryOf(id)).body.status).toBe('ready')
+})
+
+test('viewing a file whose build never ended asks again, once patience is over', async () => {
+  const id = await upload('lost.step', `${bracket}\n\n\n`)
+  await api.runJobs()
+  const { sha256 } = await StoredFile.query(api.knex).findById(id).throwIfNotFound()
+  await FileGeometry.query(api.knex).findById(sha256).patch({ status: 'running', objectKey: null })
+  await geometryOf(id)
+  expect(buildJobs()).toEqual([])
+  const longAgo = new Date(api.platform.clock().getTime() - 11 * 60 * 1000)
+  await FileGeometry.query(api.knex).findById(sha256).patch({ updatedAt: longAgo })
+  expect((await geometryOf(id)).body.status).toBe('queued')
+  await api.runJobs()
+  expect((await geometryOf(id)).body.status).toBe('ready')
+})
+
+test('the model of a file that is gone is swept away, those of others stay', async () => {
+  const [kept, gone] = [await upload('kept.step', bracket), await upload('gone.step', `${bracket}\n\n\n\n`)]
+  await api.runJobs()
+  const { sha256 } = await StoredFile.query(api.knex).findById(gone).throwIfNotFound()
+  await StoredFile.query(api.knex).deleteById(gone)
+  await sweepModels(api.platform, new Date(api.platform.clock().getTime() + 1000))
+  expect(await FileGeometry.query(api.knex).findById(sha256)).toBeUndefined()
+  expect(await Array.fromAsync(api.platform.store.list(`geometry/${sha256}/`))).toEqual([])
+  expect((await geometryOf(kept)).body.status).toBe('ready')
+})
