@@ -12,7 +12,7 @@ export class BaseModel extends Model {
   /** The property that gets the time of every change, if any. */
   static updatedAtProperty: string | null = null
   /** Relations are read one after the other: a transaction has one connection, which takes one query at a time. */
-  static override concurrency = 1
+  static concurrency = 1
 
   override $beforeInsert(context: QueryContext) {
     const { idColumn, createdAtProperty, updatedAtProperty } = classOf(this)

@@ -2,10 +2,16 @@ import type { Knex } from 'knex'
 
 /** Companies, users and what signs them in. */
 export async function up(knex: Knex): Promise<void> {
-  await knex.raw(`
-    create extension if not exists citext;
-    create extension if not exists pg_trgm;
+  await knex.raw('create extension if not exists citext')
+  await knex.raw('create extension if not exists pg_trgm')
+  await createCompanies(knex)
+  await createUsers(knex)
+  await createSignIn(knex)
+  await createCompanyRecords(knex)
+}
 
+async function createCompanies(knex: Knex): Promise<void> {
+  await knex.raw(`
     create table companies (
       id uuid primary key,
       name text not null check (btrim(name) <> ''),
@@ -32,7 +38,11 @@ export async function up(knex: Knex): Promise<void> {
     create index companies_newest_idx on companies (created_at desc, id desc) where merged_into_id is null;
     create index companies_merged_into_id_idx on companies (merged_into_id) where merged_into_id is not null;
     create index companies_search_idx on companies using gin (search_text gin_trgm_ops);
+  `)
+}
 
+async function createUsers(knex: Knex): Promise<void> {
+  await knex.raw(`
     create table users (
       id uuid primary key,
       account_type text not null check (account_type in ('customer', 'supplier', 'admin')),
@@ -63,7 +73,11 @@ export async function up(knex: Knex): Promise<void> {
     create index users_company_id_idx on users (company_id) where company_id is not null;
     create index users_created_by_idx on users (created_by) where created_by is not null;
     create index users_search_idx on users using gin (search_text gin_trgm_ops);
+  `)
+}
 
+async function createSignIn(knex: Knex): Promise<void> {
+  await knex.raw(`
     create table sessions (
       id uuid primary key,
       user_id uuid not null references users on delete cascade,
@@ -91,7 +105,11 @@ export async function up(knex: Knex): Promise<void> {
     );
     create index verification_codes_latest_idx on verification_codes (user_id, purpose, sent_at desc);
     create index verification_codes_expires_at_idx on verification_codes (expires_at);
+  `)
+}
 
+async function createCompanyRecords(knex: Knex): Promise<void> {
+  await knex.raw(`
     create table company_addresses (
       id uuid primary key,
       company_id uuid not null references companies,

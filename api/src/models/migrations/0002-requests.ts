@@ -3,8 +3,10 @@ import type { Knex } from 'knex'
 /** Requests for quote with their parts, files, and the quotes that answer them. */
 export async function up(knex: Knex): Promise<void> {
   await createRequests(knex)
+  await createParts(knex)
   await createFiles(knex)
   await createQuotes(knex)
+  await createRevisions(knex)
 }
 
 async function createRequests(knex: Knex): Promise<void> {
@@ -44,7 +46,11 @@ async function createRequests(knex: Knex): Promise<void> {
     create index rfqs_status_idx on rfqs (status, created_at desc, id desc);
     create index rfqs_reorder_of_order_id_idx on rfqs (reorder_of_order_id) where reorder_of_order_id is not null;
     create index rfqs_search_idx on rfqs using gin (search_text gin_trgm_ops);
+  `)
+}
 
+async function createParts(knex: Knex): Promise<void> {
+  await knex.raw(`
     create table rfq_parts (
       id uuid primary key,
       rfq_id uuid not null references rfqs on delete cascade,
@@ -156,7 +162,11 @@ async function createQuotes(knex: Knex): Promise<void> {
       where purchase_order_file_id is not null;
     create index quotes_purchase_order_number_idx on quotes (purchase_order_number)
       where purchase_order_number is not null;
+  `)
+}
 
+async function createRevisions(knex: Knex): Promise<void> {
+  await knex.raw(`
     create table quote_revisions (
       id uuid primary key,
       quote_id uuid not null references quotes on delete cascade,

@@ -1,15 +1,18 @@
 import type { Knex } from 'knex'
 
+const statuses = `'pending', 'material_procurement', 'manufacturing', 'finishing',
+  'quality_check', 'packing', 'shipped', 'delivered'`
+
 /** Sales orders with their lines, what happened to them, and what was shipped. */
 export async function up(knex: Knex): Promise<void> {
   await createOrders(knex)
+  await createOrderLines(knex)
+  await createOrderRecords(knex)
   await createShipments(knex)
   await guardShippedQuantities(knex)
 }
 
 async function createOrders(knex: Knex): Promise<void> {
-  const statuses = `'pending', 'material_procurement', 'manufacturing', 'finishing',
-    'quality_check', 'packing', 'shipped', 'delivered'`
   await knex.raw(`
     create sequence order_number_seq as bigint;
 
@@ -64,7 +67,11 @@ async function createOrders(knex: Knex): Promise<void> {
 
     alter table rfqs add constraint rfqs_reorder_of_order_id_fkey
       foreign key (reorder_of_order_id) references orders;
+  `)
+}
 
+async function createOrderLines(knex: Knex): Promise<void> {
+  await knex.raw(`
     create table order_lines (
       id uuid primary key,
       order_id uuid not null references orders on delete cascade,
@@ -87,7 +94,11 @@ async function createOrders(knex: Knex): Promise<void> {
     );
     create index order_lines_part_id_idx on order_lines (part_id);
     create index order_lines_search_idx on order_lines using gin (search_text gin_trgm_ops);
+  `)
+}
 
+async function createOrderRecords(knex: Knex): Promise<void> {
+  await knex.raw(`
     create table order_status_changes (
       id uuid primary key,
       order_id uuid not null references orders on delete cascade,

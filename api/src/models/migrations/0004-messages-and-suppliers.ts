@@ -4,6 +4,8 @@ import type { Knex } from 'knex'
 export async function up(knex: Knex): Promise<void> {
   await createConversations(knex)
   await createSuppliers(knex)
+  await createSupplierRequests(knex)
+  await createSupplierQuotes(knex)
 }
 
 async function createConversations(knex: Knex): Promise<void> {
@@ -81,7 +83,11 @@ async function createSuppliers(knex: Knex): Promise<void> {
     create index supplier_profiles_finishing_idx on supplier_profiles using gin (finishing_capabilities);
     create index supplier_profiles_industries_idx on supplier_profiles using gin (primary_industries);
     create index supplier_profiles_country_city_idx on supplier_profiles (country, city);
+  `)
+}
 
+async function createSupplierRequests(knex: Knex): Promise<void> {
+  await knex.raw(`
     create table supplier_requests (
       id uuid primary key,
       reference_number text unique check (reference_number ~ '^REF-[0-9]{4,}$'),
@@ -110,7 +116,11 @@ async function createSuppliers(knex: Knex): Promise<void> {
     );
     create index supplier_request_assignments_supplier_idx
       on supplier_request_assignments (supplier_id, assigned_at desc, request_id desc);
+  `)
+}
 
+async function createSupplierQuotes(knex: Knex): Promise<void> {
+  await knex.raw(`
     create table supplier_quotes (
       id uuid primary key,
       request_id uuid not null,

@@ -110,7 +110,7 @@ export async function removeAbandoned(parent: string, name: string): Promise<voi
     const [start, pid] = entry.split('.new-')
     const sameKind = start === name || (start?.startsWith('database-') && name.startsWith('database-'))
     if (pid === undefined || !sameKind || (isAlive(Number(pid)) && Number(pid) !== process.pid)) continue
-    await rm(join(parent, entry), { recursive: true, force: true })
+    await rm(join(parent, entry), { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
   }
 }
 

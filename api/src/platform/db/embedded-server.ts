@@ -5,7 +5,6 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as elapse } from 'node:timers/promises'
 import pg from 'pg'
-import type { EmbeddedDatabase } from './embedded.ts'
 import type { Binaries } from './embedded-binaries.ts'
 import { childEnvironment, findProcess, type Owner, type RunningProcess, run } from './embedded-process.ts'
 
@@ -15,6 +14,15 @@ export interface Cluster {
   owner: Owner
   binaries: Binaries
   fast: boolean
+}
+
+export interface EmbeddedDatabase {
+  /** Connection string of the database `kerf`, as superuser. */
+  url: string
+  /** Shuts the server down and waits until it has ended. */
+  stop(): Promise<void>
+  /** Settles when the server has ended, asked or not. */
+  ended: Promise<void>
 }
 
 const userName = 'kerf'

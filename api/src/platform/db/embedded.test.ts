@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { type EmbeddedDatabase, findEmbeddedDatabase, startEmbeddedDatabase } from './embedded.ts'
+import { findEmbeddedDatabase, startEmbeddedDatabase } from './embedded.ts'
+import type { EmbeddedDatabase } from './embedded-server.ts'
 
 // Making a cluster takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })

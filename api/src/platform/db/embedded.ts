@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { findBinaries } from './embedded-binaries.ts'
 import { createHome, findHome, findOwner } from './embedded-place.ts'
-import { findServer, initialise, launch, shutDown, urlOf } from './embedded-server.ts'
+import { type EmbeddedDatabase, findServer, initialise, launch, shutDown, urlOf } from './embedded-server.ts'
 
 export interface EmbeddedOptions {
   /** Kerf's data directory; made when missing. */
@@ -10,15 +10,6 @@ export interface EmbeddedOptions {
   /** For tests: gives up safety against a loss of power for speed. */
   fast?: boolean
   log?: (message: string) => void
-}
-
-export interface EmbeddedDatabase {
-  /** Connection string of the database `kerf`, as superuser. */
-  url: string
-  /** Shuts the server down and waits until it has ended. */
-  stop(): Promise<void>
-  /** Settles when the server has ended, asked or not. */
-  ended: Promise<void>
 }
 
 /**
