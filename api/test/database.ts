@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, realpath, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Knex } from 'knex'
@@ -70,14 +70,14 @@ export async function createTestDatabase(server?: TestServer): Promise<TestDatab
 
 async function startEmbeddedServer() {
   const dataDir = await mkdtemp(join(tmpdir(), 'kerf-test-'))
+  // As root: let the database's own user in, so that all of it lies here and goes with the folder.
+  await chmod(dataDir, 0o755)
   const database = await startEmbeddedDatabase({ dataDir, fast: true })
   return {
     url: database.url,
     stop: async () => {
       await database.stop()
-      // As root, the database may lie elsewhere.
-      const home = await realpath(join(dataDir, 'postgres'))
-      for (const path of [home, dataDir]) await rm(path, { recursive: true })
+      await rm(dataDir, { recursive: true })
     },
   }
 }
