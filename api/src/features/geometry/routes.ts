@@ -45,14 +45,9 @@ class ModelDelivery extends Delivery {
     const etag = `"${this.#model.etag}${takesGzip ? '-gz' : ''}"`
     ctx.vary('accept-encoding')
     ctx.set({ etag, 'cache-control': 'private, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' })
+    const known = ctx.get('if-none-match').split(/\s*,\s*/)
     ctx.status = 304
-    if (
-      ctx
-        .get('if-none-match')
-        .split(/\s*,\s*/)
-        .includes(etag)
-    )
-      return
+    if (known.includes(etag)) return
     ctx.status = 200
     const { stream, size } = await this.#store.get(this.#model.objectKey)
     if (takesGzip) {

@@ -272,15 +272,15 @@ export class Studio {
   }
 }
 
+/** Asks for the context itself: three would write an error to the console where there is none. */
 function createRenderer(): WebGLRenderer {
-  try {
-    const renderer = new WebGLRenderer({ antialias: true, alpha: true })
-    renderer.toneMapping = NeutralToneMapping
-    renderer.setClearAlpha(0)
-    return renderer
-  } catch (error) {
-    throw new NoWebgl('WebGL is not available', { cause: error })
-  }
+  const canvas = document.createElement('canvas')
+  const context = canvas.getContext('webgl2', { alpha: true, antialias: true, powerPreference: 'high-performance' })
+  if (!context) throw new NoWebgl('WebGL is not available')
+  const renderer = new WebGLRenderer({ canvas, context, antialias: true, alpha: true })
+  renderer.toneMapping = NeutralToneMapping
+  renderer.setClearAlpha(0)
+  return renderer
 }
 
 const prefersStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,0 +1,117 @@
+import { makeStore } from '@kerf/shared-contracts/client/store'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider } from 'react-redux'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { sampleGlb } from './glb-sample.ts'
+import { modelClient } from './model-query.ts'
+import { ViewerPage } from './viewer-page.tsx'
+
+const fileId = '01890000-0000-7000-8000-000000000001'
+const modelUrl = `/api/files/${fileId}/geometry/model?v=1`
+const facts = { sizeMm: [100, 70.5, 42], triangles: 2, parts: 1, instances: 2 }
+const base = { fileId, fileName: 'fixture.step', size: 34_000, facts: null, modelUrl: null, code: null, message: null }
+const ready = { ...base, status: 'ready', facts, modelUrl }
+
+afterEach(() => {
+  modelClient.clear()
+  vi.unstubAllGlobals()
+})
+
+type Answer = () => Response
+const json =
+  (body: unknown, status = 200): Answer =>
+  () =>
+    Response.json(body, { status })
+
+/** Opens the page; each call of an address takes its next answer, and the last one over and over. */
+function open(answers: Record<string, Answer[]>, address = `/test-viewer?fileId=${fileId}`) {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url)
+    const list = answers[url] ?? []
+    const answer = list.length > 1 ? list.shift() : list[0]
+    if (!answer) throw new TypeError('The connection was lost')
+    return answer()
+  })
+  render(
+    <Provider store={makeStore()}>
+      <MemoryRouter initialEntries={[address]}>
+        <ViewerPage />
+      </MemoryRouter>
+    </Provider>,
+  )
+  return asked
+}
+const geometry = `/api/files/${fileId}/geometry`
+
+test.each(['/test-viewer', '/test-viewer?fileId=', '/test-viewer?fileId=7'])(
+  '%s says that no file was chosen and asks nothing',
+  (address) => {
+    const asked = open({}, address)
+    expect(screen.getByText('No file chosen')).toBeTruthy()
+    expect(asked).toEqual([])
+  },
+)
+
+test('while the server builds the page says so, and how long it may take, and then shows the parts', async () => {
+  open({
+    [geometry]: [json({ ...base, status: 'queued' }), json({ ...base, status: 'running' }), json(ready)],
+    [modelUrl]: [() => new Response(sampleGlb())],
+  })
+  expect(await screen.findByText('Waiting for its turn…')).toBeTruthy()
+  expect(screen.getByText('This takes a few seconds.')).toBeTruthy()
+  expect(await screen.findByText('Reading the file…', {}, { timeout: 5000 })).toBeTruthy()
+  expect(await screen.findByText('Base plate', {}, { timeout: 5000 })).toBeTruthy()
+}, 15_000)
+
+test('without WebGL the size and the parts are still told, and the file can be downloaded', async () => {
+  open({ [geometry]: [json(ready)], [modelUrl]: [() => new Response(sampleGlb())] })
+  expect(await screen.findByText('This browser cannot show 3D')).toBeTruthy()
+  expect(screen.getByRole('row', { name: 'Millimetres 100 × 70.5 × 42 mm' })).toBeTruthy()
+  expect(screen.getByRole('row', { name: 'Inches 3.937 × 2.776 × 1.654 in' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Download' })).toBeTruthy()
+})
+
+test('a part is hidden and shown again, an assembly with all that is in it', async () => {
+  open({ [geometry]: [json(ready)], [modelUrl]: [() => new Response(sampleGlb())] })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Hide Base plate' }))
+  expect(screen.getByRole('button', { name: 'Show Base plate' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Show all' }))
+  expect(screen.getByRole('button', { name: 'Hide Base plate' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull()
+})
+
+test('a file that cannot be shown says why in words and can be downloaded', async () => {
+  const message = 'This file holds no solids or surfaces to show.'
+  open({ [geometry]: [json({ ...base, status: 'failed', code: 'geometry.empty', message })] })
+  expect(await screen.findByText(message)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Download' })).toBeTruthy()
+})
+
+test('a part of unusual size asks whether its unit is right', async () => {
+  const large = { ...facts, sizeMm: [5080, 2209.8, 3810] }
+  open({ [geometry]: [json({ ...ready, facts: large })], [modelUrl]: [() => new Response(sampleGlb())] })
+  expect(await screen.findByText(/unusual size/)).toBeTruthy()
+})
+
+test("somebody else's file is not found", async () => {
+  open({ [geometry]: [json({ message: 'File not found', code: 'file.not_found' }, 404)] })
+  expect(await screen.findByText('File not found')).toBeTruthy()
+})
+
+test('a file of another kind is offered to be opened', async () => {
+  open({ [geometry]: [json({ message: 'Only STEP files have a 3D model', code: 'geometry.not_step' }, 409)] })
+  const link = await screen.findByRole('link', { name: 'Open the file' })
+  expect(link.getAttribute('href')).toBe(`/api/files/${fileId}`)
+})
+
+test('when the connection is lost the page offers to try again, and does', async () => {
+  open({
+    [geometry]: [() => Response.error(), json({ ...base, status: 'failed', code: 'geometry.empty', message: 'Empty' })],
+  })
+  await userEvent.setup().click(await screen.findByRole('button', { name: /try again/i }))
+  expect(await screen.findByText('Empty')).toBeTruthy()
+})
