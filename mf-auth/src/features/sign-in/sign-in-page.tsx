@@ -1,3 +1,66 @@
+import type { PortalRole } from '@kerf/shared-contracts/contracts/auth'
+import { SegmentedToggle } from '@kerf/shared-ui/segmented-toggle'
+import { Tabs } from '@kerf/shared-ui/tabs'
+import { useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { roleIn } from '../shared/address.ts'
+import { AuthPage } from '../shared/auth-page.tsx'
+import { text as sharedText } from '../shared/text.ts'
+import { ForcedReset } from './forced-reset.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+import { text } from './text.ts'
+
+type Tab = 'signIn' | 'signUp'
+
+const Stack = styled.div`
+  display: grid;
+  gap: 20px;
+`
+
+const roles = [
+  { value: 'customer', label: sharedText.toggle.customer },
+  { value: 'supplier', label: sharedText.toggle.supplier },
+] as const
+
+/** The landing page: sign-in and sign-up for customers and suppliers (specification 1, section 2). */
 export function SignInPage() {
-  return <p>Sign in: this page is not built yet.</p>
+  const [query] = useSearchParams()
+  const { pathname } = useLocation()
+  const [role, setRole] = useState<PortalRole>(roleIn(query))
+  const [tab, setTab] = useState<Tab>(pathname === '/register' ? 'signUp' : 'signIn')
+  const [resetUserId, setResetUserId] = useState<string | null>(null)
+
+  if (resetUserId !== null) {
+    return <ForcedReset role={role} userId={resetUserId} onBack={() => setResetUserId(null)} />
+  }
+  return (
+    <AuthPage
+      role={role}
+      title={text.titles[tab]}
+      subtitle={query.has('returnTo') ? text.returning : text.subtitles[role]}
+    >
+      <Stack>
+        <SegmentedToggle
+          label={sharedText.toggle.label}
+          value={role}
+          onValueChange={setRole}
+          options={roles}
+          fullWidth
+        />
+        <Tabs
+          label={text.tabs.label}
+          value={tab}
+          onValueChange={setTab}
+          tabs={[
+            { value: 'signIn', label: text.tabs.signIn },
+            { value: 'signUp', label: text.tabs.signUp },
+          ]}
+        >
+          {tab === 'signIn' ? <SignInForm role={role} onResetRequired={setResetUserId} /> : <SignUpForm role={role} />}
+        </Tabs>
+      </Stack>
+    </AuthPage>
+  )
 }

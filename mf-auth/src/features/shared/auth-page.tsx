@@ -1,0 +1,46 @@
+import type { PortalRole } from '@kerf/shared-contracts/contracts/auth'
+import { AuthLayout } from '@kerf/shared-ui/auth-layout'
+import { MarketingPanel } from '@kerf/shared-ui/marketing-panel'
+import { KerfThemeProvider } from '@kerf/shared-ui/theme-provider'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { marketing } from './marketing.ts'
+
+const Heading = styled.header`
+  display: grid;
+  gap: 6px;
+  margin-bottom: 24px;
+
+  h1 {
+    font-size: 24px;
+    font-weight: 600;
+    line-height: 1.25;
+    letter-spacing: -0.01em;
+  }
+  p {
+    color: var(--kerf-text-muted, inherit);
+    overflow-wrap: anywhere;
+  }
+`
+
+interface AuthPageProps {
+  role: PortalRole
+  title: string
+  subtitle?: string
+  children: ReactNode
+}
+
+/** A signed-out page: what the portal offers to this kind of user, and the form. */
+export function AuthPage({ role, title, subtitle, children }: AuthPageProps) {
+  return (
+    <KerfThemeProvider role={role}>
+      <AuthLayout aside={<MarketingPanel {...marketing[role]} />}>
+        <Heading>
+          <h1>{title}</h1>
+          {subtitle && <p>{subtitle}</p>}
+        </Heading>
+        {children}
+      </AuthLayout>
+    </KerfThemeProvider>
+  )
+}

@@ -1,0 +1,82 @@
+import type { PortalRole } from '@kerf/shared-contracts/contracts/auth'
+import {
+  BadgeCheck,
+  ClipboardList,
+  Cog,
+  Cpu,
+  FileText,
+  Globe,
+  type LucideIcon,
+  Ruler,
+  ShieldCheck,
+  Timer,
+  TrendingUp,
+  Truck,
+  Users,
+} from 'lucide-react'
+
+interface Marketing {
+  title: string
+  text: string
+  points: { icon: LucideIcon; title: string; text: string }[]
+}
+
+/** What the sign-in page says to each kind of user (specification 1, section 1). */
+export const marketing: Record<PortalRole, Marketing> = {
+  customer: {
+    title: 'Custom parts, from drawing to delivery',
+    text: 'Send us your STEP files and drawings. We quote, make, check and ship, and you see every stage.',
+    points: [
+      {
+        icon: Cog,
+        title: 'Custom part manufacturing',
+        text: 'Machined, cast, forged, cut, printed and moulded to your drawing.',
+      },
+      {
+        icon: FileText,
+        title: 'Professional quotes',
+        text: 'A clear price, a delivery date and a document you can forward.',
+      },
+      { icon: Timer, title: 'Fast turnaround', text: 'Your request reaches an engineer as soon as you submit it.' },
+      {
+        icon: ShieldCheck,
+        title: 'Quality assurance',
+        text: 'You approve the inspection report before anything is packed.',
+      },
+      { icon: Truck, title: 'Global shipping', text: 'Whole or partial shipments, each with its tracking number.' },
+      {
+        icon: Ruler,
+        title: 'Industry standards',
+        text: 'Tolerances, finishes and certificates as your industry asks.',
+      },
+    ],
+  },
+  supplier: {
+    title: 'Keep your machines on the work they do best',
+    text: 'Join the network: see requests that fit your shop, quote them, and receive purchase orders in one place.',
+    points: [
+      {
+        icon: Users,
+        title: 'Expand your customer base',
+        text: 'Requests from customers you would not have met otherwise.',
+      },
+      {
+        icon: ClipboardList,
+        title: 'Streamlined operations',
+        text: 'Requests, quotes and purchase orders, without mail threads.',
+      },
+      { icon: Globe, title: 'Global market access', text: 'Work from abroad, with shipping and papers arranged.' },
+      {
+        icon: BadgeCheck,
+        title: 'Quality certification',
+        text: 'Your certificates count: show them once, be found by them.',
+      },
+      { icon: Cpu, title: 'Advanced manufacturing', text: 'Five axes, metal printing, moulding: say what you can do.' },
+      {
+        icon: TrendingUp,
+        title: 'Revenue growth',
+        text: 'Fill free hours, and be paid against clear purchase orders.',
+      },
+    ],
+  },
+}

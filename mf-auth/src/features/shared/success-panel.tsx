@@ -1,0 +1,22 @@
+import { CircleCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+const Panel = styled.div`
+  display: grid;
+  gap: 16px;
+
+  > svg {
+    color: var(--kerf-success, #15803d);
+  }
+`
+
+/** What follows once something worked: a sign of it, words, and where to go. The words are read aloud. */
+export function SuccessPanel({ children }: { children: ReactNode }) {
+  return (
+    <Panel role="status">
+      <CircleCheck size={32} aria-hidden />
+      {children}
+    </Panel>
+  )
+}

@@ -1,0 +1,76 @@
+import { isApiError, messageOf } from '@kerf/shared-contracts/client/api-error'
+import { useResendVerificationMutation, useVerifyEmailMutation } from '@kerf/shared-contracts/client/generated/auth'
+import { type PortalRole, VerifyEmailBody } from '@kerf/shared-contracts/contracts/auth'
+import { Button } from '@kerf/shared-ui/button'
+import { ButtonLink } from '@kerf/shared-ui/button-link'
+import { toast } from '@kerf/shared-ui/toasts'
+import { CodeField } from '../shared/code-field.tsx'
+import { AuthForm } from '../shared/form.tsx'
+import { useCountdown } from '../shared/use-countdown.ts'
+import { text } from './text.ts'
+
+interface VerifyFormProps {
+  email: string
+  role: PortalRole
+  /** Filled in when the address carries one. */
+  code: string
+  onVerified: () => void
+}
+
+/** Specification 1, section 9: seconds until another code may be asked for. */
+const cooldownSeconds = 30
+
+const schema = VerifyEmailBody.pick({ verificationCode: true })
+
+function ResendButton({ email, role }: Pick<VerifyFormProps, 'email' | 'role'>) {
+  const [resend, { isLoading }] = useResendVerificationMutation()
+  const [secondsLeft, cool] = useCountdown(0)
+
+  async function ask() {
+    try {
+      await resend({ resendVerificationBody: { email, role } }).unwrap()
+      toast.success(...text.sentToast)
+      cool(cooldownSeconds)
+    } catch (error) {
+      if (isApiError(error) && error.status === 404) toast.error(...text.emailNotFound)
+      else toast.error(text.resendFailed[0], messageOf(error, text.resendFailed[1]))
+      if (isApiError(error) && error.retryAfter) cool(error.retryAfter)
+    }
+  }
+  return (
+    <Button
+      onClick={ask}
+      loading={isLoading}
+      disabledReason={secondsLeft > 0 ? text.resendReason : undefined}
+      fullWidth
+    >
+      {secondsLeft > 0 ? text.resendIn(secondsLeft) : text.resend}
+    </Button>
+  )
+}
+
+export function VerifyForm({ email, role, code, onVerified }: VerifyFormProps) {
+  const [verify, { isLoading }] = useVerifyEmailMutation()
+
+  async function submit({ verificationCode }: { verificationCode: string }) {
+    try {
+      await verify({ verifyEmailBody: { email, role, verificationCode } }).unwrap()
+      toast.success(text.verifiedToast)
+      onVerified()
+    } catch (error) {
+      toast.error(text.failed, messageOf(error, text.invalid))
+    }
+  }
+  return (
+    <AuthForm label={text.title} schema={schema} initialValues={{ verificationCode: code }} onSubmit={submit}>
+      <CodeField name="verificationCode" label={text.code} />
+      <Button type="submit" variant="primary" loading={isLoading} fullWidth>
+        {text.submit}
+      </Button>
+      <ResendButton email={email} role={role} />
+      <ButtonLink to="/register" variant="ghost" fullWidth>
+        {text.back}
+      </ButtonLink>
+    </AuthForm>
+  )
+}
