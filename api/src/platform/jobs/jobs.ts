@@ -83,6 +83,13 @@ export function createJobs({ url, log, pollingIntervalSeconds = 2 }: JobsOptions
   boss.on('error', (error) => log.error({ err: error }, 'the job queue met an error'))
   boss.on('warning', ({ message, data }) => log.warn({ data }, `job queue: ${message}`))
 
+  // Notifications tell of new jobs only: those tried again, or given up by another process, are found by looking.
+  const watch = {
+    includeMetadata: true,
+    pollingIntervalSeconds,
+    notifyPollingIntervalSeconds: pollingIntervalSeconds,
+  } as const
+
   const queues = new Map<string, Promise<void>>()
   let reportsDead: Promise<unknown> | undefined
 
@@ -110,14 +117,20 @@ export function createJobs({ url, log, pollingIntervalSeconds = 2 }: JobsOptions
     },
     async work(job, handler, { concurrency = 1 } = {}) {
       await ensureQueue(job)
-      reportsDead ??= boss.work(deadLetters, { includeMetadata: true, pollingIntervalSeconds }, async (dead) =>
-        dead.map((letter) => reportDead(log, letter)),
-      )
+      reportsDead ??= boss.work(deadLetters, watch, async (dead) => dead.map((letter) => reportDead(log, letter)))
       await reportsDead
-      const options = { localConcurrency: concurrency, includeMetadata: true, pollingIntervalSeconds } as const
-      await boss.work<object, void, typeof options>(job.name, options, async ([delivered]) => {
-        if (delivered) await attempt(log, job, handler, delivered)
-      })
+      for (let worker = 0; worker < concurrency; worker += 1) {
+        let id: string | undefined
+        id = await boss.work<object, void, typeof watch>(job.name, watch, async ([delivered]) => {
+          if (!delivered) return
+          try {
+            await attempt(log, job, handler, delivered)
+          } finally {
+            // More may wait; otherwise it would until the next look or notification.
+            if (id !== undefined) boss.notifyWorker(id)
+          }
+        })
+      }
     },
     async schedule(job, cron, payload) {
       await ensureQueue(job)

@@ -3,7 +3,7 @@ import type { Listener } from './event.ts'
 import type { Live, LiveMessage } from './live.ts'
 
 export interface EventStreamOptions {
-  live: Live
+  live: Pick<Live, 'subscribe'>
   listener: Listener
   /**
    * Whether the session is still good; asked with each heartbeat, and when a change of `Session` concerns the listener.

@@ -1,0 +1,148 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
+import { createLog } from '../log/log.ts'
+import type { Listener, LiveEvent } from './event.ts'
+import { createLive, type Live, type LiveMessage } from './live.ts'
+
+let database: TestDatabase
+const log = createLog('silent')
+const running = new Set<Live>()
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.destroy())
+afterEach(async () => {
+  for (const live of running) await live.stop()
+  running.clear()
+})
+
+/** One process's worth of live events. */
+async function startLive(): Promise<Live> {
+  const live = createLive({ url: database.url, log })
+  running.add(live)
+  await live.start()
+  return live
+}
+
+const customer: Listener = { userId: 'u1', companyId: 'c1', kind: 'customer' }
+const event: LiveEvent = { audience: { companyIds: ['c1'] }, tags: ['Order'], id: 'o1' }
+const changed: LiveMessage = { type: 'changed', tags: ['Order'], id: 'o1' }
+/** Comes after all that was said before it. */
+const last: LiveEvent = { audience: { userIds: ['u1'] }, tags: ['Report'] }
+const lastChanged: LiveMessage = { type: 'changed', tags: ['Report'] }
+
+function announce(live: Live, ...events: LiveEvent[]): Promise<void> {
+  return database.knex.transaction(async (tx) => {
+    for (const each of events) await live.announce(tx, each)
+  })
+}
+
+function hearing(live: Live, listener = customer) {
+  const heard: LiveMessage[] = []
+  return { heard, unsubscribe: live.subscribe(listener, (message) => heard.push(message)) }
+}
+
+test('an event of one process reaches the listeners of all', async () => {
+  const [one, two] = await Promise.all([startLive(), startLive()])
+  const [here, there] = [hearing(one), hearing(two)]
+  await announce(one, event)
+  await vi.waitFor(() => expect([here.heard, there.heard]).toEqual([[changed], [changed]]))
+})
+
+test('an event is heard once its transaction is committed, and never of one that is rolled back', async () => {
+  const live = await startLive()
+  const { heard } = hearing(live)
+  const undone = database.knex.transaction(async (tx) => {
+    await live.announce(tx, event)
+    throw new Error('changed my mind')
+  })
+  await expect(undone).rejects.toThrow('changed my mind')
+  await database.knex.transaction(async (tx) => {
+    await live.announce(tx, event)
+    await announce(live, last)
+    await vi.waitFor(() => expect(heard).toEqual([lastChanged]))
+  })
+  await vi.waitFor(() => expect(heard).toEqual([lastChanged, changed]))
+})
+
+test('nobody hears what does not concern them', async () => {
+  const live = await startLive()
+  const stranger = hearing(live, { userId: 'u2', companyId: 'c2', kind: 'customer' })
+  const supplier = hearing(live, { userId: 's1', companyId: null, kind: 'supplier' })
+  const concerned = hearing(live)
+  await announce(live, event, last)
+  await vi.waitFor(() => expect(concerned.heard).toHaveLength(2))
+  expect([stranger.heard, supplier.heard]).toEqual([[], []])
+})
+
+test('a message says what changed, and nothing of who else is told', async () => {
+  const live = await startLive()
+  const { heard } = hearing(live)
+  await announce(live, { audience: { userIds: ['u1'], companyIds: ['c9'], admins: true }, tags: ['Quote', 'Rfq'] })
+  await vi.waitFor(() => expect(heard).toEqual([{ type: 'changed', tags: ['Quote', 'Rfq'] }]))
+})
+
+test('an audience of thousands is told', async () => {
+  const live = await startLive()
+  const { heard } = hearing(live, { ...customer, userId: 'u3999', companyId: null })
+  await announce(live, {
+    audience: { userIds: Array.from({ length: 4000 }, (_, number) => `u${number}`) },
+    tags: ['Rfq'],
+  })
+  await vi.waitFor(() => expect(heard).toEqual([{ type: 'changed', tags: ['Rfq'] }]))
+})
+
+test('who has unsubscribed hears nothing more', async () => {
+  const live = await startLive()
+  const [gone, staying] = [hearing(live), hearing(live)]
+  gone.unsubscribe()
+  await announce(live, event)
+  await vi.waitFor(() => expect(staying.heard).toEqual([changed]))
+  expect(gone.heard).toEqual([])
+})
+
+test('a listener that fails takes nothing from the others', async () => {
+  const live = await startLive()
+  live.subscribe(customer, () => {
+    throw new Error('the browser is gone')
+  })
+  const { heard } = hearing(live)
+  await announce(live, event)
+  await vi.waitFor(() => expect(heard).toEqual([changed]))
+})
+
+test('when the connection is lost, it is made anew, and everyone is told that something may be missing', async () => {
+  const live = await startLive()
+  const { heard } = hearing(live)
+  await database.knex.raw(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'kerf live' and datname = current_database()",
+  )
+  await vi.waitFor(() => expect(heard).toEqual([{ type: 'resync' }]), { timeout: 10_000 })
+  await announce(live, event)
+  await vi.waitFor(() => expect(heard).toEqual([{ type: 'resync' }, changed]))
+})
+
+test('what others write to the channel is passed over', async () => {
+  const live = await startLive()
+  const { heard } = hearing(live)
+  for (const payload of ['', 'no JSON', 'null', '{}', '[1]'])
+    await database.knex.raw('select pg_notify(?, ?)', ['kerf_live', payload])
+  await announce(live, event)
+  await vi.waitFor(() => expect(heard).toEqual([changed]))
+})
+
+test('starting without a database is an error', async () => {
+  const live = createLive({ url: 'postgres://nobody@127.0.0.1:1/nothing', log })
+  await expect(live.start()).rejects.toThrow()
+})
+
+test('stopping ends the connection', async () => {
+  const live = await startLive()
+  running.delete(live)
+  await live.stop()
+  const { rows } = await database.knex.raw(
+    "select 1 from pg_stat_activity where application_name = 'kerf live' and datname = current_database()",
+  )
+  expect(rows).toEqual([])
+})
