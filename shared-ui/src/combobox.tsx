@@ -1,11 +1,9 @@
-import { ChevronDown } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { type KeyboardEvent, useId, useState } from 'react'
-import { styled } from 'styled-components'
+import { Chevron, List, Nothing, Option, Panel } from './combobox-style.tsx'
 import { useFieldControl } from './field-control.tsx'
 import { Spinner } from './spinner.tsx'
 import { TextInput } from './text-input.tsx'
-import { color, fontSize, radius, shadow, space } from './theme/tokens.ts'
 
 export interface ComboboxOption {
   value: string
@@ -26,46 +24,6 @@ interface ComboboxProps {
   loading?: boolean
   'aria-label'?: string
 }
-
-const List = styled.ul`
-  max-height: 280px;
-  overflow-y: auto;
-  padding: ${space[4]};
-`
-
-const Panel = styled(Popover.Content)`
-  z-index: 50;
-  width: var(--radix-popover-trigger-width);
-  border: 1px solid ${color.border};
-  border-radius: ${radius.card};
-  background: ${color.raised};
-  box-shadow: ${shadow};
-`
-
-const Option = styled.li`
-  padding: 6px ${space[8]};
-  border-radius: ${radius.control};
-  cursor: pointer;
-
-  &[data-active='true'] {
-    background: ${color.accentSoft};
-    color: ${color.accentText};
-  }
-  small {
-    display: block;
-    font-size: ${fontSize[12]};
-    color: ${color.textMuted};
-  }
-`
-
-const Chevron = styled(ChevronDown)`
-  margin-right: 6px;
-`
-
-const Nothing = styled.p`
-  padding: ${space[12]};
-  color: ${color.textMuted};
-`
 
 function matching(options: readonly ComboboxOption[], query: string): readonly ComboboxOption[] {
   const words = query.trim().toLowerCase()

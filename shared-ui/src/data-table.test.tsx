@@ -2,8 +2,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { DataTableColumn } from './data-table/types.ts'
-import { DataTable, type DataTableProps } from './data-table.tsx'
+import { DataTable, type DataTableColumn, type DataTableProps } from './data-table.tsx'
 
 interface Order {
   id: string

@@ -1,44 +1,16 @@
 import type { RowData } from '@tanstack/react-table'
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import { BodyRow } from './data-table/body-row.tsx'
 import { HeaderCell } from './data-table/header-cell.tsx'
 import { EmptyBody, ResetRow, SkeletonBody } from './data-table/other-rows.tsx'
 import { Body, Caption, Container, Filler, Head, HeadCell, HeadRow, Scroll, Table } from './data-table/table-style.tsx'
-import { type DataTableColumn, type DataTableSort, type DataTableTexts, defaultTexts } from './data-table/types.ts'
+import { type DataTableProps, defaultTexts } from './data-table/types.ts'
+
 import { useDataTable } from './data-table/use-data-table.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-export interface DataTableProps<Row extends RowData> {
-  /** What the table lists, read aloud. */
-  caption: string
-  columns: readonly DataTableColumn<Row>[]
-  rows: readonly Row[]
-  rowId: (row: Row) => string
-  /** Shows skeleton rows while there are no rows yet; rows that are there stay, marked busy. */
-  loading?: boolean
-  skeletonRows?: number
-  /** Shown for no rows: an EmptyState. */
-  empty?: ReactNode
-  /** The order the rows are in. The screen, or its server, does the sorting. */
-  sort?: DataTableSort | undefined
-  onSortChange?: (sort: DataTableSort) => void
-  /** Called on click and on Enter. Where only `renderExpanded` is given, these expand the row. */
-  onOpenRow?: (row: Row) => void
-  /** What a row is called when it is read aloud; its id when left out. */
-  rowLabel?: (row: Row) => string
-  renderExpanded?: (row: Row) => ReactNode
-  /** Given together with `onExpandedChange` when the screen keeps which rows are expanded. */
-  expandedIds?: readonly string[]
-  onExpandedChange?: (ids: string[]) => void
-  /** Local storage key for column widths, such as `kerf.widths.orders`; without it they last as long as the page. */
-  widthsKey?: string
-  /** Rows that want attention: unread, new. */
-  isHighlighted?: (row: Row) => boolean
-  /** CSS length after which the table scrolls under its header. */
-  maxHeight?: string
-  texts?: Partial<DataTableTexts>
-}
+export type { DataTableColumn, DataTableProps, DataTableSort } from './data-table/types.ts'
 
 const expanderWidth = 48
 

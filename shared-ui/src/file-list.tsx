@@ -1,17 +1,15 @@
 import { CircleAlert, CircleCheck, File as FileIcon, RotateCw, X } from 'lucide-react'
-import { styled } from 'styled-components'
+import { Actions, Bar, type FileStatus, List, Meta, Name, Picture, Row, State } from './file-list-style.tsx'
 import { formatFileSize } from './format.ts'
 import { IconButton } from './icon-button.tsx'
 import { ProgressBar } from './progress-bar.tsx'
-import { focusRing, truncate } from './theme/mixins.ts'
-import { color, fontSize, fontWeight, radius, space, toneColor } from './theme/tokens.ts'
 
 export interface FileListItem {
   id: string
   name: string
   /** Bytes. */
   size: number
-  status: 'waiting' | 'uploading' | 'done' | 'failed'
+  status: FileStatus
   /** Percent, 0 to 100, while uploading. */
   progress?: number
   /** What is wrong with it, in words. */
@@ -56,78 +54,6 @@ const defaultTexts: FileListTexts = {
   cancel: (name) => `Cancel the upload of ${name}`,
   progress: (name) => `Upload of ${name}`,
 }
-
-const List = styled.ul`
-  display: grid;
-  gap: ${space[8]};
-`
-
-const Row = styled.li<{ $failed: boolean }>`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  align-items: center;
-  gap: ${space[4]} ${space[12]};
-  padding: ${space[8]} ${space[8]} ${space[8]} ${space[12]};
-  border: 1px solid ${({ $failed }) => ($failed ? color.danger : color.border)};
-  border-radius: ${radius.control};
-  background: ${color.surface};
-`
-
-const Picture = styled.span`
-  display: grid;
-  place-items: center;
-  width: 36px;
-  height: 36px;
-  overflow: hidden;
-  border-radius: ${radius.control};
-  background: ${color.sunken};
-  color: ${color.textMuted};
-
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: contain;
-  }
-`
-
-const Name = styled.p`
-  font-weight: ${fontWeight.medium};
-  ${truncate}
-
-  a {
-    color: ${color.link};
-    border-radius: 2px;
-    ${focusRing}
-  }
-`
-
-const Meta = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 ${space[8]};
-  font-size: ${fontSize[12]};
-  font-variant-numeric: tabular-nums;
-  color: ${color.textSubtle};
-`
-
-const State = styled.span<{ $status: FileListItem['status'] }>`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[4]};
-  color: ${({ $status }) =>
-    ($status === 'failed' && color.dangerText) || ($status === 'done' && toneColor('green').text) || 'inherit'};
-`
-
-const Bar = styled.div`
-  grid-column: 2 / -1;
-  padding-right: ${space[4]};
-`
-
-const Actions = styled.div`
-  display: flex;
-  gap: 2px;
-`
 
 function stateWords(file: FileListItem, texts: FileListTexts): string {
   if (file.status === 'uploading') return texts.uploading(Math.round(file.progress ?? 0))

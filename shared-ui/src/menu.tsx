@@ -2,8 +2,7 @@ import { Check } from 'lucide-react'
 import { DropdownMenu as Radix } from 'radix-ui'
 import { Fragment, type ReactElement, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { css, styled } from 'styled-components'
-import { color, fontSize, fontWeight, motion, radius, shadow, space } from './theme/tokens.ts'
+import { Content, GroupLabel, Header, Item, RadioItem, Reason, Separator, Tick } from './menu-style.tsx'
 
 interface MenuAction {
   label: string
@@ -36,79 +35,6 @@ interface MenuProps {
   items: readonly MenuEntry[]
   align?: 'start' | 'end'
 }
-
-const Content = styled(Radix.Content)`
-  z-index: 50;
-  min-width: 200px;
-  max-width: 320px;
-  padding: ${space[4]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.card};
-  background: ${color.raised};
-  box-shadow: ${shadow};
-`
-
-const Header = styled.div`
-  padding: ${space[8]} ${space[12]};
-  border-bottom: 1px solid ${color.border};
-  margin: 0 -4px ${space[4]};
-`
-
-const row = css`
-  display: flex;
-  align-items: center;
-  gap: ${space[8]};
-  min-height: 34px;
-  padding: 6px ${space[8]};
-  border-radius: ${radius.control};
-  color: ${color.text};
-  text-decoration: none;
-  cursor: pointer;
-  outline: none;
-  transition: background-color ${motion.fast};
-
-  &[data-highlighted] {
-    background: ${color.hover};
-  }
-  &[data-highlighted]:focus-visible {
-    box-shadow: inset 0 0 0 2px ${color.focus};
-  }
-  &[aria-disabled='true'] {
-    color: ${color.textSubtle};
-    cursor: not-allowed;
-  }
-`
-
-const Item = styled(Radix.Item)<{ $danger?: boolean }>`
-  ${row}
-  ${({ $danger }) => $danger && `color: ${color.dangerText};`}
-`
-
-const RadioItem = styled(Radix.RadioItem)`
-  ${row}
-`
-
-const Tick = styled(Radix.ItemIndicator)`
-  margin-left: auto;
-`
-
-const Reason = styled.span`
-  display: block;
-  font-size: ${fontSize[12]};
-`
-
-const Separator = styled(Radix.Separator)`
-  height: 1px;
-  margin: ${space[4]} -4px;
-  background: ${color.border};
-`
-
-const GroupLabel = styled(Radix.Label)`
-  padding: ${space[4]} ${space[8]} 0;
-  font-size: ${fontSize[12]};
-  font-weight: ${fontWeight.medium};
-  color: ${color.textSubtle};
-`
 
 function Action({ action }: { action: MenuAction }) {
   if (action.to !== undefined) {

@@ -1,9 +1,18 @@
 import { LogOut, type LucideIcon } from 'lucide-react'
-import { Link, NavLink } from 'react-router-dom'
-import { styled } from 'styled-components'
 import { KerfMark } from './kerf-mark.tsx'
-import { focusRing, truncate } from './theme/mixins.ts'
-import { color, fontSize, fontWeight, radius, space } from './theme/tokens.ts'
+import {
+  Brand,
+  Company,
+  Count,
+  Foot,
+  Frame,
+  Item,
+  Label,
+  Links,
+  Logout,
+  Scroll,
+  Welcome,
+} from './portal-sidebar-style.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 export interface NavItem {
@@ -36,129 +45,6 @@ export interface SidebarProps {
   /** Where the product's name leads. */
   homeTo?: string
 }
-
-const Frame = styled.div`
-  display: flex;
-  flex-direction: column;
-  height: 100%;
-  padding: ${space[16]} ${space[12]};
-`
-
-const Brand = styled(Link)`
-  display: flex;
-  align-items: center;
-  gap: 10px;
-  margin: 0 0 ${space[24]};
-  padding: ${space[4]} ${space[8]};
-  border-radius: ${radius.control};
-  color: inherit;
-  font-size: ${fontSize[16]};
-  font-weight: ${fontWeight.semibold};
-  line-height: 1.25;
-  text-decoration: none;
-  ${focusRing}
-
-  small {
-    display: block;
-    font-size: ${fontSize[12]};
-    font-weight: ${fontWeight.regular};
-    color: ${color.textSubtle};
-  }
-`
-
-const Links = styled.ul`
-  display: grid;
-  gap: 2px;
-  align-content: start;
-`
-
-const Scroll = styled.nav`
-  flex: 1;
-  min-height: 0;
-  overflow-y: auto;
-`
-
-const Item = styled(NavLink)`
-  display: flex;
-  align-items: center;
-  gap: 10px;
-  min-height: 36px;
-  padding: 0 ${space[8]};
-  border-radius: ${radius.control};
-  color: ${color.textMuted};
-  font-weight: ${fontWeight.medium};
-  text-decoration: none;
-
-  &:hover {
-    background: ${color.hover};
-    color: ${color.text};
-  }
-  &[aria-current='page'] {
-    background: ${color.accentSoft};
-    color: ${color.accentText};
-  }
-  ${focusRing}
-  &:focus-visible {
-    outline-offset: -2px;
-  }
-`
-
-const Label = styled.span`
-  flex: 1;
-  ${truncate}
-`
-
-const Count = styled.span`
-  min-width: 20px;
-  padding: 0 6px;
-  border-radius: ${radius.round};
-  background: ${color.danger};
-  color: ${color.onDanger};
-  font-size: ${fontSize[12]};
-  font-weight: ${fontWeight.semibold};
-  font-variant-numeric: tabular-nums;
-  line-height: 20px;
-  text-align: center;
-`
-
-const Foot = styled.div`
-  display: grid;
-  gap: ${space[8]};
-  margin-top: ${space[12]};
-  padding: ${space[16]} ${space[8]} 0;
-  border-top: 1px solid ${color.border};
-`
-
-const Welcome = styled.p`
-  font-size: ${fontSize[13]};
-  font-weight: ${fontWeight.medium};
-  ${truncate}
-`
-
-const Company = styled.p`
-  font-size: ${fontSize[12]};
-  color: ${color.textSubtle};
-  ${truncate}
-`
-
-const Logout = styled.button`
-  display: flex;
-  align-items: center;
-  gap: 10px;
-  min-height: 36px;
-  margin: 0 -8px;
-  padding: 0 ${space[8]};
-  border-radius: ${radius.control};
-  color: ${color.textMuted};
-  font-weight: ${fontWeight.medium};
-  cursor: pointer;
-  ${focusRing}
-
-  &:hover {
-    background: ${color.hover};
-    color: ${color.text};
-  }
-`
 
 function NavBadge({ count, say }: { count: number; say: (count: number) => string }) {
   return (

@@ -1,103 +1,19 @@
 import { CircleCheck, CircleX, Info, X } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { ToastContainer, toast as toastify } from 'react-toastify/unstyled'
-import { keyframes, styled } from 'styled-components'
 import { IconButton } from './icon-button.tsx'
-import { focusRing } from './theme/mixins.ts'
-import { color, fontSize, fontWeight, media, motion, radius, shadow, space, toneColor } from './theme/tokens.ts'
+import { toneColor } from './theme/tokens.ts'
+import { Description, Host, Message, screenMargin, Title, toastWidth } from './toasts-style.tsx'
 
 /* Specification 1, section 9. */
 const displayMilliseconds = 5000
 const swipePixels = 50
-const toastWidth = 380
-const screenMargin = 16
 
 const kinds = {
   success: { icon: CircleCheck, tone: toneColor('green').strong, role: 'status' },
   error: { icon: CircleX, tone: toneColor('red').strong, role: 'alert' },
   info: { icon: Info, tone: toneColor('blue').strong, role: 'status' },
 } as const
-
-const appear = keyframes`
-  from { opacity: 0; transform: translateY(8px); }
-`
-const runDown = keyframes`
-  from { transform: scaleX(1); }
-  to { transform: scaleX(0); }
-`
-
-const Host = styled.div`
-  .Toastify__toast-container {
-    position: fixed;
-    right: ${screenMargin}px;
-    bottom: ${screenMargin}px;
-    z-index: 70;
-    width: min(${toastWidth}px, 100vw - ${2 * screenMargin}px);
-  }
-  .Toastify__toast {
-    --y: 0;
-    position: relative;
-    display: flex;
-    align-items: start;
-    overflow: hidden;
-    padding: ${space[12]};
-    border: 1px solid ${color.border};
-    border-radius: ${radius.card};
-    background: ${color.raised};
-    box-shadow: ${shadow};
-    touch-action: pan-y;
-    animation: ${appear} ${motion.slow};
-    ${focusRing}
-  }
-  .Toastify__toast > button {
-    margin: -4px -4px 0 auto;
-  }
-  .Toastify__progress-bar--wrp {
-    position: absolute;
-    inset: auto 0 0;
-    height: 2px;
-  }
-  .Toastify__progress-bar {
-    height: 100%;
-    background: ${color.border};
-    transform-origin: left;
-  }
-  /* The library closes a toast when this animation ends, so it runs under reduced motion as well, unseen. */
-  .Toastify__progress-bar--animated {
-    animation: ${runDown} linear 1 forwards;
-  }
-  ${media.still} {
-    .Toastify__toast {
-      animation: none;
-    }
-    .Toastify__progress-bar {
-      opacity: 0;
-    }
-  }
-`
-
-const Message = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: 2px 10px;
-  min-width: 0;
-  padding-right: ${space[8]};
-  overflow-wrap: anywhere;
-
-  svg {
-    margin-top: 2px;
-  }
-`
-
-const Title = styled.p`
-  font-weight: ${fontWeight.medium};
-`
-
-const Description = styled.p`
-  grid-column: 2;
-  font-size: ${fontSize[13]};
-  color: ${color.textMuted};
-`
 
 const subscribeToResize = (listener: () => void) => {
   window.addEventListener('resize', listener)
@@ -118,6 +34,7 @@ export function ToastHost({ label = 'Notifications (F8)', closeLabel = 'Close' }
   const windowWidth = useSyncExternalStore(subscribeToResize, () => window.innerWidth)
   // The library measures a swipe in percent of the toast's width.
   const width = Math.min(toastWidth, windowWidth - 2 * screenMargin)
+  useEffect(showKept, [])
   return (
     <Host>
       <ToastContainer
@@ -163,10 +80,24 @@ function show(kind: keyof typeof kinds, title: string, description?: string): vo
   )
 }
 
+const keptKey = 'kerf.toast'
+
+/** Shows what was to be said once the page is loaded again. */
+function showKept(): void {
+  const kept = sessionStorage.getItem(keptKey)
+  if (kept === null) return
+  sessionStorage.removeItem(keptKey)
+  const [kind, title, description] = kept.split('\n')
+  if (kind && kind in kinds && title) show(kind as keyof typeof kinds, title, description) // checked to be one of them
+}
+
 /** Says in passing what happened. What the user must act on belongs on the page, not here. */
 export const toast = {
   success: (title: string, description?: string) => show('success', title, description),
   error: (title: string, description?: string) => show('error', title, description),
   info: (title: string, description?: string) => show('info', title, description),
+  /** Says it once the page is loaded again, as after signing in. */
+  afterReload: (kind: keyof typeof kinds, title: string, description = '') =>
+    sessionStorage.setItem(keptKey, [kind, title, description].join('\n')),
   dismiss: () => toastify.dismiss(),
 }

@@ -1,3 +1,4 @@
+import type { RowData } from '@tanstack/react-table'
 import type { ReactNode } from 'react'
 
 /** One column. Keep the array stable between renders: at module scope, or memoised. */
@@ -31,6 +32,37 @@ export interface DataTableTexts {
   collapse: (row: string) => string
   /** Header of the column that expands rows. */
   details: string
+}
+
+export interface DataTableProps<Row extends RowData> {
+  /** What the table lists, read aloud. */
+  caption: string
+  columns: readonly DataTableColumn<Row>[]
+  rows: readonly Row[]
+  rowId: (row: Row) => string
+  /** Shows skeleton rows while there are no rows yet; rows that are there stay, marked busy. */
+  loading?: boolean
+  skeletonRows?: number
+  /** Shown for no rows: an EmptyState. */
+  empty?: ReactNode
+  /** The order the rows are in. The screen, or its server, does the sorting. */
+  sort?: DataTableSort | undefined
+  onSortChange?: (sort: DataTableSort) => void
+  /** Called on click and on Enter. Where only `renderExpanded` is given, these expand the row. */
+  onOpenRow?: (row: Row) => void
+  /** What a row is called when it is read aloud; its id when left out. */
+  rowLabel?: (row: Row) => string
+  renderExpanded?: (row: Row) => ReactNode
+  /** Given together with `onExpandedChange` when the screen keeps which rows are expanded. */
+  expandedIds?: readonly string[]
+  onExpandedChange?: (ids: string[]) => void
+  /** Local storage key for column widths, such as `kerf.widths.orders`; without it they last as long as the page. */
+  widthsKey?: string
+  /** Rows that want attention: unread, new. */
+  isHighlighted?: (row: Row) => boolean
+  /** CSS length after which the table scrolls under its header. */
+  maxHeight?: string
+  texts?: Partial<DataTableTexts>
 }
 
 /** Columns are never narrower than this, in px (specification 1, section 9). */

@@ -1,0 +1,124 @@
+import { Dialog } from 'radix-ui'
+import { styled } from 'styled-components'
+import { truncate } from './theme/mixins.ts'
+import { color, fontSize, fontWeight, media, radius, shadow, space } from './theme/tokens.ts'
+
+export const Frame = styled.div`
+  display: grid;
+  grid-template-columns: 244px minmax(0, 1fr);
+  min-height: 100dvh;
+  ${media.belowWide} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+export const SkipLink = styled.a`
+  position: fixed;
+  top: ${space[8]};
+  left: ${space[8]};
+  z-index: 30;
+  padding: ${space[8]} ${space[16]};
+  border-radius: ${radius.control};
+  background: ${color.inverse};
+  color: ${color.onInverse};
+  font-weight: ${fontWeight.medium};
+
+  &:not(:focus) {
+    transform: translateY(-200%);
+  }
+`
+
+export const Side = styled.aside`
+  position: sticky;
+  top: 0;
+  height: 100dvh;
+  border-right: 1px solid ${color.border};
+  background: ${color.surface};
+  ${media.belowWide} {
+    display: none;
+  }
+`
+
+export const Drawer = styled(Dialog.Content)`
+  position: fixed;
+  inset: 0 auto 0 0;
+  z-index: 41;
+  width: min(300px, 86vw);
+  background: ${color.surface};
+  box-shadow: ${shadow};
+  outline: none;
+`
+
+export const DrawerTitle = styled(Dialog.Title)`
+  position: absolute;
+  clip-path: inset(50%);
+`
+
+export const DrawerClose = styled.span`
+  position: absolute;
+  top: 14px;
+  right: ${space[12]};
+`
+
+export const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+`
+
+export const Header = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: 20;
+  display: flex;
+  align-items: center;
+  gap: ${space[12]};
+  height: 56px;
+  padding: 0 ${space[24]};
+  border-bottom: 1px solid ${color.border};
+  background: ${color.surface};
+  ${media.narrow} {
+    padding: 0 ${space[12]};
+  }
+`
+
+export const MenuSlot = styled.span`
+  display: none;
+  ${media.belowWide} {
+    display: inline-flex;
+  }
+`
+
+export const PageName = styled.p`
+  flex: 0 1 auto;
+  font-size: ${fontSize[14]};
+  font-weight: ${fontWeight.semibold};
+  ${truncate}
+`
+
+export const TopSlot = styled.div`
+  min-width: 0;
+  margin-left: ${space[12]};
+  ${media.belowWide} {
+    display: none;
+  }
+`
+
+export const End = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[8]};
+  margin-left: auto;
+`
+
+export const Main = styled.main`
+  flex: 1;
+  width: 100%;
+  max-width: 1360px;
+  margin: 0 auto;
+  padding: ${space[24]} ${space[24]} ${space[48]};
+  outline: none;
+  ${media.narrow} {
+    padding: ${space[16]} ${space[16]} ${space[48]};
+  }
+`
