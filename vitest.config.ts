@@ -9,6 +9,7 @@ export default defineConfig({
     // Two cores are what a small machine has; more workers only make each test slower.
     maxWorkers: 2,
     pool: 'forks',
+    testTimeout: 20_000,
     projects: [
       {
         extends: true,
@@ -34,7 +35,6 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['api/test/global-setup.ts'],
           include: ['api/**/*.test.ts'],
-          testTimeout: 20_000,
           hookTimeout: 60_000,
         },
       },
