@@ -49,12 +49,17 @@ export function createModuleLoader(dependencies: Dependencies): ModuleLoader {
   const { host, integrity, working, refresh, onLoaded, restart } = dependencies
   /** Which release of each module runs; a second one beside it would be two of everything. */
   const running = new Map<string, { version: string; module: PortalModule }>()
+  /** Which release of each module the federation runtime knows. */
+  const registered = new Map<string, string>()
   const pages = new Map<string, Promise<ComponentType>>()
 
   async function start(listing: ModuleListing): Promise<PortalModule> {
-    integrity.add(listing)
     const name = containerName(listing.name)
-    host.registerRemotes([{ name, entry: listing.base + listing.entry }], { force: true })
+    if (registered.get(listing.name) !== listing.version) {
+      integrity.add(listing)
+      host.registerRemotes([{ name, entry: listing.base + listing.entry }], { force: registered.has(listing.name) })
+      registered.set(listing.name, listing.version)
+    }
     const module = portalModuleIn(await host.loadRemote(exposeKey.replace('.', name)))
     running.set(listing.name, { version: listing.version, module })
     working.remember(listing)
@@ -62,24 +67,17 @@ export function createModuleLoader(dependencies: Dependencies): ModuleLoader {
     return module
   }
 
+  /** Tries what was offered, then what is offered by now, and at last the release that ran here before. */
   async function loadModule(listing: ModuleListing): Promise<PortalModule> {
     const current = running.get(listing.name)
     if (current) return current.module
-    const attempts = [
-      async () => listing,
-      async () => (await refresh(listing.name)) ?? listing,
-      async () => working.last(listing.name),
-    ]
-    let failure: unknown
-    for (const next of attempts) {
-      try {
-        const candidate = await next()
-        if (candidate) return await start(candidate)
-      } catch (error) {
-        failure = error
-      }
-    }
-    throw failure
+    const first = await attempt(() => start(listing))
+    if ('value' in first) return first.value
+    const second = await attempt(async () => start((await refresh(listing.name)) ?? listing))
+    if ('value' in second) return second.value
+    const last = working.last(listing.name)
+    if (!last || last.version === registered.get(listing.name)) throw second.failure
+    return start(last)
   }
 
   const starting = new Map<string, Promise<PortalModule>>()
@@ -92,15 +90,14 @@ export function createModuleLoader(dependencies: Dependencies): ModuleLoader {
   async function load(listing: ModuleListing, page: string): Promise<ComponentType> {
     try {
       const module = await loadModuleOnce(listing)
-      const loadCode = module.pages[page]
-      if (!loadCode) throw new Error(`${nameOf(listing)} has no page ${page}`)
-      return await loadCode().catch(async (failure: unknown) => {
-        const fresh = await refresh(listing.name)
-        const version = running.get(listing.name)?.version
-        if (fresh && version && fresh.version !== version) restart(fresh)
-        else return await loadCode()
-        throw failure
-      })
+      const loadCode = module.pages[page] ?? (() => Promise.reject(new Error(`${nameOf(listing)} has no page ${page}`)))
+      const first = await attempt(loadCode)
+      if ('value' in first) return first.value
+      const fresh = await refresh(listing.name)
+      const isReplaced = fresh !== undefined && fresh.version !== running.get(listing.name)?.version
+      if (!isReplaced) return await loadCode()
+      restart(fresh)
+      throw first.failure
     } catch (error) {
       throw new ModuleLoadError(listing.name, error)
     }
@@ -116,6 +113,14 @@ export function createModuleLoader(dependencies: Dependencies): ModuleLoader {
     forget(listing, page) {
       pages.delete(`${nameOf(listing)}/${page}`)
     },
+  }
+}
+
+async function attempt<T>(work: () => Promise<T>): Promise<{ value: T } | { failure: unknown }> {
+  try {
+    return { value: await work() }
+  } catch (failure) {
+    return { failure }
   }
 }
 

@@ -26,7 +26,7 @@ export function moduleFiles(releases: Releases): Middleware<State> {
     const [, module, version, name] = address.exec(ctx.path) ?? []
     if (!(module && version && name) || !['GET', 'HEAD'].includes(ctx.method)) return next()
     const release = await releases.find(module, version)
-    const file = release?.files[name]
+    const file = release && Object.hasOwn(release.files, name) ? release.files[name] : undefined
     if (!release || !file) return next()
     const asked = {
       accepts: (encoding: string) => ctx.acceptsEncodings(encoding, 'identity') === encoding,

@@ -1,0 +1,36 @@
+import type { Encoding, ReleaseFile } from '@kerf/module-kit/release/descriptor'
+import { expect, test } from 'vitest'
+import { immutableAnswer } from './delivery-service.ts'
+
+const file: ReleaseFile = { integrity: `sha384-${'A'.repeat(64)}`, size: 1000, encodings: ['br', 'gzip'] }
+const asked = (accepted: Encoding[], ifNoneMatch = '') => ({
+  accepts: (encoding: Encoding) => accepted.includes(encoding),
+  ifNoneMatch,
+})
+
+test('a browser gets the smallest copy that it takes, to keep for ever', () => {
+  expect(immutableAnswer(asked(['gzip', 'br']), 'js/page.js', file)).toMatchObject({
+    status: 200,
+    encoding: 'br',
+    headers: {
+      'content-encoding': 'br',
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+    },
+  })
+  expect(immutableAnswer(asked(['gzip']), 'js/page.js', file).encoding).toBe('gzip')
+  expect(immutableAnswer(asked([]), 'js/page.js', file)).toMatchObject({ encoding: null })
+  expect(immutableAnswer(asked([]), 'js/page.js', file).headers).not.toHaveProperty('content-encoding')
+})
+
+test('a copy that the browser has is not sent again, and is not taken for another copy', () => {
+  const { etag = '' } = immutableAnswer(asked(['br']), 'js/page.js', file).headers
+  expect(immutableAnswer(asked(['br'], `"other", ${etag}`), 'js/page.js', file).status).toBe(304)
+  expect(immutableAnswer(asked(['gzip'], etag), 'js/page.js', file).status).toBe(200)
+})
+
+test('a file of unknown kind is no page and no script', () => {
+  const { headers } = immutableAnswer(asked([]), 'js/page.exe', file)
+  expect(headers).toMatchObject({ 'content-type': 'application/octet-stream', 'x-content-type-options': 'nosniff' })
+})

@@ -1,0 +1,165 @@
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { moduleFile, type ViewerKind } from '@kerf/module-kit/platform'
+import {
+  contentVersion,
+  descriptorFile,
+  measureFiles,
+  type ReleaseDescriptor,
+} from '@kerf/module-kit/release/descriptor'
+import Koa from 'koa'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
+import { createLog } from '../../platform/log/log.ts'
+import { createObjectStore } from '../../platform/storage/create-object-store.ts'
+import type { ObjectStore } from '../../platform/storage/object-store.ts'
+import { currentReleases, guardedFrom, loadableBy } from './catalogue-service.ts'
+import { publishBuiltModules, ReleaseDiffers } from './publish-service.ts'
+import { openReleases } from './release-service.ts'
+import { moduleFiles } from './routes.ts'
+
+let database: TestDatabase
+let store: ObjectStore
+let root = ''
+const log = createLog('silent')
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.destroy())
+
+beforeEach(async () => {
+  root = mkdtempSync(path.join(tmpdir(), 'kerf-modules-'))
+  store = createObjectStore({ dataDir: path.join(root, 'data') })
+  await database.knex('module_channels').delete()
+  await database.knex('module_releases').delete()
+})
+afterEach(async () => {
+  await store.close()
+  rmSync(root, { recursive: true })
+})
+
+interface BuildOptions {
+  access?: ViewerKind[]
+  content?: string
+  version?: string
+}
+
+/** Leaves in the checkout what a build of the module leaves there. */
+function build(name: string, options: BuildOptions = {}): ReleaseDescriptor {
+  const { access = ['customer'], content = `let kerf_${name}`, version } = options
+  const dist = path.join(root, `mf-${name}`, 'dist')
+  mkdirSync(dist, { recursive: true })
+  writeFileSync(path.join(dist, 'container.js'), content)
+  writeFileSync(path.join(dist, 'container.js.br'), 'compressed')
+  const routes = [{ path: `/${name}`, page: 'start', title: name }]
+  const manifest = moduleFile.parse({ name, title: name, theme: 'customer', access, contracts: '^1.0.0', routes })
+  const files = measureFiles(dist, (file) => file !== descriptorFile)
+  const descriptor = {
+    ...{ module: name, version: version ?? contentVersion('1.0.0', { files, manifest }), entry: 'container.js' },
+    ...{ contracts: '^1.0.0', commit: null, files, preload: ['container.js'], pages: {}, shared: {}, manifest },
+  }
+  writeFileSync(path.join(dist, descriptorFile), JSON.stringify(descriptor))
+  return descriptor
+}
+
+const publish = () => publishBuiltModules({ knex: database.knex, store, log }, root)
+const current = async () => {
+  const found = await currentReleases(database.knex, openReleases(store))
+  return found.map(({ module, version }) => `${module}@${version}`)
+}
+const pointStableAt = async (version: string) => {
+  const release = await database.knex('module_releases').where({ version }).first('id')
+  await database.knex('module_channels').where({ channel: 'stable' }).update({ releaseId: release.id })
+}
+
+test('what is built is published with every file, and is what users get', async () => {
+  const { version } = build('customer')
+  await publish()
+  expect(await current()).toEqual([`customer@${version}`])
+  expect(await store.exists(`modules/customer/${version}/container.js`)).toBe(true)
+  expect(await store.exists(`modules/customer/${version}/container.js.br`)).toBe(true)
+})
+
+test('publishing again changes nothing, and several processes at once publish once', async () => {
+  build('customer')
+  build('admin', { access: ['admin'] })
+  await Promise.all([publish(), publish(), publish()])
+  const releases = await database.knex('module_releases').select()
+  await publish()
+  expect(await database.knex('module_releases').select()).toEqual(releases)
+  expect(releases).toHaveLength(2)
+})
+
+test('a published version is never replaced by other bytes', async () => {
+  build('customer', { version: '1.0.0-b1', content: 'one' })
+  await publish()
+  build('customer', { version: '1.0.0-b1', content: 'two' })
+  await expect(publish()).rejects.toThrow(ReleaseDiffers)
+  const { stream } = await store.get('modules/customer/1.0.0-b1/container.js')
+  expect((await stream.toArray()).join('')).toBe('one')
+})
+
+test('a new build moves the stable channel, and so does going back to an earlier one', async () => {
+  const first = build('customer', { content: 'one' })
+  await publish()
+  const second = build('customer', { content: 'two' })
+  await publish()
+  expect(await current()).toEqual([`customer@${second.version}`])
+  build('customer', { content: 'one' })
+  await publish()
+  expect(await current()).toEqual([`customer@${first.version}`])
+})
+
+test('a roll-back outlives a restart with the same build', async () => {
+  const first = build('customer', { content: 'one' })
+  await publish()
+  build('customer', { content: 'two' })
+  await publish()
+  await pointStableAt(first.version)
+  await publish()
+  expect(await current()).toEqual([`customer@${first.version}`])
+})
+
+test('files that were lost from the store are stored again', async () => {
+  const { version } = build('customer')
+  await publish()
+  await store.delete(`modules/customer/${version}/${descriptorFile}`)
+  expect(await current()).toEqual([])
+  await publish()
+  expect(await current()).toEqual([`customer@${version}`])
+})
+
+test('a viewer may load the modules for their kind, and of the others knows the paths alone', async () => {
+  build('customer')
+  build('admin', { access: ['admin'] })
+  await publish()
+  const releases = await currentReleases(database.knex, openReleases(store))
+  expect(loadableBy('admin', releases).map(({ module }) => module)).toEqual(['admin'])
+  expect(loadableBy('visitor', releases)).toEqual([])
+  expect(guardedFrom('admin', releases)).toEqual([{ path: '/customer', access: ['customer'] }])
+})
+
+test('the files of a release are served compressed, and nothing beside them', async () => {
+  const { version } = build('customer')
+  await publish()
+  const app = new Koa().use(moduleFiles(openReleases(store)))
+  const server = app.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  try {
+    const address = server.address()
+    const port = typeof address === 'object' ? address?.port : undefined
+    const get = (name: string) => fetch(`http://127.0.0.1:${port}/modules/customer/${version}/${name}`)
+    const container = await get('container.js')
+    expect(container.headers.get('content-encoding')).toBe('br')
+    expect(container.headers.get('content-length')).toBe(String('compressed'.length))
+    expect((await get(descriptorFile)).status).toBe(404)
+    expect((await get('container.js.br')).status).toBe(404)
+    expect((await get('constructor')).status).toBe(404)
+    expect((await get('..%2F..%2Fother')).status).toBe(404)
+  } finally {
+    server.close()
+  }
+})

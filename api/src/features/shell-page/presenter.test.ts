@@ -1,0 +1,36 @@
+import type { PageState } from '@kerf/module-kit/platform'
+import { expect, test } from 'vitest'
+import { presentPage } from './presenter.ts'
+import { contentSecurityPolicy } from './security-policy.ts'
+
+const template = '<head><!--kerf:head--></head><body></body>'
+const state: PageState = { signedIn: true, modules: [], guarded: [] }
+
+test('what the server knows stands in the page as data, after the preloads with their hashes', () => {
+  const preload = { href: '/assets/js/frame.js', integrity: 'sha384-abc', as: 'script' as const }
+  expect(presentPage(template, state, [preload], 'n0nce')).toBe(
+    '<head><meta property="csp-nonce" nonce="n0nce">' +
+      '<link rel="preload" as="script" href="/assets/js/frame.js" integrity="sha384-abc" crossorigin="anonymous">' +
+      '<script type="application/json" id="kerf-page">{"signedIn":true,"modules":[],"guarded":[]}</script>' +
+      '</head><body></body>',
+  )
+})
+
+test('no text can end the element that it stands in, and all of it is read back', () => {
+  const guarded: PageState['guarded'] = [{ path: '/</script><script>alert(1)</script><!--&\u2028', access: ['admin'] }]
+  const page = presentPage(template, { ...state, guarded }, [], 'n0nce')
+  const json = page.slice(page.indexOf('id="kerf-page">') + 'id="kerf-page">'.length, page.lastIndexOf('</script>'))
+  expect(json).not.toMatch(/[<>&\u2028]/)
+  expect(JSON.parse(json)).toEqual({ ...state, guarded })
+})
+
+test('a page without a place for it is refused', () => {
+  expect(() => presentPage('<head></head>', state, [], 'n0nce')).toThrow()
+})
+
+test('scripts run from here or with the nonce, and never from text', () => {
+  const policy = contentSecurityPolicy('n0nce')
+  expect(policy).toContain("script-src 'self' 'nonce-n0nce';")
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).not.toMatch(/unsafe/)
+})

@@ -1,0 +1,95 @@
+import type { ModuleListing, PortalModule } from '@kerf/module-kit/platform'
+import { expect, test, vi } from 'vitest'
+import { listingOf } from '../testing/listing.ts'
+import { createIntegrityBook } from './integrity.ts'
+import { createModuleLoader, ModuleLoadError } from './load-module.ts'
+
+const origin = 'https://kerf.example'
+const OrdersPage = () => null
+const working: PortalModule = { pages: { orders: async () => OrdersPage } }
+const version1 = listingOf('customer')
+const version2 = listingOf('customer', { version: '2.0.0-b2' })
+
+/** A loader on a federation runtime that has the releases in `served`, by the address of their container. */
+function setUp(served: Record<string, PortalModule>, options: { offered?: ModuleListing; last?: ModuleListing } = {}) {
+  let entry = ''
+  const calls = {
+    registerRemotes: vi.fn((remotes: { entry: string }[]) => {
+      entry = remotes[0]?.entry ?? ''
+    }),
+    loadRemote: vi.fn(async () => {
+      const module = served[entry]
+      if (!module) throw new Error('503')
+      return { portalModule: module }
+    }),
+    remember: vi.fn(),
+    restart: vi.fn(),
+    onLoaded: vi.fn(),
+    refresh: vi.fn(async () => options.offered),
+  }
+  const loader = createModuleLoader({
+    host: calls,
+    integrity: createIntegrityBook(origin),
+    working: { last: () => options.last, remember: calls.remember },
+    refresh: calls.refresh,
+    onLoaded: calls.onLoaded,
+    restart: calls.restart,
+  })
+  return { loader, calls, served }
+}
+
+const addressOf = (listing: ModuleListing) => listing.base + listing.entry
+
+test('two pages of a module load its container once, and the release that ran is remembered', async () => {
+  const { loader, calls } = setUp({
+    [addressOf(version1)]: { pages: { ...working.pages, quotes: async () => OrdersPage } },
+  })
+  await Promise.all([loader.loadPage(version1, 'orders'), loader.loadPage(version1, 'quotes')])
+  expect(await loader.loadPage(version1, 'orders')).toBe(OrdersPage)
+  expect(calls.loadRemote).toHaveBeenCalledOnce()
+  expect(calls.loadRemote).toHaveBeenCalledWith('kerf_customer/module')
+  expect(calls.remember).toHaveBeenCalledExactlyOnceWith(version1)
+  expect(calls.onLoaded).toHaveBeenCalledExactlyOnceWith(version1)
+})
+
+test('when a release does not load, the one that is offered by then is loaded', async () => {
+  const { loader } = setUp({ [addressOf(version2)]: working }, { offered: version2 })
+  expect(await loader.loadPage(version1, 'orders')).toBe(OrdersPage)
+})
+
+test('when nothing that is offered loads, the release that ran here before is loaded', async () => {
+  const { loader, calls } = setUp({ [addressOf(version1)]: working }, { offered: version2, last: version1 })
+  expect(await loader.loadPage(version2, 'orders')).toBe(OrdersPage)
+  expect(calls.onLoaded).toHaveBeenCalledExactlyOnceWith(version1)
+})
+
+test('a module that does not load fails by name, and loads once it is forgotten and there again', async () => {
+  const { loader, served } = setUp({}, { offered: version1 })
+  await expect(loader.loadPage(version1, 'orders')).rejects.toThrow(new ModuleLoadError('customer', undefined))
+  await expect(loader.loadPage(version1, 'orders')).rejects.toBeInstanceOf(ModuleLoadError)
+  served[addressOf(version1)] = working
+  loader.forget(version1, 'orders')
+  expect(await loader.loadPage(version1, 'orders')).toBe(OrdersPage)
+})
+
+test('a lost chunk is tried again while the release is still offered', async () => {
+  const orders = vi.fn(async () => OrdersPage).mockRejectedValueOnce(new Error('ChunkLoadError'))
+  const { loader, calls } = setUp({ [addressOf(version1)]: { pages: { orders } } }, { offered: version1 })
+  expect(await loader.loadPage(version1, 'orders')).toBe(OrdersPage)
+  expect(calls.restart).not.toHaveBeenCalled()
+})
+
+test('a chunk that is gone since a newer release was promoted starts the page anew', async () => {
+  const orders = vi.fn(async () => Promise.reject(new Error('ChunkLoadError')))
+  const { loader, calls } = setUp({ [addressOf(version1)]: { pages: { orders } } }, { offered: version2 })
+  await expect(loader.loadPage(version1, 'orders')).rejects.toBeInstanceOf(ModuleLoadError)
+  expect(calls.restart).toHaveBeenCalledExactlyOnceWith(version2)
+})
+
+test('a page that only the newer release has starts the page anew, as the older one runs already', async () => {
+  const { loader, calls } = setUp({ [addressOf(version1)]: working }, { offered: version2 })
+  await loader.loadPage(version1, 'orders')
+  await expect(loader.loadPage(version2, 'invoices')).rejects.toBeInstanceOf(ModuleLoadError)
+  expect(calls.restart).toHaveBeenCalledExactlyOnceWith(version2)
+  expect(calls.loadRemote).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,22 @@
+import { expect, test, vi } from 'vitest'
+import { listingOf } from '../testing/listing.ts'
+import { restartOnce } from './restart-once.ts'
+
+function memory() {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  }
+}
+
+test('a release starts the page anew once, so that a broken one cannot loop, and the next release again', () => {
+  const storage = memory()
+  const reload = vi.fn()
+  restartOnce(storage, reload)(listingOf('customer', { version: '2.0.0-b2' }))
+  // The page is another one after the reload; what it keeps for the tab is all that is left.
+  restartOnce(storage, reload)(listingOf('customer', { version: '2.0.0-b2' }))
+  expect(reload).toHaveBeenCalledOnce()
+  restartOnce(storage, reload)(listingOf('customer', { version: '3.0.0-b3' }))
+  expect(reload).toHaveBeenCalledTimes(2)
+})
