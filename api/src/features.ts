@@ -10,6 +10,8 @@ import { healthRoutes } from './features/health/routes.ts'
 import { liveRoutes } from './features/live/routes.ts'
 import { mailWorkers } from './features/mail/workers.ts'
 import { messagesRoutes } from './features/messages/routes.ts'
+import { publishBuiltModules } from './features/modules/publish-service.ts'
+import { modulesRoutes } from './features/modules/routes.ts'
 import { openApiRoutes } from './features/openapi/routes.ts'
 import { adminOrdersRoutes } from './features/orders/admin-routes.ts'
 import { ordersRoutes } from './features/orders/routes.ts'
@@ -17,6 +19,9 @@ import { profileRoutes } from './features/profile/routes.ts'
 import { qualityChecksRoutes } from './features/quality-checks/routes.ts'
 import { quotesRoutes } from './features/quotes/routes.ts'
 import { rfqsRoutes } from './features/rfqs/routes.ts'
+import { shellFileRoutes } from './features/shell-page/file-routes.ts'
+import { shellPageRoutes } from './features/shell-page/page-routes.ts'
+import { cspReportRoutes } from './features/shell-page/report-routes.ts'
 import { shipmentsRoutes } from './features/shipments/routes.ts'
 import { sweepWorkers } from './features/sweeps/workers.ts'
 import type { Routes, StartUp, Workers } from './platform/feature.ts'
@@ -39,10 +44,14 @@ export const features: readonly Routes[] = [
   adminRfqsRoutes,
   dashboardRoutes,
   messagesRoutes,
+  modulesRoutes,
+  cspReportRoutes,
+  shellFileRoutes,
+  shellPageRoutes,
 ]
 
 /** Every feature with jobs; a new one adds its line. */
 export const workers: readonly Workers[] = [authWorkers, mailWorkers, sweepWorkers, geometryWorkers]
 
 /** What happens at each start before the first request, in this order. Several processes may start at once. */
-export const startUps: readonly StartUp[] = [ensureFirstAdmin]
+export const startUps: readonly StartUp[] = [ensureFirstAdmin, publishBuiltModules]

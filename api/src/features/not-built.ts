@@ -23,5 +23,4 @@ export const notBuilt: readonly string[] = [
   'listSuppliers',
   'updateSupplierQuoteStatus',
   'uploadAdminFiles',
-  'listModules',
 ]

@@ -76,5 +76,6 @@ async function setPassword(
 ): Promise<void> {
   await User.query(work.tx).findById(userId).patch({ passwordHash, mustResetPassword: false, updatedAt: work.now })
   await sessions.endAll(work.tx, userId)
+  await work.announce({ audience: { userIds: [userId] }, tags: ['Session'] })
   await work.record('user.password_changed', { type: 'user', id: userId })
 }

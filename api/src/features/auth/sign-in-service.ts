@@ -64,5 +64,7 @@ export async function beginSession(platform: Platform, work: Work<Viewer | null>
 /** Ends this session; the user's others stay. */
 export async function signOut({ sessions }: Platform, work: Work<Viewer | null>, sessionId: string): Promise<void> {
   await sessions.end(work.tx, sessionId)
+  // Its stream of events ends, too.
+  if (work.viewer) await work.announce({ audience: { userIds: [work.viewer.id] }, tags: ['Session'] })
   await work.record('session.ended', { type: 'user', id: work.viewer?.id ?? null })
 }

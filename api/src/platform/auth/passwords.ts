@@ -2,6 +2,7 @@ import { errorCatalogue } from '@kerf/shared-contracts/contracts/errors'
 import { hash, verify } from '@node-rs/argon2'
 import { problem } from '../errors.ts'
 import { isBreached } from './breached-passwords.ts'
+import { createTurnstile } from './turnstile.ts'
 
 export interface Passwords {
   /**
@@ -31,22 +32,5 @@ export function createPasswords(atOnce: number): Passwords {
         const matches = await verify(stored ?? (await nobodys), password)
         return matches && stored !== null
       }),
-  }
-}
-
-/** Lets `atOnce` pass at a time, the others in the order they came. */
-function createTurnstile(atOnce: number) {
-  const waiting: (() => void)[] = []
-  let inside = 0
-  return async <T>(pass: () => Promise<T>): Promise<T> => {
-    if (inside >= atOnce) await new Promise<void>((enter) => waiting.push(enter))
-    else inside += 1
-    try {
-      return await pass()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else inside -= 1
-    }
   }
 }

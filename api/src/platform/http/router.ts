@@ -58,8 +58,8 @@ export function createRouter(platform: Platform): ApiRouter {
   return {
     handle: (endpoint, handler) => climbTo(endpoint, false, handler),
     handleUnwrapped(endpoint, handler) {
-      if (endpoint.idempotent)
-        throw new Error(`${endpoint.path}: a key is kept in the transaction, so there must be one`)
+      // A key is kept, and files are taken back, by the one transaction that the ladder opens.
+      if (endpoint.idempotent || endpoint.files) throw new Error(`${endpoint.path} must be handled in a transaction`)
       climbTo(endpoint, true, handler)
     },
     handleRaw(path, access, handler) {

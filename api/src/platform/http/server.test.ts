@@ -3,6 +3,14 @@ import { get } from 'node:http'
 import { expect, test } from 'vitest'
 import { openServer } from './server.ts'
 
+function deferred() {
+  let resolve = () => {}
+  const promise = new Promise<void>((settle) => {
+    resolve = settle
+  })
+  return { promise, resolve }
+}
+
 test('a port that is taken is said in words, with what to do', async () => {
   const first = await openServer('127.0.0.1', 0)
   const port = Number(new URL(first.url).port)
@@ -21,8 +29,8 @@ test('before anything is ready, requests are asked to come back', async () => {
 
 test('stopping lets a request in flight finish and takes no new one', async () => {
   const server = await openServer('127.0.0.1', 0)
-  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
-  const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
+  const { promise: arrived, resolve: arrive } = deferred()
+  const { promise: allowed, resolve: allow } = deferred()
   server.serve(async (_request, response) => {
     arrive()
     await allowed
@@ -39,7 +47,7 @@ test('stopping lets a request in flight finish and takes no new one', async () =
 
 test('stopping cuts off what does not finish in time', async () => {
   const server = await openServer('127.0.0.1', 0)
-  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+  const { promise: arrived, resolve: arrive } = deferred()
   server.serve(() => arrive())
   const stuck = get(server.url)
   const cutOff = once(stuck, 'error')

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { createCustomer } from '../../../test/factories.ts'
+import { startApi, type TestApi } from '../../../test/harness.ts'
+import { createAdmin, ensureFirstAdmin } from './admin-service.ts'
+
+let api: TestApi
+afterEach(() => api.stop())
+
+const admins = () => api.knex('users').where({ accountType: 'admin' })
+const login = (email: string, password: string) =>
+  api.request('post', '/api/auth/login', { json: { email, password, role: 'customer' } })
+
+test('processes that start at once make one first admin, whose password is kept for its owner', async () => {
+  api = await startApi()
+  await Promise.all([ensureFirstAdmin(api.platform), ensureFirstAdmin(api.platform), ensureFirstAdmin(api.platform)])
+  expect(await admins()).toHaveLength(1)
+  const kept = await readFile(join(api.platform.config.dataDir, 'credentials'), 'utf8')
+  const [, email = '', password = ''] = /^email: (.*)\npassword: (.*)\n$/.exec(kept) ?? []
+  expect((await login(email, password)).body.user).toMatchObject({ role: 'admin', isAdmin: true, isVerified: true })
+})
+
+test('the first admin is the one that the settings name, and a given password is written nowhere', async () => {
+  const env = { ADMIN_EMAIL: 'owner@example.com', ADMIN_PASSWORD: 'given-by-settings' }
+  api = await startApi({ env })
+  await ensureFirstAdmin(api.platform)
+  expect(await login(env.ADMIN_EMAIL, env.ADMIN_PASSWORD)).toMatchObject({ status: 200 })
+  await expect(readFile(join(api.platform.config.dataDir, 'credentials'))).rejects.toThrow('ENOENT')
+})
+
+test('whoever has isAdmin counts as an admin there already', async () => {
+  api = await startApi()
+  const user = await createCustomer(api)
+  await api.knex('users').where({ id: user.id }).update({ isAdmin: true })
+  await ensureFirstAdmin(api.platform)
+  expect(await admins()).toEqual([])
+})
+
+test('a second admin of the same address, or with a password that anybody guesses, is refused', async () => {
+  api = await startApi()
+  const create = (email: string, password: string) =>
+    api.knex.transaction((tx) => createAdmin(api.platform, tx, { email, password, name: 'Ada' }))
+  await create('ada@example.com', 'a-good-password')
+  await expect(create('Ada@Example.com', 'a-good-password')).rejects.toMatchObject({ code: 'user.email_taken' })
+  await expect(create('bo@example.com', 'password123')).rejects.toMatchObject({ code: 'auth.password_breached' })
+  await expect(create('bo@example.com', 'short')).rejects.toMatchObject({ code: 'auth.password_too_short' })
+})

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApi, type TestApi } from '../../../test/harness.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.stop())
+
+test('a process that lives and can serve says so', async () => {
+  expect(await api.request('get', '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } })
+  expect(await api.request('get', '/readyz')).toMatchObject({ status: 200, body: { status: 'ready', obstacles: [] } })
+})
+
+test('a database that lacks a migration is named as what keeps it from serving', async () => {
+  const [last] = await api.knex('knex_migrations').orderBy('id', 'desc').limit(1)
+  await api.knex('knex_migrations').where({ id: last.id }).delete()
+  expect(await api.request('get', '/readyz')).toMatchObject({ status: 503, body: { obstacles: ['migrations'] } })
+  expect(await api.request('get', '/healthz')).toMatchObject({ status: 200 })
+})
+
+test('metrics name calls by their declaration, and are for this machine only', async () => {
+  await api.request('get', `/api/files/${crypto.randomUUID()}`)
+  const answer = await api.request('get', '/metrics')
+  expect(answer.bytes.toString()).toContain('route="/api/files/:id",status="401"')
+  const forwarded = await api.request('get', '/metrics', { headers: { 'x-forwarded-for': '203.0.113.7' } })
+  expect(forwarded.bytes.toString()).not.toContain('kerf_http_request_seconds')
+})

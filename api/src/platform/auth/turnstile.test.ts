@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { createTurnstile } from './turnstile.ts'
+
+test('no more than allowed are inside at once, and all come through in their order', async () => {
+  const turn = createTurnstile(2)
+  const entered: number[] = []
+  let inside = 0
+  let most = 0
+  const visit = (visitor: number) =>
+    turn(async () => {
+      entered.push(visitor)
+      inside += 1
+      most = Math.max(most, inside)
+      await new Promise(setImmediate)
+      inside -= 1
+      if (visitor === 1) throw new Error('fell inside')
+      return visitor
+    })
+  const visits = await Promise.allSettled([0, 1, 2, 3, 4, 5].map(visit))
+  expect(most).toBe(2)
+  expect(entered).toEqual([0, 1, 2, 3, 4, 5])
+  expect(visits.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', ...Array(4).fill('fulfilled')])
+})
