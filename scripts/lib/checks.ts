@@ -32,7 +32,8 @@ const checks: Check[] = [
   },
   {
     name: 'format and lint',
-    run: () => runNode(tool('@biomejs/biome/bin/biome'), ['ci', '--error-on-warnings', '--max-diagnostics=100', '--colors=off']),
+    run: () =>
+      runNode(tool('@biomejs/biome/bin/biome'), ['ci', '--error-on-warnings', '--max-diagnostics=100', '--colors=off']),
   },
   { name: 'dead code', run: () => runNode(tool('knip/bin/knip.js'), ['--no-progress', '--no-config-hints']) },
   {
