@@ -4,7 +4,7 @@ import { endTogether, runNode } from '../lib/commands.ts'
 import { root } from '../lib/root.ts'
 
 endTogether()
-const folder = join(root, 'api', 'bench')
+const folder = join(root, 'e2e', 'bench')
 const [name = '', ...rest] = process.argv.slice(2)
 const file = join(folder, `${name}.ts`)
 

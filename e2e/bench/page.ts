@@ -1,0 +1,63 @@
+import { chromium, type Page } from '@playwright/test'
+import { systemChromium } from '../../scripts/lib/chromium.ts'
+import { apiOf } from '../fixtures/api.ts'
+import { startKerf } from '../fixtures/server.ts'
+
+/** Bytes over the wire, as the browser's own protocol counts them, headers included. */
+interface Weight {
+  scripts: number
+  all: number
+  files: { url: string; bytes: number }[]
+}
+
+async function weigh(page: Page, url: string): Promise<Weight> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+  const responses = new Map<string, { url: string; isScript: boolean }>()
+  const files: (Weight['files'][number] & { isScript: boolean })[] = []
+  session.on('Network.responseReceived', ({ requestId, response, type }) => {
+    responses.set(requestId, { url: response.url, isScript: type === 'Script' || /javascript/.test(response.mimeType) })
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const response = responses.get(requestId)
+    if (response) files.push({ ...response, bytes: encodedDataLength })
+  })
+  // biome-ignore lint/suspicious/noPlaywrightNetworkidle: all that is loaded counts, so nothing may still be under way
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const sum = (list: typeof files) => list.reduce((total, file) => total + file.bytes, 0)
+  return { scripts: sum(files.filter((file) => file.isScript)), all: sum(files), files }
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+
+function report(name: string, weight: Weight, bound: string) {
+  console.log(`\n${name}: ${kilobytes(weight.scripts)} of JavaScript, ${kilobytes(weight.all)} in all (${bound})`)
+  for (const { url, bytes } of weight.files.toSorted((a, b) => b.bytes - a.bytes).slice(0, 12)) {
+    console.log(`  ${kilobytes(bytes).padStart(9)}  ${new URL(url).pathname}`)
+  }
+  const early = weight.files.filter(({ url }) => /\/modules\/(admin|viewer|supplier)\//.test(url))
+  console.log(
+    early.length === 0 ? '  nothing of viewer, admin or supplier' : `  too early: ${early.map(({ url }) => url)}`,
+  )
+}
+
+const kerf = await startKerf()
+const browser = await chromium.launch({
+  executablePath: systemChromium(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+})
+try {
+  const visitor = await browser.newPage()
+  report('Signed-out page', await weigh(visitor, `${kerf.url}/`), 'bound: 240 kB of JavaScript')
+
+  const customer = await apiOf(kerf).newCustomer()
+  const context = await browser.newContext()
+  await context.addCookies([{ name: 'kerf_session', value: customer.token, url: kerf.url }])
+  await context.addInitScript((token) => localStorage.setItem('kerf.session', token), customer.token)
+  const dashboard = await context.newPage()
+  report('Customer dashboard', await weigh(dashboard, `${kerf.url}/`), 'bound: 330 kB in all')
+} finally {
+  await browser.close()
+  await kerf.remove()
+}
