@@ -22,7 +22,7 @@ const pass = keyframes`
   to { transform: translateX(250%); }
 `
 
-const Screen = styled.div<{ $role: Role }>`
+const Screen = styled.main<{ $role: Role }>`
   ${({ $role }) => perMode((mode) => accentVariables($role, mode), ' &')}
   display: grid;
   place-content: center;
@@ -34,7 +34,12 @@ const Screen = styled.div<{ $role: Role }>`
   text-align: center;
 `
 
-const Product = styled.p`
+/* Read aloud as one announcement, and laid out as if it were not there. */
+const Announcement = styled.div`
+  display: contents;
+`
+
+const Product = styled.h1`
   margin-top: ${space[12]};
   font-size: ${fontSize[24]};
   font-weight: ${fontWeight.semibold};
@@ -79,15 +84,17 @@ const Preparing = styled.p`
 /** The full page shown while a portal is fetched (specification 1, section 1). Brings its own accent. */
 export function LoadingScreen({ role, texts = defaultTexts }: LoadingScreenProps) {
   return (
-    <Screen role="status" $role={role}>
-      <KerfMark size={56} />
-      <Product>{texts.product}</Product>
-      <Portal>{texts.portal}</Portal>
-      <Track aria-hidden>
-        <Pass />
-      </Track>
-      <Loading>{texts.loading}</Loading>
-      <Preparing>{texts.preparing}</Preparing>
+    <Screen $role={role}>
+      <Announcement role="status">
+        <KerfMark size={56} />
+        <Product>{texts.product}</Product>
+        <Portal>{texts.portal}</Portal>
+        <Track aria-hidden>
+          <Pass />
+        </Track>
+        <Loading>{texts.loading}</Loading>
+        <Preparing>{texts.preparing}</Preparing>
+      </Announcement>
     </Screen>
   )
 }

@@ -1,7 +1,7 @@
 import { ChevronDown, Monitor, Moon, Sun } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Menu, type MenuEntry } from './menu.tsx'
-import { focusRing, truncate } from './theme/mixins.ts'
+import { focusRing, truncate, visuallyHidden } from './theme/mixins.ts'
 import { type ThemeChoice, useThemeChoice } from './theme/mode.ts'
 import { color, fontSize, fontWeight, media, radius, space } from './theme/tokens.ts'
 
@@ -49,7 +49,7 @@ const Name = styled.span`
   max-width: 160px;
   ${truncate}
   ${media.narrow} {
-    display: none;
+    ${visuallyHidden}
   }
 `
 
@@ -93,7 +93,7 @@ export function UserMenu({ name, email, items, texts = defaultTexts }: UserMenuP
     </Account>
   )
   const trigger = (
-    <Trigger type="button" aria-label={name}>
+    <Trigger type="button">
       <Initials aria-hidden>{initialsOf(name)}</Initials>
       <Name>{name}</Name>
       <ChevronDown size={14} aria-hidden />

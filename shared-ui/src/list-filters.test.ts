@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { readFilters, writeFilters } from './list-filters.tsx'
+
+const choices = { tab: ['active', 'history'], sort: ['date-desc', 'project'] } as const
+
+describe('filters in the address', () => {
+  test('an empty address means the default of every filter', () => {
+    expect(readFilters(new URLSearchParams(), choices)).toEqual({ tab: 'active', sort: 'date-desc' })
+  })
+
+  test('what the address says is taken', () => {
+    expect(readFilters(new URLSearchParams('tab=history&sort=project'), choices)).toEqual({
+      tab: 'history',
+      sort: 'project',
+    })
+  })
+
+  test('a value that does not exist falls back to the default', () => {
+    expect(readFilters(new URLSearchParams('tab=all'), choices).tab).toBe('active')
+  })
+
+  test('a changed filter is written and everything else in the address stays', () => {
+    const next = writeFilters(new URLSearchParams('q=bracket&order=7'), choices, { sort: 'project' })
+    expect(next.toString()).toBe('q=bracket&order=7&sort=project')
+  })
+
+  test('defaults and emptied searches leave the address', () => {
+    const next = writeFilters(new URLSearchParams('q=bracket&tab=history'), choices, { q: '', tab: 'active' })
+    expect(next.toString()).toBe('')
+  })
+})

@@ -1,0 +1,44 @@
+import { useSearchParams } from 'react-router-dom'
+
+/** The filters of a list with the values each may have; the first one is the default and stays out of the address. */
+export type FilterChoices = Readonly<Record<string, readonly [string, ...string[]]>>
+
+export type FilterValues<Choices extends FilterChoices> = { [Name in keyof Choices]: Choices[Name][number] }
+
+/** Reads the filters from an address; whatever it may not hold counts as the default. */
+export function readFilters<const Choices extends FilterChoices>(
+  address: URLSearchParams,
+  choices: Choices,
+): FilterValues<Choices> {
+  const entries = Object.entries(choices).map(([name, allowed]) => {
+    const value = address.get(name) ?? ''
+    return [name, allowed.includes(value) ? value : allowed[0]]
+  })
+  return Object.fromEntries(entries) as FilterValues<Choices> // each value was taken from its own list above
+}
+
+/** The address with some filters changed; defaults are left out, what is no filter stays. */
+export function writeFilters<const Choices extends FilterChoices>(
+  address: URLSearchParams,
+  choices: Choices,
+  changes: Record<string, string | undefined>,
+): URLSearchParams {
+  const next = new URLSearchParams(address)
+  for (const [name, value] of Object.entries(changes)) {
+    if (!value || value === choices[name]?.[0]) next.delete(name)
+    else next.set(name, value)
+  }
+  return next
+}
+
+/**
+ * The filters of a list, kept in the address so that a reload, a link and the back button lead to the same list.
+ * @param choices what each filter may be @param searchName the address's name for the search text
+ */
+export function useListFilters<const Choices extends FilterChoices>(choices: Choices, searchName = 'q') {
+  const [address, setAddress] = useSearchParams()
+  const values = readFilters(address, choices)
+  const set = (changes: Record<string, string | undefined>) =>
+    setAddress((now) => writeFilters(now, choices, changes), { replace: true })
+  return { values, q: address.get(searchName) ?? '', set }
+}

@@ -1,0 +1,40 @@
+import { FileDrop } from './file-drop.tsx'
+import { FileList } from './file-list.tsx'
+
+interface PdfChoiceProps {
+  /** Read aloud. */
+  label: string
+  file: File | null
+  onFile: (file: File | null) => void
+  /** A file that is no PDF by its name was offered. */
+  onReject: () => void
+  /** Percent sent, 0 to 100, while the file is on its way. */
+  progress?: number | undefined
+  texts?: { drop: string; hint: string; chosen: string }
+}
+
+const defaultTexts = { drop: 'Drop a PDF here, or choose it', hint: 'PDF only', chosen: 'Chosen file' }
+
+/** One PDF: a place to drop it, then its name with the upload's progress. */
+export function PdfChoice({ label, file, onFile, onReject, progress, texts = defaultTexts }: PdfChoiceProps) {
+  if (file === null) {
+    return (
+      <FileDrop
+        label={label}
+        title={texts.drop}
+        hint={texts.hint}
+        accept={['.pdf']}
+        onFiles={([first]) => onFile(first ?? null)}
+        onReject={onReject}
+      />
+    )
+  }
+  const status = progress === undefined ? 'waiting' : 'uploading'
+  return (
+    <FileList
+      label={texts.chosen}
+      files={[{ id: file.name, name: file.name, size: file.size, status, progress: progress ?? 0 }]}
+      onRemove={() => onFile(null)}
+    />
+  )
+}

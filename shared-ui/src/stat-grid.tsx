@@ -1,0 +1,42 @@
+import { styled } from 'styled-components'
+import { fontSize, media, space } from './theme/tokens.ts'
+
+/** The row of four StatCards at the head of a dashboard. */
+export const StatGrid = styled.section`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${space[12]};
+  ${media.belowWide} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.narrow} {
+    gap: ${space[8]};
+
+    & > * {
+      padding: ${space[12]};
+    }
+    /* Two cards abreast on a phone need the room of their icons. */
+    [aria-hidden]:has(> svg) {
+      display: none;
+    }
+  }
+`
+
+/** An amount of any length fits its card. */
+export const StatAmount = styled.span`
+  overflow-wrap: anywhere;
+  ${media.narrow} {
+    font-size: ${fontSize[20]};
+  }
+`
+
+/** Two columns of cards, one under another where there is no room. */
+export const Halves = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
+  gap: ${space[16]};
+  ${media.belowWide} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`

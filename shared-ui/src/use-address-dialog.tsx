@@ -1,0 +1,23 @@
+import { useSearchParams } from 'react-router-dom'
+
+/**
+ * A dialog whose object is named in the address, so that a link leads into it and the back button out of it.
+ * @param name the address's name for the object's id
+ */
+export function useAddressDialog(name: string) {
+  const [address, setAddress] = useSearchParams()
+  const open = (id: string) =>
+    setAddress((now) => {
+      now.set(name, id)
+      return now
+    })
+  const close = () =>
+    setAddress(
+      (now) => {
+        now.delete(name)
+        return now
+      },
+      { replace: true },
+    )
+  return { id: address.get(name), open, close }
+}
