@@ -24,7 +24,7 @@ export interface BusinessDocument {
 const [left, right] = [56, 539]
 
 /** One page that looks like what a customer and a shop send each other. */
-export function businessPdf(document: BusinessDocument): Buffer {
+function businessPdf(document: BusinessDocument): Buffer {
   const marks: PdfMark[] = [
     { rect: [0, 0, 595, 8], fill: 0.25 },
     { text: document.kind, x: left, y: 74, size: 24, bold: true },

@@ -18,7 +18,7 @@ export interface PdfDocument {
   pages: readonly (readonly PdfMark[])[]
 }
 
-export const a4: readonly [number, number] = [595, 842]
+const a4: readonly [number, number] = [595, 842]
 export const a3Landscape: readonly [number, number] = [1191, 842]
 
 /** Widths of Helvetica's printable ASCII characters, in thousandths of the size: to align text at the right. */
@@ -27,7 +27,7 @@ const widths =
     .split(' ')
     .map(Number)
 
-export function textWidth(text: string, size: number): number {
+function textWidth(text: string, size: number): number {
   return ([...text].reduce((sum, char) => sum + (widths[char.charCodeAt(0) - 32] ?? 556), 0) / 1000) * size
 }
 

@@ -9,7 +9,7 @@ function chunk(type: string, body: Buffer): Buffer {
 }
 
 /** An 8-bit RGB image. @param pixel red, green and blue of a place, 0 to 255 */
-export function writePng(
+function writePng(
   width: number,
   height: number,
   pixel: (x: number, y: number) => readonly [number, number, number],

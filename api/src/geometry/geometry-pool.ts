@@ -16,7 +16,7 @@ export interface GeometryPoolOptions {
   idleLimit: number
 }
 
-export const defaultPoolOptions: GeometryPoolOptions = {
+const defaultPoolOptions: GeometryPoolOptions = {
   size: 1,
   timeLimit: 60_000,
   memoryLimitMb: 1536,

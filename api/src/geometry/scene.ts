@@ -39,7 +39,7 @@ export interface Scene {
   parts: PartMesh[]
 }
 
-export const identity: readonly number[] = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]
+const identity: readonly number[] = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]
 
 export function multiply(a: readonly number[], b: readonly number[]): number[] {
   const product: number[] = []

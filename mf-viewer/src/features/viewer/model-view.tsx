@@ -6,7 +6,7 @@ import type { PerspectiveCamera } from 'three'
 import { AxisTriad, turnTriad } from './axis-triad.tsx'
 import { FactsPanel } from './facts-panel.tsx'
 import { MessageStage } from './message-stage.tsx'
-import type { Model, PartNode } from './model.ts'
+import { highlight, type Model, type PartNode } from './model.ts'
 import { PartTree } from './part-tree.tsx'
 import type { Display, Studio } from './studio.ts'
 import { text } from './text.ts'
@@ -97,7 +97,7 @@ export function ModelView({ geometry, model, dark }: ModelViewProps) {
     applyVisibility(model.parts, hidden)
     studio?.requestRender()
   }, [studio, model, hidden])
-  const chosen = useChosenPart(studio, model)
+  const [chosen, setChosen] = useChosenPart(studio, model)
 
   return (
     <Layout>
@@ -111,7 +111,13 @@ export function ModelView({ geometry, model, dark }: ModelViewProps) {
       </Stage>
       <Panel>
         <FactsPanel facts={geometry.facts} fileSize={geometry.size} />
-        <PartTree parts={model.parts} hidden={hidden} chosen={chosen} onHiddenChange={setHidden} />
+        <PartTree
+          parts={model.parts}
+          hidden={hidden}
+          chosen={chosen}
+          onHiddenChange={setHidden}
+          onChosenChange={setChosen}
+        />
         <Help>{text.help}</Help>
       </Panel>
     </Layout>
@@ -125,8 +131,8 @@ function applyVisibility(parts: readonly PartNode[], hidden: ReadonlySet<string>
   }
 }
 
-/** The part that was clicked last; a drag is no click. */
-function useChosenPart(studio: Studio | null, model: Model): string | null {
+/** The part that was clicked last, in the picture or in the tree; a drag is no click. */
+function useChosenPart(studio: Studio | null, model: Model) {
   const [chosen, setChosen] = useState<string | null>(null)
   useEffect(() => {
     if (!studio) return
@@ -137,7 +143,7 @@ function useChosenPart(studio: Studio | null, model: Model): string | null {
     }
     const release = ({ offsetX, offsetY, button }: PointerEvent) => {
       if (button !== 0 || Math.hypot(offsetX - down.x, offsetY - down.y) > 4) return
-      setChosen(partOf(model.parts, studio.pick(offsetX, offsetY)))
+      setChosen(partOf(flatten(model.parts), studio.pick(offsetX, offsetY)))
     }
     canvas.addEventListener('pointerdown', press)
     canvas.addEventListener('pointerup', release)
@@ -146,21 +152,27 @@ function useChosenPart(studio: Studio | null, model: Model): string | null {
       canvas.removeEventListener('pointerup', release)
     }
   }, [studio, model])
-  return chosen
+  useEffect(() => {
+    const part = flatten(model.parts).find(({ id }) => id === chosen)
+    if (!studio || !part) return
+    const restore = highlight(part)
+    studio.requestRender()
+    return () => {
+      restore()
+      studio.requestRender()
+    }
+  }, [studio, model, chosen])
+  return [chosen, setChosen] as const
+}
+
+function flatten(parts: readonly PartNode[]): PartNode[] {
+  return parts.flatMap((part) => [part, ...flatten(part.children)])
 }
 
 function partOf(parts: readonly PartNode[], object: ReturnType<Studio['pick']>): string | null {
-  const ids = new Map<PartNode['object'], string>()
-  const gather = (nodes: readonly PartNode[]) => {
-    for (const node of nodes) {
-      ids.set(node.object, node.id)
-      gather(node.children)
-    }
-  }
-  gather(parts)
   for (let at = object; at; at = at.parent) {
-    const id = ids.get(at)
-    if (id !== undefined) return id
+    const part = parts.find((candidate) => candidate.object === at)
+    if (part) return part.id
   }
   return null
 }

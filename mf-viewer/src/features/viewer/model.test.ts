@@ -1,7 +1,7 @@
 import { Vector3 } from 'three'
 import { expect, test, vi } from 'vitest'
 import { sampleGlb } from './glb-sample.ts'
-import { readModel } from './model.ts'
+import { highlight, readModel } from './model.ts'
 
 test('the tree of parts has the names that the file gives, untouched, and the colours of parts alone', async () => {
   const { parts } = await readModel(sampleGlb())
@@ -33,4 +33,17 @@ test('disposing frees every geometry and material once', async () => {
     [...model.surfaces, ...model.edges].flatMap(({ geometry, material }) => [geometry, ...[material].flat()]),
   )
   expect(freed).toHaveBeenCalledTimes(distinct.size)
+})
+
+test('a part that stands out leaves others of its colour alone, and goes back to what it was', async () => {
+  const { parts, surfaces } = await readModel(sampleGlb())
+  const [base, post] = surfaces
+  const [plate] = parts[0]?.children ?? []
+  if (!plate || !base || !post) throw new Error('The sample has two parts')
+  const before = base.material
+  const restore = highlight(plate)
+  expect(base.material).not.toBe(before)
+  expect(post.material).toBe(before)
+  restore()
+  expect(base.material).toBe(before)
 })

@@ -13,6 +13,8 @@ import {
 } from 'three'
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js'
 
+const highlightColor = 0x0f5f8f
+
 /** A part or assembly of the model, as the tree of parts lists it. */
 export interface PartNode {
   id: string
@@ -92,6 +94,26 @@ function colorOf(object: Object3D): string | null {
     color = `#${new Color().copy(child.material.color).getHexString()}`
   })
   return color
+}
+
+/** Lets a part or an assembly stand out. @returns how to take that back */
+export function highlight(part: PartNode): () => void {
+  const restores: (() => void)[] = []
+  part.object.traverse((child) => {
+    if (!(child instanceof Mesh) || !(child.material instanceof MeshStandardMaterial)) return
+    // parts of one colour share their material
+    const own = child.material
+    const lit = own.clone()
+    lit.emissive.set(highlightColor)
+    child.material = lit
+    restores.push(() => {
+      child.material = own
+      lit.dispose()
+    })
+  })
+  return () => {
+    for (const restore of restores) restore()
+  }
 }
 
 function disposeOf(drawn: readonly (Mesh | LineSegments)[]): void {

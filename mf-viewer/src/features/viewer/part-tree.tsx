@@ -1,6 +1,6 @@
 import { Button } from '@kerf/shared-ui/button'
 import { IconButton } from '@kerf/shared-ui/icon-button'
-import { truncate } from '@kerf/shared-ui/theme/mixins'
+import { focusRing, truncate } from '@kerf/shared-ui/theme/mixins'
 import { color, fontSize, fontWeight, radius, space } from '@kerf/shared-ui/theme/tokens'
 import { Boxes, Eye, EyeOff } from 'lucide-react'
 import { styled } from 'styled-components'
@@ -56,11 +56,20 @@ const Swatch = styled.span`
   border-radius: 4px;
 `
 
-const Name = styled.span`
+const Name = styled.button`
   flex: 1;
   min-width: 0;
+  padding: 6px 0;
+  border: 0;
+  border-radius: 2px;
+  background: none;
+  color: inherit;
+  font: inherit;
   font-size: ${fontSize[13]};
+  text-align: left;
+  cursor: pointer;
   ${truncate}
+  ${focusRing}
 `
 
 interface PartTreeProps {
@@ -69,10 +78,11 @@ interface PartTreeProps {
   hidden: ReadonlySet<string>
   chosen: string | null
   onHiddenChange: (hidden: ReadonlySet<string>) => void
+  onChosenChange: (id: string | null) => void
 }
 
 /** What the model is made of, to be shown and hidden. */
-export function PartTree({ parts, hidden, chosen, onHiddenChange }: PartTreeProps) {
+export function PartTree({ parts, hidden, chosen, onHiddenChange, onChosenChange }: PartTreeProps) {
   const toggle = (id: string) => {
     const next = new Set(hidden)
     if (!next.delete(id)) next.add(id)
@@ -88,17 +98,25 @@ export function PartTree({ parts, hidden, chosen, onHiddenChange }: PartTreeProp
           </Button>
         )}
       </Head>
-      <Branch parts={parts} hidden={hidden} chosen={chosen} onToggle={toggle} inHidden={false} />
+      <Branch
+        parts={parts}
+        hidden={hidden}
+        chosen={chosen}
+        onToggle={toggle}
+        onChosenChange={onChosenChange}
+        inHidden={false}
+      />
     </section>
   )
 }
 
-interface BranchProps extends Pick<PartTreeProps, 'parts' | 'hidden' | 'chosen'> {
+interface BranchProps extends Pick<PartTreeProps, 'parts' | 'hidden' | 'chosen' | 'onChosenChange'> {
   onToggle: (id: string) => void
   inHidden: boolean
 }
 
-function Branch({ parts, hidden, chosen, onToggle, inHidden }: BranchProps) {
+function Branch(props: BranchProps) {
+  const { parts, hidden, chosen, onToggle, onChosenChange, inHidden } = props
   return (
     <List>
       {parts.map(({ id, name, color: paint, children }) => {
@@ -106,9 +124,16 @@ function Branch({ parts, hidden, chosen, onToggle, inHidden }: BranchProps) {
         const label = name || text.parts.unnamed
         return (
           <li key={id}>
-            <Row $hidden={isHidden || inHidden} $chosen={chosen === id} aria-current={chosen === id || undefined}>
+            <Row $hidden={isHidden || inHidden} $chosen={chosen === id}>
               {paint ? <Swatch aria-hidden style={{ background: paint }} /> : <Boxes size={14} aria-hidden />}
-              <Name title={label}>{label}</Name>
+              <Name
+                type="button"
+                title={label}
+                aria-pressed={chosen === id}
+                onClick={() => onChosenChange(chosen === id ? null : id)}
+              >
+                {label}
+              </Name>
               <IconButton
                 label={isHidden ? text.parts.show(label) : text.parts.hide(label)}
                 size="small"
@@ -117,15 +142,7 @@ function Branch({ parts, hidden, chosen, onToggle, inHidden }: BranchProps) {
                 onClick={() => onToggle(id)}
               />
             </Row>
-            {children.length > 0 && (
-              <Branch
-                parts={children}
-                hidden={hidden}
-                chosen={chosen}
-                onToggle={onToggle}
-                inHidden={inHidden || isHidden}
-              />
-            )}
+            {children.length > 0 && <Branch {...props} parts={children} inHidden={inHidden || isHidden} />}
           </li>
         )
       })}
