@@ -19,6 +19,7 @@ interface Options {
 }
 
 const running = new Set<ChildProcess>()
+let ending = false
 
 /** Runs a program in the checkout and waits for it. A program that cannot be started answers code 127. */
 export function run(command: string, commandArguments: string[], options: Options = {}): Promise<Outcome> {
@@ -29,6 +30,11 @@ export function run(command: string, commandArguments: string[], options: Option
     timeout: options.timeout,
   })
   running.add(child)
+  const hasEnded = () => {
+    running.delete(child)
+    // The task must not go on with its next step.
+    if (ending && running.size === 0) process.exit()
+  }
   let output = ''
   const collect = (text: string) => {
     output += text
@@ -37,12 +43,12 @@ export function run(command: string, commandArguments: string[], options: Option
   child.stderr?.setEncoding('utf8').on('data', collect)
   return new Promise((done) => {
     child.on('error', (error) => {
-      running.delete(child)
+      hasEnded()
       done({ code: 127, output: `${output}${command}: ${error.message}\n` })
     })
     child.on('close', (code, signal) => {
-      running.delete(child)
-      done({ code: signal ? 128 + constants.signals[signal] : (code ?? 1), output })
+      hasEnded()
+      if (!ending) done({ code: signal ? 128 + constants.signals[signal] : (code ?? 1), output })
     })
   })
 }
@@ -64,11 +70,10 @@ export function runTask(task: string, taskArguments: string[] = []): Promise<Out
 export function endTogether(): () => void {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
   const end = (signal: NodeJS.Signals) => {
-    for (const child of running) child.kill(signal)
+    ending = true
     process.exitCode = 128 + constants.signals[signal]
+    for (const child of running) child.kill(signal)
     if (running.size === 0) process.exit()
-    // The task must not go on with its next step once the running one has ended.
-    for (const child of running) child.once('close', () => process.exit())
   }
   for (const signal of signals) process.on(signal, end)
   endWithParent()

@@ -1,16 +1,8 @@
-import { readConfig } from '../../api/src/config.ts'
 import { endTogether, runTask } from '../lib/commands.ts'
-import { assertPortIsFree } from '../lib/port.ts'
+import { endUnlessKerfCanStart } from '../lib/settings.ts'
 
 const leaveSignalsToKerf = endTogether()
-
-try {
-  const { host, port } = readConfig(process.env)
-  await assertPortIsFree(host, port)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-}
+await endUnlessKerfCanStart()
 
 // In a process of its own: what a build takes of memory is given back before Kerf runs.
 const build = await runTask('build')
