@@ -1,7 +1,7 @@
 import type { DashboardStats } from '@kerf/shared-contracts/client/generated/dashboard'
 import { formatMoney } from '@kerf/shared-ui/format'
 import { StatCard } from '@kerf/shared-ui/stat-card'
-import { media, space } from '@kerf/shared-ui/theme/tokens'
+import { fontSize, media, space } from '@kerf/shared-ui/theme/tokens'
 import { ClipboardList, FileText, Package, Wallet } from 'lucide-react'
 import { styled } from 'styled-components'
 import { text } from './text.ts'
@@ -12,6 +12,25 @@ const Grid = styled.section`
   gap: ${space[12]};
   ${media.belowWide} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.narrow} {
+    gap: ${space[8]};
+
+    & > * {
+      padding: ${space[12]};
+    }
+    /* Two cards abreast on a phone need the room of their icons. */
+    [aria-hidden]:has(> svg) {
+      display: none;
+    }
+  }
+`
+
+/** An amount of any length fits its card. */
+const Spent = styled.span`
+  overflow-wrap: anywhere;
+  ${media.narrow} {
+    font-size: ${fontSize[20]};
   }
 `
 
@@ -54,7 +73,7 @@ export function DashboardFigures({ stats, isFirstTime }: DashboardFiguresProps) 
       />
       <StatCard
         label={words.totalSpent}
-        value={formatMoney(stats?.totalSpent)}
+        value={<Spent>{formatMoney(stats?.totalSpent)}</Spent>}
         hint={hints.totalSpent}
         icon={<Wallet size={18} />}
         loading={loading}

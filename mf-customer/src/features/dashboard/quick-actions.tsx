@@ -12,7 +12,7 @@ import { text } from './text.ts'
 
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(200px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(230px, 100%), 1fr));
   gap: ${space[8]};
 `
 
@@ -36,8 +36,8 @@ const Action = styled(Link)`
     flex: none;
     color: ${color.accentText};
   }
-  & > :last-child:not(:only-child, svg) {
-    margin-left: auto;
+  & > span:first-of-type {
+    flex: 1;
   }
   ${focusRing}
 `

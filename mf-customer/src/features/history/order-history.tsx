@@ -12,7 +12,7 @@ import { OrderActions } from '../shared/orders/order-actions.tsx'
 import { OrderCard } from '../shared/orders/order-card.tsx'
 import { orderName } from '../shared/orders/order-words.ts'
 import { useOrderPages } from '../shared/paged-lists.ts'
-import type { TableColumn } from '../shared/table-column.ts'
+import { type TableColumn, tallTable } from '../shared/table-column.ts'
 import { text as shared } from '../shared/text.ts'
 import { materialWords } from '../shared/words.ts'
 import { HistorySection } from './history-section.tsx'
@@ -102,6 +102,7 @@ export function OrderHistory({ onDetails, onTracking }: OrderHistoryProps) {
         rowId={(order) => order.id}
         rowLabel={orderName}
         renderExpanded={(order) => <OrderCard order={order} onViewDetails={() => onDetails(order.id)} />}
+        maxHeight={tallTable}
         loading={list.loading}
         empty={empty}
       />

@@ -14,7 +14,7 @@ import { OrderCard } from '../shared/orders/order-card.tsx'
 import { orderName } from '../shared/orders/order-words.ts'
 import { ReorderDialog } from '../shared/orders/reorder-dialog.tsx'
 import { useOrderPages } from '../shared/paged-lists.ts'
-import type { TableColumn } from '../shared/table-column.ts'
+import { type TableColumn, tallTable } from '../shared/table-column.ts'
 import { text as shared } from '../shared/text.ts'
 import { useReadOnlyReason } from '../shared/use-read-only-reason.ts'
 import { materialWords } from '../shared/words.ts'
@@ -103,6 +103,7 @@ export function OrderTable({ filters, onClearFilters, onDetails, onTracking }: O
         rowLabel={orderName}
         renderExpanded={(order) => <OrderCard order={order} onViewDetails={() => onDetails(order.id)} />}
         widthsKey="kerf.customer.orders.columns"
+        maxHeight={tallTable}
         loading={list.loading}
         empty={empty}
       />

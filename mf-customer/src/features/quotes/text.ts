@@ -38,7 +38,7 @@ export const text = {
     purchaseOrderFailedText: 'Failed to download purchase order',
   },
   renewal: {
-    ask: 'Ask for a New Quote',
+    ask: 'Ask for a new quote',
     asked: (date: string) => `You asked for a new quote on ${date}. We will send it to you.`,
     expired: (date: string) => `This quote was valid until ${date} and can no longer be accepted.`,
     done: 'New quote requested',

@@ -12,7 +12,7 @@ import { Cluster, Stack } from '../shared/layout.ts'
 import { ListFailure, NoMatch } from '../shared/list-states.tsx'
 import { useRfqPages } from '../shared/paged-lists.ts'
 import { RfqDetails } from '../shared/rfqs/rfq-details.tsx'
-import type { TableColumn } from '../shared/table-column.ts'
+import { type TableColumn, tallTable } from '../shared/table-column.ts'
 import { text as shared } from '../shared/text.ts'
 import { materialWords } from '../shared/words.ts'
 import { text } from './text.ts'
@@ -100,6 +100,7 @@ export function RfqTable({ filters, onClearFilters }: RfqTableProps) {
         rowId={(rfq) => rfq.id}
         rowLabel={displayIdentifier}
         renderExpanded={(rfq) => <ExpandedRfq rfq={rfq} />}
+        maxHeight={tallTable}
         loading={list.loading}
         empty={empty}
       />

@@ -57,7 +57,7 @@ export const text = {
   },
   summary: {
     title: 'Your request',
-    missing: 'Not chosen yet',
+    missing: 'Still needed',
     files: 'Files',
     fileCount: (count: number) => (count === 1 ? '1 file' : `${count} files`),
     noFiles: 'No files yet',

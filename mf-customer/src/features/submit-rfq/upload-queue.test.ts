@@ -102,3 +102,11 @@ test('the same file chosen twice is one file', () => {
   queue.add([file('a.step'), file('b.pdf')])
   expect(queue.files().map((queued) => queued.file.name)).toEqual(['a.step', 'b.pdf'])
 })
+
+test('a mended file takes the place of the failed one of the same name', async () => {
+  const queue = createUploadQueue()
+  queue.add([file('locked.pdf')])
+  await queue.upload(() => ({ outcome: Promise.resolve('This file is encrypted'), abort: () => {} }))
+  queue.add([new File(['without a password'], 'locked.pdf')])
+  expect(queue.files().map(({ status }) => status)).toEqual(['waiting'])
+})

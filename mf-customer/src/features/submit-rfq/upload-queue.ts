@@ -61,11 +61,12 @@ export function createUploadQueue() {
       return () => listeners.delete(listener)
     },
     files: () => files,
-    /** Adds files; one that is in the queue already is not added twice. */
+    /** Adds files. One that is in the queue already is not added twice; a failed one gives way to a new one of its name. */
     add: (added: readonly File[]) => {
       for (const file of added) {
         if (isKnown(file)) continue
-        replace([...files, { id: String(nextId++), file, status: 'waiting', progress: 0 }])
+        const kept = files.filter((queued) => queued.status !== 'failed' || queued.file.name !== file.name)
+        replace([...kept, { id: String(nextId++), file, status: 'waiting', progress: 0 }])
       }
     },
     remove: (id: string) => replace(files.filter((queued) => queued.id !== id)),

@@ -45,12 +45,11 @@ export function UploadStage({ rfq, uploads, lostFiles, onUpload, onFinished }: U
           files={listedFiles(files)}
           onCancel={queue.cancel}
           onRetry={underWay ? undefined : onUpload}
-          onRemove={queue.remove}
         />
         {!underWay && <FileChoice title={words.add} onFiles={queue.add} />}
         <Cluster>
-          {due && (
-            <Button variant="primary" loading={underWay} onClick={() => onUpload()}>
+          {due && !underWay && (
+            <Button variant="primary" onClick={() => onUpload()}>
               {words.retryAll}
             </Button>
           )}

@@ -21,6 +21,11 @@ import { useOrderFiles } from './use-order-files.ts'
 
 const words = text.details
 
+function amountWithCurrency(order: Order): string {
+  const amount = orderAmount(order, '')
+  return amount ? `${amount} ${order.currency || 'USD'}` : words.tbd
+}
+
 function detailItems(order: Order): Definition[] {
   const present = (label: string, value: string | null | undefined, wide = false) =>
     value ? [{ label, value, wide }] : []
@@ -39,7 +44,7 @@ function detailItems(order: Order): Definition[] {
     { label: words.finishing, value: order.finishing || words.standard },
     { label: words.ordered, value: shared.pieces(order.quantity) },
     { label: words.shipped, value: shared.pieces(order.quantityShipped) },
-    { label: words.amount, value: orderAmount(order, words.tbd) },
+    { label: words.amount, value: amountWithCurrency(order) },
     ...present(words.tracking, order.trackingNumber),
     ...present(words.carrier, order.shippingCarrier),
     ...present(words.orderNotes, order.notes, true),

@@ -24,6 +24,7 @@ const Panel = styled.section<{ $urgent: boolean }>`
 `
 
 const Title = styled.h4`
+  margin: 0;
   font-size: ${fontSize[14]};
   font-weight: ${fontWeight.semibold};
 `
