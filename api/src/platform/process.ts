@@ -12,6 +12,9 @@ function complain(error: unknown): void {
   process.stderr.write(`${words}\n`)
 }
 
+/** Milliseconds in which everything must have been closed; requests and jobs in flight have less. */
+const longestEnd = 120_000
+
 /** What to do with what was opened: it is closed in the reverse order when the process stops. */
 export type Opened = AsyncDisposableStack
 
@@ -27,6 +30,8 @@ export async function runProcess(open: (opened: Opened) => Promise<void>): Promi
   const end = async (code: number) => {
     if (ending) process.exit(code || 1)
     ending = true
+    // Whatever does not let itself be closed must not keep the process.
+    setTimeout(() => process.exit(code || 1), longestEnd).unref()
     // A signal while things are being opened: what is half open could not be closed.
     await opening.catch(() => {})
     try {

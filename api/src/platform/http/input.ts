@@ -14,7 +14,7 @@ export function parseInput<S extends z.ZodType>(schema: S | undefined, raw: unkn
 }
 
 /** @returns dotted path of each field -> the first thing wrong with it */
-export function fieldMessages(error: z.ZodError): Record<string, string> {
+function fieldMessages(error: z.ZodError): Record<string, string> {
   const fields = new Map<string, string>()
   for (const issue of error.issues) {
     const paths =

@@ -7,7 +7,7 @@ export type Log = Logger
  * Names that hold secrets are removed wherever they stand, as a second lock behind never logging bodies and headers.
  */
 export function createLog(level: string, destination?: DestinationStream): Log {
-  const secret = ['password', 'token', 'code', 'cookie', 'authorization']
+  const secret = ['password', 'passwordHash', 'token', 'cookie', 'authorization']
   return pino(
     {
       level,
