@@ -9,12 +9,24 @@ export const Container = styled.div`
 `
 
 /* Lies down where every stage has room for its name, and stands upright otherwise: also in a narrow card. */
-export const Rail = styled.ol`
+const stageWidth = 98
+
+export const Rail = styled.ol<{ $count: number }>`
   display: grid;
 
-  @container (min-width: 720px) {
+  @container (min-width: ${({ $count }) => $count * stageWidth}px) {
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
+
+    && > li {
+      padding: 34px ${space[8]} 0 0;
+
+      &::before {
+        inset: 11px 6px auto 30px;
+        width: auto;
+        height: 2px;
+      }
+    }
   }
 `
 
@@ -34,16 +46,6 @@ export const Item = styled.li<{ $state: StageState }>`
     left: 11px;
     width: 2px;
     ${line}
-  }
-
-  @container (min-width: 720px) {
-    padding: 34px ${space[8]} 0 0;
-
-    &:not(:last-child)::before {
-      inset: 11px 6px auto 30px;
-      width: auto;
-      height: 2px;
-    }
   }
 `
 

@@ -41,7 +41,7 @@ const defaultTexts: Record<StageState, string> = {
 export function StageRail({ label = 'Progress', stages, texts = defaultTexts }: StageRailProps) {
   return (
     <Container>
-      <Rail aria-label={label}>
+      <Rail aria-label={label} $count={stages.length}>
         {stages.map((stage) => (
           <Item key={stage.key} $state={stage.state} aria-current={stage.state === 'current' ? 'step' : undefined}>
             <Marker $state={stage.state} aria-hidden>

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, useId } from 'react'
 import { IconButton } from '../icon-button.tsx'
-import { CardLabel, Cell, ExpanderCell, Filler, Row as StyledRow, WideCell, WideRow } from './table-style.tsx'
+import { CardLabel, Cell, ExpanderCell, Filler, InView, Row as StyledRow, WideCell, WideRow } from './table-style.tsx'
 import type { DataTableColumn, DataTableTexts } from './types.ts'
 
 interface BodyRowProps<Row> {
@@ -92,7 +92,7 @@ function BodyRowParts<Row>(props: BodyRowProps<Row>) {
       {expanded && renderExpanded && (
         <WideRow role="row" id={detailsId}>
           <WideCell role="cell" colSpan={columns.length + 1 + (props.withFiller ? 1 : 0)}>
-            {renderExpanded(row)}
+            <InView>{renderExpanded(row)}</InView>
           </WideCell>
         </WideRow>
       )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Skeleton } from '../skeleton.tsx'
-import { asCards, Cell, EmptyCell, ExpanderCell, Row, WideRow } from './table-style.tsx'
+import { asCards, Cell, EmptyCell, ExpanderCell, InView, Row, WideRow } from './table-style.tsx'
 import type { DataTableColumn } from './types.ts'
 
 /** Where the columns' widths are reset; it exists only where there are columns to see. */
@@ -49,7 +49,7 @@ export function EmptyBody({ columnCount, children }: { columnCount: number; chil
   return (
     <WideRow role="row">
       <EmptyCell role="cell" colSpan={columnCount}>
-        {children}
+        <InView>{children}</InView>
       </EmptyCell>
     </WideRow>
   )

@@ -192,6 +192,17 @@ export const WideCell = styled.td`
   }
 `
 
+/* As wide as what can be seen of the table, and staying there when the columns are scrolled sideways. */
+export const InView = styled.div`
+  position: sticky;
+  left: ${space[16]};
+  max-width: calc(100cqi - 34px);
+
+  ${asCards} {
+    max-width: none;
+  }
+`
+
 export const EmptyCell = styled.td`
   padding: ${space[32]} ${space[16]};
   color: ${color.textMuted};
