@@ -30,20 +30,28 @@ export function bundledWorkspaces(root: string): string[] {
  * @param root the checkout
  * @param report is told one line for each workspace that was built
  * @returns the workspaces that were built
- * @throws with the bundler's message when one cannot be built; what was built before stays
+ * @throws at the end, naming those that could not be built; the bundler has said why
  */
 export async function buildStale(root: string, report: (line: string) => void = () => {}): Promise<string[]> {
   return withLock(path.join(root, '.cache/build.lock'), async () => {
     const shared = sharedInputs(root, buildMode())
     const built: string[] = []
+    const failed: string[] = []
     for (const workspace of bundledWorkspaces(root)) {
       const inputs = workspaceInputs(root, workspace, shared)
       if (inputs === lastInputs(root, workspace)) continue
       const start = performance.now()
-      await buildWorkspace(root, workspace, inputs)
+      try {
+        await buildWorkspace(root, workspace, inputs)
+      } catch (error) {
+        report(`${workspace}: ${error instanceof Error ? error.message : String(error)}`)
+        failed.push(workspace)
+        continue
+      }
       report(`Built ${workspace} in ${((performance.now() - start) / 1000).toFixed(1)} s`)
       built.push(workspace)
     }
+    if (failed.length > 0) throw new Error(`Not built: ${failed.join(', ')}`)
     return built
   })
 }
@@ -56,7 +64,7 @@ function lastInputs(root: string, workspace: string): string | undefined {
 async function buildWorkspace(root: string, workspace: string, inputs: string): Promise<void> {
   const directory = path.join(root, workspace)
   const dist = path.join(directory, 'dist')
-  rmSync(path.join(dist, inputsFile), { force: true })
+  forgetInputs(directory)
   const rsbuild = await createRsbuild({ cwd: directory, config: await loadConfig(directory) })
   const { stats, close } = await rsbuild.build()
   if (!stats) throw new Error(`${workspace}: the bundler gave no account of its build`)
@@ -64,6 +72,11 @@ async function buildWorkspace(root: string, workspace: string, inputs: string): 
   await close()
   mkdirSync(dist, { recursive: true })
   writeFileSync(path.join(dist, inputsFile), inputs)
+}
+
+/** From here on the build of `directory` counts as stale. */
+export function forgetInputs(directory: string): void {
+  rmSync(path.join(directory, 'dist', inputsFile), { force: true })
 }
 
 /** Compresses what was built and writes its description: the release of a module, or the account of the shell. */

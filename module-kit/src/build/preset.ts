@@ -73,7 +73,8 @@ export function defineModule(directory: string): RsbuildConfig {
   return defineConfig({
     ...common,
     source: { entry: { main: path.join(kitRoot, 'src/runtime/empty.ts') } },
-    output: { ...common.output, assetPrefix: 'auto' },
+    // Every release has an address of its own; without hashes a watched build leaves no old files behind.
+    output: { ...common.output, assetPrefix: 'auto', filenameHash: buildMode() === 'production' },
     splitChunks: { preset: 'none', chunks: 'async' },
     tools: { htmlPlugin: false },
     server: { cors: false, headers: { 'Access-Control-Allow-Origin': 'null' } },

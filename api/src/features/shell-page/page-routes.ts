@@ -15,10 +15,11 @@ import { contentSecurityPolicy } from './security-policy.ts'
 import { type BuiltShell, shellReader } from './shell-service.ts'
 
 /** Every address that is neither a call nor a file: the page of the shell. Mounted last. */
-export function shellPageRoutes(router: ApiRouter, { knex, store, sessions }: Platform): void {
+export function shellPageRoutes(router: ApiRouter, { config, knex, store, sessions }: Platform): void {
   const releases = openReleases(store)
   router.outside(
     shellPage({
+      isDevelopment: config.development,
       shell: shellReader(),
       releases: () => currentReleases(knex, releases),
       // Koa's types know a router's context only inside of the router.
@@ -28,6 +29,8 @@ export function shellPageRoutes(router: ApiRouter, { knex, store, sessions }: Pl
 }
 
 interface Dependencies {
+  /** Whether the page loads anew when something was built. */
+  isDevelopment?: boolean
   shell: () => BuiltShell
   /** The releases that users get. */
   releases: () => Promise<ReleaseDescriptor[]>
@@ -36,7 +39,7 @@ interface Dependencies {
 }
 
 /** Answers every address that a person can open with the one page of the shell; 404 when no module has a page there. */
-export function shellPage({ shell, releases, viewerKind }: Dependencies): Middleware<State> {
+export function shellPage({ isDevelopment, shell, releases, viewerKind }: Dependencies): Middleware<State> {
   return async (ctx, next) => {
     if (!['GET', 'HEAD'].includes(ctx.method) || ctx.accepts('html') === false || isFile(ctx.path)) return next()
     const [viewer, current] = await Promise.all([viewerKind(ctx), releases()])
@@ -58,7 +61,7 @@ export function shellPage({ shell, releases, viewerKind }: Dependencies): Middle
       'cross-origin-opener-policy': 'same-origin',
     })
     ctx.type = 'html'
-    ctx.body = presentPage(shell().template, state, preloads, nonce)
+    ctx.body = presentPage(shell().template, state, preloads, nonce, isDevelopment)
   }
 }
 

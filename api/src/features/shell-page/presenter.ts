@@ -7,15 +7,27 @@ export interface Preload {
   as: 'script' | 'style'
 }
 
+/** For development: where a page hears that it is to load anew. */
+export const reloadPath = '/dev/reload'
+
+const reloadScript = `new EventSource('${reloadPath}').onmessage = () => location.reload()`
+
 /** Where the shell's page leaves room for what the server knows. */
 const place = '<!--kerf:head-->'
 
 /**
  * Writes into the shell's page what the server knows.
  * @param template the page as the shell's build left it
+ * @param isDevelopment whether the page loads anew when something was built
  * @throws when the template has no place for it
  */
-export function presentPage(template: string, state: PageState, preloads: readonly Preload[], nonce: string): string {
+export function presentPage(
+  template: string,
+  state: PageState,
+  preloads: readonly Preload[],
+  nonce: string,
+  isDevelopment = false,
+): string {
   const [before, after, ...more] = template.split(place)
   if (before === undefined || after === undefined || more.length > 0) throw new Error(`The page needs one ${place}`)
   const links = preloads.map(
@@ -23,7 +35,8 @@ export function presentPage(template: string, state: PageState, preloads: readon
       `<link rel="preload" as="${as}" href="${href}" integrity="${integrity}" crossorigin="anonymous">`,
   )
   const json = `<script type="application/json" id="${pageStateElementId}">${escapeJson(state)}</script>`
-  return [before, `<meta property="csp-nonce" nonce="${nonce}">`, ...links, json, after].join('')
+  const reload = isDevelopment ? `<script nonce="${nonce}">${reloadScript}</script>` : ''
+  return [before, `<meta property="csp-nonce" nonce="${nonce}">`, ...links, json, reload, after].join('')
 }
 
 /** JSON that can stand in a script element: nothing in it ends the element or begins a comment. */

@@ -1,0 +1,58 @@
+import path from 'node:path'
+import { createRsbuild, type Rspack } from '@rsbuild/core'
+import { bundledWorkspaces, finishBuild, forgetInputs, loadConfig } from '../build/build-workspaces.ts'
+
+/** Everything that is bundled, being watched. */
+export interface RunningDev {
+  /** Ends all watching. */
+  stop(): Promise<void>
+}
+
+/**
+ * Builds the shell and every module for development, and builds each again whenever a file of it changes. A finished
+ * build lies where a release build would; an API with `NODE_ENV=development` publishes it and has browsers reload.
+ *
+ * @param root the checkout
+ * @param report is told one line for each build, and what went wrong in it
+ * @returns once everything has been built, even where it has errors
+ */
+export async function startDev(root: string, report: (line: string) => void = () => {}): Promise<RunningDev> {
+  process.env.KERF_BUILD = 'development'
+  const watching: { close: () => Promise<void> }[] = []
+  for (const workspace of bundledWorkspaces(root)) watching.push(await watchWorkspace(root, workspace, report))
+  return {
+    async stop() {
+      await Promise.all(watching.map(({ close }) => close()))
+    },
+  }
+}
+
+async function watchWorkspace(root: string, workspace: string, report: (line: string) => void) {
+  const directory = path.join(root, workspace)
+  // What is built here is no release build.
+  forgetInputs(directory)
+  const rsbuild = await createRsbuild({ cwd: directory, config: await loadConfig(directory) })
+  let settleFirst = () => {}
+  const first = new Promise<void>((resolve) => {
+    settleFirst = resolve
+  })
+  rsbuild.onAfterCreateCompiler(({ compiler }) => {
+    // Unlike Rsbuild's own hook this one is called for a build with errors as well.
+    compiler.hooks.done.tap('kerf', (stats: Rspack.Stats | Rspack.MultiStats) => {
+      void finish(directory, stats)
+        .then(
+          () => report(`Built ${workspace}`),
+          (error: unknown) => report(`${workspace}: ${error instanceof Error ? error.message : String(error)}`),
+        )
+        .finally(settleFirst)
+    })
+  })
+  const build = await rsbuild.build({ watch: true })
+  await first
+  return build
+}
+
+async function finish(directory: string, stats: Rspack.Stats | Rspack.MultiStats): Promise<void> {
+  if (stats.hasErrors()) throw new Error(stats.toString({ all: false, errors: true }))
+  await finishBuild(directory, stats)
+}
