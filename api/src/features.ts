@@ -3,6 +3,7 @@ import { ensureFirstAdmin } from './features/auth/admin-service.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { authWorkers } from './features/auth/workers.ts'
 import { dashboardRoutes } from './features/dashboard/routes.ts'
+import { loadDemoAtStart } from './features/demo/service.ts'
 import { filesRoutes } from './features/files/routes.ts'
 import { geometryRoutes } from './features/geometry/routes.ts'
 import { geometryWorkers } from './features/geometry/workers.ts'
@@ -54,4 +55,4 @@ export const features: readonly Routes[] = [
 export const workers: readonly Workers[] = [authWorkers, mailWorkers, sweepWorkers, geometryWorkers]
 
 /** What happens at each start before the first request, in this order. Several processes may start at once. */
-export const startUps: readonly StartUp[] = [ensureFirstAdmin, publishBuiltModules]
+export const startUps: readonly StartUp[] = [ensureFirstAdmin, loadDemoAtStart, publishBuiltModules]

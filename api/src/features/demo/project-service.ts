@@ -1,0 +1,182 @@
+import { addDays } from '@kerf/shared-contracts/rules/calendar'
+import type { SampleName } from '../../../../scripts/samples/generate.ts'
+import type { Order, OrderStatus } from '../../models/order.ts'
+import type { Rfq } from '../../models/rfq.ts'
+import type { Viewer } from '../../platform/auth/viewer.ts'
+import type { ReceivedFile } from '../../platform/storage/receive.ts'
+import type { Work } from '../../platform/work.ts'
+import * as files from '../files/service.ts'
+import { ensureGeometry } from '../geometry/service.ts'
+import { createFromQuote } from '../orders/creation-service.ts'
+import * as payments from '../orders/payment-service.ts'
+import * as orders from '../orders/service.ts'
+import * as qualityChecks from '../quality-checks/service.ts'
+import { respond } from '../quotes/answer-service.ts'
+import * as quotes from '../quotes/service.ts'
+import * as rfqs from '../rfqs/service.ts'
+import * as shipments from '../shipments/service.ts'
+import type { DemoProject, DemoStage } from './world.ts'
+
+const stages = [
+  'submitted',
+  'reviewing',
+  'quoted',
+  'declined',
+  'accepted',
+  'po-sent',
+  'pending',
+  'material_procurement',
+  'manufacturing',
+  'finishing',
+  'quality_check',
+  'packing',
+  'shipped',
+  'delivered',
+  'archived',
+] as const satisfies readonly DemoStage[]
+
+/** What the steps of a project need. */
+export interface DemoStory {
+  customer: Viewer
+  admin: Viewer
+  samples: Readonly<Record<SampleName, ReceivedFile>>
+  /** Does a step as somebody, so many days after the project began. */
+  as<T>(who: Viewer, day: number, step: (work: Work, today: string) => Promise<T>): Promise<T>
+}
+
+const reaches = (project: DemoProject, stage: DemoStage) => stages.indexOf(project.stage) >= stages.indexOf(stage)
+
+/** Tells one project by the services that users' calls reach. */
+export async function tellProject(story: DemoStory, project: DemoProject): Promise<void> {
+  const rfq = await submit(story, project)
+  if (reaches(project, 'reviewing')) {
+    await story.as(story.admin, 0.2, (work) => rfqs.setStatus(work, rfq, 'reviewing'))
+  }
+  if (!reaches(project, 'quoted')) return
+  await quote(story, project, rfq)
+  if (project.stage === 'quoted') return
+  await answer(story, project, rfq)
+  if (reaches(project, 'pending')) await produce(story, project, rfq)
+}
+
+function submit({ as, customer, samples }: DemoStory, project: DemoProject): Promise<Rfq> {
+  const { projectName, material, materialGrade, finishing, tolerance, quantity, notes } = project
+  return as(customer, 0, async (work) => {
+    const rfq = await rfqs.create(
+      work,
+      { customerId: customer.id, companyId: customer.companyId },
+      {
+        ...{ projectName, material, materialGrade, finishing, tolerance, quantity, notes: notes || null },
+        ...{ manufacturingProcess: project.process, manufacturingSubprocess: project.subprocess },
+        ...{ internationalManufacturingOk: false, qualityInspectionRequired: true, certificationRequired: false },
+        ...{ timeline: null, budgetRange: null, specialInstructions: null, qualityStandard: null },
+      },
+    )
+    const drawings = project.files.map((name) => samples[name])
+    for (const file of await files.attach(work, { type: 'rfq', id: rfq.id }, drawings)) await ensureGeometry(work, file)
+    return rfq
+  })
+}
+
+function quote({ as, admin, samples }: DemoStory, { amount = '1000.00' }: DemoProject, rfq: Rfq): Promise<unknown> {
+  return as(admin, 1, async (work, today) => {
+    const locked = await rfqs.getForUpdate(work, rfq.id)
+    const terms = {
+      amount,
+      currency: undefined,
+      validUntil: addDays(today, 30),
+      estimatedDeliveryDate: addDays(today, 21),
+      notes: 'Includes an inspection report. Prices without freight.',
+    }
+    return quotes.offer(work, locked, terms, [samples.quote], today)
+  })
+}
+
+async function answer({ as, customer, samples }: DemoStory, project: DemoProject, rfq: Rfq): Promise<void> {
+  const isDeclined = project.stage === 'declined'
+  await as(customer, 2, async (work, today) => {
+    const locked = await rfqs.getForUpdate(work, rfq.id)
+    const response = isDeclined ? 'We found the budget for this too late. Maybe next quarter.' : null
+    const status = isDeclined ? 'declined' : 'accepted'
+    await respond(
+      work,
+      locked,
+      await quotes.getOfRfq(work, rfq.id),
+      { status, response, purchaseOrderNumber: null },
+      today,
+    )
+  })
+  if (!reaches(project, 'po-sent')) return
+  await as(customer, 3, async (work) => {
+    const locked = await rfqs.getForUpdate(work, rfq.id)
+    const number = `PO-${rfq.number.slice(-4)}`
+    await quotes.addPurchaseOrder(work, { rfq: locked, quote: await quotes.getOfRfq(work, rfq.id) }, number, [
+      samples.purchaseOrder,
+    ])
+  })
+}
+
+/** Days after the beginning on which an order enters its stages. */
+const productionDays: readonly (readonly [OrderStatus, number])[] = [
+  ['material_procurement', 5],
+  ['manufacturing', 9],
+  ['finishing', 16],
+  ['quality_check', 19],
+  ['packing', 21],
+  ['shipped', 23],
+  ['delivered', 27],
+]
+
+async function produce(story: DemoStory, project: DemoProject, rfq: Rfq): Promise<void> {
+  const { as, admin } = story
+  const order = await as(admin, 4, async (work, today) => {
+    const locked = await rfqs.getForUpdate(work, rfq.id)
+    return createFromQuote(work, locked, { dueDate: addDays(today, 28), customerPurchaseOrderNumber: null }, today)
+  })
+  for (const [status, day] of productionDays) {
+    if (!reaches(project, status)) return
+    if (status === 'packing') await approve(story, order)
+    else
+      await as(admin, day, async (work) =>
+        orders.setStatus(work, await orders.getForUpdate(work, order.id), status, true),
+      )
+    if (status === 'quality_check') await addQualityFiles(story, order)
+    if (status === 'shipped') await ship(story, project, order)
+  }
+  if (project.stage === 'archived') await settle(story, order)
+}
+
+function addQualityFiles({ as, admin, samples }: DemoStory, order: Order): Promise<unknown> {
+  return as(admin, 19, async (work) => {
+    const locked = await orders.getForUpdate(work, order.id)
+    return qualityChecks.addFiles(work, locked, [samples.qualityReport, samples.measurements, samples.photo])
+  })
+}
+
+function approve({ as, customer }: DemoStory, order: Order): Promise<unknown> {
+  return as(customer, 21, async (work) => {
+    const locked = await orders.getForUpdate(work, order.id)
+    return qualityChecks.decide(work, locked, { approved: true, notes: 'Thank you, all within tolerance.' })
+  })
+}
+
+/** Half of it; the rest goes a day later once the order is delivered. */
+async function ship({ as, admin }: DemoStory, { quantity, stage }: DemoProject, order: Order): Promise<void> {
+  const send = (day: number, quantityShipped: number, trackingNumber: string) =>
+    as(admin, day, async (work, today) => {
+      const locked = await orders.getForUpdate(work, order.id)
+      const shipment = { quantityShipped, trackingNumber, shippingCarrier: 'UPS' }
+      await shipments.create(work, locked, shipment, today)
+      await orders.setTracking(work, locked, { trackingNumber, shippingCarrier: 'UPS' })
+    })
+  const half = Math.ceil(quantity / 2)
+  await send(23, half, `1Z999AA1${order.number.slice(-4)}`)
+  if (stage === 'archived') await send(24, quantity - half, `1Z999AA2${order.number.slice(-4)}`)
+}
+
+async function settle({ as, admin, samples }: DemoStory, order: Order): Promise<void> {
+  await as(admin, 28, async (work) =>
+    payments.addInvoice(work, await orders.getForUpdate(work, order.id), [samples.invoice]),
+  )
+  await as(admin, 40, async (work) => payments.markPaid(work, await orders.getForUpdate(work, order.id)))
+}

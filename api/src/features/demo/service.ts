@@ -1,0 +1,87 @@
+import { createReadStream } from 'node:fs'
+import { basename, join } from 'node:path'
+import { dayIn } from '@kerf/shared-contracts/rules/calendar'
+import { makeSamples, type SampleName } from '../../../../scripts/samples/generate.ts'
+import { User } from '../../models/user.ts'
+import type { Viewer } from '../../platform/auth/viewer.ts'
+import { transact } from '../../platform/open-work.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { say } from '../../platform/process.ts'
+import { type ReceivedFile, receiveFile } from '../../platform/storage/receive.ts'
+import { createPeople } from './people-service.ts'
+import { tellProject } from './project-service.ts'
+import { demoCustomers, demoPassword, demoProjects, demoSupplier } from './world.ts'
+
+const dayMs = 86_400_000
+const request = { id: 'demo', address: '127.0.0.1', userAgent: 'Kerf demo world', moduleVersions: '' }
+const loopback = new Set(['127.0.0.1', '::1', 'localhost'])
+
+/**
+ * Whether the demo world belongs here: never in an external database, and, as its password is known to everybody, only
+ * where no other machine reaches it, unless `KERF_DEMO=1` says so (ARCHITECTURE, 'Running it').
+ */
+export function wantsDemo({ databaseUrl, demo, host }: Platform['config']): boolean {
+  return databaseUrl === undefined && (demo ?? loopback.has(host))
+}
+
+async function receiveSamples({ config, store }: Platform): Promise<Record<SampleName, ReceivedFile>> {
+  const paths = await makeSamples(join(config.dataDir, 'samples'))
+  const limits = { step: config.files.stepBytes, other: config.files.documentBytes }
+  const kinds = ['step', 'pdf', 'spreadsheet', 'image'] as const
+  const used = Object.entries(paths).filter(([name]) => !/empty|truncated|Named|encrypted/i.test(name))
+  const received: Partial<Record<SampleName, ReceivedFile>> = {}
+  for (const [name, path] of used) {
+    const options = { fileName: basename(path), kinds, limits }
+    received[name as SampleName] = await receiveFile(store, createReadStream(path), options)
+  }
+  return received as Record<SampleName, ReceivedFile> // the bad ones are left out, and no project names them
+}
+
+async function findAdmin({ knex }: Platform): Promise<Viewer> {
+  const { id, name, email } = await User.query(knex).findOne({ isAdmin: true, deletedAt: null }).throwIfNotFound()
+  return { id, kind: 'admin', name, email, companyId: null, companyRole: null }
+}
+
+/**
+ * Fills an empty database with companies, people and projects in every state, told by the same services that users'
+ * calls reach. All of it or nothing: it is one transaction.
+ * @returns whether it was loaded; a database with customers is left as it is
+ */
+export async function loadDemo(platform: Platform): Promise<boolean> {
+  if ((await User.query(platform.knex).where('accountType', 'customer').resultSize()) > 0) return false
+  const samples = await receiveSamples(platform)
+  const passwordHash = await platform.passwords.hash(demoPassword, 'password')
+  const admin = await findAdmin(platform)
+  return platform.knex.transaction(async (tx) => {
+    // Of several processes that start at once, one loads it.
+    await tx.raw("select pg_advisory_xact_lock(hashtextextended('kerf demo world', 0))")
+    if ((await User.query(tx).where('accountType', 'customer').resultSize()) > 0) return false
+    const people = await createPeople(tx, passwordHash)
+    for (const project of demoProjects) {
+      const customer = people.get(project.customer)
+      if (!customer) throw new Error(`Nobody in the demo world is ${project.customer}`)
+      const start = platform.clock().getTime() - project.daysAgo * dayMs
+      await tellProject(
+        {
+          customer,
+          admin,
+          samples,
+          as: (viewer, day, step) => {
+            const now = new Date(Math.min(start + day * dayMs, platform.clock().getTime()))
+            const today = dayIn(now, platform.config.businessTimeZone)
+            return transact({ ...platform, knex: tx }, { tx, viewer, now, request }, (work) => step(work, today))
+          },
+        },
+        project,
+      )
+    }
+    return true
+  })
+}
+
+/** At the first start on the embedded database. */
+export async function loadDemoAtStart(platform: Platform): Promise<void> {
+  if (!wantsDemo(platform.config) || !(await loadDemo(platform))) return
+  const [first] = demoCustomers
+  say(`A demo world is loaded: sign in as ${first.email} or ${demoSupplier.email} with the password ${demoPassword}`)
+}
