@@ -9,7 +9,7 @@ import { startKerf } from '../fixtures/server.ts'
 
 const MB = 1_000_000
 const fileBytes = 100 * MB
-const filesInZip = 10
+const filesInZip = 11
 
 const kerf = await startKerf()
 const api = apiOf(kerf)

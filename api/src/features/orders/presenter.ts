@@ -3,12 +3,8 @@ import type { Order } from '../../models/order.ts'
 import type { OrderLine } from '../../models/order-line.ts'
 import { presentCustomer } from '../customers/presenter.ts'
 import { fileUrl } from '../files/presenter.ts'
-import { presentRfq, rfqGraph } from '../rfqs/presenter.ts'
-
-/** The relations that {@link presentOrder} reads. */
-export const orderGraph = `[
-  rfq.${rfqGraph}, quote.current, customer.company, lines, statusChanges, qualityDecisions.decider
-]`
+import { presentRfq } from '../rfqs/presenter.ts'
+import { quantitiesOf } from './quantities.ts'
 
 function presentLine(line: OrderLine): OrderAnswer['lines'][number] {
   const { id, partId, name, material, materialGrade, finishing, tolerance, quantity, quantityShipped } = line
@@ -25,13 +21,6 @@ function presentLine(line: OrderLine): OrderAnswer['lines'][number] {
     unitPrice: line.unitPrice,
     amount: line.amount,
   }
-}
-
-/** Pieces ordered, shipped and left, over all lines. */
-export function quantitiesOf(lines: readonly Pick<OrderLine, 'quantity' | 'quantityShipped'>[]) {
-  const quantity = lines.reduce((sum, line) => sum + line.quantity, 0)
-  const quantityShipped = lines.reduce((sum, line) => sum + line.quantityShipped, 0)
-  return { quantity, quantityShipped, quantityRemaining: quantity - quantityShipped }
 }
 
 /** The flat fields of the specification: those of the first line. */
@@ -79,7 +68,7 @@ function presentPayment(order: Order) {
   }
 }
 
-/** @param order with {@link orderGraph} */
+/** @param order with the relations of orderGraph */
 export function presentOrder(order: Order): OrderAnswer {
   const { rfq, lines = [], statusChanges = [] } = order
   if (!rfq) throw new Error(`Order ${order.id} was read without its RFQ`)

@@ -11,7 +11,7 @@ import { visibleTo } from '../../models/visible-to.ts'
 import { problem } from '../../platform/errors.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
 import { audienceOf } from '../rfqs/service.ts'
-import { quantitiesOf } from './presenter.ts'
+import { quantitiesOf } from './quantities.ts'
 
 /**
  * An order that the viewer may see.

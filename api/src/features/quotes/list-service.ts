@@ -9,7 +9,7 @@ import { visibleTo } from '../../models/visible-to.ts'
 import { type KeysetPage, readPage, type SortKey } from '../../platform/db/keyset.ts'
 import { searchPattern } from '../../platform/db/search-pattern.ts'
 import type { ReadWork } from '../../platform/work.ts'
-import { quoteGraph } from './presenter.ts'
+import { quoteGraph } from './graph.ts'
 
 type Filters = z.output<typeof QuoteListQuery>
 

@@ -5,12 +5,9 @@ import type { QuoteLine } from '../../models/quote-line.ts'
 import type { QuoteRevision } from '../../models/quote-revision.ts'
 import type { RfqPart } from '../../models/rfq-part.ts'
 import { fileUrl } from '../files/presenter.ts'
-import { presentRfq, rfqGraph } from '../rfqs/presenter.ts'
+import { presentRfq } from '../rfqs/presenter.ts'
 
 type LineAnswer = QuoteAnswer['lines'][number]
-
-/** The relations that {@link presentQuote} reads. */
-export const quoteGraph = `[rfq.${rfqGraph}, revisions.[lines, file], order]`
 
 function presentLine(line: QuoteLine, parts: readonly RfqPart[]): LineAnswer {
   const { partId, quantity, unitPrice, amount, isChosen } = line
@@ -46,7 +43,7 @@ function presentRevision(revision: QuoteRevision, parts: readonly RfqPart[]): Qu
 }
 
 /**
- * @param quote with {@link quoteGraph}
+ * @param quote with the relations of quoteGraph
  * @param today the day in the time zone of the business; a pending quote past `validUntil` is expired
  */
 export function presentQuote(quote: Quote, today: string): QuoteAnswer {

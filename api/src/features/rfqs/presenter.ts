@@ -5,9 +5,6 @@ import type { StoredFile } from '../../models/stored-file.ts'
 import { presentCustomer } from '../customers/presenter.ts'
 import { presentFile } from '../files/presenter.ts'
 
-/** The relations that {@link presentRfq} reads. */
-export const rfqGraph = '[parts, files, quote.current, order, customer.company]'
-
 function presentPart(part: RfqPart, files: readonly StoredFile[]): PartAnswer {
   // A file that names no part belongs to the first one, as a one-part request never names it.
   const ofPart = files.filter((file) => file.partId === part.id || (file.partId === null && part.position === 0))
@@ -42,7 +39,7 @@ export function totalQuantity(parts: readonly Pick<RfqPart, 'quantities'>[]): nu
   return parts.reduce((sum, { quantities }) => sum + (quantities[0] ?? 0), 0)
 }
 
-/** @param rfq with {@link rfqGraph} */
+/** @param rfq with the relations of rfqGraph */
 export function presentRfq(rfq: Rfq): RfqAnswer {
   const { parts = [], files = [] } = rfq
   const [first] = parts

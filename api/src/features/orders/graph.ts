@@ -1,0 +1,6 @@
+import { rfqGraph } from '../rfqs/graph.ts'
+
+/** The relations that present an order. */
+export const orderGraph = `[
+  rfq.${rfqGraph}, quote.current, customer.company, lines, statusChanges, qualityDecisions.decider
+]`

@@ -1,0 +1,4 @@
+import { rfqGraph } from '../rfqs/graph.ts'
+
+/** The relations that present a quote. */
+export const quoteGraph = `[rfq.${rfqGraph}, revisions.[lines, file], order]`
