@@ -3,10 +3,9 @@ import { orderStages } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { FilterSelect } from '@kerf/shared-ui/filter-select'
 import { PageHeader } from '@kerf/shared-ui/page-header'
 import { SearchInput } from '@kerf/shared-ui/search-input'
-import { StatCard } from '@kerf/shared-ui/stat-card'
 import { Tabs } from '@kerf/shared-ui/tabs'
 import { Toolbar } from '@kerf/shared-ui/toolbar'
-import { CountCards } from '../shared/layout.ts'
+import { ActiveAndHistoryCounts } from '../shared/count-cards.tsx'
 import { useListFilters } from '../shared/list-filters.ts'
 import { OrderDetailsDialog } from '../shared/orders/order-details-dialog.tsx'
 import { OrderTrackingDialog } from '../shared/orders/order-tracking-dialog.tsx'
@@ -43,27 +42,22 @@ const sortOptions = choices.sort.map((value) => ({ value, label: shared.sorts[va
 /** All orders of the customer: those under way, and those delivered or archived. */
 export function OrdersPage() {
   const { values, q, set } = useListFilters(choices)
-  const active = useListOrdersQuery({ group: 'active', limit: 1 }, polling).data?.total
-  const history = useListOrdersQuery({ group: 'history', limit: 1 }, polling).data?.total
-  const total = active === undefined || history === undefined ? undefined : active + history
+  const active = useListOrdersQuery({ group: 'active', limit: 1 }, polling)
+  const history = useListOrdersQuery({ group: 'history', limit: 1 }, polling)
   const details = useAddressDialog('order')
   const tracking = useAddressDialog('tracking')
   return (
     <>
       <PageHeader title={text.title} description={text.description} />
       <QualityAttention onReview={details.open} />
-      <CountCards as="section" aria-label={text.counts.label}>
-        <StatCard label={text.counts.active} value={active} loading={active === undefined} />
-        <StatCard label={text.counts.completed} value={history} loading={history === undefined} />
-        <StatCard label={text.counts.total} value={total} loading={total === undefined} />
-      </CountCards>
+      <ActiveAndHistoryCounts label={text.counts.label} texts={text.counts} active={active} history={history} />
       <Tabs
         label={text.tabs.label}
         value={values.tab}
         onValueChange={(tab) => set({ tab, status: '' })}
         tabs={[
-          { value: 'active', label: text.tabs.active, count: active },
-          { value: 'history', label: text.tabs.history, count: history },
+          { value: 'active', label: text.tabs.active, count: active.data?.total },
+          { value: 'history', label: text.tabs.history, count: history.data?.total },
         ]}
       >
         <Toolbar>

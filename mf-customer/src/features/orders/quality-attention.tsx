@@ -2,6 +2,7 @@ import { useListOrdersQuery } from '@kerf/shared-contracts/client/generated/orde
 import { awaitsQualityDecision } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { Button } from '@kerf/shared-ui/button'
 import { StatusBadge } from '@kerf/shared-ui/status-badge'
+import { TextLink } from '@kerf/shared-ui/text-link'
 import { color, fontWeight, radius, space, toneColor } from '@kerf/shared-ui/theme/tokens'
 import { CircleAlert } from 'lucide-react'
 import { styled } from 'styled-components'
@@ -9,6 +10,9 @@ import { Cluster } from '../shared/layout.ts'
 import { orderName } from '../shared/orders/order-words.ts'
 import { polling } from '../shared/polling.ts'
 import { text } from './text.ts'
+
+/** More of them would push the list out of sight; the link below leads to all. */
+const shownOrders = 3
 
 const Frame = styled.section`
   display: grid;
@@ -51,7 +55,7 @@ export function QualityAttention({ onReview }: { onReview: (orderId: string) => 
         <strong>{words.title(waiting.length)}</strong>
       </Cluster>
       <List>
-        {waiting.map((order) => (
+        {waiting.slice(0, shownOrders).map((order) => (
           <Item key={order.id}>
             <span>
               {orderName(order)} · {order.rfq.projectName}
@@ -67,6 +71,9 @@ export function QualityAttention({ onReview }: { onReview: (orderId: string) => 
           </Item>
         ))}
       </List>
+      {waiting.length > shownOrders && (
+        <TextLink to="/orders?status=quality_check">{words.more(waiting.length - shownOrders)}</TextLink>
+      )}
     </Frame>
   )
 }

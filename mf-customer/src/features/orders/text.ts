@@ -29,6 +29,7 @@ export const text = {
     label: 'Action Required',
     title: (count: number) =>
       count === 1 ? '1 order awaits your quality approval' : `${count} orders await your quality approval`,
+    more: (count: number) => `Show ${count} more`,
     review: 'Review',
     reviewNamed: (order: string) => `Review quality check of ${order}`,
   },

@@ -19,19 +19,19 @@ import { text } from './text.ts'
 
 const columns: readonly TableColumn<Rfq>[] = [
   { id: 'rfqId', header: text.columns.rfqId, width: 110, cell: displayIdentifier },
-  { id: 'projectName', header: text.columns.projectName, width: 240, primary: true, cell: (rfq) => rfq.projectName },
-  { id: 'material', header: text.columns.material, width: 170, cell: materialWords },
+  { id: 'projectName', header: text.columns.projectName, width: 210, primary: true, cell: (rfq) => rfq.projectName },
+  { id: 'material', header: text.columns.material, width: 150, cell: materialWords },
   {
     id: 'quantity',
     header: text.columns.quantity,
-    width: 110,
+    width: 100,
     align: 'end',
     cell: (rfq) => shared.pieces(rfq.quantity),
   },
   {
     id: 'status',
     header: text.columns.status,
-    width: 160,
+    width: 150,
     cell: (rfq) => <StatusBadge status={rfq.status} label={rfqStatusLabel(rfq.status)} />,
   },
   { id: 'submitted', header: text.columns.submitted, width: 130, cell: (rfq) => formatDate(rfq.submittedAt) },

@@ -5,11 +5,10 @@ import { ButtonLink } from '@kerf/shared-ui/button-link'
 import { FilterSelect } from '@kerf/shared-ui/filter-select'
 import { PageHeader } from '@kerf/shared-ui/page-header'
 import { SearchInput } from '@kerf/shared-ui/search-input'
-import { StatCard } from '@kerf/shared-ui/stat-card'
 import { Tabs } from '@kerf/shared-ui/tabs'
 import { Toolbar } from '@kerf/shared-ui/toolbar'
 import { Plus } from 'lucide-react'
-import { CountCards } from '../shared/layout.ts'
+import { ActiveAndHistoryCounts } from '../shared/count-cards.tsx'
 import { useListFilters } from '../shared/list-filters.ts'
 import { polling } from '../shared/polling.ts'
 import { RfqDetailsDialog } from '../shared/rfqs/rfq-details-dialog.tsx'
@@ -35,9 +34,8 @@ function statusOptions(statuses: readonly string[]) {
 /** All RFQs of the customer: those under way, and those whose quote was answered. */
 export function RfqsPage() {
   const { values, q, set } = useListFilters(choices)
-  const active = useListRfqsQuery({ group: 'active', limit: 1 }, polling).data?.total
-  const history = useListRfqsQuery({ group: 'history', limit: 1 }, polling).data?.total
-  const total = active === undefined || history === undefined ? undefined : active + history
+  const active = useListRfqsQuery({ group: 'active', limit: 1 }, polling)
+  const history = useListRfqsQuery({ group: 'history', limit: 1 }, polling)
   const details = useAddressDialog('rfq')
   const statuses = values.tab === 'active' ? activeRfqStatuses : historyStatuses
   return (
@@ -51,18 +49,14 @@ export function RfqsPage() {
           </ButtonLink>
         }
       />
-      <CountCards as="section" aria-label={text.counts.label}>
-        <StatCard label={text.counts.active} value={active} loading={active === undefined} />
-        <StatCard label={text.counts.completed} value={history} loading={history === undefined} />
-        <StatCard label={text.counts.total} value={total} loading={total === undefined} />
-      </CountCards>
+      <ActiveAndHistoryCounts label={text.counts.label} texts={text.counts} active={active} history={history} />
       <Tabs
         label={text.tabs.label}
         value={values.tab}
         onValueChange={(tab) => set({ tab, status: '' })}
         tabs={[
-          { value: 'active', label: text.tabs.active(active) },
-          { value: 'history', label: text.tabs.history(history) },
+          { value: 'active', label: text.tabs.active(active.data?.total) },
+          { value: 'history', label: text.tabs.history(history.data?.total) },
         ]}
       >
         <Toolbar>

@@ -1,12 +1,9 @@
-import { media, space } from '@kerf/shared-ui/theme/tokens'
+import { space } from '@kerf/shared-ui/theme/tokens'
 import { styled } from 'styled-components'
 
-/** Fields in two columns, in one on narrow screens. */
+/** Fields in two columns, in one where there is no room for both. */
 export const FormGrid = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(240px, 100%), 1fr));
   gap: ${space[16]};
-  ${media.narrow} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `

@@ -1,0 +1,31 @@
+import { StatCard } from '@kerf/shared-ui/stat-card'
+import { CountCards } from './layout.ts'
+
+/** What a list call of one row tells of the whole list. */
+interface Counted {
+  data?: { total: number } | undefined
+  isError: boolean
+}
+
+interface ActiveAndHistoryProps {
+  /** Read aloud. */
+  label: string
+  texts: { active: string; completed: string; total: string }
+  active: Counted
+  history: Counted
+}
+
+/** The three numbers above a list that is divided into active and history. A number that cannot be had is a dash. */
+export function ActiveAndHistoryCounts({ label, texts, active, history }: ActiveAndHistoryProps) {
+  const failed = active.isError || history.isError
+  const figure = (count: number | undefined) => ({ value: count ?? '–', loading: count === undefined && !failed })
+  const [first, second] = [active.data?.total, history.data?.total]
+  const total = first === undefined || second === undefined ? undefined : first + second
+  return (
+    <CountCards as="section" aria-label={label}>
+      <StatCard label={texts.active} {...figure(first)} />
+      <StatCard label={texts.completed} {...figure(second)} />
+      <StatCard label={texts.total} {...figure(total)} />
+    </CountCards>
+  )
+}
