@@ -71,8 +71,10 @@ function followStream(signal: AbortSignal, hear: (told: Message) => void): Promi
       }
       source.onerror = () => {
         wasDown = true
-        // A lost connection is made anew by the browser, a refused one is not.
-        if (source?.readyState === EventSource.CLOSED) timer = window.setTimeout(open, tryAgainAfter)
+        // A lost connection is made anew by the browser, a refused one is not: the session may be over.
+        if (source?.readyState !== EventSource.CLOSED) return
+        hear({ event: 'changed', tags: ['Session'] })
+        timer = window.setTimeout(open, tryAgainAfter)
       }
       source.addEventListener('resync', () => hear({ event: 'resync' }))
       source.addEventListener('signed-out', () => hear({ event: 'signed-out' }))

@@ -1,5 +1,6 @@
 import { type ModuleListing, routeAccess } from '@kerf/module-kit/platform'
 import { matchesPath } from '@kerf/module-kit/routing'
+import { useGetProfileQuery } from '@kerf/shared-contracts/client/generated/profile'
 import { PortalLayout } from '@kerf/shared-ui/portal-layout'
 import { TopNavigation } from '@kerf/shared-ui/top-navigation'
 import { UserMenu } from '@kerf/shared-ui/user-menu'
@@ -25,6 +26,7 @@ interface PortalFrameProps {
 export function PortalFrame({ session: { user, kind }, modules, pageName, children }: PortalFrameProps) {
   const onLogout = useLogout()
   const preload = usePreload(modules, kind)
+  const { data: profile } = useGetProfileQuery()
   const manifests = modules.map(({ manifest }) => manifest)
   const entriesOf = <T extends { to: string }>(pick: (manifest: ModuleListing['manifest']) => readonly T[]) =>
     manifests.flatMap((manifest) =>
@@ -47,7 +49,7 @@ export function PortalFrame({ session: { user, kind }, modules, pageName, childr
       }))}
       pageName={pageName}
       welcomeName={user.name || text.welcomeFallback[kind]}
-      companyName={user.company?.name}
+      companyName={profile?.companyName ?? undefined}
       onLogout={onLogout}
       onNavHover={preload}
       homeTo={home}

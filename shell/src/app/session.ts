@@ -29,11 +29,14 @@ export function useSession(page: PageState, onEnd: () => void): Session {
 
   useEffect(() => {
     if (isOver) return
-    return onSessionEnded(() => {
+    const stop = onSessionEnded(() => {
+      // Several calls may find out at once.
+      stop()
       removeToken()
       setOver(true)
       onEnd()
     })
+    return stop
   }, [isOver, onEnd])
 
   useEffect(reloadWhenAnotherTabSignsInOrOut, [])

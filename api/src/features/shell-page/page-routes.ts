@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
 import type { ViewerKind } from '@kerf/module-kit/platform'
 import type { ReleaseDescriptor } from '@kerf/module-kit/release/descriptor'
 import { shellBase } from '@kerf/module-kit/release/shell-build'
@@ -13,6 +15,8 @@ import { openReleases } from '../modules/release-service.ts'
 import { type Preload, presentPage } from './presenter.ts'
 import { contentSecurityPolicy } from './security-policy.ts'
 import { type BuiltShell, shellReader } from './shell-service.ts'
+
+const compress = promisify(brotliCompress)
 
 /** Every address that is neither a call nor a file: the page of the shell. Mounted last. */
 export function shellPageRoutes(router: ApiRouter, { config, knex, store, sessions }: Platform): void {
@@ -60,8 +64,13 @@ export function shellPage({ isDevelopment, shell, releases, viewerKind }: Depend
       'x-content-type-options': 'nosniff',
       'cross-origin-opener-policy': 'same-origin',
     })
+    const page = presentPage(shell().template, state, preloads, nonce, isDevelopment)
+    // Nothing of the request is in the page, so its length tells nobody what else is.
+    if (ctx.acceptsEncodings('br', 'identity') === 'br') {
+      ctx.set({ 'content-encoding': 'br', vary: 'accept-encoding' })
+      ctx.body = await compress(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+    } else ctx.body = page
     ctx.type = 'html'
-    ctx.body = presentPage(shell().template, state, preloads, nonce, isDevelopment)
   }
 }
 

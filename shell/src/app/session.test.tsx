@@ -1,0 +1,82 @@
+import type { PageState } from '@kerf/module-kit/platform'
+import { announceSessionEnded, readToken, storeToken } from '@kerf/shared-contracts/client/session'
+import { makeStore } from '@kerf/shared-contracts/client/store'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { kindOf, useSession } from './session.ts'
+
+const user = { id: '1', name: 'Carla', role: 'customer', isAdmin: false }
+const answer = (status: number, body: object) => async () => new Response(JSON.stringify(body), { status })
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', vi.fn(answer(200, user)))
+  localStorage.clear()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+function render(signedIn: boolean, onEnd = () => {}) {
+  const page: PageState = { signedIn, modules: [], guarded: [] }
+  const store = makeStore()
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
+  return renderHook(() => useSession(page, onEnd), { wrapper }).result
+}
+
+test('whoever has isAdmin is an admin, whatever their account type', () => {
+  expect(kindOf({ role: 'customer', isAdmin: true })).toBe('admin')
+  expect(kindOf({ role: 'supplier', isAdmin: false })).toBe('supplier')
+})
+
+test('a browser without token and session is a visitor, and nobody is asked', () => {
+  expect(render(false).current).toEqual({ status: 'visitor' })
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['a session that the server saw', true, null],
+  ['a stored token', false, 'token'],
+])('%s is a user once the current-user call answers', async (_what, signedIn, token) => {
+  if (token) storeToken(token)
+  const session = render(signedIn)
+  expect(session.current.status).toBe('loading')
+  await waitFor(() =>
+    expect(session.current).toMatchObject({ status: 'signedIn', kind: 'customer', user: { name: 'Carla' } }),
+  )
+})
+
+test('a token that is no longer good makes a visitor, and is forgotten', async () => {
+  storeToken('old')
+  vi.stubGlobal('fetch', vi.fn(answer(401, { message: 'Please sign in', code: 'auth.required' })))
+  const session = render(false)
+  await waitFor(() => expect(session.current).toEqual({ status: 'visitor' }))
+  expect(readToken()).toBeNull()
+})
+
+test('a server that cannot answer makes no visitor: the user can try again', async () => {
+  vi.stubGlobal('fetch', vi.fn(answer(503, { message: 'Not ready', code: 'unavailable' })))
+  const session = render(true)
+  await waitFor(() => expect(session.current.status).toBe('unknown'))
+  vi.stubGlobal('fetch', vi.fn(answer(200, user)))
+  const { current } = session
+  act(() => {
+    if (current.status === 'unknown') current.retry()
+  })
+  await waitFor(() => expect(session.current.status).toBe('signedIn'))
+})
+
+test('calls that find the session over end it once, and forget the token', async () => {
+  storeToken('token')
+  const onEnd = vi.fn()
+  const session = render(true, onEnd)
+  await waitFor(() => expect(session.current.status).toBe('signedIn'))
+  act(() => {
+    announceSessionEnded()
+    announceSessionEnded()
+  })
+  expect(session.current).toEqual({ status: 'visitor' })
+  expect(onEnd).toHaveBeenCalledOnce()
+  expect(readToken()).toBeNull()
+})
