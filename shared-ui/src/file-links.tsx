@@ -78,15 +78,17 @@ interface FileLinksProps {
   actions?: (file: FileLink) => ReactNode
   /** The word for each kind; the English one where none is given. */
   kindWords?: Partial<Record<FileLink['kind'], string>>
+  /** How sizes are said. */
+  sizeWords?: (bytes: number) => string
 }
 
 /** Stored files: a name opens the file in a new tab. For files on their way, see FileList. */
-export function FileLinks({ files, label, actions, kindWords = {} }: FileLinksProps) {
+export function FileLinks({ files, label, actions, kindWords = {}, sizeWords = formatKilobytes }: FileLinksProps) {
   return (
     <List aria-label={label}>
       {files.map((file) => {
         const { icon: Icon, word } = looks[file.kind]
-        const words = [kindWords[file.kind] ?? word, file.size === undefined ? '' : formatKilobytes(file.size)]
+        const words = [kindWords[file.kind] ?? word, file.size === undefined ? '' : sizeWords(file.size)]
         return (
           <Row key={file.id}>
             <Icon size={18} aria-hidden />

@@ -1,5 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
-import { tags } from '../contracts/endpoint.ts'
+import { tags } from '../contracts/tags.ts'
 import { baseQuery } from './base-query.ts'
 
 /**

@@ -115,8 +115,8 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (requ
     if (idempotencySource && response.status < 500) releaseIdempotencyKey(idempotencySource)
     const { status, statusText, body } = response
     return { error: parseError(status, statusText, body, response.header('Retry-After')) }
-  } catch (error) {
-    if (signal.aborted) throw error
+  } catch {
+    // Also when the call was cancelled: then nobody is left to read this.
     return { error: connectionLost }
   }
 }

@@ -23,7 +23,7 @@ export type LoadableModule = {
   version: string;
   /** Where its files are read, with a slash at the end */
   base: string;
-  /** The federation manifest, below base */
+  /** The container script, below base */
   entry: string;
   /** File below base to its sha384 hash */
   integrity: {
