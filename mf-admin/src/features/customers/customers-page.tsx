@@ -1,3 +1,43 @@
+import { useListAdminOrdersQuery } from '@kerf/shared-contracts/client/generated/admin-orders'
+import { useListAdminRfqsQuery } from '@kerf/shared-contracts/client/generated/admin-rfqs'
+import { polling } from '@kerf/shared-contracts/client/polling'
+import { useListFilters } from '@kerf/shared-ui/list-filters'
+import { PageHeader } from '@kerf/shared-ui/page-header'
+import { Tabs } from '@kerf/shared-ui/tabs'
+import { ActiveOrders } from './active-orders/active-orders.tsx'
+import { ArchivedOrders } from './archived-orders/archived-orders.tsx'
+import { IncomingRfqs } from './rfqs/incoming-rfqs.tsx'
+import { text } from './text.ts'
+
+const choices = { tab: ['rfqs', 'active-orders', 'archived-orders'] } as const
+
+/** What belongs to one tab alone and leaves the address with it. */
+const ofOneTab = { q: '', status: '', sort: '', rfq: '', order: '' }
+
+/** What customers asked for and ordered, from the incoming request to the paid order. */
 export function CustomersPage() {
-  return <p>Customer Management: this page is not built yet.</p>
+  const { values, set } = useListFilters(choices)
+  const submitted = useListAdminRfqsQuery({ status: 'submitted', limit: 1 }, polling).data?.total
+  const active = useListAdminOrdersQuery({ limit: 1 }, polling).data?.total
+  const { tab } = values
+  return (
+    <>
+      <PageHeader title={text.title} description={text.description} />
+      <Tabs
+        label={text.tabs.label}
+        value={tab}
+        onValueChange={(next) => set({ ...ofOneTab, tab: next })}
+        tabs={[
+          // Of RFQs only the new ones wait for somebody to look at them.
+          { value: 'rfqs', label: text.tabs.rfqs, count: submitted || undefined },
+          { value: 'active-orders', label: text.tabs['active-orders'], count: active },
+          { value: 'archived-orders', label: text.tabs['archived-orders'] },
+        ]}
+      >
+        {tab === 'rfqs' && <IncomingRfqs />}
+        {tab === 'active-orders' && <ActiveOrders />}
+        {tab === 'archived-orders' && <ArchivedOrders />}
+      </Tabs>
+    </>
+  )
 }

@@ -1,0 +1,109 @@
+import { orderStages } from '@kerf/shared-contracts/rules/order-lifecycle'
+import { ButtonLink } from '@kerf/shared-ui/button-link'
+import { DataTable } from '@kerf/shared-ui/data-table'
+import { EmptyState } from '@kerf/shared-ui/empty-state'
+import { FilterSelect } from '@kerf/shared-ui/filter-select'
+import { tallTable } from '@kerf/shared-ui/layout'
+import { useListFilters } from '@kerf/shared-ui/list-filters'
+import { ListFooter } from '@kerf/shared-ui/list-footer'
+import { ListFailure, NoMatch } from '@kerf/shared-ui/list-states'
+import { SearchInput } from '@kerf/shared-ui/search-input'
+import { Toolbar } from '@kerf/shared-ui/toolbar'
+import { Package } from 'lucide-react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useActiveOrders } from '../../shared/paged-lists.ts'
+import { text as shared } from '../../shared/text.ts'
+import { orderColumns } from './order-columns.tsx'
+import { OrderWorkspace } from './order-workspace.tsx'
+import { text } from './text.ts'
+
+const choices = {
+  status: [
+    '',
+    'pending',
+    'material_procurement',
+    'manufacturing',
+    'finishing',
+    'quality_check',
+    'packing',
+    'shipped',
+    'delivered',
+  ],
+  sort: ['date-desc', 'date-asc', 'status', 'project', 'amount'],
+} as const
+
+const statusOptions = [
+  { value: '', label: shared.lists.allStatuses },
+  ...orderStages.map(({ status, label }) => ({ value: status, label })),
+]
+const sortOptions = choices.sort.map((value) => ({ value, label: shared.sorts[value] }))
+
+const none = (
+  <EmptyState
+    headingLevel={3}
+    icon={<Package size={22} />}
+    title={text.none}
+    text={text.noneText}
+    action={<ButtonLink to="/admin/customers?tab=rfqs">{text.viewRfqs}</ButtonLink>}
+  />
+)
+
+/** The orders under way; each row expands to all that is done with an order. */
+export function ActiveOrders() {
+  const { values, q, set } = useListFilters(choices)
+  const { status, sort } = values
+  const list = useActiveOrders({ q: q || undefined, status: status || undefined, sort })
+  // A link may lead to one order; from then on the reader opens and closes them.
+  const [address] = useSearchParams()
+  const [expandedIds, setExpandedIds] = useState(() => address.getAll('order'))
+
+  if (list.failed) return <ListFailure list={list} noun={text.noun} />
+  return (
+    <>
+      <Toolbar>
+        <SearchInput
+          label={text.search}
+          placeholder={text.searchPlaceholder}
+          value={q}
+          onValueChange={(next) => set({ q: next })}
+        />
+        <FilterSelect
+          label={shared.lists.status}
+          value={status}
+          onValueChange={(next) => set({ status: next })}
+          options={statusOptions}
+        />
+        <FilterSelect
+          label={shared.lists.sort}
+          value={sort}
+          onValueChange={(next) => set({ sort: next })}
+          options={sortOptions}
+        />
+      </Toolbar>
+      <DataTable
+        caption={text.caption}
+        columns={orderColumns}
+        rows={list.rows}
+        rowId={(order) => order.id}
+        rowLabel={(order) => order.orderNumber}
+        renderExpanded={(order) => <OrderWorkspace order={order} />}
+        expandedIds={expandedIds}
+        onExpandedChange={setExpandedIds}
+        widthsKey="kerf.admin.orders.columns"
+        maxHeight={tallTable}
+        loading={list.loading}
+        empty={q || status ? <NoMatch title={text.noMatch} onClear={() => set({ q: '', status: '' })} /> : none}
+      />
+      {list.total > 0 && (
+        <ListFooter
+          shown={list.rows.length}
+          total={list.total}
+          noun={text.noun}
+          onMore={list.loadMore}
+          loading={list.loadingMore}
+        />
+      )}
+    </>
+  )
+}

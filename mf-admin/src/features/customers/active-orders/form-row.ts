@@ -1,0 +1,21 @@
+import { space } from '@kerf/shared-ui/theme/tokens'
+import { styled } from 'styled-components'
+
+/** Fields with their button at the end of the line; the label stands above the first, the button beside its control. */
+export const FormRow = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space[12]};
+
+  & > button {
+    /* The height of a field's label and the gap below it. */
+    margin-top: 25px;
+  }
+`
+
+/** Fields beside each other where there is room. */
+export const FieldGrid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 1fr));
+  gap: ${space[12]};
+`

@@ -1,0 +1,39 @@
+import { piecesWords } from '@kerf/shared-contracts/client/words'
+import type { Order } from '@kerf/shared-contracts/contracts/orders'
+import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
+import type { DataTableColumn } from '@kerf/shared-ui/data-table'
+import { formatDate, formatMoney } from '@kerf/shared-ui/format'
+import { StatusBadge } from '@kerf/shared-ui/status-badge'
+import { customerWords } from '../../shared/customer-words.ts'
+import { PaymentBadge } from './payment-badge.tsx'
+import { text } from './text.ts'
+
+const words = text.columns
+
+export const orderColumns: readonly DataTableColumn<Order>[] = [
+  { id: 'orderNumber', header: words.orderNumber, width: 120, cell: (order) => order.orderNumber },
+  { id: 'customer', header: words.customer, width: 180, cell: (order) => customerWords(order.user) },
+  { id: 'project', header: words.project, width: 190, primary: true, cell: (order) => order.rfq.projectName },
+  {
+    id: 'shipped',
+    header: words.shipped,
+    width: 130,
+    align: 'end',
+    cell: (order) => text.shippedOf(order.quantityShipped.toLocaleString('en-US'), piecesWords(order.quantity)),
+  },
+  {
+    id: 'amount',
+    header: words.amount,
+    width: 120,
+    align: 'end',
+    cell: (order) => formatMoney(order.totalAmount, order.currency),
+  },
+  { id: 'dueDate', header: words.dueDate, width: 120, cell: (order) => formatDate(order.dueDate) },
+  {
+    id: 'status',
+    header: words.status,
+    width: 180,
+    cell: (order) => <StatusBadge status={order.orderStatus} label={orderStatusLabel(order.orderStatus)} />,
+  },
+  { id: 'payment', header: words.payment, width: 100, cell: (order) => <PaymentBadge order={order} /> },
+]

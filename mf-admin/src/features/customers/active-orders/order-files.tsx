@@ -1,0 +1,33 @@
+import { failureWords } from '@kerf/shared-contracts/client/failure-words'
+import { useSaving } from '@kerf/shared-contracts/client/use-saving'
+import type { Order } from '@kerf/shared-contracts/contracts/orders'
+import { Button } from '@kerf/shared-ui/button'
+import { Card } from '@kerf/shared-ui/card'
+import { Cluster, Stack } from '@kerf/shared-ui/layout'
+import { toast } from '@kerf/shared-ui/toasts'
+import { FileArchive } from 'lucide-react'
+import { StoredFiles } from '../../shared/stored-files.tsx'
+import { text } from './text.ts'
+
+const words = text.files
+
+/** The customer's files, and all documents of the order as one ZIP. */
+export function OrderFiles({ order }: { order: Order }) {
+  const { saving, save } = useSaving()
+  const download = () =>
+    save(`/api/orders/${order.id}/files/download-all`, `order-${order.orderNumber}-documents.zip`, {
+      onFailed: (error) => toast.error(words.failed, failureWords(error, words.failedText)),
+    })
+  return (
+    <Card title={words.title} headingLevel={3}>
+      <Stack $gap={12}>
+        <StoredFiles files={order.rfq.files} label={words.list} />
+        <Cluster>
+          <Button icon={<FileArchive size={16} aria-hidden />} loading={saving !== null} onClick={download}>
+            {words.downloadAll}
+          </Button>
+        </Cluster>
+      </Stack>
+    </Card>
+  )
+}

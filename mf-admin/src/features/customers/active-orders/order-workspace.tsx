@@ -1,0 +1,42 @@
+import { stagesOf } from '@kerf/shared-contracts/client/words'
+import type { Order } from '@kerf/shared-contracts/contracts/orders'
+import { CardGrid } from '@kerf/shared-ui/card-grid'
+import { formatDate } from '@kerf/shared-ui/format'
+import { Stack } from '@kerf/shared-ui/layout'
+import { StageRail } from '@kerf/shared-ui/stage-rail'
+import { Invoice } from './invoice.tsx'
+import { OrderFiles } from './order-files.tsx'
+import { Payment } from './payment.tsx'
+import { ProjectInformation } from './project-information.tsx'
+import { QualityCheck } from './quality-check.tsx'
+import { Shipments } from './shipments.tsx'
+import { StatusUpdate } from './status-update.tsx'
+import { text } from './text.ts'
+import { TrackingForm } from './tracking-form.tsx'
+
+/** Everything that is done with an order, from its stages to its payment. */
+export function OrderWorkspace({ order }: { order: Order }) {
+  const stages = stagesOf(order).map(({ enteredAt, ...stage }) => ({
+    ...stage,
+    date: formatDate(enteredAt) || undefined,
+  }))
+  return (
+    <Stack as="article" $gap={16} aria-label={text.workspace(order.orderNumber)}>
+      <StageRail label={text.stages} stages={stages} />
+      <CardGrid $min={340}>
+        <Stack $gap={16}>
+          <StatusUpdate order={order} />
+          <TrackingForm order={order} />
+          <Shipments order={order} />
+        </Stack>
+        <Stack $gap={16}>
+          <QualityCheck order={order} />
+          <Invoice order={order} />
+          <Payment order={order} />
+          <ProjectInformation order={order} />
+          <OrderFiles order={order} />
+        </Stack>
+      </CardGrid>
+    </Stack>
+  )
+}

@@ -1,0 +1,14 @@
+import { isApiError, messageOf } from '@kerf/shared-contracts/client/api-error'
+import { text } from './text.ts'
+
+const words = text.payment
+
+/** Title and text of a payment update that failed (specification 2, section 8). */
+export function paymentFailure(error: unknown): [title: string, text?: string] {
+  const message = messageOf(error, words.failed)
+  const isSessionOver = isApiError(error) && error.status === 401
+  if (isSessionOver || /invalid token|access token required/i.test(message)) {
+    return [words.sessionExpired, words.sessionExpiredText]
+  }
+  return message === words.failed ? [words.failed] : [words.failed, message]
+}

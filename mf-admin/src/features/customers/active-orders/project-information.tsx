@@ -1,0 +1,59 @@
+import { materialWords, piecesWords, toleranceWords } from '@kerf/shared-contracts/client/words'
+import type { Order } from '@kerf/shared-contracts/contracts/orders'
+import { Card } from '@kerf/shared-ui/card'
+import { type Definition, DefinitionList } from '@kerf/shared-ui/definition-list'
+import { formatDate, formatMoney } from '@kerf/shared-ui/format'
+import { customerWords } from '../../shared/customer-words.ts'
+import { text } from './text.ts'
+
+const words = text.project
+
+function orderItems(order: Order): Definition[] {
+  const given = (label: string, value: string | null | undefined) => (value ? [{ label, value }] : [])
+  return [
+    { label: words.project, value: order.rfq.projectName, wide: true },
+    { label: words.customer, value: customerWords(order.user) },
+    ...(order.user.email
+      ? [{ label: words.email, value: <a href={`mailto:${order.user.email}`}>{order.user.email}</a> }]
+      : []),
+    ...given(words.quote, order.quote?.quoteNumber),
+    ...given(words.purchaseOrder, order.customerPurchaseOrderNumber),
+    { label: words.ordered, value: formatDate(order.orderDate) },
+    ...given(words.dueDate, formatDate(order.dueDate)),
+    { label: words.amount, value: formatMoney(order.totalAmount, order.currency) },
+  ]
+}
+
+function partItems({ lines }: Order): Definition[] {
+  const [only, another] = lines
+  if (only && !another) {
+    return [
+      { label: words.material, value: materialWords(only) },
+      { label: words.tolerance, value: toleranceWords(only.tolerance, words.notSpecified) },
+      { label: words.finishing, value: only.finishing || words.notSpecified },
+      { label: words.quantity, value: piecesWords(only.quantity) },
+    ]
+  }
+  return lines.map((line, index) => ({
+    label: line.name ?? words.part(index + 1),
+    value: [materialWords(line), toleranceWords(line.tolerance, ''), line.finishing ?? '', piecesWords(line.quantity)]
+      .filter(Boolean)
+      .join(', '),
+    wide: true,
+  }))
+}
+
+/** What was ordered, by whom, and how it is to be made. */
+export function ProjectInformation({ order }: { order: Order }) {
+  const notes = [order.notes, order.rfq.notes, order.rfq.specialInstructions].filter(Boolean).join('\n\n')
+  const items = [
+    ...orderItems(order),
+    ...partItems(order),
+    ...(notes ? [{ label: words.notes, value: notes, wide: true }] : []),
+  ]
+  return (
+    <Card title={words.title} headingLevel={3}>
+      <DefinitionList items={items} columns={2} />
+    </Card>
+  )
+}

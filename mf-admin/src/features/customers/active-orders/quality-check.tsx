@@ -1,0 +1,43 @@
+import type { Order } from '@kerf/shared-contracts/contracts/orders'
+import { Card } from '@kerf/shared-ui/card'
+import { formatDateTime } from '@kerf/shared-ui/format'
+import { Stack } from '@kerf/shared-ui/layout'
+import { Remarks } from '@kerf/shared-ui/remarks'
+import { StatusBadge } from '@kerf/shared-ui/status-badge'
+import { QualityFiles } from './quality-files.tsx'
+import { QualityUpload } from './quality-upload.tsx'
+import { text } from './text.ts'
+
+const words = text.quality
+
+function decisionItems({ qualityDecisions }: Order) {
+  return qualityDecisions.map(({ decision, decidedAt, decidedBy, notes }) => {
+    const headline = decision === 'approved' ? words.approved : words.revision
+    const by = decidedBy ? words.by(decidedBy) : ''
+    return { id: decidedAt, headline: headline(formatDateTime(decidedAt), by), text: notes }
+  })
+}
+
+/** Whether the check is anybody's business yet: a pending one is only while the order is in quality check. */
+function qualityState({ qualityCheckStatus, orderStatus }: Order) {
+  return qualityCheckStatus === 'pending' && orderStatus !== 'quality_check' ? null : qualityCheckStatus
+}
+
+/** The papers of the quality check, and what the customer decided on them. */
+export function QualityCheck({ order }: { order: Order }) {
+  const state = qualityState(order)
+  const decisions = decisionItems(order)
+  return (
+    <Card
+      title={words.title}
+      headingLevel={3}
+      actions={state && <StatusBadge status={state} label={words.states[state]} />}
+    >
+      <Stack $gap={12}>
+        {decisions.length > 0 && <Remarks label={words.decisions} items={decisions} />}
+        <QualityFiles orderId={order.id} />
+        <QualityUpload orderId={order.id} />
+      </Stack>
+    </Card>
+  )
+}

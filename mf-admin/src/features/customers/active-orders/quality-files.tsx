@@ -1,0 +1,85 @@
+import { failureWords } from '@kerf/shared-contracts/client/failure-words'
+import {
+  useDeleteQualityCheckFileMutation,
+  useListQualityCheckFilesQuery,
+} from '@kerf/shared-contracts/client/generated/quality-checks'
+import { polling } from '@kerf/shared-contracts/client/polling'
+import type { QualityCheckFile } from '@kerf/shared-contracts/contracts/quality-checks'
+import { ConfirmDialog } from '@kerf/shared-ui/confirm-dialog'
+import { ErrorState } from '@kerf/shared-ui/error-state'
+import { type FileLink, FileLinks } from '@kerf/shared-ui/file-links'
+import { formatFileSize } from '@kerf/shared-ui/format'
+import { IconButton } from '@kerf/shared-ui/icon-button'
+import { Muted } from '@kerf/shared-ui/layout'
+import { Skeleton } from '@kerf/shared-ui/skeleton'
+import { toast } from '@kerf/shared-ui/toasts'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { text } from './text.ts'
+
+const words = text.quality
+
+const kinds = { pdf: 'pdf', excel: 'spreadsheet', image: 'image', other: 'other' } as const
+
+function linkOf({ id, fileName, fileUrl, fileType, fileSize }: QualityCheckFile): FileLink {
+  return { id, name: fileName, href: fileUrl, kind: kinds[fileType], size: fileSize }
+}
+
+interface DeleteFileProps {
+  orderId: string
+  file: FileLink
+  onClose: () => void
+}
+
+function DeleteFile({ orderId, file, onClose }: DeleteFileProps) {
+  const [remove, { isLoading }] = useDeleteQualityCheckFileMutation()
+  const confirm = async () => {
+    const { error } = await remove({ id: orderId, fileId: file.id })
+    if (error) return toast.error(words.deleteFailed, failureWords(error, words.deleteFailedText))
+    toast.success(words.deleted)
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={words.deleteTitle(file.name)}
+      confirmLabel={words.deleteConfirm}
+      onConfirm={confirm}
+      loading={isLoading}
+      danger
+    >
+      {words.deleteBody}
+    </ConfirmDialog>
+  )
+}
+
+/** The quality files of an order; each opens in a new tab and can be taken away again. */
+export function QualityFiles({ orderId }: { orderId: string }) {
+  const { data, isError, isFetching, refetch } = useListQualityCheckFilesQuery({ id: orderId }, polling)
+  const [deleting, setDeleting] = useState<FileLink>()
+  if (data === undefined && isError) {
+    return <ErrorState title={words.loadFailed} onRetry={refetch} retrying={isFetching} />
+  }
+  if (data === undefined) return <Skeleton height="52px" />
+  if (data.length === 0) return <Muted>{words.none}</Muted>
+  return (
+    <>
+      <FileLinks
+        label={words.list}
+        files={data.map(linkOf)}
+        kindWords={{ spreadsheet: words.excel }}
+        sizeWords={formatFileSize}
+        actions={(file) => (
+          <IconButton
+            size="small"
+            label={words.delete(file.name)}
+            icon={<Trash2 size={16} aria-hidden />}
+            onClick={() => setDeleting(file)}
+          />
+        )}
+      />
+      {deleting && <DeleteFile orderId={orderId} file={deleting} onClose={() => setDeleting(undefined)} />}
+    </>
+  )
+}

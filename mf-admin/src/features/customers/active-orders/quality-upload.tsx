@@ -1,0 +1,66 @@
+import { failureWords } from '@kerf/shared-contracts/client/failure-words'
+import { useUploadQualityCheckFilesMutation } from '@kerf/shared-contracts/client/generated/quality-checks'
+import { useUploadProgress } from '@kerf/shared-contracts/client/use-upload-progress'
+import { Button } from '@kerf/shared-ui/button'
+import { FileDrop } from '@kerf/shared-ui/file-drop'
+import { FileList } from '@kerf/shared-ui/file-list'
+import { Cluster, Stack } from '@kerf/shared-ui/layout'
+import { toast } from '@kerf/shared-ui/toasts'
+import { Upload } from 'lucide-react'
+import { useState } from 'react'
+import { text } from './text.ts'
+
+const words = text.quality
+
+/** Specification 2, section 5. */
+const accepted = ['.pdf', '.xlsx', '.xls', '.jpg', '.jpeg', '.png', '.gif']
+
+/** The same name twice would be one file chosen twice. */
+function together(chosen: readonly File[], added: readonly File[]): File[] {
+  return [...chosen.filter(({ name }) => !added.some((file) => file.name === name)), ...added]
+}
+
+/** Chooses quality files and sends them together, so that the customer is told once. */
+export function QualityUpload({ orderId }: { orderId: string }) {
+  const [chosen, setChosen] = useState<readonly File[]>([])
+  const [send, { isLoading }] = useUploadQualityCheckFilesMutation()
+  // All files travel in one request, so the progress of one is that of all.
+  const progress = useUploadProgress(chosen[0] ?? null)
+
+  const upload = async () => {
+    const { error } = await send({ id: orderId, body: { qualityCheck: [...chosen] } })
+    if (error) return toast.error(words.failed, failureWords(error, words.failedText))
+    toast.success(words.done)
+    setChosen([])
+  }
+  const status = isLoading ? 'uploading' : 'waiting'
+  return (
+    <Stack $gap={12}>
+      {!isLoading && (
+        <FileDrop
+          label={words.title}
+          title={words.drop}
+          hint={words.hint}
+          accept={accepted}
+          multiple
+          onFiles={(files) => setChosen((before) => together(before, files))}
+          onReject={() => toast.error(words.rejected, words.rejectedText)}
+        />
+      )}
+      {chosen.length > 0 && (
+        <>
+          <FileList
+            label={words.chosen}
+            files={chosen.map(({ name, size }) => ({ id: name, name, size, status, progress }))}
+            onRemove={(id) => setChosen((before) => before.filter(({ name }) => name !== id))}
+          />
+          <Cluster>
+            <Button variant="primary" icon={<Upload size={16} aria-hidden />} loading={isLoading} onClick={upload}>
+              {words.upload(chosen.length)}
+            </Button>
+          </Cluster>
+        </>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Order } from '@kerf/shared-contracts/contracts/orders'
+import { z } from 'zod'
+import { type CarrierChoice, carrierFields, carrierNameMissing, carrierOf, namesCarrier } from './carrier-choice.ts'
+import { text } from './text.ts'
+
+const words = text.shipments
+
+/** A line of an order of which pieces are left to ship. */
+export interface OpenLine {
+  id: string
+  name: string
+  /** Pieces. */
+  remaining: number
+}
+
+export interface ShipmentValues extends CarrierChoice {
+  /** What was typed for each open line, by the line's id. */
+  quantities: Record<string, string>
+  trackingNumber: string
+}
+
+/** The lines that are not yet shipped in full. */
+export function openLines({ lines }: Pick<Order, 'lines'>): OpenLine[] {
+  return lines
+    .map(({ id, name, quantity, quantityShipped }, index) => ({
+      id,
+      name: name ?? text.project.part(index + 1),
+      remaining: quantity - quantityShipped,
+    }))
+    .filter(({ remaining }) => remaining > 0)
+}
+
+/** An empty form. */
+export function emptyShipment(lines: readonly OpenLine[]): ShipmentValues {
+  const quantities = Object.fromEntries(lines.map(({ id }) => [id, '']))
+  return { quantities, trackingNumber: '', carrier: '', carrierName: '' }
+}
+
+/** Pieces as typed; nothing typed counts as none, anything that is no whole number as NaN. */
+function pieces(typed: string | undefined): number {
+  const digits = (typed ?? '').trim()
+  if (digits === '') return 0
+  return /^\d+$/.test(digits) ? Number(digits) : Number.NaN
+}
+
+/**
+ * The form of a shipment (specification 2, section 5): whole pieces, no more than remain. Of several lines some may be
+ * left out, but not all.
+ */
+export function shipmentForm(lines: readonly OpenLine[]) {
+  const quantities = z.record(z.string(), z.string()).superRefine((typed, context) => {
+    const refuse = (id: string) => context.addIssue({ code: 'custom', path: [id], message: words.invalidQuantity })
+    const wrong = lines.filter(({ id, remaining }) => !(pieces(typed[id]) <= remaining))
+    for (const { id } of wrong) refuse(id)
+    const [first] = lines
+    if (wrong.length === 0 && first && totalPieces(typed) === 0) refuse(first.id)
+  })
+  return z
+    .object({ quantities, trackingNumber: z.string().trim().max(120), ...carrierFields })
+    .refine(namesCarrier, carrierNameMissing)
+}
+
+/** All pieces of a shipment together. */
+export function totalPieces(quantities: ShipmentValues['quantities']): number {
+  return Object.values(quantities).reduce((sum, typed) => sum + pieces(typed), 0)
+}
+
+/** What the call takes. Lines are named only when there are several. @param values valid ones */
+export function shipmentBody(lines: readonly OpenLine[], values: ShipmentValues) {
+  const shares = lines
+    .map(({ id }) => ({ orderLineId: id, quantity: pieces(values.quantities[id]) }))
+    .filter(({ quantity }) => quantity > 0)
+  return {
+    quantityShipped: totalPieces(values.quantities),
+    trackingNumber: values.trackingNumber.trim() || null,
+    shippingCarrier: carrierOf(values),
+    ...(lines.length > 1 ? { lines: shares } : {}),
+  }
+}

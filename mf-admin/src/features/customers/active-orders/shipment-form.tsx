@@ -1,0 +1,83 @@
+import { failureWords } from '@kerf/shared-contracts/client/failure-words'
+import { formErrors } from '@kerf/shared-contracts/client/form-errors'
+import { useCreateShipmentMutation } from '@kerf/shared-contracts/client/generated/shipments'
+import { piecesWords } from '@kerf/shared-contracts/client/words'
+import { Button } from '@kerf/shared-ui/button'
+import { Field } from '@kerf/shared-ui/field'
+import { Cluster, Stack } from '@kerf/shared-ui/layout'
+import { TextInput } from '@kerf/shared-ui/text-input'
+import { toast } from '@kerf/shared-ui/toasts'
+import { useFormik } from 'formik'
+import { Truck } from 'lucide-react'
+import { submitForm } from '../../shared/submit-form.ts'
+import { text as shared } from '../../shared/text.ts'
+import { CarrierFields } from './carrier-fields.tsx'
+import { FieldGrid } from './form-row.ts'
+import {
+  emptyShipment,
+  type OpenLine,
+  type ShipmentValues,
+  shipmentBody,
+  shipmentForm,
+} from './shipment-form-schema.ts'
+import { text } from './text.ts'
+
+const words = text.shipments
+
+interface ShipmentFormProps {
+  orderId: string
+  lines: readonly OpenLine[]
+}
+
+/** Records what leaves the shop: how many pieces, of which part where there are several, and with whom. */
+export function ShipmentForm({ orderId, lines }: ShipmentFormProps) {
+  const [create] = useCreateShipmentMutation()
+  const form = useFormik<ShipmentValues>({
+    initialValues: emptyShipment(lines),
+    validate: (values) => formErrors(shipmentForm(lines), values),
+    onSubmit: async (values, { resetForm }) => {
+      const { error } = await create({ id: orderId, createShipmentBody: shipmentBody(lines, values) })
+      if (error) return toast.error(words.failed, failureWords(error, shared.tryAgain))
+      toast.success(words.done)
+      resetForm()
+    },
+  })
+  // By the path of the field, as formErrors names them.
+  const errors: Record<string, unknown> = form.errors
+  const errorOf = (id: string) => {
+    const error = errors[`quantities.${id}`]
+    return form.touched.quantities?.[id] && typeof error === 'string' ? error : undefined
+  }
+  const isEmpty = Object.values(form.values.quantities).every((typed) => typed.trim() === '')
+  return (
+    <Stack as="form" $gap={12} noValidate onSubmit={submitForm(form)} aria-label={words.form}>
+      <FieldGrid>
+        {lines.map(({ id, name, remaining }) => (
+          <Field
+            key={id}
+            label={lines.length > 1 ? words.quantityOf(name) : words.quantity}
+            hint={words.remaining(piecesWords(remaining))}
+            error={errorOf(id)}
+            required
+          >
+            <TextInput inputMode="numeric" autoComplete="off" {...form.getFieldProps(`quantities.${id}`)} />
+          </Field>
+        ))}
+        <Field label={words.tracking} optional>
+          <TextInput maxLength={120} autoComplete="off" {...form.getFieldProps('trackingNumber')} />
+        </Field>
+        <CarrierFields form={form} />
+      </FieldGrid>
+      <Cluster>
+        <Button
+          type="submit"
+          icon={<Truck size={16} aria-hidden />}
+          loading={form.isSubmitting}
+          disabledReason={isEmpty ? words.quantityMissing : undefined}
+        >
+          {words.record}
+        </Button>
+      </Cluster>
+    </Stack>
+  )
+}

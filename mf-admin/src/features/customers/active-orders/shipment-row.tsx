@@ -1,0 +1,110 @@
+import { failureWords } from '@kerf/shared-contracts/client/failure-words'
+import { useUpdateShipmentMutation } from '@kerf/shared-contracts/client/generated/shipments'
+import { piecesWords } from '@kerf/shared-contracts/client/words'
+import { type Shipment, TrackingStatus } from '@kerf/shared-contracts/contracts/shipments'
+import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
+import { Button } from '@kerf/shared-ui/button'
+import { formatDate } from '@kerf/shared-ui/format'
+import { Cluster, Muted, Stack } from '@kerf/shared-ui/layout'
+import { Select } from '@kerf/shared-ui/select'
+import { StatusBadge } from '@kerf/shared-ui/status-badge'
+import { color, radius, space } from '@kerf/shared-ui/theme/tokens'
+import { toast } from '@kerf/shared-ui/toasts'
+import { PackageCheck } from 'lucide-react'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { text as shared } from '../../shared/text.ts'
+import { text } from './text.ts'
+
+const words = text.shipments
+
+const Row = styled.li`
+  display: grid;
+  gap: ${space[8]};
+  padding: ${space[12]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.control};
+  overflow-wrap: anywhere;
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space[4]} ${space[12]};
+`
+
+const stages = TrackingStatus.options.map((status) => ({ value: status, label: orderStatusLabel(status) }))
+
+interface ShipmentProps {
+  shipment: Shipment
+  /** What it is called among the shipments of its order. */
+  name: string
+}
+
+function ShipmentActions({ shipment, name }: ShipmentProps) {
+  const [chosen, setChosen] = useState<TrackingStatus>()
+  const [update, { isLoading }] = useUpdateShipmentMutation()
+  const { id: shipmentId, orderId: id } = shipment
+  const stage = chosen ?? shipment.trackingStatus
+
+  const saveStage = async () => {
+    const { error } = await update({ id, shipmentId, updateShipmentBody: { trackingStatus: stage } })
+    if (error) return toast.error(words.trackingFailed, failureWords(error, shared.tryAgain))
+    toast.success(words.trackingDone)
+    setChosen(undefined)
+  }
+  const markDelivered = async () => {
+    const { error } = await update({ id, shipmentId, updateShipmentBody: { status: 'delivered' } })
+    if (error) toast.error(words.deliveredFailed, failureWords(error, shared.tryAgain))
+    else toast.success(words.deliveredDone)
+  }
+  return (
+    <Cluster>
+      <Select
+        aria-label={words.trackingStatus(name)}
+        options={stages}
+        value={stage}
+        onChange={({ target }) => setChosen(TrackingStatus.options.find((status) => status === target.value))}
+      />
+      {stage !== shipment.trackingStatus && (
+        <Button size="small" loading={isLoading} aria-label={words.saveTrackingOf(name)} onClick={saveStage}>
+          {words.saveTracking}
+        </Button>
+      )}
+      {shipment.status !== 'delivered' && (
+        <Button
+          size="small"
+          icon={<PackageCheck size={14} aria-hidden />}
+          loading={isLoading}
+          aria-label={words.markDeliveredOf(name)}
+          onClick={markDelivered}
+        >
+          {words.markDelivered}
+        </Button>
+      )}
+    </Cluster>
+  )
+}
+
+/** One shipment: what left, with whom, how far it is. */
+export function ShipmentRow({ shipment, name }: ShipmentProps) {
+  const isDelivered = shipment.status === 'delivered'
+  const carrier = [shipment.shippingCarrier, shipment.trackingNumber].filter(Boolean).join(' ')
+  return (
+    <Row aria-label={name}>
+      <Head>
+        <Stack $gap={4}>
+          <strong>{piecesWords(shipment.quantityShipped)}</strong>
+          <span>{carrier || words.untracked}</span>
+        </Stack>
+        <Stack $gap={4}>
+          <StatusBadge status={shipment.status} label={isDelivered ? words.deliveredBadge : words.inTransit} />
+          <Muted>{words.shipped(formatDate(shipment.shipmentDate))}</Muted>
+          {shipment.deliveryDate && <Muted>{words.delivered(formatDate(shipment.deliveryDate))}</Muted>}
+        </Stack>
+      </Head>
+      <ShipmentActions shipment={shipment} name={name} />
+    </Row>
+  )
+}

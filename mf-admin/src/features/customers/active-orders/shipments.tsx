@@ -1,0 +1,53 @@
+import { useListShipmentsQuery } from '@kerf/shared-contracts/client/generated/shipments'
+import { polling } from '@kerf/shared-contracts/client/polling'
+import { piecesWords } from '@kerf/shared-contracts/client/words'
+import type { Order } from '@kerf/shared-contracts/contracts/orders'
+import { Card } from '@kerf/shared-ui/card'
+import { ErrorState } from '@kerf/shared-ui/error-state'
+import { Muted, Stack } from '@kerf/shared-ui/layout'
+import { ProgressBar } from '@kerf/shared-ui/progress-bar'
+import { Skeleton } from '@kerf/shared-ui/skeleton'
+import { ShipmentForm } from './shipment-form.tsx'
+import { openLines } from './shipment-form-schema.ts'
+import { ShipmentRow } from './shipment-row.tsx'
+import { text } from './text.ts'
+
+const words = text.shipments
+
+function ShipmentList({ orderId }: { orderId: string }) {
+  const { data, isError, isFetching, refetch } = useListShipmentsQuery({ id: orderId }, polling)
+  if (data === undefined && isError) {
+    return <ErrorState title={words.loadFailed} onRetry={refetch} retrying={isFetching} />
+  }
+  if (data === undefined) return <Skeleton height="76px" />
+  if (data.length === 0) return <Muted>{words.none}</Muted>
+  return (
+    <Stack as="ul" $gap={8} aria-label={words.list}>
+      {data.map((shipment, index) => (
+        <ShipmentRow key={shipment.id} shipment={shipment} name={words.number(data.length - index)} />
+      ))}
+    </Stack>
+  )
+}
+
+/** What has been shipped of the order, and the next shipment. */
+export function Shipments({ order }: { order: Order }) {
+  const lines = openLines(order)
+  const progress = words.progress(order.quantityShipped.toLocaleString('en-US'), piecesWords(order.quantity))
+  return (
+    <Card title={words.title} headingLevel={3}>
+      <Stack $gap={16}>
+        <div>
+          <Muted>{progress}</Muted>
+          <ProgressBar value={(order.quantityShipped / order.quantity) * 100} label={progress} />
+        </div>
+        <ShipmentList orderId={order.id} />
+        {lines.length > 0 ? (
+          <ShipmentForm key={order.quantityShipped} orderId={order.id} lines={lines} />
+        ) : (
+          <Muted>{words.allShipped}</Muted>
+        )}
+      </Stack>
+    </Card>
+  )
+}

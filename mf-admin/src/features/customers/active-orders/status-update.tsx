@@ -1,0 +1,80 @@
+import { isApiError } from '@kerf/shared-contracts/client/api-error'
+import { failureWords } from '@kerf/shared-contracts/client/failure-words'
+import { useUpdateOrderStatusMutation } from '@kerf/shared-contracts/client/generated/admin-orders'
+import { piecesWords } from '@kerf/shared-contracts/client/words'
+import type { Order, OrderStatus } from '@kerf/shared-contracts/contracts/orders'
+import {
+  maySetStatus,
+  needsDeliveryConfirmation,
+  orderStages,
+  orderStatusLabel,
+} from '@kerf/shared-contracts/rules/order-lifecycle'
+import { Button } from '@kerf/shared-ui/button'
+import { Card } from '@kerf/shared-ui/card'
+import { ConfirmDialog } from '@kerf/shared-ui/confirm-dialog'
+import { Field } from '@kerf/shared-ui/field'
+import { Select } from '@kerf/shared-ui/select'
+import { toast } from '@kerf/shared-ui/toasts'
+import { useState } from 'react'
+import { text as shared } from '../../shared/text.ts'
+import { FormRow } from './form-row.ts'
+import { text } from './text.ts'
+
+const words = text.status
+
+const options = orderStages.map(({ status, label }) => ({ value: status, label }))
+
+/** Sets the stage of the order, once saved; delivering with parts left to ship needs a second word. */
+export function StatusUpdate({ order }: { order: Order }) {
+  const [chosen, setChosen] = useState<OrderStatus>()
+  const [confirming, setConfirming] = useState(false)
+  const [update, { isLoading }] = useUpdateOrderStatusMutation()
+  const status = chosen ?? order.orderStatus
+  const isChanged = status !== order.orderStatus
+  const finalReason = maySetStatus(order) ? undefined : words.delivered
+  const unchangedReason = isChanged ? undefined : words.unchanged
+
+  const save = async (confirmUnshipped: boolean) => {
+    if (!confirmUnshipped && needsDeliveryConfirmation(status, order)) return setConfirming(true)
+    const { error } = await update({ id: order.id, updateOrderStatusBody: { status, confirmUnshipped } })
+    // Somebody else may have changed the shipments meanwhile.
+    if (isApiError(error) && error.code === 'order.unshipped_rest') return setConfirming(true)
+    setConfirming(false)
+    if (error) return toast.error(words.failed, failureWords(error, shared.tryAgain))
+    toast.success(words.done, words.doneText(order.orderNumber, orderStatusLabel(status)))
+    setChosen(undefined)
+  }
+
+  return (
+    <Card title={words.title} headingLevel={3}>
+      <FormRow>
+        <Field label={words.field} hint={isChanged ? words.unsaved : undefined}>
+          <Select
+            value={status}
+            options={options}
+            disabledReason={finalReason}
+            onChange={({ target }) => setChosen(orderStages.find((stage) => stage.status === target.value)?.status)}
+          />
+        </Field>
+        <Button
+          variant="primary"
+          loading={isLoading && !confirming}
+          disabledReason={finalReason ?? unchangedReason}
+          onClick={() => save(false)}
+        >
+          {words.save}
+        </Button>
+      </FormRow>
+      <ConfirmDialog
+        open={confirming}
+        onOpenChange={setConfirming}
+        title={words.confirmTitle(order.orderNumber)}
+        confirmLabel={words.confirm}
+        onConfirm={() => save(true)}
+        loading={isLoading}
+      >
+        {words.confirmBody(piecesWords(order.quantityRemaining))}
+      </ConfirmDialog>
+    </Card>
+  )
+}

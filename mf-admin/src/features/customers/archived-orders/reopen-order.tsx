@@ -1,0 +1,30 @@
+import { failureWords } from '@kerf/shared-contracts/client/failure-words'
+import { useReopenOrderMutation } from '@kerf/shared-contracts/client/generated/admin-orders'
+import type { Order } from '@kerf/shared-contracts/contracts/orders'
+import { ConfirmDialog } from '@kerf/shared-ui/confirm-dialog'
+import { toast } from '@kerf/shared-ui/toasts'
+import { text as shared } from '../../shared/text.ts'
+import { text } from './text.ts'
+
+/** Asks before an archived order becomes active again. */
+export function ReopenOrder({ order, onClose }: { order: Order; onClose: () => void }) {
+  const [reopen, { isLoading }] = useReopenOrderMutation()
+  const confirm = async () => {
+    const { error } = await reopen({ id: order.id })
+    if (error) return toast.error(text.failed, failureWords(error, shared.tryAgain))
+    toast.success(text.done, text.doneText)
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={text.confirmTitle(order.orderNumber)}
+      confirmLabel={text.confirm}
+      onConfirm={confirm}
+      loading={isLoading}
+    >
+      {text.confirmBody}
+    </ConfirmDialog>
+  )
+}

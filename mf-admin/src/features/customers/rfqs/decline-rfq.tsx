@@ -1,0 +1,43 @@
+import { messageOf } from '@kerf/shared-contracts/client/api-error'
+import { useUpdateRfqStatusMutation } from '@kerf/shared-contracts/client/generated/admin-rfqs'
+import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
+import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
+import { Button } from '@kerf/shared-ui/button'
+import { ConfirmDialog } from '@kerf/shared-ui/confirm-dialog'
+import { toast } from '@kerf/shared-ui/toasts'
+import { Ban } from 'lucide-react'
+import { useState } from 'react'
+import { text } from './text.ts'
+
+const words = text.decline
+
+/** Declines an RFQ, and with it the quote that is pending. */
+export function DeclineRfq({ rfq }: { rfq: Rfq }) {
+  const [asking, setAsking] = useState(false)
+  const [update, { isLoading }] = useUpdateRfqStatusMutation()
+  const name = displayIdentifier(rfq)
+  const decline = async () => {
+    const { error } = await update({ id: rfq.id, updateRfqStatusBody: { status: 'declined' } })
+    if (error) return toast.error(text.updateFailed, messageOf(error, text.updateFailedText))
+    toast.success(words.done, words.doneText(name))
+    setAsking(false)
+  }
+  return (
+    <>
+      <Button icon={<Ban size={16} aria-hidden />} onClick={() => setAsking(true)}>
+        {words.action}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={words.title(name)}
+        confirmLabel={words.action}
+        onConfirm={decline}
+        loading={isLoading}
+        danger
+      >
+        {words.body(rfq.user.name)} {rfq.quote?.status === 'pending' && words.bodyWithQuote}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
+import { rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
+import { DataTable } from '@kerf/shared-ui/data-table'
+import { EmptyState } from '@kerf/shared-ui/empty-state'
+import { FilterSelect } from '@kerf/shared-ui/filter-select'
+import { useListFilters } from '@kerf/shared-ui/list-filters'
+import { ListFooter } from '@kerf/shared-ui/list-footer'
+import { ListFailure, NoMatch } from '@kerf/shared-ui/list-states'
+import { SearchInput } from '@kerf/shared-ui/search-input'
+import { Toolbar } from '@kerf/shared-ui/toolbar'
+import { useAddressDialog } from '@kerf/shared-ui/use-address-dialog'
+import { Inbox } from 'lucide-react'
+import { useMemo, useRef } from 'react'
+import { useIncomingRfqs } from '../../shared/paged-lists.ts'
+import { text as shared } from '../../shared/text.ts'
+import { rfqColumns } from './rfq-columns.tsx'
+import { RfqPanel } from './rfq-panel.tsx'
+import { text } from './text.ts'
+
+const choices = {
+  status: ['', 'submitted', 'reviewing', 'quoted', 'accepted', 'declined'],
+  sort: ['date-desc', 'date-asc', 'status', 'project', 'quantity'],
+} as const
+
+const statusOptions = choices.status.map((value) => ({
+  value,
+  label: value === '' ? shared.lists.allStatuses : rfqStatusLabel(value),
+}))
+const sortOptions = choices.sort.map((value) => ({ value, label: shared.sorts[value] }))
+
+/** All requests for quote; one opens beside the list. */
+export function IncomingRfqs() {
+  const { values, q, set } = useListFilters(choices)
+  const { status, sort } = values
+  const list = useIncomingRfqs({ q: q || undefined, status: status || undefined, sort })
+  const panel = useAddressDialog('rfq')
+  // The columns stay the same between renders while they open the panel of the moment.
+  const open = useRef(panel.open)
+  open.current = panel.open
+  const columns = useMemo(() => rfqColumns((rfqId) => open.current(rfqId)), [])
+
+  const empty =
+    q || status ? (
+      <NoMatch title={text.noMatch} onClear={() => set({ q: '', status: '' })} />
+    ) : (
+      <EmptyState headingLevel={3} icon={<Inbox size={22} />} title={text.none} text={text.noneText} />
+    )
+  return (
+    <>
+      <Toolbar>
+        <SearchInput
+          label={text.search}
+          placeholder={text.searchPlaceholder}
+          value={q}
+          onValueChange={(next) => set({ q: next })}
+        />
+        <FilterSelect
+          label={shared.lists.status}
+          value={status}
+          onValueChange={(next) => set({ status: next })}
+          options={statusOptions}
+        />
+        <FilterSelect
+          label={shared.lists.sort}
+          value={sort}
+          onValueChange={(next) => set({ sort: next })}
+          options={sortOptions}
+        />
+      </Toolbar>
+      {list.failed ? (
+        <ListFailure list={list} noun={text.noun} />
+      ) : (
+        <DataTable
+          caption={text.caption}
+          columns={columns}
+          rows={list.rows}
+          rowId={(rfq) => rfq.id}
+          rowLabel={displayIdentifier}
+          onOpenRow={(rfq) => panel.open(rfq.id)}
+          widthsKey="kerf.admin.rfqs.columns"
+          loading={list.loading}
+          empty={empty}
+        />
+      )}
+      {list.total > 0 && (
+        <ListFooter
+          shown={list.rows.length}
+          total={list.total}
+          noun={text.noun}
+          onMore={list.loadMore}
+          loading={list.loadingMore}
+        />
+      )}
+      {panel.id && <RfqPanel key={panel.id} rfqId={panel.id} onClose={panel.close} />}
+    </>
+  )
+}

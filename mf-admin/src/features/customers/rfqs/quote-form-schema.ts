@@ -1,0 +1,61 @@
+import { isApiError } from '@kerf/shared-contracts/client/api-error'
+import { failureWords } from '@kerf/shared-contracts/client/failure-words'
+import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
+import { DateOnly, MoneyInput } from '@kerf/shared-contracts/contracts/values'
+import { addDays } from '@kerf/shared-contracts/rules/calendar'
+import {
+  defaultDeliveryDays,
+  defaultQuoteValidityDays,
+  quoteValidityDays,
+} from '@kerf/shared-contracts/rules/quote-lifecycle'
+import { z } from 'zod'
+import { type AskedPrice, startingPrices } from './quote-prices.ts'
+import { text } from './text.ts'
+
+const words = text.form
+
+/** The quote form. @param today the first day on which the parts may be delivered, `YYYY-MM-DD` */
+export function quoteForm(today: string) {
+  const price = z.string().refine((typed) => MoneyInput.safeParse(typed).success, words.invalidAmountText)
+  return z.object({
+    prices: z.record(z.string(), price),
+    validityDays: z.enum(quoteValidityDays.map(String)),
+    estimatedDeliveryDate: z
+      .string()
+      .refine((day) => DateOnly.safeParse(day).success, { message: words.missingDeliveryText, abort: true })
+      .refine((day) => day >= today, words.pastDelivery),
+    notes: z.string().max(4000),
+    quoteFile: z.instanceof(File).nullable(),
+  })
+}
+
+export interface QuoteFormValues {
+  prices: Record<string, string>
+  validityDays: string
+  estimatedDeliveryDate: string
+  notes: string
+  quoteFile: File | null
+}
+
+/** What the form begins with: the defaults of specification 2, section 9, or the offer that is to be revised. */
+export function startingQuote(asked: readonly AskedPrice[], quote: Quote | undefined, today: string): QuoteFormValues {
+  const before = quoteValidityDays.find((days) => days === quote?.validDays)
+  const promised = quote?.estimatedDeliveryDate ?? ''
+  return {
+    prices: { ...startingPrices(asked, quote) },
+    validityDays: String(before ?? defaultQuoteValidityDays),
+    estimatedDeliveryDate: promised >= today ? promised : addDays(today, defaultDeliveryDays),
+    notes: quote?.notes ?? '',
+    quoteFile: null,
+  }
+}
+
+/**
+ * Why a quote was not taken (specification 2, section 8): the server's words, unless they speak of JSON, which means
+ * that something other than Kerf answered.
+ */
+export function quoteFailureWords(error: unknown): string {
+  if (!isApiError(error)) return words.failedText
+  if (/json/i.test(error.message)) return words.serverError
+  return Object.values(error.fields ?? {})[0] ?? failureWords(error, words.failedText)
+}

@@ -1,0 +1,122 @@
+import { useUploadProgress } from '@kerf/shared-contracts/client/use-upload-progress'
+import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
+import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
+import { addDays } from '@kerf/shared-contracts/rules/calendar'
+import { quoteValidityDays } from '@kerf/shared-contracts/rules/quote-lifecycle'
+import { Button } from '@kerf/shared-ui/button'
+import { DateInput } from '@kerf/shared-ui/date-input'
+import { Field } from '@kerf/shared-ui/field'
+import { formatDate } from '@kerf/shared-ui/format'
+import { Cluster, SectionTitle } from '@kerf/shared-ui/layout'
+import { PdfChoice } from '@kerf/shared-ui/pdf-choice'
+import { Select } from '@kerf/shared-ui/select'
+import { TextArea } from '@kerf/shared-ui/text-area'
+import { color, radius, space } from '@kerf/shared-ui/theme/tokens'
+import { toast } from '@kerf/shared-ui/toasts'
+import { Send } from 'lucide-react'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { submitForm } from '../../shared/submit-form.ts'
+import { today } from '../../shared/today.ts'
+import { QuotePriceFields } from './quote-price-fields.tsx'
+import { text } from './text.ts'
+import { useQuoteForm } from './use-quote-form.ts'
+
+const words = text.form
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[16]};
+  padding: ${space[16]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+`
+
+const Terms = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
+  gap: ${space[16]};
+`
+
+const validityOptions = quoteValidityDays.map((days) => ({ value: String(days), label: words.days(days) }))
+
+interface QuoteFormProps {
+  rfq: Rfq
+  /** The pending quote, when it is to be revised. */
+  quote?: Quote
+  onSending: (sending: boolean) => void
+  onDone: () => void
+  /** Given where the form can be put away. */
+  onCancel?: () => void
+}
+
+/** Makes an offer for an RFQ, or a new revision of the one that is pending. */
+export function QuoteForm({ rfq, quote, onSending, onDone, onCancel }: QuoteFormProps) {
+  const { form, asked, errorOf, hasError } = useQuoteForm({ rfq, quote, onSending, onDone })
+  const { prices, validityDays, quoteFile } = form.values
+  const progress = useUploadProgress(quoteFile)
+  const element = useRef<HTMLFormElement>(null)
+  const isRevision = quote !== undefined
+
+  // The click on 'Revise Quote' leads on into this form.
+  useEffect(() => {
+    if (isRevision) element.current?.querySelector('input')?.focus()
+  }, [isRevision])
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (asked.some(({ key }) => hasError(`prices.${key}`))) toast.error(words.invalidAmount, words.invalidAmountText)
+    else if (form.values.estimatedDeliveryDate === '') toast.error(words.missingDelivery, words.missingDeliveryText)
+    return submitForm(form)(event)
+  }
+  const hasEmptyPrice = Object.values(prices).includes('')
+  const missing = asked.length === 1 ? words.amountMissing : words.pricesMissing
+  const title = quote ? words.revise(quote.revision + 1) : words.create
+  return (
+    <Form ref={element} noValidate onSubmit={submit} aria-label={title}>
+      <SectionTitle>{title}</SectionTitle>
+      <QuotePriceFields asked={asked} prices={prices} fieldProps={form.getFieldProps} errorOf={errorOf} />
+      <Terms>
+        <Field
+          label={words.validity}
+          hint={words.validUntil(formatDate(addDays(today(), Number(validityDays))))}
+          required
+        >
+          <Select options={validityOptions} {...form.getFieldProps('validityDays')} />
+        </Field>
+        <Field label={words.delivery} error={errorOf('estimatedDeliveryDate')} required>
+          <DateInput min={today()} {...form.getFieldProps('estimatedDeliveryDate')} />
+        </Field>
+      </Terms>
+      <Field label={words.notes} hint={words.notesHint} optional>
+        <TextArea rows={3} maxLength={4000} {...form.getFieldProps('notes')} />
+      </Field>
+      <Field label={words.file} hint={isRevision ? words.revisionFileHint : undefined} optional>
+        <PdfChoice
+          label={words.file}
+          file={quoteFile}
+          onFile={(file) => form.setFieldValue('quoteFile', file)}
+          onReject={() => toast.error(words.invalidFile, words.invalidFileText)}
+          progress={form.isSubmitting ? progress : undefined}
+        />
+      </Field>
+      <Cluster>
+        <Button
+          type="submit"
+          variant="primary"
+          icon={<Send size={16} aria-hidden />}
+          loading={form.isSubmitting}
+          disabledReason={hasEmptyPrice ? missing : undefined}
+        >
+          {isRevision ? words.submitRevision : words.submit}
+        </Button>
+        {onCancel && (
+          <Button onClick={onCancel} disabledReason={form.isSubmitting ? words.sending : undefined}>
+            {words.cancel}
+          </Button>
+        )}
+      </Cluster>
+    </Form>
+  )
+}

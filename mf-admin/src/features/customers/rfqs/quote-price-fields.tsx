@@ -1,0 +1,63 @@
+import { piecesWords } from '@kerf/shared-contracts/client/words'
+import { Field } from '@kerf/shared-ui/field'
+import { formatMoney } from '@kerf/shared-ui/format'
+import { Muted, Stack } from '@kerf/shared-ui/layout'
+import { MoneyInput } from '@kerf/shared-ui/money-input'
+import { color, fontSize, fontWeight, space } from '@kerf/shared-ui/theme/tokens'
+import type { ComponentProps } from 'react'
+import { styled } from 'styled-components'
+import { type AskedPrice, type Prices, totalOf } from './quote-prices.ts'
+import { text } from './text.ts'
+
+const words = text.form
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(220px, 100%), 1fr));
+  gap: ${space[16]};
+`
+
+const Total = styled.p`
+  display: flex;
+  justify-content: space-between;
+  padding-top: ${space[12]};
+  border-top: 1px solid ${color.border};
+  font-size: ${fontSize[16]};
+  font-weight: ${fontWeight.semibold};
+  font-variant-numeric: tabular-nums;
+`
+
+interface QuotePriceFieldsProps {
+  asked: readonly AskedPrice[]
+  prices: Prices
+  /** What a field of the form needs, by its path. */
+  fieldProps: (path: string) => ComponentProps<'input'>
+  errorOf: (path: string) => string | undefined
+}
+
+/** The price of the request, or of every part at every asked quantity with their total. */
+export function QuotePriceFields({ asked, prices, fieldProps, errorOf }: QuotePriceFieldsProps) {
+  const isSingle = asked.length === 1
+  const fields = asked.map(({ key, partName, quantity }) => {
+    const path = `prices.${key}`
+    const label = isSingle ? words.amount : words.priceOf(partName, piecesWords(quantity))
+    return (
+      <Field key={key} label={label} error={errorOf(path)} required>
+        <MoneyInput {...fieldProps(path)} />
+      </Field>
+    )
+  })
+  if (isSingle) return fields
+  return (
+    <Stack $gap={12}>
+      <Grid>{fields}</Grid>
+      <div>
+        <Total>
+          <span>{words.total}</span>
+          <output aria-label={words.total}>{formatMoney(totalOf(asked, prices), 'USD', '–')}</output>
+        </Total>
+        <Muted>{words.totalHint}</Muted>
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { askedPrices, pricedBody, startingPrices, totalOf } from './quote-prices.ts'
+
+const part = (position: number, quantities: number[]) => ({
+  id: `part-${position}`,
+  position,
+  name: null,
+  material: 'steel',
+  materialGrade: null,
+  finishing: null,
+  tolerance: 'standard',
+  quantities,
+  notes: null,
+  files: [],
+})
+
+const single = askedPrices({ parts: [part(1, [25])] })
+const several = askedPrices({ parts: [part(1, [10, 100]), part(2, [5])] })
+
+describe('prices of a quote', () => {
+  test('one part at one quantity asks for one price, which is the amount', () => {
+    expect(pricedBody(single, { 'part-1 25': '1234.5' })).toEqual({ amount: '1234.50' })
+  })
+
+  test('several parts and quantities ask for a price each', () => {
+    expect(several.map(({ partName, quantity }) => `${partName}: ${quantity}`)).toEqual([
+      'Part 1: 10',
+      'Part 1: 100',
+      'Part 2: 5',
+    ])
+  })
+
+  test('the total counts the first quantity of each part, to the cent', () => {
+    const prices = { 'part-1 10': '0.10', 'part-1 100': '900', 'part-2 5': '0.20' }
+    expect(totalOf(several, prices)).toBe('0.30')
+  })
+
+  test('there is no total while a counted price is missing or no amount', () => {
+    expect(totalOf(several, { 'part-1 10': '', 'part-1 100': '900', 'part-2 5': '1' })).toBeNull()
+    expect(totalOf(several, { 'part-1 10': '0', 'part-1 100': '900', 'part-2 5': '1' })).toBeNull()
+  })
+
+  test('the call carries every price, with two decimals', () => {
+    const { amount, lines } = pricedBody(several, { 'part-1 10': '10', 'part-1 100': '90.5', 'part-2 5': '3' })
+    expect(amount).toBe('13.00')
+    expect(JSON.parse(lines ?? '')).toEqual([
+      { partId: 'part-1', quantity: 10, amount: '10.00' },
+      { partId: 'part-1', quantity: 100, amount: '90.50' },
+      { partId: 'part-2', quantity: 5, amount: '3.00' },
+    ])
+  })
+
+  test('a revision begins with the prices of the offer before', () => {
+    const line = { partName: null, unitPrice: '1.0000', isChosen: true }
+    const quote = { lines: [{ ...line, partId: 'part-1', quantity: 100, amount: '90.50' }] }
+    expect(startingPrices(several, quote)).toEqual({ 'part-1 10': '', 'part-1 100': '90.50', 'part-2 5': '' })
+  })
+})

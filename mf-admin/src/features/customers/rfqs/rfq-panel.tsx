@@ -1,0 +1,62 @@
+import { messageOf } from '@kerf/shared-contracts/client/api-error'
+import { useGetRfqQuery } from '@kerf/shared-contracts/client/generated/rfqs'
+import { polling } from '@kerf/shared-contracts/client/polling'
+import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
+import { mayDecline } from '@kerf/shared-contracts/rules/rfq-lifecycle'
+import { Button } from '@kerf/shared-ui/button'
+import { ErrorState } from '@kerf/shared-ui/error-state'
+import { Stack } from '@kerf/shared-ui/layout'
+import { SidePanel } from '@kerf/shared-ui/side-panel'
+import { SkeletonText } from '@kerf/shared-ui/skeleton'
+import { toast } from '@kerf/shared-ui/toasts'
+import { useEffect, useState } from 'react'
+import { text as shared } from '../../shared/text.ts'
+import { DeclineRfq } from './decline-rfq.tsx'
+import { QuoteSection } from './quote-section.tsx'
+import { RfqFacts } from './rfq-facts.tsx'
+import { text } from './text.ts'
+import { useReviewing } from './use-reviewing.ts'
+
+const words = text.panel
+
+/** One RFQ beside the list: what was asked for, its quote, and the sales order. */
+export function RfqPanel({ rfqId, onClose }: { rfqId: string; onClose: () => void }) {
+  const { data: rfq, error, isFetching, refetch } = useGetRfqQuery({ id: rfqId }, polling)
+  const [sending, setSending] = useState(false)
+  const failed = error !== undefined && rfq === undefined
+  useReviewing(rfq)
+
+  useEffect(() => {
+    if (failed) toast.error(words.error, words.loadFailed)
+  }, [failed])
+
+  return (
+    <SidePanel
+      open
+      onOpenChange={onClose}
+      width="wide"
+      locked={sending}
+      title={words.title(rfq ? displayIdentifier(rfq) : '')}
+      description={rfq?.projectName ?? ''}
+      footer={
+        <>
+          {rfq && mayDecline(rfq.status) && <DeclineRfq rfq={rfq} />}
+          <Button onClick={onClose} disabledReason={sending ? text.form.sending : undefined}>
+            {shared.close}
+          </Button>
+        </>
+      }
+    >
+      {rfq && (
+        <Stack $gap={24}>
+          <RfqFacts rfq={rfq} />
+          <QuoteSection rfq={rfq} onSending={setSending} />
+        </Stack>
+      )}
+      {failed && (
+        <ErrorState title={words.loadFailed} text={messageOf(error, '')} onRetry={refetch} retrying={isFetching} />
+      )}
+      {!rfq && !failed && <SkeletonText lines={10} />}
+    </SidePanel>
+  )
+}

@@ -1,0 +1,83 @@
+import { failureWords } from '@kerf/shared-contracts/client/failure-words'
+import { formErrors } from '@kerf/shared-contracts/client/form-errors'
+import { useCreateSalesOrderMutation } from '@kerf/shared-contracts/client/generated/admin-rfqs'
+import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
+import { addDays } from '@kerf/shared-contracts/rules/calendar'
+import { defaultDueDays } from '@kerf/shared-contracts/rules/quote-lifecycle'
+import { Button } from '@kerf/shared-ui/button'
+import { DateInput } from '@kerf/shared-ui/date-input'
+import { Dialog } from '@kerf/shared-ui/dialog'
+import { Field } from '@kerf/shared-ui/field'
+import { Stack } from '@kerf/shared-ui/layout'
+import { TextInput } from '@kerf/shared-ui/text-input'
+import { toast } from '@kerf/shared-ui/toasts'
+import { useFormik } from 'formik'
+import { useId } from 'react'
+import { submitForm } from '../../shared/submit-form.ts'
+import { text as shared } from '../../shared/text.ts'
+import { today } from '../../shared/today.ts'
+import { salesOrderForm } from './sales-order-schema.ts'
+import { text } from './text.ts'
+
+const words = text.order
+
+function useSalesOrderForm(quote: Quote, onClose: () => void) {
+  const [create] = useCreateSalesOrderMutation()
+  return useFormik({
+    initialValues: {
+      customerPurchaseOrderNumber: quote.purchaseOrderNumber ?? '',
+      dueDate: addDays(today(), defaultDueDays),
+    },
+    validate: (values) => formErrors(salesOrderForm(today()), values),
+    onSubmit: async ({ customerPurchaseOrderNumber, dueDate }) => {
+      const { data, error } = await create({
+        id: quote.rfqId,
+        createSalesOrderBody: { dueDate, customerPurchaseOrderNumber: customerPurchaseOrderNumber.trim() || null },
+      })
+      if (error) return toast.error(words.failed, failureWords(error, words.failedText))
+      toast.success(words.created, words.createdText(data.orderNumber))
+      onClose()
+    },
+  })
+}
+
+/** Makes the sales order of an accepted quote. */
+export function SalesOrderDialog({ quote, onClose }: { quote: Quote; onClose: () => void }) {
+  const formId = useId()
+  const form = useSalesOrderForm(quote, onClose)
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="small"
+      title={words.dialogTitle}
+      description={words.dialogText(quote.quoteNumber, quote.rfq.projectName)}
+      locked={form.isSubmitting}
+      footer={
+        <>
+          <Button onClick={onClose} disabledReason={form.isSubmitting ? words.creating : undefined}>
+            {shared.cancel}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            loading={form.isSubmitting}
+            disabledReason={form.values.dueDate === '' ? words.dueDateMissing : undefined}
+          >
+            {words.submit}
+          </Button>
+        </>
+      }
+    >
+      <Stack as="form" $gap={16} id={formId} noValidate onSubmit={submitForm(form)}>
+        <Field label={words.purchaseOrder} optional>
+          <TextInput maxLength={80} autoComplete="off" {...form.getFieldProps('customerPurchaseOrderNumber')} />
+        </Field>
+        <Field label={words.dueDate} error={form.touched.dueDate ? form.errors.dueDate : undefined} required>
+          <DateInput min={today()} {...form.getFieldProps('dueDate')} />
+        </Field>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,49 @@
+import { useGetRfqOrderQuery } from '@kerf/shared-contracts/client/generated/admin-rfqs'
+import { useGetOrderQuery } from '@kerf/shared-contracts/client/generated/orders'
+import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
+import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
+import { mayCreateSalesOrder } from '@kerf/shared-contracts/rules/quote-lifecycle'
+import { Button } from '@kerf/shared-ui/button'
+import { ButtonLink } from '@kerf/shared-ui/button-link'
+import { Card } from '@kerf/shared-ui/card'
+import { Cluster } from '@kerf/shared-ui/layout'
+import { Clock, PackagePlus } from 'lucide-react'
+import { useState } from 'react'
+import { orderAddress } from '../../shared/order-address.ts'
+import { SalesOrderDialog } from './sales-order-dialog.tsx'
+import { text } from './text.ts'
+
+const words = text.order
+
+/** The order that came of the RFQ, with the way to it. */
+function ExistingOrder({ rfqId, orderNumber }: { rfqId: string; orderNumber: string }) {
+  const { data } = useGetRfqOrderQuery({ id: rfqId })
+  const { data: order } = useGetOrderQuery({ id: data?.orderId ?? '' }, { skip: !data?.orderId })
+  return (
+    <Cluster $gap={16}>
+      <strong>{words.exists(orderNumber)}</strong>
+      {order && <ButtonLink to={orderAddress(order)}>{words.view}</ButtonLink>}
+    </Cluster>
+  )
+}
+
+/** The sales order of an accepted quote: still to be created, waiting for the purchase order, or there. */
+export function SalesOrder({ rfq, quote }: { rfq: Rfq; quote: Quote }) {
+  const [creating, setCreating] = useState(false)
+  return (
+    <Card title={words.title} headingLevel={3}>
+      {rfq.orderNumber && <ExistingOrder rfqId={rfq.id} orderNumber={rfq.orderNumber} />}
+      {!rfq.orderNumber && mayCreateSalesOrder(quote) && (
+        <Button variant="primary" icon={<PackagePlus size={16} aria-hidden />} onClick={() => setCreating(true)}>
+          {words.create}
+        </Button>
+      )}
+      {!rfq.orderNumber && !mayCreateSalesOrder(quote) && (
+        <Button icon={<Clock size={16} aria-hidden />} disabledReason={words.waitingReason}>
+          {words.waiting}
+        </Button>
+      )}
+      {creating && <SalesOrderDialog quote={quote} onClose={() => setCreating(false)} />}
+    </Card>
+  )
+}

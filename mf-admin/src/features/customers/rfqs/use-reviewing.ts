@@ -1,0 +1,21 @@
+import { messageOf } from '@kerf/shared-contracts/client/api-error'
+import { useUpdateRfqStatusMutation } from '@kerf/shared-contracts/client/generated/admin-rfqs'
+import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
+import { maySetRfqStatus } from '@kerf/shared-contracts/rules/rfq-lifecycle'
+import { toast } from '@kerf/shared-ui/toasts'
+import { useEffect, useRef } from 'react'
+import { text } from './text.ts'
+
+/** Opening a submitted RFQ sets it to reviewing (specification 2, section 4), once however often it is drawn. */
+export function useReviewing(rfq: Rfq | undefined): void {
+  const [update] = useUpdateRfqStatusMutation()
+  const asked = useRef<string | null>(null)
+  const id = rfq && maySetRfqStatus(rfq.status, 'reviewing') ? rfq.id : null
+  useEffect(() => {
+    if (id === null || asked.current === id) return
+    asked.current = id
+    update({ id, updateRfqStatusBody: { status: 'reviewing' } }).then(({ error }) => {
+      if (error) toast.error(text.updateFailed, messageOf(error, text.updateFailedText))
+    })
+  }, [id, update])
+}

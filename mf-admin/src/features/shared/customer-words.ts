@@ -1,0 +1,11 @@
+import type { CustomerReference } from '@kerf/shared-contracts/contracts/users'
+
+/** The company of a customer: the linked one, else what they wrote when they signed up. */
+export function companyWords({ company, companyNameInput }: CustomerReference): string {
+  return company?.name ?? companyNameInput ?? ''
+}
+
+/** A customer in one line, as in "Ada Park, Northgate Robotics". */
+export function customerWords(user: CustomerReference): string {
+  return [user.name, companyWords(user)].filter(Boolean).join(', ')
+}
