@@ -22,6 +22,7 @@ import { quotesRoutes } from './features/quotes/routes.ts'
 import { rfqsRoutes } from './features/rfqs/routes.ts'
 import { shellFileRoutes } from './features/shell-page/file-routes.ts'
 import { shellPageRoutes } from './features/shell-page/page-routes.ts'
+import { devReloadRoutes } from './features/shell-page/reload-routes.ts'
 import { cspReportRoutes } from './features/shell-page/report-routes.ts'
 import { shipmentsRoutes } from './features/shipments/routes.ts'
 import { sweepWorkers } from './features/sweeps/workers.ts'
@@ -48,6 +49,7 @@ export const features: readonly Routes[] = [
   modulesRoutes,
   cspReportRoutes,
   shellFileRoutes,
+  devReloadRoutes,
   shellPageRoutes,
 ]
 

@@ -1,46 +1,99 @@
-import { Tooltip as RadixTooltip } from 'radix-ui'
-import type { ReactElement, ReactNode } from 'react'
-import { keyframes, styled } from 'styled-components'
-import { color, fontSize, media, motion, radius, space } from './theme/tokens.ts'
+import {
+  cloneElement,
+  type FocusEvent,
+  type KeyboardEvent,
+  lazy,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 
-const appear = keyframes`
-  from { opacity: 0; }
-`
+const TooltipBubble = lazy(async () => ({ default: (await import('./tooltip-bubble.tsx')).TooltipBubble }))
 
-const Bubble = styled(RadixTooltip.Content)`
-  z-index: 60;
-  max-width: 280px;
-  padding: 6px ${space[8]};
-  border-radius: ${radius.control};
-  background: ${color.inverse};
-  color: ${color.onInverse};
-  font-size: ${fontSize[12]};
-  line-height: 1.4;
-  animation: ${appear} ${motion.fast};
-  ${media.still} {
-    animation: none;
-  }
-`
+/** Milliseconds the pointer rests before a tooltip appears. */
+const hoverDelay = 200
+
+interface TriggerProps {
+  'aria-describedby'?: string | undefined
+  onPointerEnter?: (event: PointerEvent<HTMLElement>) => void
+  onPointerLeave?: (event: PointerEvent<HTMLElement>) => void
+  onPointerDown?: (event: PointerEvent<HTMLElement>) => void
+  onFocus?: (event: FocusEvent<HTMLElement>) => void
+  onBlur?: (event: FocusEvent<HTMLElement>) => void
+  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void
+}
 
 interface TooltipProps {
   content: ReactNode
   side?: 'top' | 'right' | 'bottom' | 'left'
-  /** One element that takes the keyboard focus and a ref. */
-  children: ReactElement
+  /** One element that takes the keyboard focus, and the props of an HTML element. */
+  children: ReactElement<TriggerProps>
+}
+
+/** Opens on a resting pointer and on keyboard focus; closes when either leaves, on a press and on Escape. */
+function useAnchor() {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const close = () => {
+    clearTimeout(timer.current)
+    setAnchor(null)
+  }
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const handlers = {
+    onPointerEnter: ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
+      if (pointerType === 'touch') return
+      timer.current = setTimeout(() => setAnchor(currentTarget), hoverDelay)
+    },
+    onPointerLeave: close,
+    onPointerDown: close,
+    onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) => {
+      if (currentTarget.matches(':focus-visible')) setAnchor(currentTarget)
+    },
+    onBlur: close,
+    onKeyDown: ({ key }: KeyboardEvent<HTMLElement>) => {
+      if (key === 'Escape') close()
+    },
+  }
+  return { anchor, close, handlers }
+}
+
+/** Calls the element's own handler as well. */
+function joined<E>(own: ((event: E) => void) | undefined, ours: (event: E) => void) {
+  return (event: E) => {
+    own?.(event)
+    ours(event)
+  }
 }
 
 /** A short explanation on hover and on keyboard focus. It never holds what the user needs and cannot find elsewhere. */
 export function Tooltip({ content, side = 'top', children }: TooltipProps) {
+  const id = useId()
+  const { anchor, close, handlers } = useAnchor()
+  const own = children.props
+  const describedBy = [own['aria-describedby'], anchor ? id : undefined].filter(Boolean).join(' ') || undefined
   return (
-    <RadixTooltip.Provider delayDuration={200}>
-      <RadixTooltip.Root>
-        <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
-        <RadixTooltip.Portal>
-          <Bubble side={side} sideOffset={6} collisionPadding={8}>
+    <>
+      {cloneElement(children, {
+        'aria-describedby': describedBy,
+        onPointerEnter: joined(own.onPointerEnter, handlers.onPointerEnter),
+        onPointerLeave: joined(own.onPointerLeave, handlers.onPointerLeave),
+        onPointerDown: joined(own.onPointerDown, handlers.onPointerDown),
+        onFocus: joined(own.onFocus, handlers.onFocus),
+        onBlur: joined(own.onBlur, handlers.onBlur),
+        onKeyDown: joined(own.onKeyDown, handlers.onKeyDown),
+      })}
+      {anchor && (
+        <Suspense>
+          <TooltipBubble id={id} anchor={anchor} side={side} onClose={close}>
             {content}
-          </Bubble>
-        </RadixTooltip.Portal>
-      </RadixTooltip.Root>
-    </RadixTooltip.Provider>
+          </TooltipBubble>
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -26,14 +26,6 @@ const ownFiles = {
   '@kerf/module-kit/runtime/router': 'module-kit/src/runtime/router.ts',
 }
 
-/**
- * Own files without such state that are large by what they import and are needed almost everywhere. A module takes the
- * shell's when its version is right, and brings its own otherwise.
- */
-const commonParts = {
-  '@kerf/shared-ui/tooltip': 'shared-ui/src/tooltip.tsx',
-}
-
 /** Libraries of which a shared file of ours stands for the part that is used; see that file. */
 export const libraryParts = { 'react-router-dom': 'module-kit/src/runtime/router.ts' }
 
@@ -54,10 +46,15 @@ export function sharedSingletons(root: string, eager: boolean): SharedMap {
     shared[name] = one
     if (isDeep) shared[`${name}/`] = one
   }
-  for (const [request, file] of Object.entries({ ...ownFiles, ...commonParts })) {
+  for (const [request, file] of Object.entries(ownFiles)) {
     const version = packageVersion(path.join(root, workspaceOf(file)))
-    const singleton = request in ownFiles
-    shared[path.join(root, file)] = { singleton, eager, shareKey: request, version, requiredVersion: `^${version}` }
+    shared[path.join(root, file)] = {
+      singleton: true,
+      eager,
+      shareKey: request,
+      version,
+      requiredVersion: `^${version}`,
+    }
   }
   return shared
 }

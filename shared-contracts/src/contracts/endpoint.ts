@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
+import type { Tag } from './tags.ts'
 
 /** Kinds of signed-in user (specification 1, section 1). */
 export type UserKind = 'customer' | 'supplier' | 'admin'
@@ -18,28 +19,6 @@ export interface FileField {
   maxCount: number
   required?: boolean
 }
-
-/** What a call reads (for a `get`) or changes (for all others): the cache tags of the client. */
-export const tags = [
-  'Session',
-  'Profile',
-  'Dashboard',
-  'Rfq',
-  'Quote',
-  'Order',
-  'Shipment',
-  'QualityCheck',
-  'File',
-  'Message',
-  'Customer',
-  'Company',
-  'Supplier',
-  'SupplierQuote',
-  'PurchaseOrder',
-  'Report',
-  'Module',
-] as const
-export type Tag = (typeof tags)[number]
 
 /** Named rate limits; their numbers are the server's configuration. */
 export type LimitName = 'signIn' | 'register' | 'code' | 'mail' | 'upload'
@@ -99,7 +78,8 @@ export const byId = z.object({ id: z.uuid() })
 const listBase = {
   q: z.string().trim().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(200).default(50),
-  cursor: z.string().max(500).optional(),
+  // It holds what the list is sorted by, which may be a name of 200 characters in any script.
+  cursor: z.string().max(2000).optional(),
 }
 
 /**

@@ -8,7 +8,7 @@ export const LoadableModule = z
     title: z.string(),
     version: z.string(),
     base: z.string().describe('Where its files are read, with a slash at the end'),
-    entry: z.string().describe('The federation manifest, below base'),
+    entry: z.string().describe('The container script, below base'),
     integrity: z.record(z.string(), z.string()).describe('File below base to its sha384 hash'),
     manifest: z.unknown().describe('The module.json of the release'),
   })

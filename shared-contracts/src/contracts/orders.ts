@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { byId, download, endpoint, listQuery } from './endpoint.ts'
 import { Rfq } from './rfqs.ts'
 import { CustomerReference } from './users.ts'
-import { Currency, DateOnly, Instant, line, Money, optional, Quantity } from './values.ts'
+import { Currency, DateOnly, Instant, line, Money, optional, Quantity, TotalQuantity } from './values.ts'
 
 /** The eight stages, in order (specification 1, section 4). */
 export const OrderStatus = z.enum([
@@ -70,7 +70,7 @@ export const Order = z
     materialGrade: z.string().nullable(),
     finishing: z.string().nullable(),
     tolerance: z.string(),
-    quantity: Quantity,
+    quantity: TotalQuantity,
     quantityShipped: z.number().int(),
     quantityRemaining: z.number().int(),
     amount: Money,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { byId, endpoint, listQuery } from './endpoint.ts'
 import { StoredFile } from './files.ts'
 import { CustomerReference } from './users.ts'
-import { BooleanInput, Instant, line, Money, optional, Quantity, QuantityInput, text } from './values.ts'
+import { BooleanInput, Instant, line, Money, optional, Quantity, QuantityInput, TotalQuantity, text } from './values.ts'
 
 export const RfqStatus = z.enum(['submitted', 'reviewing', 'sent_to_suppliers', 'quoted', 'accepted', 'declined'])
 export type RfqStatus = z.output<typeof RfqStatus>
@@ -46,7 +46,7 @@ export const Rfq = z
     materialGrade: z.string().nullable(),
     finishing: z.string().nullable(),
     tolerance: z.string(),
-    quantity: Quantity,
+    quantity: TotalQuantity,
     notes: z.string().nullable(),
     manufacturingProcess: z.string().nullable(),
     manufacturingSubprocess: z.string().nullable(),
@@ -81,7 +81,11 @@ export const RfqPartInput = z
   .object({
     ...partFields,
     name: optional(line(160)),
-    quantities: z.array(QuantityInput).min(1, 'Quantity must be at least 1').max(10),
+    quantities: z
+      .array(QuantityInput)
+      .min(1, 'Quantity must be at least 1')
+      .max(10)
+      .refine((all) => new Set(all).size === all.length, 'Each quantity can be asked for once'),
     notes: optional(text(4000)),
   })
   .meta({ id: 'RfqPartInput' })

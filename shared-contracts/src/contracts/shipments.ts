@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { byId, endpoint } from './endpoint.ts'
 import { OrderStatus, shippingCarrier, trackingNumber } from './orders.ts'
-import { DateOnly, optional, Quantity } from './values.ts'
+import { DateOnly, optional, Quantity, TotalQuantity } from './values.ts'
 
 export const TrackingStatus = OrderStatus.exclude(['pending'])
 export type TrackingStatus = z.output<typeof TrackingStatus>
@@ -11,7 +11,7 @@ export const Shipment = z
   .object({
     id: z.uuid(),
     orderId: z.uuid(),
-    quantityShipped: Quantity,
+    quantityShipped: TotalQuantity,
     shipmentDate: DateOnly,
     trackingNumber: z.string().nullable(),
     shippingCarrier: z.string().nullable(),

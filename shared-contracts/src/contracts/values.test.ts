@@ -7,12 +7,12 @@ test.each([
   ['12.5', '12.50'],
   [' 007.05 ', '7.05'],
   [12.5, '12.50'],
-  ['999999999999.99', '999999999999.99'],
+  ['9999999999.99', '9999999999.99'],
 ])('the amount %j is read as %s', (typed, amount) => {
   expect(MoneyInput.parse(typed)).toBe(amount)
 })
 
-test.each(['0', '0.00', '-1', '1.005', '1e3', 'NaN', '', '1,000', '1'.repeat(13), Number.POSITIVE_INFINITY])(
+test.each(['0', '0.00', '-1', '1.005', '1e3', 'NaN', '', '1,000', '1'.repeat(11), Number.POSITIVE_INFINITY])(
   'the amount %j is refused',
   (typed) => {
     expect(MoneyInput.safeParse(typed).success).toBe(false)
@@ -20,7 +20,7 @@ test.each(['0', '0.00', '-1', '1.005', '1e3', 'NaN', '', '1,000', '1'.repeat(13)
 )
 
 test('an amount keeps every cent, however large', () => {
-  const cents = fc.bigInt({ min: 1n, max: 99_999_999_999_999n })
+  const cents = fc.bigInt({ min: 1n, max: 999_999_999_999n })
   fc.assert(
     fc.property(cents, (value) => {
       const text = `${value / 100n}.${(value % 100n).toString().padStart(2, '0')}`
@@ -37,6 +37,8 @@ test('a day may be sent as a date or as a moment', () => {
   expect(DateInput.parse('2026-03-01')).toBe('2026-03-01')
   expect(DateInput.parse('2026-03-01T23:30:00-05:00')).toBe('2026-03-02')
   expect(DateInput.safeParse('2026-02-30').success).toBe(false)
+  expect(DateInput.safeParse('0000-01-01').success).toBe(false)
+  expect(DateInput.safeParse('9999-12-31T23:59:59-12:00').success).toBe(false)
   expect(DateInput.safeParse('tomorrow').success).toBe(false)
 })
 

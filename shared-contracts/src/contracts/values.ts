@@ -3,10 +3,13 @@ import { z } from 'zod'
 /** Exact decimal money with two places, e.g. `"1234.50"`; never a float (decisions, 'Numbers and values'). */
 export const Money = z.string().regex(/^\d{1,12}\.\d{2}$/)
 
-/** Money as a person or a form sends it: `"12"`, `"12.5"`, `12.5`; becomes `"12.50"`. Greater than 0. */
+/**
+ * Money as a person or a form sends it: `"12"`, `"12.5"`, `12.5`; becomes `"12.50"`. Greater than 0, and below ten
+ * thousand million, so that a total over all lines still is {@link Money}.
+ */
 export const MoneyInput = z
   .union([z.string().trim(), z.number().transform(String)])
-  .pipe(z.string().regex(/^\d{1,12}(\.\d{1,2})?$/, 'Please enter a valid amount'))
+  .pipe(z.string().regex(/^\d{1,10}(\.\d{1,2})?$/, 'Please enter a valid amount'))
   .transform((text) => {
     const [whole = '0', cents = ''] = text.split('.')
     return `${whole.replace(/^0+(?=\d)/, '')}.${cents.padEnd(2, '0')}`
@@ -20,6 +23,7 @@ export const DateOnly = z.iso.date()
 export const DateInput = z
   .union([z.iso.date(), z.iso.datetime({ offset: true })])
   .transform((value) => (value.length > 10 ? new Date(value).toISOString().slice(0, 10) : value))
+  .refine((day) => /^[1-9]\d{3}-\d\d-\d\d$/.test(day), 'Please enter a valid date')
 
 /** A moment in UTC, ISO 8601. */
 export const Instant = z.iso.datetime()
@@ -28,6 +32,9 @@ export const Currency = z.string().regex(/^[A-Z]{3}$/)
 
 /** Number of pieces (PCS). */
 export const Quantity = z.number().int().min(1).max(100_000_000)
+
+/** Pieces of all parts together. */
+export const TotalQuantity = z.number().int().min(1)
 
 /** Pieces as a form or multipart field sends them. */
 export const QuantityInput = z.coerce

@@ -1,4 +1,4 @@
-import type { Tag } from '@kerf/shared-contracts/contracts/endpoint'
+import type { Tag } from '@kerf/shared-contracts/contracts/tags'
 import {
   awaitsQualityDecision,
   maySetStatus,

@@ -1,4 +1,4 @@
-import type { Tag } from '@kerf/shared-contracts/contracts/endpoint'
+import type { Tag } from '@kerf/shared-contracts/contracts/tags'
 
 /** Who is told. Whoever is named in any of these hears of it, once. */
 export interface Audience {
