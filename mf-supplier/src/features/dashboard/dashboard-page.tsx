@@ -1,3 +1,58 @@
+import { useGetCurrentUserQuery } from '@kerf/shared-contracts/client/generated/auth'
+import { Card } from '@kerf/shared-ui/card'
+import { CardGrid } from '@kerf/shared-ui/card-grid'
+import { EmptyState } from '@kerf/shared-ui/empty-state'
+import { Muted, Stack } from '@kerf/shared-ui/layout'
+import { PageHeader } from '@kerf/shared-ui/page-header'
+import { color, fontWeight, space } from '@kerf/shared-ui/theme/tokens'
+import { ClipboardList, FileText, Inbox, type LucideIcon, PackageCheck } from 'lucide-react'
+import { styled } from 'styled-components'
+import { text } from './text.ts'
+
+const Promised = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space[12]};
+
+  svg {
+    margin-top: 2px;
+    color: ${color.accentText};
+  }
+  h3 {
+    font-weight: ${fontWeight.medium};
+  }
+`
+
+const words = text.coming
+const parts: readonly { icon: LucideIcon; title: string; body: string }[] = [
+  { icon: ClipboardList, title: words.requests, body: words.requestsText },
+  { icon: FileText, title: words.quotes, body: words.quotesText },
+  { icon: PackageCheck, title: words.orders, body: words.ordersText },
+]
+
+/** The supplier's first page: that nothing waits yet, and what will appear here. */
 export function DashboardPage() {
-  return <p>Dashboard: this page is not built yet.</p>
+  const { data: user } = useGetCurrentUserQuery()
+  const firstName = user?.name.trim().split(/\s+/)[0]
+  return (
+    <>
+      <PageHeader title={firstName ? text.greeting(firstName) : text.greetingUnknown} description={text.description} />
+      <Stack $gap={16}>
+        <EmptyState icon={<Inbox size={22} />} title={text.empty.title} text={text.empty.text} />
+        <Card title={words.title}>
+          <CardGrid $min={220}>
+            {parts.map(({ icon: Icon, title, body }) => (
+              <Promised key={title}>
+                <Icon size={18} aria-hidden />
+                <div>
+                  <h3>{title}</h3>
+                  <Muted>{body}</Muted>
+                </div>
+              </Promised>
+            ))}
+          </CardGrid>
+        </Card>
+      </Stack>
+    </>
+  )
 }

@@ -1,0 +1,28 @@
+import type { AdminDashboardStats } from '@kerf/shared-contracts/client/generated/dashboard'
+import { ActionLinks } from '@kerf/shared-ui/action-links'
+import { Card } from '@kerf/shared-ui/card'
+import { Archive, Inbox, Package, Users } from 'lucide-react'
+import { text } from './text.ts'
+
+const words = text.actions
+
+/** The ways to what is done most; new requests come with their number. */
+export function QuickActions({ stats }: { stats: AdminDashboardStats | undefined }) {
+  return (
+    <Card title={words.title}>
+      <ActionLinks
+        actions={[
+          {
+            to: '/admin/customers?status=submitted',
+            label: words.reviewRfqs,
+            icon: Inbox,
+            waiting: stats?.newRfqs || undefined,
+          },
+          { to: '/admin/customers', label: words.customers, icon: Users },
+          { to: '/admin/customers?tab=active-orders', label: words.activeOrders, icon: Package },
+          { to: '/admin/customers?tab=archived-orders', label: words.archivedOrders, icon: Archive },
+        ]}
+      />
+    </Card>
+  )
+}
