@@ -86,7 +86,6 @@ export function OrderTable({ filters, onClearFilters, onDetails, onTracking }: O
       <NoMatch title={text.noMatch} onClear={onClearFilters} />
     ) : (
       <EmptyState
-        headingLevel={3}
         icon={<Package size={22} />}
         title={text.none[tab]}
         text={text.noneText[tab]}

@@ -7,6 +7,7 @@ import { EmptyState } from '@kerf/shared-ui/empty-state'
 import { formatDate, formatMoney } from '@kerf/shared-ui/format'
 import { ListFooter } from '@kerf/shared-ui/list-footer'
 import { StatusBadge } from '@kerf/shared-ui/status-badge'
+import { VisuallyHidden } from '@kerf/shared-ui/visually-hidden'
 import { ClipboardList, FileText, Plus } from 'lucide-react'
 import { Cluster, Stack } from '../shared/layout.ts'
 import { ListFailure, NoMatch } from '../shared/list-states.tsx'
@@ -47,6 +48,7 @@ const columns: readonly TableColumn<Rfq>[] = [
 function ExpandedRfq({ rfq }: { rfq: Rfq }) {
   return (
     <Stack $gap={16}>
+      <VisuallyHidden as="h2">{rfq.projectName}</VisuallyHidden>
       <RfqDetails rfq={rfq} />
       {rfq.quote && (
         <Cluster>
@@ -80,7 +82,6 @@ export function RfqTable({ filters, onClearFilters }: RfqTableProps) {
       <NoMatch title={text.noMatch} onClear={onClearFilters} />
     ) : (
       <EmptyState
-        headingLevel={3}
         icon={<ClipboardList size={22} />}
         title={text.none[tab]}
         text={text.noneText[tab]}

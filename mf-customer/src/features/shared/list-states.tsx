@@ -21,7 +21,6 @@ export function ListFailure({ list, noun }: { list: PagedList<unknown>; noun: st
 export function NoMatch({ title, onClear }: { title: string; onClear: () => void }) {
   return (
     <EmptyState
-      headingLevel={3}
       icon={<SearchX size={22} />}
       title={title}
       text={text.lists.noMatchText}

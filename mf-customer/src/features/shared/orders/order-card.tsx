@@ -27,7 +27,7 @@ const Head = styled.div`
   gap: ${space[8]} ${space[16]};
 `
 
-const Title = styled.h3`
+const Title = styled.h2`
   font-size: ${fontSize[16]};
   font-weight: ${fontWeight.semibold};
 `

@@ -23,8 +23,7 @@ const Panel = styled.section<{ $urgent: boolean }>`
   background: ${({ $urgent }) => ($urgent ? `color-mix(in srgb, ${toneColor('yellow').soft} 45%, ${color.surface})` : color.surface)};
 `
 
-const Title = styled.h4`
-  margin: 0;
+const Title = styled.h3`
   font-size: ${fontSize[14]};
   font-weight: ${fontWeight.semibold};
 `
@@ -57,7 +56,7 @@ function Verdict({ order }: { order: Order }) {
 function Decisions({ decisions }: { decisions: Order['qualityDecisions'] }) {
   return (
     <Stack $gap={8}>
-      <Title as="h5">{words.history}</Title>
+      <Title as="h4">{words.history}</Title>
       <Stack as="ol" $gap={8}>
         {decisions.map((decision) => {
           const moment = formatDateTime(decision.decidedAt)
