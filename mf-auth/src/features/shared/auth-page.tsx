@@ -1,7 +1,8 @@
 import type { PortalRole } from '@kerf/shared-contracts/contracts/auth'
 import { AuthLayout } from '@kerf/shared-ui/auth-layout'
 import { MarketingPanel } from '@kerf/shared-ui/marketing-panel'
-import { KerfThemeProvider } from '@kerf/shared-ui/theme-provider'
+import { RoleAccent } from '@kerf/shared-ui/role-accent'
+import { color } from '@kerf/shared-ui/theme/tokens'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { marketing } from './marketing.ts'
@@ -18,7 +19,7 @@ const Heading = styled.header`
     letter-spacing: -0.01em;
   }
   p {
-    color: var(--kerf-text-muted, inherit);
+    color: ${color.textMuted};
     overflow-wrap: anywhere;
   }
 `
@@ -33,7 +34,8 @@ interface AuthPageProps {
 /** A signed-out page: what the portal offers to this kind of user, and the form. */
 export function AuthPage({ role, title, subtitle, children }: AuthPageProps) {
   return (
-    <KerfThemeProvider role={role}>
+    <>
+      <RoleAccent role={role} />
       <AuthLayout aside={<MarketingPanel {...marketing[role]} />}>
         <Heading>
           <h1>{title}</h1>
@@ -41,6 +43,6 @@ export function AuthPage({ role, title, subtitle, children }: AuthPageProps) {
         </Heading>
         {children}
       </AuthLayout>
-    </KerfThemeProvider>
+    </>
   )
 }

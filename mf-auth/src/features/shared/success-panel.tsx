@@ -1,3 +1,4 @@
+import { toneColor } from '@kerf/shared-ui/theme/tokens'
 import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -7,7 +8,7 @@ const Panel = styled.div`
   gap: 16px;
 
   > svg {
-    color: var(--kerf-success, #15803d);
+    color: ${toneColor('green').strong};
   }
 `
 
