@@ -1,6 +1,5 @@
 import { useGetAdminDashboardStatsQuery } from '@kerf/shared-contracts/client/generated/dashboard'
 import { polling } from '@kerf/shared-contracts/client/polling'
-import { ButtonLink } from '@kerf/shared-ui/button-link'
 import { ErrorState } from '@kerf/shared-ui/error-state'
 import { Stack } from '@kerf/shared-ui/layout'
 import { PageHeader } from '@kerf/shared-ui/page-header'
@@ -16,15 +15,7 @@ export function DashboardPage() {
   const { data: stats, isError, isFetching, refetch } = useGetAdminDashboardStatsQuery(undefined, polling)
   return (
     <>
-      <PageHeader
-        title={text.title}
-        description={text.description}
-        actions={
-          <ButtonLink to="/admin/customers?tab=rfqs" variant="primary">
-            {text.recent.viewAll}
-          </ButtonLink>
-        }
-      />
+      <PageHeader title={text.title} description={text.description} />
       <Stack $gap={16}>
         {isError && stats === undefined ? (
           <ErrorState title={text.failed} text={text.failedText} onRetry={refetch} retrying={isFetching} />

@@ -16,6 +16,6 @@ export const FormRow = styled.div`
 /** Fields beside each other where there is room. */
 export const FieldGrid = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr));
   gap: ${space[12]};
 `

@@ -11,28 +11,28 @@ import { text } from './text.ts'
 const words = text.columns
 
 export const orderColumns: readonly DataTableColumn<Order>[] = [
-  { id: 'orderNumber', header: words.orderNumber, width: 120, cell: (order) => order.orderNumber },
-  { id: 'customer', header: words.customer, width: 180, cell: (order) => customerWords(order.user) },
-  { id: 'project', header: words.project, width: 190, primary: true, cell: (order) => order.rfq.projectName },
+  { id: 'orderNumber', header: words.orderNumber, width: 110, cell: (order) => order.orderNumber },
+  { id: 'customer', header: words.customer, width: 150, cell: (order) => customerWords(order.user) },
+  { id: 'project', header: words.project, width: 160, primary: true, cell: (order) => order.rfq.projectName },
   {
     id: 'shipped',
     header: words.shipped,
-    width: 130,
+    width: 120,
     align: 'end',
     cell: (order) => text.shippedOf(order.quantityShipped.toLocaleString('en-US'), piecesWords(order.quantity)),
   },
   {
     id: 'amount',
     header: words.amount,
-    width: 120,
+    width: 105,
     align: 'end',
     cell: (order) => formatMoney(order.totalAmount, order.currency),
   },
-  { id: 'dueDate', header: words.dueDate, width: 120, cell: (order) => formatDate(order.dueDate) },
+  { id: 'dueDate', header: words.dueDate, width: 115, cell: (order) => formatDate(order.dueDate) },
   {
     id: 'status',
     header: words.status,
-    width: 180,
+    width: 190,
     cell: (order) => <StatusBadge status={order.orderStatus} label={orderStatusLabel(order.orderStatus)} />,
   },
   { id: 'payment', header: words.payment, width: 100, cell: (order) => <PaymentBadge order={order} /> },

@@ -28,12 +28,12 @@ export function OrderWorkspace({ order }: { order: Order }) {
           <StatusUpdate order={order} />
           <TrackingForm order={order} />
           <Shipments order={order} />
+          <ProjectInformation order={order} />
         </Stack>
         <Stack $gap={16}>
           <QualityCheck order={order} />
           <Invoice order={order} />
           <Payment order={order} />
-          <ProjectInformation order={order} />
           <OrderFiles order={order} />
         </Stack>
       </CardGrid>

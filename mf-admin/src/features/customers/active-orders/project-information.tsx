@@ -4,6 +4,7 @@ import { Card } from '@kerf/shared-ui/card'
 import { type Definition, DefinitionList } from '@kerf/shared-ui/definition-list'
 import { formatDate, formatMoney } from '@kerf/shared-ui/format'
 import { customerWords } from '../../shared/customer-words.ts'
+import { MailLink } from '../../shared/mail-link.tsx'
 import { text } from './text.ts'
 
 const words = text.project
@@ -13,9 +14,7 @@ function orderItems(order: Order): Definition[] {
   return [
     { label: words.project, value: order.rfq.projectName, wide: true },
     { label: words.customer, value: customerWords(order.user) },
-    ...(order.user.email
-      ? [{ label: words.email, value: <a href={`mailto:${order.user.email}`}>{order.user.email}</a> }]
-      : []),
+    ...(order.user.email ? [{ label: words.email, value: <MailLink address={order.user.email} /> }] : []),
     ...given(words.quote, order.quote?.quoteNumber),
     ...given(words.purchaseOrder, order.customerPurchaseOrderNumber),
     { label: words.ordered, value: formatDate(order.orderDate) },

@@ -63,7 +63,7 @@ export function ShipmentForm({ orderId, lines }: ShipmentFormProps) {
             <TextInput inputMode="numeric" autoComplete="off" {...form.getFieldProps(`quantities.${id}`)} />
           </Field>
         ))}
-        <Field label={words.tracking} optional>
+        <Field label={words.tracking}>
           <TextInput maxLength={120} autoComplete="off" {...form.getFieldProps('trackingNumber')} />
         </Field>
         <CarrierFields form={form} />

@@ -13,7 +13,7 @@ import { Inbox } from 'lucide-react'
 import { useMemo, useRef } from 'react'
 import { useIncomingRfqs } from '../../shared/paged-lists.ts'
 import { text as shared } from '../../shared/text.ts'
-import { rfqColumns } from './rfq-columns.tsx'
+import { rfqColumns, waitsForAdmin } from './rfq-columns.tsx'
 import { RfqPanel } from './rfq-panel.tsx'
 import { text } from './text.ts'
 
@@ -76,6 +76,7 @@ export function IncomingRfqs() {
           rows={list.rows}
           rowId={(rfq) => rfq.id}
           rowLabel={displayIdentifier}
+          isHighlighted={waitsForAdmin}
           onOpenRow={(rfq) => panel.open(rfq.id)}
           widthsKey="kerf.admin.rfqs.columns"
           loading={list.loading}

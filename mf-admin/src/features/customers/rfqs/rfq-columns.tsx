@@ -8,6 +8,8 @@ import type { DataTableColumn } from '@kerf/shared-ui/data-table'
 import { formatDate } from '@kerf/shared-ui/format'
 import { StatusBadge } from '@kerf/shared-ui/status-badge'
 import { space } from '@kerf/shared-ui/theme/tokens'
+import { VisuallyHidden } from '@kerf/shared-ui/visually-hidden'
+import { FileCheck2 } from 'lucide-react'
 import { styled } from 'styled-components'
 import { customerWords } from '../../shared/customer-words.ts'
 import { text } from './text.ts'
@@ -21,37 +23,48 @@ const Line = styled.span`
   gap: ${space[8]};
 `
 
-/** A reordered project carries the prefix (specification 2, section 3). */
-const isReorder = (rfq: Rfq) => rfq.projectName.startsWith('REORDER:')
+/** A reordered project carries this prefix (specification 2, section 3). */
+const reorderPrefix = /^REORDER:\s*/
 
-function RfqActions({ rfq, onView }: { rfq: Rfq; onView: (rfqId: string) => void }) {
+/** The project; the prefix of a reordered one shows as a badge, and is read and found as it is written. */
+function ProjectName({ name }: { name: string }) {
+  if (!reorderPrefix.test(name)) return name
   return (
-    <Line>
-      <Button size="small" aria-label={text.viewNamed(displayIdentifier(rfq))} onClick={() => onView(rfq.id)}>
-        {text.view}
-      </Button>
-      {rfq.orderNumber && <Badge>{rfq.orderNumber}</Badge>}
-      {!rfq.orderNumber && rfq.quote?.hasPurchaseOrder && <Badge tone="green">{text.purchaseOrderReceived}</Badge>}
+    <Line title={name}>
+      <Badge tone="indigo">{text.reorder}</Badge>
+      <VisuallyHidden>: </VisuallyHidden>
+      {name.replace(reorderPrefix, '')}
     </Line>
   )
+}
+
+/** The purchase order is there, and the sales order is not yet made of it. */
+const hasUnusedPurchaseOrder = (rfq: Rfq) => rfq.orderNumber === null && rfq.quote?.hasPurchaseOrder === true
+
+function RfqStatus({ rfq }: { rfq: Rfq }) {
+  if (hasUnusedPurchaseOrder(rfq)) {
+    return <StatusBadge status={rfq.status} icon={FileCheck2} label={text.purchaseOrderReceived} />
+  }
+  return <StatusBadge status={rfq.status} label={rfqStatusLabel(rfq.status)} />
+}
+
+/** Whether an RFQ waits for an admin: nobody looked at it, or its order can be created. */
+export function waitsForAdmin(rfq: Rfq): boolean {
+  return rfq.status === 'submitted' || hasUnusedPurchaseOrder(rfq)
 }
 
 /** The columns with the default widths of specification 2, section 9. */
 export function rfqColumns(onView: (rfqId: string) => void): DataTableColumn<Rfq>[] {
   return [
-    {
-      id: 'rfqId',
-      header: words.rfqId,
-      width: 160,
-      cell: (rfq) => (
-        <Line>
-          {displayIdentifier(rfq)}
-          {isReorder(rfq) && <Badge tone="indigo">{text.reorder}</Badge>}
-        </Line>
-      ),
-    },
+    { id: 'rfqId', header: words.rfqId, width: 160, cell: displayIdentifier },
     { id: 'customer', header: words.customer, width: 180, cell: (rfq) => customerWords(rfq.user) },
-    { id: 'project', header: words.project, width: 160, primary: true, cell: (rfq) => rfq.projectName },
+    {
+      id: 'project',
+      header: words.project,
+      width: 160,
+      primary: true,
+      cell: (rfq) => <ProjectName name={rfq.projectName} />,
+    },
     { id: 'material', header: words.material, width: 120, cell: materialWords },
     { id: 'process', header: words.process, width: 140, cell: processWords },
     {
@@ -62,18 +75,19 @@ export function rfqColumns(onView: (rfqId: string) => void): DataTableColumn<Rfq
     },
     { id: 'quantity', header: words.quantity, width: 80, align: 'end', cell: (rfq) => piecesWords(rfq.quantity) },
     { id: 'date', header: words.date, width: 120, cell: (rfq) => formatDate(rfq.createdAt) },
-    {
-      id: 'status',
-      header: words.status,
-      width: 120,
-      cell: (rfq) => <StatusBadge status={rfq.status} label={rfqStatusLabel(rfq.status)} />,
-    },
+    { id: 'status', header: words.status, width: 120, cell: (rfq) => <RfqStatus rfq={rfq} /> },
     {
       id: 'actions',
       header: words.actions,
       width: 180,
-      hideHeader: true,
-      cell: (rfq) => <RfqActions rfq={rfq} onView={onView} />,
+      cell: (rfq) => (
+        <Line>
+          <Button size="small" aria-label={text.viewNamed(displayIdentifier(rfq))} onClick={() => onView(rfq.id)}>
+            {text.view}
+          </Button>
+          {rfq.orderNumber && <Badge>{rfq.orderNumber}</Badge>}
+        </Line>
+      ),
     },
   ]
 }

@@ -13,11 +13,18 @@ import { formatDateTime } from '@kerf/shared-ui/format'
 import { SectionTitle, Stack } from '@kerf/shared-ui/layout'
 import { StatusBadge } from '@kerf/shared-ui/status-badge'
 import { type ReactNode, useId } from 'react'
+import { styled } from 'styled-components'
 import { companyWords } from '../../shared/customer-words.ts'
+import { MailLink } from '../../shared/mail-link.tsx'
 import { StoredFiles } from '../../shared/stored-files.tsx'
 import { text } from './text.ts'
 
 const words = text.panel
+
+const Prose = styled.p`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`
 
 /** How large the drawn part is, once its STEP file was read. */
 function PartSize({ fileId }: { fileId: string }) {
@@ -30,7 +37,7 @@ function customerItems({ user }: Rfq): Definition[] {
   return [
     { label: words.name, value: user.name },
     { label: words.company, value: companyWords(user) || words.notSpecified },
-    ...(user.email ? [{ label: words.email, value: <a href={`mailto:${user.email}`}>{user.email}</a> }] : []),
+    ...(user.email ? [{ label: words.email, value: <MailLink address={user.email} /> }] : []),
     ...(customerNumber ? [{ label: words.customerNumber, value: customerNumber }] : []),
   ]
 }
@@ -71,13 +78,6 @@ function quantityWords({ parts, quantity }: Rfq): string {
   return only && !another ? only.quantities.map(piecesWords).join(' / ') : piecesWords(quantity)
 }
 
-function noteItems(rfq: Rfq): Definition[] {
-  return [
-    { label: words.notes, value: rfq.notes || words.noNotes, wide: true },
-    ...(rfq.specialInstructions ? [{ label: words.instructions, value: rfq.specialInstructions, wide: true }] : []),
-  ]
-}
-
 function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
@@ -113,8 +113,13 @@ export function RfqFacts({ rfq }: { rfq: Rfq }) {
       </Section>
       {rfq.parts.length > 1 && rfq.parts.map((part) => <Part key={part.id} part={part} />)}
       <Section title={words.notes}>
-        <DefinitionList items={noteItems(rfq)} columns={1} />
+        <Prose>{rfq.notes || words.noNotes}</Prose>
       </Section>
+      {rfq.specialInstructions && (
+        <Section title={words.instructions}>
+          <Prose>{rfq.specialInstructions}</Prose>
+        </Section>
+      )}
       <Section title={words.files}>
         <StoredFiles files={rfq.files} label={words.files} />
       </Section>

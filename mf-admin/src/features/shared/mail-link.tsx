@@ -1,0 +1,13 @@
+import { focusRing } from '@kerf/shared-ui/theme/mixins'
+import { color } from '@kerf/shared-ui/theme/tokens'
+import { styled } from 'styled-components'
+
+const Link = styled.a`
+  color: ${color.link};
+  ${focusRing}
+`
+
+/** An email address that opens a mail to it. */
+export function MailLink({ address }: { address: string }) {
+  return <Link href={`mailto:${address}`}>{address}</Link>
+}
