@@ -13,6 +13,7 @@ import {
   Send,
   Truck,
 } from 'lucide-react'
+import { styled } from 'styled-components'
 import { Badge } from './badge.tsx'
 import type { Tone } from './theme/palette.ts'
 
@@ -71,14 +72,22 @@ interface StatusBadgeProps {
   label?: string | undefined
 }
 
+/* In a narrow column the words are cut, not the badge. */
+const Words = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+`
+
 /** A status with colour, icon and word, never colour alone. */
 export function StatusBadge({ status = '', tone, icon, label }: StatusBadgeProps) {
   const look = looks.get(status) ?? unknown
   const Icon = icon ?? look.icon
+  const words = label ?? statusWords(status)
   return (
     <Badge tone={tone ?? look.tone}>
       <Icon size={13} aria-hidden />
-      {label ?? statusWords(status)}
+      <Words title={words}>{words}</Words>
     </Badge>
   )
 }
