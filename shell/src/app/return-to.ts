@@ -1,5 +1,5 @@
 /** Query parameter of the sign-in page that says where to go afterwards. */
-export const returnToParameter = 'returnTo'
+const returnToParameter = 'returnTo'
 
 /**
  * Reads the return address out of a query.

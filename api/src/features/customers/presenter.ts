@@ -2,7 +2,7 @@ import type { CompanyReference, CustomerReference } from '@kerf/shared-contracts
 import type { Company } from '../../models/company.ts'
 import type { User } from '../../models/user.ts'
 
-export function presentCompanyReference(company: Company | null | undefined): CompanyReference | null {
+function presentCompanyReference(company: Company | null | undefined): CompanyReference | null {
   return company ? { id: company.id, name: company.name, customerNumber: company.customerNumber } : null
 }
 

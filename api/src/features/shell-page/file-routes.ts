@@ -14,7 +14,7 @@ export function shellFileRoutes(router: ApiRouter): void {
 }
 
 /** Serves the shell's own files, all of which have a hash of their content in their names. */
-export function shellFiles(shell: () => BuiltShell): Middleware<State> {
+function shellFiles(shell: () => BuiltShell): Middleware<State> {
   return async (ctx, next) => {
     if (!ctx.path.startsWith(shellBase) || !['GET', 'HEAD'].includes(ctx.method)) return next()
     const { files, dist } = shell()

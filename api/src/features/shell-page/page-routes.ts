@@ -43,7 +43,7 @@ interface Dependencies {
 }
 
 /** Answers every address that a person can open with the one page of the shell; 404 when no module has a page there. */
-export function shellPage({ isDevelopment, shell, releases, viewerKind }: Dependencies): Middleware<State> {
+function shellPage({ isDevelopment, shell, releases, viewerKind }: Dependencies): Middleware<State> {
   return async (ctx, next) => {
     if (!['GET', 'HEAD'].includes(ctx.method) || ctx.accepts('html') === false || isFile(ctx.path)) return next()
     const [viewer, current] = await Promise.all([viewerKind(ctx), releases()])

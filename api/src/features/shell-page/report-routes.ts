@@ -14,7 +14,7 @@ export function cspReportRoutes(router: ApiRouter, { log }: Platform): void {
 }
 
 /** Takes what browsers report of the page's security policy, and logs it. */
-export function cspReports(log: Log): Middleware<State> {
+function cspReports(log: Log): Middleware<State> {
   return async (ctx, next) => {
     if (ctx.path !== reportPath || ctx.method !== 'POST') return next()
     const report = await readStart(ctx.req, longestReport)

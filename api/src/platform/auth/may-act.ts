@@ -5,7 +5,7 @@ import type { Viewer } from './viewer.ts'
  * Whether a viewer may change what they see. In a company `owner` and `buyer` act, `viewer` only looks (decisions,
  * 'Who sees what').
  */
-export function mayAct(viewer: Viewer): boolean {
+function mayAct(viewer: Viewer): boolean {
   return viewer.companyId === null || viewer.companyRole !== 'viewer'
 }
 
