@@ -10,7 +10,8 @@ interface EmptyStateProps {
   text?: ReactNode
   /** The first step: a Button or ButtonLink. */
   action?: ReactNode
-  headingLevel?: 2 | 3
+  /** 1 where the whole page has nothing to show. */
+  headingLevel?: 1 | 2 | 3
 }
 
 const Frame = styled.div`
@@ -57,7 +58,7 @@ export function EmptyState({ icon, title, text, action, headingLevel = 2 }: Empt
   return (
     <Frame>
       {icon && <IconSlot aria-hidden>{icon}</IconSlot>}
-      <Title as={headingLevel === 2 ? 'h2' : 'h3'}>{title}</Title>
+      <Title as={`h${headingLevel}`}>{title}</Title>
       {text && <Text>{text}</Text>}
       {action && <Action>{action}</Action>}
     </Frame>

@@ -16,5 +16,6 @@ export function AccessDeniedPage({ home, adminsOnly }: AccessDeniedPageProps) {
     if (adminsOnly) toast.error(text.accessDenied.adminsOnly)
   }, [adminsOnly])
   const { title, text: explanation, home: label } = text.accessDenied
-  return <EmptyState title={title} text={explanation} action={<ButtonLink to={home}>{label}</ButtonLink>} />
+  const action = <ButtonLink to={home}>{label}</ButtonLink>
+  return <EmptyState headingLevel={1} title={title} text={explanation} action={action} />
 }

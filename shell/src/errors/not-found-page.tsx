@@ -9,5 +9,6 @@ interface NotFoundPageProps {
 
 export function NotFoundPage({ home }: NotFoundPageProps) {
   const { title, text: explanation, home: label } = text.notFound
-  return <EmptyState title={title} text={explanation} action={<ButtonLink to={home}>{label}</ButtonLink>} />
+  const action = <ButtonLink to={home}>{label}</ButtonLink>
+  return <EmptyState headingLevel={1} title={title} text={explanation} action={action} />
 }
