@@ -1,0 +1,67 @@
+import { expect } from '@playwright/test'
+import { Portal } from './portal.ts'
+
+/** `/admin/customers?tab=rfqs`: the requests of all customers, one of them open beside the list. */
+export class AdminRfqsPage extends Portal {
+  async open(): Promise<void> {
+    await this.page.goto('/admin/customers?tab=rfqs')
+  }
+
+  row(words: string | RegExp) {
+    return this.page.getByRole('table', { name: 'Incoming RFQs' }).getByRole('row').filter({ hasText: words })
+  }
+
+  async view(projectName: string): Promise<void> {
+    await this.row(projectName)
+      .getByRole('button', { name: /^View / })
+      .click()
+    await expect(this.panel).toBeVisible()
+  }
+
+  get panel() {
+    return this.page.getByRole('dialog', { name: /^RFQ / })
+  }
+
+  file(name: string) {
+    return this.panel.getByRole('link', { name, exact: true })
+  }
+
+  get quoteForm() {
+    return this.panel.getByRole('form', { name: 'Create Quote' })
+  }
+
+  async quote(terms: { amount: string; validity: string; delivery: string; notes: string; file: string }) {
+    const { quoteForm: form } = this
+    await form.getByLabel('Quote Amount').fill(terms.amount)
+    await form.getByLabel('Quote Validity').selectOption({ label: terms.validity })
+    await form.getByLabel('Estimated Delivery Date').fill(terms.delivery)
+    await form.getByLabel('Notes').fill(terms.notes)
+    await form.getByLabel('Quote PDF').setInputFiles(terms.file)
+    await form.getByRole('button', { name: 'Submit Quote' }).click()
+  }
+
+  get createSalesOrder() {
+    return this.panel.getByRole('button', { name: 'Create Sales Order' })
+  }
+
+  /** @returns what the browser saves */
+  async downloadPurchaseOrder() {
+    const download = this.page.waitForEvent('download')
+    await this.panel.getByRole('button', { name: 'Download Customer PO' }).click()
+    return download
+  }
+
+  get salesOrderDialog() {
+    return this.page.getByRole('dialog', { name: 'Create Sales Order' })
+  }
+
+  /** The number of the sales order that came of the RFQ. */
+  async orderNumber(): Promise<string> {
+    const words = await this.panel.getByText(/^Sales order SORD-/).textContent()
+    return words?.replace('Sales order ', '') ?? ''
+  }
+
+  async closePanel(): Promise<void> {
+    await this.panel.getByRole('button', { name: 'Close' }).last().click()
+  }
+}

@@ -1,0 +1,84 @@
+import { Portal } from './portal.ts'
+
+/** `/orders`: the customer's orders with details, tracking and reorder. */
+export class OrdersPage extends Portal {
+  async open(): Promise<void> {
+    await this.page.goto('/orders')
+  }
+
+  async openTab(name: 'Active Orders' | 'Order History'): Promise<void> {
+    await this.page.getByRole('tab', { name }).click()
+  }
+
+  row(words: string | RegExp) {
+    return this.page.getByRole('table', { name: 'My Orders' }).getByRole('row').filter({ hasText: words })
+  }
+
+  async expand(orderNumber: string): Promise<void> {
+    await this.page.getByRole('button', { name: `Show details of ${orderNumber}` }).click()
+  }
+
+  /** The expanded order. */
+  card(orderNumber: string) {
+    return this.page.getByRole('article', { name: orderNumber })
+  }
+
+  progressOf(orderNumber: string) {
+    return this.card(orderNumber).getByRole('progressbar', { name: `Progress of ${orderNumber}` })
+  }
+
+  /** One of the eight stages of the expanded order. */
+  stage(orderNumber: string, label: string) {
+    return this.card(orderNumber)
+      .getByRole('list', { name: 'Production stages' })
+      .getByRole('listitem')
+      .filter({ hasText: label })
+  }
+
+  get actionRequired() {
+    return this.page.getByRole('region', { name: 'Action Required' })
+  }
+
+  async reviewQuality(orderNumber: string): Promise<void> {
+    await this.actionRequired.getByRole('button', { name: `Review quality check of ${orderNumber}` }).click()
+  }
+
+  details(orderNumber: string) {
+    return this.page.getByRole('dialog', { name: `Order ${orderNumber}` })
+  }
+
+  async openDetails(orderNumber: string): Promise<void> {
+    await this.row(orderNumber).getByRole('button', { name: 'Details', exact: true }).click()
+  }
+
+  async closeDialog(): Promise<void> {
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  }
+
+  qualityPanel(orderNumber: string) {
+    return this.details(orderNumber).getByRole('region', { name: 'Quality Check' })
+  }
+
+  async approveQuality(orderNumber: string, comments: string): Promise<void> {
+    const panel = this.qualityPanel(orderNumber)
+    await panel.getByRole('button', { name: 'Approve' }).click()
+    await panel.getByLabel('Comments').fill(comments)
+    await panel.getByRole('button', { name: 'Confirm Approval' }).click()
+  }
+
+  shipments(orderNumber: string) {
+    return this.details(orderNumber).getByRole('list', { name: 'Shipments' }).getByRole('listitem')
+  }
+
+  /** @returns what the browser saves */
+  async downloadAll(orderNumber: string) {
+    const download = this.page.waitForEvent('download')
+    await this.details(orderNumber).getByRole('button', { name: 'Download All Files (ZIP)' }).click()
+    return download
+  }
+
+  async reorder(orderNumber: string): Promise<void> {
+    await this.row(orderNumber).getByRole('button', { name: 'Reorder' }).click()
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Submit Reorder Request' }).click()
+  }
+}
