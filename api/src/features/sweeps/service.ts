@@ -3,6 +3,7 @@ import { Session } from '../../models/session.ts'
 import { StoredFile } from '../../models/stored-file.ts'
 import { VerificationCode } from '../../models/verification-code.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { sweepModels } from '../geometry/service.ts'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
@@ -24,6 +25,7 @@ export async function sweep(platform: Platform): Promise<void> {
   const before = (age: number) => new Date(now - age)
   await sweepRows(platform, before)
   await sweepFiles(platform, before(keptFor.files))
+  await sweepModels(platform, before(keptFor.files))
 }
 
 async function sweepRows({ knex, clock }: Platform, before: (age: number) => Date): Promise<void> {
