@@ -10,13 +10,13 @@ import { formatDate } from '@kerf/shared-ui/format'
 import { Cluster, SectionTitle } from '@kerf/shared-ui/layout'
 import { PdfChoice } from '@kerf/shared-ui/pdf-choice'
 import { Select } from '@kerf/shared-ui/select'
+import { submitForm } from '@kerf/shared-ui/submit-form'
 import { TextArea } from '@kerf/shared-ui/text-area'
 import { color, radius, space } from '@kerf/shared-ui/theme/tokens'
 import { toast } from '@kerf/shared-ui/toasts'
 import { Send } from 'lucide-react'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
-import { submitForm } from '../../shared/submit-form.ts'
 import { today } from '../../shared/today.ts'
 import { QuotePriceFields } from './quote-price-fields.tsx'
 import { text } from './text.ts'
@@ -54,7 +54,7 @@ interface QuoteFormProps {
 
 /** Makes an offer for an RFQ, or a new revision of the one that is pending. */
 export function QuoteForm({ rfq, quote, onSending, onDone, onCancel }: QuoteFormProps) {
-  const { form, asked, errorOf, hasError } = useQuoteForm({ rfq, quote, onSending, onDone })
+  const { form, asked, errorOf } = useQuoteForm({ rfq, quote, onSending, onDone })
   const { prices, validityDays, quoteFile } = form.values
   const progress = useUploadProgress(quoteFile)
   const element = useRef<HTMLFormElement>(null)
@@ -65,16 +65,17 @@ export function QuoteForm({ rfq, quote, onSending, onDone, onCancel }: QuoteForm
     if (isRevision) element.current?.querySelector('input')?.focus()
   }, [isRevision])
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    if (asked.some(({ key }) => hasError(`prices.${key}`))) toast.error(words.invalidAmount, words.invalidAmountText)
-    else if (form.values.estimatedDeliveryDate === '') toast.error(words.missingDelivery, words.missingDeliveryText)
-    return submitForm(form)(event)
+  const sayWhatIsWrong = (errors: Readonly<Record<string, unknown>>) => {
+    if (asked.some(({ key }) => `prices.${key}` in errors)) toast.error(words.invalidAmount, words.invalidAmountText)
+    else if (errors.estimatedDeliveryDate === words.missingDeliveryText) {
+      toast.error(words.missingDelivery, words.missingDeliveryText)
+    }
   }
   const hasEmptyPrice = Object.values(prices).includes('')
   const missing = asked.length === 1 ? words.amountMissing : words.pricesMissing
   const title = quote ? words.revise(quote.revision + 1) : words.create
   return (
-    <Form ref={element} noValidate onSubmit={submit} aria-label={title}>
+    <Form ref={element} noValidate onSubmit={submitForm(form, sayWhatIsWrong)} aria-label={title}>
       <SectionTitle>{title}</SectionTitle>
       <QuotePriceFields asked={asked} prices={prices} fieldProps={form.getFieldProps} errorOf={errorOf} />
       <Terms>

@@ -52,5 +52,5 @@ export function useQuoteForm({ rfq, quote, onSending, onDone }: QuoteFormOptions
     const error = errors[path]
     return form.getFieldMeta(path).touched && typeof error === 'string' ? error : undefined
   }
-  return { form, asked, errorOf, hasError: (path: string) => errors[path] !== undefined }
+  return { form, asked, errorOf }
 }

@@ -1,0 +1,69 @@
+import { makeStore } from '@kerf/shared-contracts/client/store'
+import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
+import { ToastHost } from '@kerf/shared-ui/toasts'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { Provider } from 'react-redux'
+import { expect, test } from 'vitest'
+import { QuoteForm } from './quote-form.tsx'
+
+const part = (id: string, position: number, quantities: number[]): Rfq['parts'][number] => ({
+  id,
+  position,
+  name: null,
+  material: 'steel',
+  materialGrade: null,
+  finishing: null,
+  tolerance: 'standard',
+  quantities,
+  notes: null,
+  files: [],
+})
+
+function show(parts: Rfq['parts']) {
+  // The form reads nothing of an RFQ but its id and its parts.
+  const rfq = { id: 'rfq', parts } as Rfq
+  render(
+    <Provider store={makeStore()}>
+      <QuoteForm rfq={rfq} onSending={() => undefined} onDone={() => undefined} />
+      <ToastHost />
+    </Provider>,
+  )
+}
+
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Submit Quote' }))
+
+test('nothing can be sent while the amount is empty', () => {
+  show([part('a', 1, [10])])
+  expect(screen.getByRole('button', { name: 'Submit Quote' }).getAttribute('aria-disabled')).toBe('true')
+})
+
+test('an amount of nothing is refused, at its field and in a toast', async () => {
+  show([part('a', 1, [10])])
+  type('Quote Amount', '0')
+  submit()
+  expect(await screen.findByText('Invalid amount')).toBeTruthy()
+  expect(await screen.findByText('Please enter a valid quote amount', { selector: 'form p' })).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByLabelText('Quote Amount'))
+})
+
+test('a missing delivery date is said, and one in the past stays at its field', async () => {
+  show([part('a', 1, [10])])
+  type('Quote Amount', '1250')
+  type('Estimated Delivery Date', '')
+  submit()
+  expect(await screen.findByText('Missing delivery date')).toBeTruthy()
+  type('Estimated Delivery Date', '2020-01-01')
+  expect(await screen.findByText('The delivery date cannot be in the past')).toBeTruthy()
+})
+
+test('several parts and quantities are priced each, with the total of the first quantities', async () => {
+  show([part('a', 1, [10, 100]), part('b', 2, [5])])
+  type('Part 1, 10 PCS', '1000')
+  type('Part 2, 5 PCS', '250.50')
+  expect(screen.getByRole('status', { name: 'Total' }).textContent).toBe('$1,250.50')
+  expect(screen.getByRole('button', { name: 'Submit Quote' }).getAttribute('aria-disabled')).toBe('true')
+  type('Part 1, 100 PCS', '9000')
+  expect(screen.getByRole('status', { name: 'Total' }).textContent).toBe('$1,250.50')
+  expect(screen.getByRole('button', { name: 'Submit Quote' }).getAttribute('aria-disabled')).toBeNull()
+})
