@@ -94,7 +94,7 @@ test('a module may import of module-kit nothing but its types of the platform', 
   expect(await brokenRules(files)).toEqual(['modules-import-only-what-is-shared'])
 })
 
-test('the ways that ARCHITECTURE.md names are open', async () => {
+test('the ways that docs/architecture.md names are open', async () => {
   const files = {
     'shared-contracts/src/contracts/orders.ts': "import 'zod'; import '../rules/money.ts'",
     'mf-auth/src/module.tsx': "import type { Empty } from '../../module-kit/src/platform.ts'",

@@ -60,7 +60,6 @@ const environment = z.object({
   KERF_WORKERS: flag,
   KERF_DEMO: flag,
   KERF_CHECK_ANSWERS: flag,
-  KERF_DEV_MODULES: flag,
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   PASSWORD_HASHES_AT_ONCE: whole(4, 64),
   MAX_FILES: whole(20, 200),
@@ -116,7 +115,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     workers: e.KERF_WORKERS ?? true,
     /** `undefined` lets the start decide: a demo world on the embedded database only. */
     demo: e.KERF_DEMO,
-    devModules: e.KERF_DEV_MODULES ?? false,
     /** Parse every answer with its contract; for tests, as it costs time and turns drift into an error. */
     checkAnswers: e.KERF_CHECK_ANSWERS ?? false,
     stopWithin: e.STOP_SECONDS * 1000,

@@ -9,7 +9,7 @@ await endUnlessKerfCanStart()
 const bundling = await startDev(root, console.log)
 const { code } = await run(process.execPath, ['--watch', '--watch-preserve-output', 'api/src/main.ts'], {
   show: true,
-  env: { NODE_ENV: 'development', KERF_DEV_MODULES: process.env.KERF_DEV_MODULES ?? '1' },
+  env: { NODE_ENV: 'development' },
 })
 await bundling.stop()
 process.exitCode = code

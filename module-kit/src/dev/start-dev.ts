@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { createRsbuild, type Rspack } from '@rsbuild/core'
 import { bundledWorkspaces, finishBuild, forgetInputs, loadConfig } from '../build/build-workspaces.ts'
@@ -37,6 +38,14 @@ async function watchWorkspace(root: string, workspace: string, report: (line: st
     settleFirst = resolve
   })
   rsbuild.onAfterCreateCompiler(({ compiler }) => {
+    // No script imports the manifest, but the build carries it.
+    const manifest = path.join(directory, 'module.json')
+    for (const one of 'compilers' in compiler ? compiler.compilers : [compiler]) {
+      one.hooks.afterCompile.tap(
+        'kerf',
+        ({ fileDependencies }) => void (existsSync(manifest) && fileDependencies.add(manifest)),
+      )
+    }
     // Unlike Rsbuild's own hook this one is called for a build with errors as well.
     compiler.hooks.done.tap('kerf', (stats: Rspack.Stats | Rspack.MultiStats) => {
       void finish(directory, stats)

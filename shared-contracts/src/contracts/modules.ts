@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
-/** One release that the caller may load (ARCHITECTURE, 'Modules'). */
+/** One release that the caller may load (docs/architecture.md, 'Modules'). */
 export const LoadableModule = z
   .object({
     name: z.string(),

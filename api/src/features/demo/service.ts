@@ -18,7 +18,7 @@ const loopback = new Set(['127.0.0.1', '::1', 'localhost'])
 
 /**
  * Whether the demo world belongs here: never in an external database, and, as its password is known to everybody, only
- * where no other machine reaches it, unless `KERF_DEMO=1` says so (ARCHITECTURE, 'Running it').
+ * where no other machine reaches it, unless `KERF_DEMO=1` says so (README, 'Variables').
  */
 export function wantsDemo({ databaseUrl, demo, host }: Platform['config']): boolean {
   return databaseUrl === undefined && (demo ?? loopback.has(host))

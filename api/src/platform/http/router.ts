@@ -15,10 +15,10 @@ export interface ApiRouter {
   /**
    * Answers `endpoint` with `handler`, in one transaction; a `get` runs without one.
    * @example
-   * router.handle(approveQualityCheck, async ({ params, body, work }) => {
+   * router.handle(approveQualityCheck, async ({ params, body, viewer, work }) => {
+   *   assertMayAct(viewer)
    *   const order = await orders.getForUpdate(work, params.id)
-   *   assertMay(work.viewer, 'decideQualityCheck', order)
-   *   return presentOrder(await qualityChecks.decide(work, order, body))
+   *   return presentOrder(await orders.withGraph(work, await qualityChecks.decide(work, order, body)))
    * })
    */
   handle<D extends Declaration>(endpoint: D, handler: Handler<D>): void
