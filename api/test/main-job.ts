@@ -1,5 +1,64 @@
-import type { Answered, Ask, TestApi } from './harness.ts'
+import { type CustomerOptions, type SignedInUser, signedInAdmin, signedInCustomer } from './factories.ts'
+import { type Answered, type Ask, type StartOptions, startApi, type TestApi } from './harness.ts'
 import { formOf, pdfBytes, stepBytes } from './samples.ts'
+
+/** A signed-in user who calls the API; a call is sent with a form, with JSON, or with nothing. */
+export interface Person extends SignedInUser {
+  get(path: string, headers?: Record<string, string>): Promise<Answered>
+  post(path: string, content?: unknown): Promise<Answered>
+  patch(path: string, content?: unknown): Promise<Answered>
+  delete(path: string): Promise<Answered>
+}
+
+export function personOf(api: TestApi, { user, token }: SignedInUser): Person {
+  const send = (method: string) => (path: string, content?: unknown) =>
+    api.request(method, path, { as: token, ...(content instanceof FormData ? { form: content } : { json: content }) })
+  return {
+    user,
+    token,
+    get: (path, headers) => api.request('get', path, { as: token, headers }),
+    post: send('post'),
+    patch: send('patch'),
+    delete: send('delete'),
+  }
+}
+
+/** Another customer who is signed in. */
+export async function anotherCustomer(api: TestApi, options?: CustomerOptions): Promise<Person> {
+  return personOf(api, await signedInCustomer(api, options))
+}
+
+export interface Portal {
+  api: TestApi
+  customer: Person
+  admin: Person
+  job: MainJob
+}
+
+/** The API with a customer of a company and an admin, both signed in, and the steps of their main job. */
+export async function startPortal(options?: StartOptions): Promise<Portal> {
+  const api = await startApi(options)
+  const customer = await anotherCustomer(api, { name: 'Ada Miller', company: 'Acme Robotics' })
+  const admin = personOf(api, await signedInAdmin(api))
+  return { api, customer, admin, job: mainJob(api) }
+}
+
+/** Status and code of a refusal. */
+export const refusal = ({ status, body }: Answered) => [status, body?.code]
+
+/** How many rows of a table there are. */
+export async function countRows(api: TestApi, table: string, where: object = {}): Promise<number> {
+  const [row] = await api.knex(table).where(where).count()
+  return Number(row?.count)
+}
+
+/** Objects of uploads that no row names: what a refused upload must not leave behind. */
+export async function orphanedObjects(api: TestApi): Promise<string[]> {
+  const named = new Set((await api.knex('files').select('objectKey')).map((row) => row.objectKey))
+  const orphans = []
+  for await (const { key } of api.platform.store.list('files/')) if (!named.has(key)) orphans.push(key)
+  return orphans
+}
 
 /** The steps of the main job as calls of the API, so that tests reach any state of it by the way users take. */
 export interface MainJob {

@@ -35,12 +35,20 @@ export function pdfBytes(text = 'Drawing'): string {
   return `${body}${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`
 }
 
+/** A file as a form sends it. */
+export interface SampleFile {
+  name: string
+  bytes: string | Uint8Array
+}
+
 /** A form with text fields first and files after them. */
-export function formOf(fields: Record<string, string>, files: Record<string, { name: string; bytes: string }[]> = {}) {
+export function formOf(fields: Record<string, string>, files: Record<string, SampleFile[]> = {}) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   for (const [field, list] of Object.entries(files)) {
-    for (const { name, bytes } of list) form.append(field, new Blob([bytes]), name)
+    for (const { name, bytes } of list) {
+      form.append(field, new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)]), name)
+    }
   }
   return form
 }

@@ -55,5 +55,6 @@ test('an optional text is null when left out or empty', () => {
     null,
     'abc',
   ])
+  expect(schema.parse('  ')).toBeNull()
   expect(schema.safeParse('too long').success).toBe(false)
 })

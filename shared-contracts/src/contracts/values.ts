@@ -67,12 +67,12 @@ export function text(max: number) {
   )
 }
 
-/** Text that may be left out; an empty text counts as left out. */
+/** Text that may be left out; an empty text, or one of blanks alone, counts as left out. */
 export function optional<T extends z.ZodType>(schema: T) {
   return z
     .union([z.literal('').transform(() => null), schema])
     .nullish()
-    .transform((value) => value ?? null)
+    .transform((value) => (value === '' ? null : (value ?? null)))
 }
 
 /** A yes or no as JSON or as a form field. */

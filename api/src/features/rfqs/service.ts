@@ -90,7 +90,7 @@ export function assertTakesFiles(rfq: Rfq): void {
  * @throws Problem `rfq.already_decided`, `rfq.status_not_allowed`
  */
 export async function setStatus(work: Work, rfq: Rfq, to: RfqStatus): Promise<Rfq> {
-  if (to === rfq.status || (to === 'reviewing' && rfq.status !== 'submitted')) return rfq
+  if (to === 'reviewing' && rfq.status !== 'submitted') return rfq
   if (!maySetRfqStatus(rfq.status, to)) {
     throw problem(to === 'declined' ? 'rfq.already_decided' : 'rfq.status_not_allowed')
   }
@@ -99,15 +99,17 @@ export async function setStatus(work: Work, rfq: Rfq, to: RfqStatus): Promise<Rf
 }
 
 async function declinePendingQuote(work: Work, rfq: Rfq): Promise<void> {
-  await Quote.query(work.tx)
-    .where({ rfqId: rfq.id, status: 'pending' })
-    .patch({ status: 'declined', respondedAt: work.now, respondedBy: work.viewer.id })
+  const quote = await Quote.query(work.tx).findOne({ rfqId: rfq.id, status: 'pending' })
+  if (!quote) return
+  await quote.$query(work.tx).patch({ status: 'declined', respondedAt: work.now, respondedBy: work.viewer.id })
+  await work.record('quote.declined', { type: 'quote', id: quote.id }, { revision: quote.currentRevision })
 }
 
 /** Moves an RFQ on; for what quotes and orders do to it. The caller holds its lock. */
 export async function moveTo(work: Work, rfq: Rfq, status: RfqStatus, more: { reviewedAt?: Date } = {}): Promise<Rfq> {
+  const from = rfq.status
   const moved = await rfq.$query(work.tx).patchAndFetch({ status, ...more })
-  await work.record('rfq.status_changed', { type: 'rfq', id: rfq.id }, { from: rfq.status, to: status })
+  if (from !== status) await work.record('rfq.status_changed', { type: 'rfq', id: rfq.id }, { from, to: status })
   await work.announce({ audience: audienceOf(rfq), tags: ['Rfq', 'Quote', 'Dashboard'], id: rfq.id })
   return moved
 }
