@@ -42,11 +42,18 @@ function presentRevision(revision: QuoteRevision, parts: readonly RfqPart[]): Qu
   }
 }
 
+/** What day it is where the business is. */
+export interface BusinessDay {
+  /** `YYYY-MM-DD` there. */
+  today: string
+  timeZone: string
+}
+
 /**
  * @param quote with the relations of quoteGraph
- * @param today the day in the time zone of the business; a pending quote past `validUntil` is expired
+ * @param day by which a pending quote past its `validUntil` is expired
  */
-export function presentQuote(quote: Quote, today: string): QuoteAnswer {
+export function presentQuote(quote: Quote, { today, timeZone }: BusinessDay): QuoteAnswer {
   const { rfq, revisions = [] } = quote
   const current = revisions.find((revision) => revision.revision === quote.currentRevision)
   if (!rfq || !current) throw new Error(`Quote ${quote.id} was read without its RFQ or its current revision`)
@@ -61,7 +68,7 @@ export function presentQuote(quote: Quote, today: string): QuoteAnswer {
     quoteFileName: current.file?.fileName ?? null,
     status: quote.status,
     isExpired: quote.status === 'pending' && current.validUntil < today,
-    validDays: Math.max(0, daysBetween(dayIn(current.createdAt, 'UTC'), current.validUntil)),
+    validDays: Math.max(0, daysBetween(dayIn(current.createdAt, timeZone), current.validUntil)),
     purchaseOrderUrl: quote.purchaseOrderFileId === null ? null : fileUrl({ id: quote.purchaseOrderFileId }),
     purchaseOrderNumber: quote.purchaseOrderNumber,
     customerResponse: quote.customerResponse,

@@ -24,7 +24,8 @@ import * as quotes from './service.ts'
 
 export function quotesRoutes(router: ApiRouter, { config, store }: Platform): void {
   const today = (work: ReadWork) => dayIn(work.now, config.businessTimeZone)
-  const present = async (work: ReadWork, quote: Quote) => presentQuote(await withGraph(work, quote), today(work))
+  const day = (work: ReadWork) => ({ today: today(work), timeZone: config.businessTimeZone })
+  const present = async (work: ReadWork, quote: Quote) => presentQuote(await withGraph(work, quote), day(work))
   const deliverPurchaseOrder = async (work: ReadWork, id: string) => {
     const { purchaseOrderFile } = await (await quotes.get(work, id)).$fetchGraph('purchaseOrderFile', {
       transaction: work.tx,
@@ -37,7 +38,7 @@ export function quotesRoutes(router: ApiRouter, { config, store }: Platform): vo
     router.handle(endpoint, async ({ query, work }) => {
       const { rows, total, next } = await list(work, query)
       return page(
-        rows.map((quote) => presentQuote(quote, today(work))),
+        rows.map((quote) => presentQuote(quote, day(work))),
         { total, next },
       )
     })

@@ -1,0 +1,67 @@
+import { dayIn } from '@kerf/shared-contracts/rules/calendar'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signIn } from '../../../test/factories.ts'
+import { dayFromNow, type Portal, personOf, refusal, startPortal } from '../../../test/main-job.ts'
+
+const hour = 3_600_000
+/** Fourteen hours ahead of UTC all year: its days begin and end at 10:00 UTC. */
+const businessTimeZone = 'Pacific/Kiritimati'
+
+let portal: Portal
+let now: () => Date
+beforeAll(async () => {
+  let passed = 0
+  portal = await startPortal({ config: { businessTimeZone } })
+  now = () => new Date(Date.now() + passed)
+  // 09:00 UTC of tomorrow: 23:00 of the same day there.
+  const start = Date.parse(`${dayFromNow(1)}T09:00:00Z`) - Date.now()
+  const { passTime } = portal.api
+  portal.api.passTime = (milliseconds) => {
+    passed += milliseconds
+    passTime(milliseconds)
+  }
+  portal.api.passTime(start)
+})
+afterAll(() => portal.api.stop())
+
+/** Sessions end while time passes. */
+async function people() {
+  const customer = personOf(portal.api, {
+    user: portal.customer.user,
+    token: await signIn(portal.api, portal.customer.user),
+  })
+  const admin = personOf(portal.api, { user: portal.admin.user, token: await signIn(portal.api, portal.admin.user) })
+  return { customer, admin }
+}
+
+test('a quote ends with its last day in the time zone of the business, then a fresh one is asked for and given', async () => {
+  const { customer, admin } = await people()
+  const today = dayIn(now(), businessTimeZone)
+  expect(today).toBe(dayFromNow(1))
+  const delivery = { estimatedDeliveryDate: dayFromNow(40) }
+  const rfq = await portal.job.submitRfq(customer.token)
+  const quote = await portal.job.quote(admin.token, rfq.id, { validUntil: today, ...delivery })
+  const other = await portal.job.submitRfq(customer.token)
+  await portal.job.quote(admin.token, other.id, { validUntil: today, ...delivery })
+  const renew = () => customer.post(`/api/quotes/${quote.id}/request-renewal`)
+
+  expect((await customer.get(`/api/quotes/${quote.id}`)).body).toMatchObject({ isExpired: false, validDays: 0 })
+  expect(refusal(await renew())).toEqual([409, 'quote.not_expired'])
+
+  // 01:00 of the next day there; in UTC the last day is not over.
+  portal.api.passTime(2 * hour)
+  expect((await customer.get(`/api/quotes/${quote.id}`)).body).toMatchObject({ isExpired: true, status: 'pending' })
+  const respond = (id: string, status: string) => customer.post(`/api/rfqs/${id}/quote/respond`, { status })
+  expect(refusal(await respond(rfq.id, 'accepted'))).toEqual([409, 'quote.expired'])
+  expect((await respond(other.id, 'declined')).body.status).toBe('declined')
+
+  expect((await renew()).body.renewalRequestedAt).toBe(
+    (await customer.get(`/api/quotes/${quote.id}`)).body.renewalRequestedAt,
+  )
+  const yesterday = await admin.post(`/api/admin/rfqs/${rfq.id}/quote`, { amount: '1', validUntil: today, ...delivery })
+  expect(yesterday.body.fields).toHaveProperty('validUntil')
+  const revised = await portal.job.quote(admin.token, rfq.id, { validUntil: dayFromNow(32), ...delivery })
+  expect(revised).toMatchObject({ revision: 2, isExpired: false, renewalRequestedAt: null, validDays: 30 })
+  expect((await respond(rfq.id, 'accepted')).body.status).toBe('accepted')
+  expect(refusal(await renew())).toEqual([409, 'quote.not_pending'])
+})
