@@ -46,7 +46,7 @@ export const uploadInvoice = endpoint({
   params: byId,
   files: { invoice: { kinds: ['pdf'], maxCount: 1, required: true } },
   response: Order,
-  errors: ['order.not_found', 'file.not_pdf', 'file.missing'],
+  errors: ['order.not_found', 'order.archived', 'file.not_pdf', 'file.missing'],
   tags: ['Order'],
   limit: 'upload',
 })

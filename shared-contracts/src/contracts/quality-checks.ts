@@ -47,7 +47,13 @@ export const approveQualityCheck = endpoint({
   params: byId,
   body: QualityCheckDecision,
   response: Order,
-  errors: ['order.not_found', 'order.not_in_quality_check', 'order.quality_check_decided', 'auth.read_only'],
+  errors: [
+    'order.not_found',
+    'order.archived',
+    'order.not_in_quality_check',
+    'order.quality_check_decided',
+    'auth.read_only',
+  ],
   tags: ['Order', 'QualityCheck', 'Dashboard'],
 })
 

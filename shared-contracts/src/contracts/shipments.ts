@@ -82,6 +82,6 @@ export const updateShipment = endpoint({
   params: z.object({ id: z.uuid(), shipmentId: z.uuid() }),
   body: UpdateShipmentBody,
   response: Shipment,
-  errors: ['order.not_found', 'shipment.not_found'],
+  errors: ['order.not_found', 'order.archived', 'shipment.not_found'],
   tags: ['Order', 'Shipment'],
 })

@@ -37,8 +37,9 @@ export function adminOrdersRoutes(router: ApiRouter, { config }: Platform): void
 
   router.handle(contracts.updateOrderStatus, async ({ params, body, work }) => {
     const order = await orders.getForUpdate(work, params.id)
+    const before = order.status
     const moved = await orders.setStatus(work, order, body.status, body.confirmUnshipped)
-    if (moved.status !== order.status) await notifyOrderChanged(work, moved, config)
+    if (moved.status !== before) await notifyOrderChanged(work, moved, config)
     return present(work, moved)
   })
 

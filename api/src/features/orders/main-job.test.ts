@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import yauzl from 'yauzl'
 import { type SignedInUser, signedInAdmin, signedInCustomer } from '../../../test/factories.ts'
 import { startApi, type TestApi } from '../../../test/harness.ts'
 import { mainJob, rfqFields } from '../../../test/main-job.ts'
 import { formOf, pdfBytes } from '../../../test/samples.ts'
+import { unzip } from '../../../test/unzip.ts'
 
 let api: TestApi
 let customer: SignedInUser
@@ -19,21 +19,6 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 const get = async (path: string, as = customer.token) => (await api.request('get', path, { as })).body
-
-/** The names in a ZIP, and what each holds. */
-function unzip(bytes: Buffer): Promise<Map<string, number>> {
-  return new Promise((resolve, reject) => {
-    yauzl.fromBuffer(bytes, { lazyEntries: false }, (error, zip) => {
-      if (error || !zip) return reject(error ?? new Error('No ZIP'))
-      const entries = new Map<string, number>()
-      zip.on('entry', (entry: { fileName: string; uncompressedSize: number }) => {
-        entries.set(entry.fileName, entry.uncompressedSize)
-      })
-      zip.on('end', () => resolve(entries))
-      zip.on('error', reject)
-    })
-  })
-}
 
 test('a request becomes an archived order step by step, and can be ordered again', async () => {
   const rfq = await job.submitRfq(customer.token)

@@ -9,7 +9,9 @@ const prefix = 'REORDER: '
 
 /** `REORDER: …`, once also for the reorder of a reorder, and no longer than a project name may be. */
 function reorderName(projectName: string): string {
-  return `${prefix}${projectName.startsWith(prefix) ? projectName.slice(prefix.length) : projectName}`.slice(0, 200)
+  const name = `${prefix}${projectName.startsWith(prefix) ? projectName.slice(prefix.length) : projectName}`
+  // Cutting may leave half of a surrogate pair, which is then dropped.
+  return name.slice(0, 200).replace(/\p{Surrogate}$/u, '')
 }
 
 /**

@@ -63,24 +63,32 @@ export async function setStatus(work: Work, order: Order, to: OrderStatus, confi
   return moveTo(work, order, to)
 }
 
+/** A quality check that awaits the customer; what was decided before stays in the history of decisions. */
+export const undecided = {
+  qualityCheckStatus: 'pending',
+  qualityCheckNotes: null,
+  qualityDecidedAt: null,
+  customerApprovedAt: null,
+} as const satisfies Partial<Order>
+
 /** What a stage brings with it: quality check asks the customer anew, delivered is final again. */
 function entering(stage: OrderStatus, now: Date): Partial<Order> {
-  if (stage === 'quality_check')
-    return { qualityCheckStatus: 'pending', qualityCheckNotes: null, customerApprovedAt: null }
+  if (stage === 'quality_check') return undecided
   if (stage === 'delivered') return { deliveredAt: now, reopenedAt: null }
   return {}
 }
 
 /** Moves an order to a stage and dates it; entering quality check asks the customer anew. */
 export async function moveTo(work: Work, order: Order, to: OrderStatus, more: Partial<Order> = {}): Promise<Order> {
+  const from = order.status
   const moved = await order.$query(work.tx).patchAndFetch({
     status: to,
     ...entering(to, work.now),
     ...more,
   })
-  const change = { orderId: order.id, fromStatus: order.status, toStatus: to }
+  const change = { orderId: order.id, fromStatus: from, toStatus: to }
   await OrderStatusChange.query(work.tx).insert({ ...change, changedBy: work.viewer.id, changedAt: work.now })
-  await work.record('order.status_changed', { type: 'order', id: order.id }, { from: order.status, to })
+  await work.record('order.status_changed', { type: 'order', id: order.id }, { from, to })
   await announceChange(work, order, ['QualityCheck'])
   return moved
 }

@@ -1,6 +1,8 @@
 import type { listQualityCheckNotifications } from '@kerf/shared-contracts/contracts/quality-checks'
+import type { QueryBuilder } from 'objection'
 import type { z } from 'zod'
 import { Order } from '../../models/order.ts'
+import { Rfq } from '../../models/rfq.ts'
 import { type KeysetPage, readPage } from '../../platform/db/keyset.ts'
 import { searchPattern } from '../../platform/db/search-pattern.ts'
 import type { ReadWork } from '../../platform/work.ts'
@@ -12,6 +14,16 @@ const whenItChanged = {
   type: 'timestamptz',
   direction: 'desc',
 } as const
+
+/** Orders whose number, purchase order or tracking number, or whose project, holds what was typed. */
+function matching(query: QueryBuilder<Order, Order[]>, typed: string) {
+  const pattern = searchPattern(typed)
+  return query.where((either) => {
+    either
+      .where('orders.searchText', 'like', pattern)
+      .orWhereIn('orders.rfqId', Rfq.query().select('id').where('searchText', 'like', pattern))
+  })
+}
 
 /**
  * Orders whose quality check awaits the customer, was approved, or needs a revision, the latest change first
@@ -27,7 +39,7 @@ export async function list({ tx }: ReadWork, { q, status, limit, cursor }: Filte
         .orWhere('qualityCheckStatus', 'needs_revision')
     })
   if (status) query.where('qualityCheckStatus', status)
-  if (q) query.where('searchText', 'like', searchPattern(q))
+  if (q) matching(query, q)
   const page = await readPage(query, { sort: whenItChanged, idColumn: 'orders.id', limit, cursor })
   await Order.fetchGraph(page.rows, 'rfq', { transaction: tx })
   return page

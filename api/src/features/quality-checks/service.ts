@@ -18,9 +18,10 @@ export async function findFiles({ tx }: ReadWork, order: Order): Promise<StoredF
 /**
  * The customer's decision: approval sends the order to packing, a revision request keeps it in quality check
  * (decisions, 'RFQ, quote, order'). The caller holds the lock of the order.
- * @throws Problem `order.not_in_quality_check`, `order.quality_check_decided`
+ * @throws Problem `order.archived`, `order.not_in_quality_check`, `order.quality_check_decided`
  */
 export async function decide(work: Work, order: Order, decision: QualityCheckDecision): Promise<Order> {
+  orders.assertNotArchived(order)
   if (order.status !== 'quality_check') throw problem('order.not_in_quality_check')
   if (!orders.awaitsDecision(order)) throw problem('order.quality_check_decided')
   const { approved, notes } = decision
@@ -48,7 +49,7 @@ export async function addFiles(work: Work, order: Order, received: readonly Rece
   orders.assertNotArchived(order)
   const attached = await files.attach(work, { type: 'quality_check', id: order.id }, received)
   if (order.status === 'quality_check' && order.qualityCheckStatus === 'needs_revision') {
-    await order.$query(work.tx).patch({ qualityCheckStatus: 'pending' })
+    await order.$query(work.tx).patch(orders.undecided)
     await work.record('order.quality_check_renewed', { type: 'order', id: order.id })
   }
   await orders.announceChange(work, order, ['QualityCheck'])

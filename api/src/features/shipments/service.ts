@@ -75,7 +75,7 @@ export async function create(work: Work, order: Order, shipment: NewShipment, to
 
 /**
  * Sets how far a shipment is. Delivering it dates it; taking that back clears the date.
- * @throws Problem `shipment.not_found`
+ * @throws Problem `order.archived`, `shipment.not_found`
  */
 export async function update(
   work: Work,
@@ -84,6 +84,7 @@ export async function update(
   change: { status?: ShipmentStatus; trackingStatus?: TrackingStatus },
   today: string,
 ): Promise<Shipment> {
+  assertNotArchived(order)
   const shipment = await Shipment.query(work.tx).findOne({ id: shipmentId, orderId: order.id })
   if (!shipment) throw problem('shipment.not_found')
   const { status, trackingStatus } = change
