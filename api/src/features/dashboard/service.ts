@@ -42,7 +42,10 @@ export async function adminStats({ tx, now }: ReadWork, timeZone: string) {
   const [newRfqs, pendingReview, quotedToday, monthlyRevenue] = await Promise.all([
     Rfq.query(tx).where('status', 'submitted').resultSize(),
     Rfq.query(tx).where('status', 'reviewing').resultSize(),
-    QuoteRevision.query(tx).whereRaw(`created_at >= ${start}`, since('day')).resultSize(),
+    // A quote that was revised today is quoted once.
+    Quote.query(tx)
+      .whereIn('id', QuoteRevision.query().select('quoteId').whereRaw(`created_at >= ${start}`, since('day')))
+      .resultSize(),
     sumOfAmounts(Order.query(tx).whereRaw(`created_at >= ${start}`, since('month'))),
   ])
   return { newRfqs, pendingReview, quotedToday, monthlyRevenue }

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mailsTo } from '../../../test/mailbox.ts'
+import { anotherCustomer, type Portal, startPortal } from '../../../test/main-job.ts'
+
+let portal: Portal
+beforeAll(async () => {
+  portal = await startPortal({ config: { publicUrl: 'https://kerf.example' } })
+})
+afterAll(() => portal.api.stop())
+
+test('a mail greets by name, leads to the page, and carries what people wrote as text', async () => {
+  const person = await anotherCustomer(portal.api, { name: '山田 <太郎>' })
+  const { id } = await portal.job.submitRfq(person.token, { projectName: 'Gear <b>& "shaft"</b>' })
+  await portal.job.quote(portal.admin.token, id)
+  const [mail] = await mailsTo(portal.api, person.user.email)
+  expect(mail?.to).toEqual({ name: '山田 <太郎>', address: person.user.email })
+  expect(mail?.subject).toContain('for Gear <b>& "shaft"</b> is ready')
+  expect(mail?.text).toContain('Hello 山田 <太郎>,')
+  expect(mail?.text).toContain('https://kerf.example/quotes')
+  expect(mail?.html).toContain('Gear &lt;b&gt;&amp; &quot;shaft&quot;&lt;/b&gt;')
+  expect(mail?.html).toContain('href="https://kerf.example/quotes"')
+})
+
+test('each revision of a quote is mailed', async () => {
+  const person = await anotherCustomer(portal.api)
+  const { id } = await portal.job.submitRfq(person.token)
+  for (const amount of ['2', '1']) await portal.job.quote(portal.admin.token, id, { amount })
+  expect(await mailsTo(portal.api, person.user.email)).toHaveLength(2)
+})
+
+test('a call that is refused mails nobody, however late it fails', async () => {
+  const person = await anotherCustomer(portal.api)
+  const { id } = await portal.job.submitRfq(person.token)
+  // The commit itself is refused, after all steps of the call, the mail included, were taken.
+  await portal.api.knex.raw(`
+    create function refuse_quotes() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$;
+    create constraint trigger refuse_quotes after insert on quotes deferrable initially deferred
+      for each row execute function refuse_quotes();
+  `)
+  await expect(portal.job.quote(portal.admin.token, id)).rejects.toThrow('500')
+  await portal.api.knex.raw('drop function refuse_quotes cascade')
+  expect(await mailsTo(portal.api, person.user.email)).toEqual([])
+  expect((await person.get(`/api/rfqs/${id}`)).body).toMatchObject({ status: 'submitted', quote: null })
+})
+
+test('a deleted customer is mailed nothing, and stands as such where their order is shown', async () => {
+  const person = await anotherCustomer(portal.api, { name: 'Gone Person', company: 'Gone Works' })
+  const { orderId } = await portal.job.order(person.token, portal.admin.token)
+  await portal.api.runJobs()
+  const before = (await mailsTo(portal.api, person.user.email)).length
+  await portal.api.knex('users').where({ id: person.user.id }).update({ deletedAt: new Date() })
+  await portal.job.setStatus(portal.admin.token, orderId, 'shipped')
+  expect(await mailsTo(portal.api, person.user.email)).toHaveLength(before)
+  const deleted = { id: null, name: 'Deleted customer', email: null, companyNameInput: null, company: null }
+  const { body } = await portal.admin.get(`/api/orders/${orderId}`)
+  expect(body).toMatchObject({ user: deleted, rfq: { user: deleted } })
+  expect(JSON.stringify(body)).not.toContain('Gone')
+})
