@@ -1,3 +1,4 @@
+import { chosenFileTexts } from './chosen-file-texts.tsx'
 import { FileDrop } from './file-drop.tsx'
 import { FileList } from './file-list.tsx'
 
@@ -11,12 +12,22 @@ interface PdfChoiceProps {
   /** Percent sent, 0 to 100, while the file is on its way. */
   progress?: number | undefined
   texts?: { drop: string; hint: string; chosen: string }
+  /** See FileList. */
+  fileTexts?: typeof chosenFileTexts
 }
 
 const defaultTexts = { drop: 'Drop a PDF here, or choose it', hint: 'PDF only', chosen: 'Chosen file' }
 
 /** One PDF: a place to drop it, then its name with the upload's progress. */
-export function PdfChoice({ label, file, onFile, onReject, progress, texts = defaultTexts }: PdfChoiceProps) {
+export function PdfChoice({
+  label,
+  file,
+  onFile,
+  onReject,
+  progress,
+  texts = defaultTexts,
+  fileTexts = chosenFileTexts,
+}: PdfChoiceProps) {
   if (file === null) {
     return (
       <FileDrop
@@ -35,6 +46,7 @@ export function PdfChoice({ label, file, onFile, onReject, progress, texts = def
       label={texts.chosen}
       files={[{ id: file.name, name: file.name, size: file.size, status, progress: progress ?? 0 }]}
       onRemove={() => onFile(null)}
+      texts={fileTexts}
     />
   )
 }

@@ -2,6 +2,7 @@ import { failureWords } from '@kerf/shared-contracts/client/failure-words'
 import { useUploadQualityCheckFilesMutation } from '@kerf/shared-contracts/client/generated/quality-checks'
 import { useUploadProgress } from '@kerf/shared-contracts/client/use-upload-progress'
 import { Button } from '@kerf/shared-ui/button'
+import { chosenFileTexts } from '@kerf/shared-ui/chosen-file-texts'
 import { FileDrop } from '@kerf/shared-ui/file-drop'
 import { FileList } from '@kerf/shared-ui/file-list'
 import { Cluster, Stack } from '@kerf/shared-ui/layout'
@@ -52,6 +53,7 @@ export function QualityUpload({ orderId }: { orderId: string }) {
           <FileList
             label={words.chosen}
             files={chosen.map(({ name, size }) => ({ id: name, name, size, status, progress }))}
+            texts={chosenFileTexts}
             onRemove={(id) => setChosen((before) => before.filter(({ name }) => name !== id))}
           />
           <Cluster>

@@ -4,8 +4,9 @@ import { piecesWords } from '@kerf/shared-contracts/client/words'
 import { type Shipment, TrackingStatus } from '@kerf/shared-contracts/contracts/shipments'
 import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { Button } from '@kerf/shared-ui/button'
+import { Field } from '@kerf/shared-ui/field'
 import { formatDate } from '@kerf/shared-ui/format'
-import { Cluster, Muted, Stack } from '@kerf/shared-ui/layout'
+import { Muted, Stack } from '@kerf/shared-ui/layout'
 import { Select } from '@kerf/shared-ui/select'
 import { StatusBadge } from '@kerf/shared-ui/status-badge'
 import { color, radius, space } from '@kerf/shared-ui/theme/tokens'
@@ -34,6 +35,13 @@ const Head = styled.div`
   gap: ${space[4]} ${space[12]};
 `
 
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space[8]};
+`
+
 const stages = TrackingStatus.options.map((status) => ({ value: status, label: orderStatusLabel(status) }))
 
 interface ShipmentProps {
@@ -60,22 +68,22 @@ function ShipmentActions({ shipment, name }: ShipmentProps) {
     else toast.success(words.deliveredDone)
   }
   return (
-    <Cluster>
-      <Select
-        aria-label={words.trackingStatus(name)}
-        options={stages}
-        value={stage}
-        onChange={({ target }) => setChosen(TrackingStatus.options.find((status) => status === target.value))}
-      />
+    <Actions>
+      <Field label={words.trackingStatus(name)}>
+        <Select
+          options={stages}
+          value={stage}
+          onChange={({ target }) => setChosen(TrackingStatus.options.find((status) => status === target.value))}
+        />
+      </Field>
       {stage !== shipment.trackingStatus && (
-        <Button size="small" loading={isLoading} aria-label={words.saveTrackingOf(name)} onClick={saveStage}>
+        <Button loading={isLoading} aria-label={words.saveTrackingOf(name)} onClick={saveStage}>
           {words.saveTracking}
         </Button>
       )}
       {shipment.status !== 'delivered' && (
         <Button
-          size="small"
-          icon={<PackageCheck size={14} aria-hidden />}
+          icon={<PackageCheck size={16} aria-hidden />}
           loading={isLoading}
           aria-label={words.markDeliveredOf(name)}
           onClick={markDelivered}
@@ -83,7 +91,7 @@ function ShipmentActions({ shipment, name }: ShipmentProps) {
           {words.markDelivered}
         </Button>
       )}
-    </Cluster>
+    </Actions>
   )
 }
 
@@ -95,7 +103,7 @@ export function ShipmentRow({ shipment, name }: ShipmentProps) {
     <Row aria-label={name}>
       <Head>
         <Stack $gap={4}>
-          <strong>{piecesWords(shipment.quantityShipped)}</strong>
+          <strong>{words.nameWithPieces(name, piecesWords(shipment.quantityShipped))}</strong>
           <span>{carrier || words.untracked}</span>
         </Stack>
         <Stack $gap={4}>

@@ -94,6 +94,7 @@ export const text = {
     record: 'Record Shipment',
     done: 'Shipment recorded',
     failed: 'Failed to record shipment',
+    nameWithPieces: (shipment: string, pieces: string) => `${shipment}: ${pieces}`,
     number: (position: number) => `Shipment ${position}`,
     untracked: 'No tracking number',
     shipped: (date: string) => `Shipped ${date}`,

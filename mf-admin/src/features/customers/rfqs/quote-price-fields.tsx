@@ -54,7 +54,7 @@ export function QuotePriceFields({ asked, prices, fieldProps, errorOf }: QuotePr
       <div>
         <Total>
           <span>{words.total}</span>
-          <output aria-label={words.total}>{formatMoney(totalOf(asked, prices), 'USD', '–')}</output>
+          <span>{formatMoney(totalOf(asked, prices), 'USD', '–')}</span>
         </Total>
         <Muted>{words.totalHint}</Muted>
       </div>

@@ -7,6 +7,7 @@ import { Button } from '@kerf/shared-ui/button'
 import type { DataTableColumn } from '@kerf/shared-ui/data-table'
 import { formatDate } from '@kerf/shared-ui/format'
 import { StatusBadge } from '@kerf/shared-ui/status-badge'
+import { truncate } from '@kerf/shared-ui/theme/mixins'
 import { space } from '@kerf/shared-ui/theme/tokens'
 import { VisuallyHidden } from '@kerf/shared-ui/visually-hidden'
 import { FileCheck2 } from 'lucide-react'
@@ -18,9 +19,14 @@ const words = text.columns
 
 /** Stays one line high in its row. */
 const Line = styled.span`
-  display: inline-flex;
+  display: flex;
   align-items: center;
   gap: ${space[8]};
+  min-width: 0;
+`
+
+const Name = styled.span`
+  ${truncate}
 `
 
 /** A reordered project carries this prefix (specification 2, section 3). */
@@ -33,7 +39,7 @@ function ProjectName({ name }: { name: string }) {
     <Line title={name}>
       <Badge tone="indigo">{text.reorder}</Badge>
       <VisuallyHidden>: </VisuallyHidden>
-      {name.replace(reorderPrefix, '')}
+      <Name>{name.replace(reorderPrefix, '')}</Name>
     </Line>
   )
 }
