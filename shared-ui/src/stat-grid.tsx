@@ -12,7 +12,8 @@ export const StatGrid = styled.section`
   ${media.narrow} {
     gap: ${space[8]};
 
-    & > * {
+    /* Twice, to weigh more than the card's own padding wherever that comes from. */
+    && > * {
       padding: ${space[12]};
     }
     /* Two cards abreast on a phone need the room of their icons. */

@@ -4,6 +4,7 @@ import { CardGrid } from '@kerf/shared-ui/card-grid'
 import { formatDate } from '@kerf/shared-ui/format'
 import { Stack } from '@kerf/shared-ui/layout'
 import { StageRail } from '@kerf/shared-ui/stage-rail'
+import { styled } from 'styled-components'
 import { Invoice } from './invoice.tsx'
 import { OrderFiles } from './order-files.tsx'
 import { Payment } from './payment.tsx'
@@ -14,6 +15,19 @@ import { StatusUpdate } from './status-update.tsx'
 import { text } from './text.ts'
 import { TrackingForm } from './tracking-form.tsx'
 
+const Workspace = styled.article`
+  container: workspace / inline-size;
+`
+
+const Parts = styled(Stack)`
+  /* Where the rail stands upright it is long, and the work comes first. */
+  @container workspace (max-width: 783px) {
+    & > :first-child {
+      order: 1;
+    }
+  }
+`
+
 /** Everything that is done with an order, from its stages to its payment. */
 export function OrderWorkspace({ order }: { order: Order }) {
   const stages = stagesOf(order).map(({ enteredAt, ...stage }) => ({
@@ -21,22 +35,24 @@ export function OrderWorkspace({ order }: { order: Order }) {
     date: formatDate(enteredAt) || undefined,
   }))
   return (
-    <Stack as="article" $gap={16} aria-label={text.workspace(order.orderNumber)}>
-      <StageRail label={text.stages} stages={stages} />
-      <CardGrid $min={340}>
-        <Stack $gap={16}>
-          <StatusUpdate order={order} />
-          <TrackingForm order={order} />
-          <Shipments order={order} />
-          <ProjectInformation order={order} />
-        </Stack>
-        <Stack $gap={16}>
-          <QualityCheck order={order} />
-          <Invoice order={order} />
-          <Payment order={order} />
-          <OrderFiles order={order} />
-        </Stack>
-      </CardGrid>
-    </Stack>
+    <Workspace aria-label={text.workspace(order.orderNumber)}>
+      <Parts>
+        <StageRail label={text.stages} stages={stages} />
+        <CardGrid $min={340}>
+          <Stack $gap={16}>
+            <StatusUpdate order={order} />
+            <TrackingForm order={order} />
+            <Shipments order={order} />
+            <ProjectInformation order={order} />
+          </Stack>
+          <Stack $gap={16}>
+            <QualityCheck order={order} />
+            <Invoice order={order} />
+            <Payment order={order} />
+            <OrderFiles order={order} />
+          </Stack>
+        </CardGrid>
+      </Parts>
+    </Workspace>
   )
 }

@@ -72,7 +72,7 @@ export function rfqColumns(onView: (rfqId: string) => void): DataTableColumn<Rfq
       cell: (rfq) => <ProjectName name={rfq.projectName} />,
     },
     { id: 'material', header: words.material, width: 120, cell: materialWords },
-    { id: 'process', header: words.process, width: 140, cell: processWords },
+    { id: 'process', header: words.process, width: 140, cell: (rfq) => processWords(rfq) || text.unsaid },
     {
       id: 'international',
       header: words.international,

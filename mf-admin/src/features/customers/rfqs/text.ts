@@ -15,6 +15,7 @@ export const text = {
     status: 'Status',
     actions: 'Actions',
   },
+  unsaid: '–',
   yes: 'Yes',
   no: 'No',
   reorder: 'REORDER',
