@@ -32,7 +32,6 @@ const noMatchTexts = { text: 'Try another search or another status.', clear: 'Cl
 export function NoMatch({ title, onClear, texts = noMatchTexts }: NoMatchProps) {
   return (
     <EmptyState
-      headingLevel={3}
       icon={<SearchX size={22} />}
       title={title}
       text={texts.text}

@@ -6,7 +6,8 @@ export const StatGrid = styled.section`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${space[12]};
-  ${media.belowWide} {
+  /* Beside the sidebar four of them need a large screen. */
+  @media (max-width: 1279px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${media.narrow} {

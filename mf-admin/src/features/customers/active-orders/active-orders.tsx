@@ -41,7 +41,6 @@ const sortOptions = choices.sort.map((value) => ({ value, label: shared.sorts[va
 
 const none = (
   <EmptyState
-    headingLevel={3}
     icon={<Package size={22} />}
     title={text.none}
     text={text.noneText}

@@ -34,7 +34,6 @@ export function Invoice({ order }: { order: Order }) {
   return (
     <Card
       title={words.title}
-      headingLevel={3}
       actions={
         order.invoiceUrl && (
           <ButtonLink

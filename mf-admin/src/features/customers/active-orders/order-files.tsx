@@ -19,7 +19,7 @@ export function OrderFiles({ order }: { order: Order }) {
       onFailed: (error) => toast.error(words.failed, failureWords(error, words.failedText)),
     })
   return (
-    <Card title={words.title} headingLevel={3}>
+    <Card title={words.title}>
       <Stack $gap={12}>
         <StoredFiles files={order.rfq.files} label={words.list} />
         <Cluster>

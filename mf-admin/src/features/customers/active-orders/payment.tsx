@@ -25,7 +25,7 @@ export function Payment({ order }: { order: Order }) {
     setAsking(false)
   }
   return (
-    <Card title={words.title} headingLevel={3} actions={<PaymentBadge order={order} />}>
+    <Card title={words.title} actions={<PaymentBadge order={order} />}>
       {mayMarkPaid(order) ? (
         <Button icon={<Archive size={16} aria-hidden />} onClick={() => setAsking(true)}>
           {words.markPaid}

@@ -51,7 +51,7 @@ export function ProjectInformation({ order }: { order: Order }) {
     ...(notes ? [{ label: words.notes, value: notes, wide: true }] : []),
   ]
   return (
-    <Card title={words.title} headingLevel={3}>
+    <Card title={words.title}>
       <DefinitionList items={items} columns={2} />
     </Card>
   )

@@ -28,11 +28,7 @@ export function QualityCheck({ order }: { order: Order }) {
   const state = qualityState(order)
   const decisions = decisionItems(order)
   return (
-    <Card
-      title={words.title}
-      headingLevel={3}
-      actions={state && <StatusBadge status={state} label={words.states[state]} />}
-    >
+    <Card title={words.title} actions={state && <StatusBadge status={state} label={words.states[state]} />}>
       <Stack $gap={12}>
         {decisions.length > 0 && <Remarks label={words.decisions} items={decisions} />}
         <QualityFiles orderId={order.id} />

@@ -35,7 +35,7 @@ export function Shipments({ order }: { order: Order }) {
   const lines = openLines(order)
   const progress = words.progress(order.quantityShipped.toLocaleString('en-US'), piecesWords(order.quantity))
   return (
-    <Card title={words.title} headingLevel={3}>
+    <Card title={words.title}>
       <Stack $gap={16}>
         <div>
           <Muted>{progress}</Muted>

@@ -46,7 +46,7 @@ export function StatusUpdate({ order }: { order: Order }) {
   }
 
   return (
-    <Card title={words.title} headingLevel={3}>
+    <Card title={words.title}>
       <FormRow>
         <Field label={words.field} hint={isChanged ? words.unsaved : undefined}>
           <Select

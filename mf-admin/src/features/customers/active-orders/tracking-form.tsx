@@ -44,7 +44,7 @@ export function TrackingForm({ order }: { order: Order }) {
   })
   const isEmpty = form.values.trackingNumber.trim() === ''
   return (
-    <Card title={words.title} headingLevel={3}>
+    <Card title={words.title}>
       <Stack as="form" $gap={12} noValidate onSubmit={submitForm(form)} aria-label={words.title}>
         <FieldGrid>
           <Field label={words.field} error={form.touched.trackingNumber ? form.errors.trackingNumber : undefined}>

@@ -24,7 +24,7 @@ export function ArchivedOrders() {
   const empty = q ? (
     <NoMatch title={text.noMatch} onClear={() => set({ q: '' })} />
   ) : (
-    <EmptyState headingLevel={3} icon={<Archive size={22} />} title={text.none} text={text.noneText} />
+    <EmptyState icon={<Archive size={22} />} title={text.none} text={text.noneText} />
   )
   return (
     <>

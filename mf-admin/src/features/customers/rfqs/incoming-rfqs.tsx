@@ -43,7 +43,7 @@ export function IncomingRfqs() {
     q || status ? (
       <NoMatch title={text.noMatch} onClear={() => set({ q: '', status: '' })} />
     ) : (
-      <EmptyState headingLevel={3} icon={<Inbox size={22} />} title={text.none} text={text.noneText} />
+      <EmptyState icon={<Inbox size={22} />} title={text.none} text={text.noneText} />
     )
   return (
     <>
