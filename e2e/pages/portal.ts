@@ -32,6 +32,7 @@ export class Portal {
   async chooseAppearance(choice: 'Light' | 'Dark'): Promise<void> {
     await this.page.getByRole('banner').getByRole('button').last().click()
     await this.page.getByRole('menuitemradio', { name: choice }).click()
+    await this.page.keyboard.press('Escape')
     await expect(this.page.getByRole('menu')).toBeHidden()
   }
 }
