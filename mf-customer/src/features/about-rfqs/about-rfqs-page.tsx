@@ -1,10 +1,10 @@
 import { ButtonLink } from '@kerf/shared-ui/button-link'
 import { Card } from '@kerf/shared-ui/card'
+import { Stack } from '@kerf/shared-ui/layout'
 import { PageHeader } from '@kerf/shared-ui/page-header'
 import { color, fontSize, fontWeight, radius, space } from '@kerf/shared-ui/theme/tokens'
 import { Plus } from 'lucide-react'
 import { styled } from 'styled-components'
-import { Stack } from '../shared/layout.ts'
 import { text } from './text.ts'
 
 const Steps = styled.ol`

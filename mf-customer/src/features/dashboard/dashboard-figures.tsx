@@ -1,39 +1,9 @@
 import type { DashboardStats } from '@kerf/shared-contracts/client/generated/dashboard'
 import { formatMoney } from '@kerf/shared-ui/format'
 import { StatCard } from '@kerf/shared-ui/stat-card'
-import { fontSize, media, space } from '@kerf/shared-ui/theme/tokens'
+import { StatAmount, StatGrid } from '@kerf/shared-ui/stat-grid'
 import { ClipboardList, FileText, Package, Wallet } from 'lucide-react'
-import { styled } from 'styled-components'
 import { text } from './text.ts'
-
-const Grid = styled.section`
-  display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
-  gap: ${space[12]};
-  /* Beside the sidebar four of them need a large screen. */
-  @media (max-width: 1279px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${media.narrow} {
-    gap: ${space[8]};
-
-    & > * {
-      padding: ${space[12]};
-    }
-    /* Two cards abreast on a phone need the room of their icons. */
-    [aria-hidden]:has(> svg) {
-      display: none;
-    }
-  }
-`
-
-/** An amount of any length fits its card. */
-const Spent = styled.span`
-  overflow-wrap: anywhere;
-  ${media.narrow} {
-    font-size: ${fontSize[20]};
-  }
-`
 
 interface DashboardFiguresProps {
   /** Undefined while loading. */
@@ -47,7 +17,7 @@ export function DashboardFigures({ stats, isFirstTime }: DashboardFiguresProps) 
   const hints = isFirstTime ? words.firstHints : words.hints
   const loading = stats === undefined
   return (
-    <Grid aria-label={words.label}>
+    <StatGrid aria-label={words.label}>
       <StatCard
         label={words.activeRfqs}
         value={stats?.activeRfqs}
@@ -74,11 +44,11 @@ export function DashboardFigures({ stats, isFirstTime }: DashboardFiguresProps) 
       />
       <StatCard
         label={words.totalSpent}
-        value={<Spent>{formatMoney(stats?.totalSpent)}</Spent>}
+        value={<StatAmount>{formatMoney(stats?.totalSpent)}</StatAmount>}
         hint={hints.totalSpent}
         icon={<Wallet size={18} />}
         loading={loading}
       />
-    </Grid>
+    </StatGrid>
   )
 }

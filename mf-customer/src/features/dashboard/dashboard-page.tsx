@@ -1,29 +1,18 @@
 import { useGetCurrentUserQuery } from '@kerf/shared-contracts/client/generated/auth'
 import { type DashboardStats, useGetDashboardStatsQuery } from '@kerf/shared-contracts/client/generated/dashboard'
+import { polling } from '@kerf/shared-contracts/client/polling'
 import { ButtonLink } from '@kerf/shared-ui/button-link'
 import { ErrorState } from '@kerf/shared-ui/error-state'
+import { Stack } from '@kerf/shared-ui/layout'
 import { PageHeader } from '@kerf/shared-ui/page-header'
-import { media, space } from '@kerf/shared-ui/theme/tokens'
+import { Halves } from '@kerf/shared-ui/stat-grid'
 import { Plus } from 'lucide-react'
-import { styled } from 'styled-components'
-import { Stack } from '../shared/layout.ts'
-import { polling } from '../shared/polling.ts'
 import { DashboardFigures } from './dashboard-figures.tsx'
 import { FirstTimePanel } from './first-time-panel.tsx'
 import { OrderProgress } from './order-progress.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { RecentProjects } from './recent-projects.tsx'
 import { text } from './text.ts'
-
-const Halves = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  align-items: start;
-  gap: ${space[16]};
-  ${media.belowWide} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`
 
 function isAllZero({ activeRfqs, activeOrders, pendingQuotes, totalSpent }: DashboardStats): boolean {
   return activeRfqs + activeOrders + pendingQuotes === 0 && !/[1-9]/.test(totalSpent)

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@kerf/shared-ui/button-link'
 import { Card } from '@kerf/shared-ui/card'
+import { Cluster, Stack } from '@kerf/shared-ui/layout'
 import { FileUp } from 'lucide-react'
-import { Cluster, Stack } from '../shared/layout.ts'
 import { text } from './text.ts'
 
 /** Meets a customer who has nothing here yet. */

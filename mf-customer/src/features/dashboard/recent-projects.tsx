@@ -1,20 +1,19 @@
 import { type Rfq, useListRfqsQuery } from '@kerf/shared-contracts/client/generated/rfqs'
+import { polling } from '@kerf/shared-contracts/client/polling'
+import { materialWords, piecesWords } from '@kerf/shared-contracts/client/words'
 import { rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
 import { ButtonLink } from '@kerf/shared-ui/button-link'
 import { Card } from '@kerf/shared-ui/card'
 import { EmptyState } from '@kerf/shared-ui/empty-state'
 import { ErrorState } from '@kerf/shared-ui/error-state'
 import { formatDate, formatMoney } from '@kerf/shared-ui/format'
+import { Muted } from '@kerf/shared-ui/layout'
+import { ListRow, Rows, RowsSkeleton, Spread } from '@kerf/shared-ui/list-rows'
 import { StatusBadge } from '@kerf/shared-ui/status-badge'
 import { TextLink } from '@kerf/shared-ui/text-link'
 import { fontWeight } from '@kerf/shared-ui/theme/tokens'
 import { FolderOpen } from 'lucide-react'
 import { styled } from 'styled-components'
-import { Muted } from '../shared/layout.ts'
-import { polling } from '../shared/polling.ts'
-import { text as shared } from '../shared/text.ts'
-import { materialWords } from '../shared/words.ts'
-import { ListRow, Rows, RowsSkeleton, Spread } from './dashboard-rows.tsx'
 import { text } from './text.ts'
 
 /** Specification 1, section 9: the dashboard shows four projects. */
@@ -35,7 +34,7 @@ function ProjectRow({ rfq }: { rfq: Rfq }) {
       </Spread>
       <Spread>
         <Muted>
-          {materialWords(rfq)} · {shared.pieces(rfq.quantity)} · {formatDate(rfq.createdAt)}
+          {materialWords(rfq)} · {piecesWords(rfq.quantity)} · {formatDate(rfq.createdAt)}
         </Muted>
         {rfq.quote && <Amount>{formatMoney(rfq.quote.amount, rfq.quote.currency)}</Amount>}
       </Spread>

@@ -1,11 +1,11 @@
+import type { PagedList } from '@kerf/shared-contracts/client/paged-list'
 import { FilterSelect } from '@kerf/shared-ui/filter-select'
 import { ListFooter } from '@kerf/shared-ui/list-footer'
+import { ListFailure } from '@kerf/shared-ui/list-states'
 import { fontSize, fontWeight, space } from '@kerf/shared-ui/theme/tokens'
 import { Toolbar } from '@kerf/shared-ui/toolbar'
 import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
-import { ListFailure } from '../shared/list-states.tsx'
-import type { PagedList } from '../shared/paged-lists.ts'
 
 const Title = styled.h2`
   margin-bottom: ${space[8]};

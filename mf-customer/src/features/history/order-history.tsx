@@ -1,20 +1,21 @@
+import { materialWords, piecesWords } from '@kerf/shared-contracts/client/words'
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
+import type { DataTableColumn } from '@kerf/shared-ui/data-table'
 import { DataTable } from '@kerf/shared-ui/data-table'
 import { EmptyState } from '@kerf/shared-ui/empty-state'
 import { formatDate } from '@kerf/shared-ui/format'
+import { tallTable } from '@kerf/shared-ui/layout'
+import { useListFilters } from '@kerf/shared-ui/list-filters'
+import { NoMatch } from '@kerf/shared-ui/list-states'
 import { StatusBadge } from '@kerf/shared-ui/status-badge'
 import { PackageCheck } from 'lucide-react'
 import { useMemo } from 'react'
-import { useListFilters } from '../shared/list-filters.ts'
-import { NoMatch } from '../shared/list-states.tsx'
 import { OrderActions } from '../shared/orders/order-actions.tsx'
 import { OrderCard } from '../shared/orders/order-card.tsx'
 import { orderName } from '../shared/orders/order-words.ts'
 import { useOrderPages } from '../shared/paged-lists.ts'
-import { type TableColumn, tallTable } from '../shared/table-column.ts'
 import { text as shared } from '../shared/text.ts'
-import { materialWords } from '../shared/words.ts'
 import { HistorySection } from './history-section.tsx'
 import { text } from './text.ts'
 
@@ -32,7 +33,7 @@ const statusOptions = [
 ]
 const sortOptions = choices.orderSort.map((value) => ({ value, label: shared.sorts[value] }))
 
-const facts: readonly TableColumn<Order>[] = [
+const facts: readonly DataTableColumn<Order>[] = [
   { id: 'orderId', header: words.columns.orderId, width: 130, cell: orderName },
   {
     id: 'projectName',
@@ -47,7 +48,7 @@ const facts: readonly TableColumn<Order>[] = [
     header: words.columns.quantity,
     width: 110,
     align: 'end',
-    cell: (order) => shared.pieces(order.quantity),
+    cell: (order) => piecesWords(order.quantity),
   },
   {
     id: 'status',
@@ -68,7 +69,7 @@ export function OrderHistory({ onDetails, onTracking }: OrderHistoryProps) {
   const { values, set } = useListFilters(choices)
   const { orderStatus, orderSort } = values
   const list = useOrderPages({ group: 'history', status: orderStatus || undefined, sort: orderSort })
-  const columns = useMemo((): TableColumn<Order>[] => {
+  const columns = useMemo((): DataTableColumn<Order>[] => {
     const actions = (order: Order) => <OrderActions order={order} onDetails={onDetails} onTracking={onTracking} />
     return [...facts, { id: 'actions', header: words.columns.actions, width: 100, cell: actions }]
   }, [onDetails, onTracking])

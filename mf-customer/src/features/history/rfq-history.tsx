@@ -1,20 +1,20 @@
+import { materialWords, piecesWords } from '@kerf/shared-contracts/client/words'
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import { rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
 import { ButtonLink } from '@kerf/shared-ui/button-link'
+import type { DataTableColumn } from '@kerf/shared-ui/data-table'
 import { DataTable } from '@kerf/shared-ui/data-table'
 import { EmptyState } from '@kerf/shared-ui/empty-state'
 import { formatDate } from '@kerf/shared-ui/format'
 import { IconButton } from '@kerf/shared-ui/icon-button'
+import { useListFilters } from '@kerf/shared-ui/list-filters'
+import { NoMatch } from '@kerf/shared-ui/list-states'
 import { StatusBadge } from '@kerf/shared-ui/status-badge'
 import { ClipboardList, Eye } from 'lucide-react'
 import { useMemo } from 'react'
-import { useListFilters } from '../shared/list-filters.ts'
-import { NoMatch } from '../shared/list-states.tsx'
 import { useRfqPages } from '../shared/paged-lists.ts'
-import type { TableColumn } from '../shared/table-column.ts'
 import { text as shared } from '../shared/text.ts'
-import { materialWords } from '../shared/words.ts'
 import { HistorySection } from './history-section.tsx'
 import { text } from './text.ts'
 
@@ -28,7 +28,7 @@ const choices = {
 const statusOptions = choices.rfqStatus.map((value) => ({ value, label: words.statuses[value] }))
 const sortOptions = choices.rfqSort.map((value) => ({ value, label: shared.sorts[value] }))
 
-const facts: readonly TableColumn<Rfq>[] = [
+const facts: readonly DataTableColumn<Rfq>[] = [
   { id: 'rfqId', header: words.columns.rfqId, width: 110, cell: displayIdentifier },
   {
     id: 'projectName',
@@ -43,7 +43,7 @@ const facts: readonly TableColumn<Rfq>[] = [
     header: words.columns.quantity,
     width: 110,
     align: 'end',
-    cell: (rfq) => shared.pieces(rfq.quantity),
+    cell: (rfq) => piecesWords(rfq.quantity),
   },
   {
     id: 'status',
@@ -60,7 +60,7 @@ export function RfqHistory({ onDetails }: { onDetails: (rfqId: string) => void }
   const { values, set } = useListFilters(choices)
   const { rfqStatus, rfqSort } = values
   const list = useRfqPages({ status: rfqStatus || undefined, sort: rfqSort })
-  const columns = useMemo((): TableColumn<Rfq>[] => {
+  const columns = useMemo((): DataTableColumn<Rfq>[] => {
     const actions = (rfq: Rfq) => (
       <IconButton
         size="small"

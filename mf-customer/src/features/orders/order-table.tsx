@@ -1,29 +1,29 @@
+import { materialWords, piecesWords } from '@kerf/shared-contracts/client/words'
 import type { Order, OrderStatus } from '@kerf/shared-contracts/contracts/orders'
 import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { ButtonLink } from '@kerf/shared-ui/button-link'
+import type { DataTableColumn } from '@kerf/shared-ui/data-table'
 import { DataTable } from '@kerf/shared-ui/data-table'
 import { EmptyState } from '@kerf/shared-ui/empty-state'
 import { formatDate } from '@kerf/shared-ui/format'
+import { tallTable } from '@kerf/shared-ui/layout'
 import { ListFooter } from '@kerf/shared-ui/list-footer'
+import { ListFailure, NoMatch } from '@kerf/shared-ui/list-states'
 import { StatusBadge } from '@kerf/shared-ui/status-badge'
 import { Package } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { ListFailure, NoMatch } from '../shared/list-states.tsx'
 import { OrderActions } from '../shared/orders/order-actions.tsx'
 import { OrderCard } from '../shared/orders/order-card.tsx'
 import { orderName } from '../shared/orders/order-words.ts'
 import { ReorderDialog } from '../shared/orders/reorder-dialog.tsx'
 import { useOrderPages } from '../shared/paged-lists.ts'
-import { type TableColumn, tallTable } from '../shared/table-column.ts'
-import { text as shared } from '../shared/text.ts'
 import { useReadOnlyReason } from '../shared/use-read-only-reason.ts'
-import { materialWords } from '../shared/words.ts'
 import { text } from './text.ts'
 
 const words = text.columns
 
 /** With the default widths of specification 1, section 9. */
-const facts: readonly TableColumn<Order>[] = [
+const facts: readonly DataTableColumn<Order>[] = [
   { id: 'orderNumber', header: words.orderNumber, width: 120, cell: orderName },
   {
     id: 'customerPO',
@@ -38,7 +38,7 @@ const facts: readonly TableColumn<Order>[] = [
     header: words.quantity,
     width: 100,
     align: 'end',
-    cell: (order) => shared.pieces(order.quantity),
+    cell: (order) => piecesWords(order.quantity),
   },
   { id: 'orderDate', header: words.orderDate, width: 120, cell: (order) => formatDate(order.orderDate) },
   {
@@ -67,7 +67,7 @@ export function OrderTable({ filters, onClearFilters, onDetails, onTracking }: O
   const list = useOrderPages({ group: tab, q: q || undefined, status: status || undefined, sort })
   const [reordered, setReordered] = useState<Order | null>(null)
   const readOnly = useReadOnlyReason()
-  const columns = useMemo((): TableColumn<Order>[] => {
+  const columns = useMemo((): DataTableColumn<Order>[] => {
     const actions = (order: Order) => (
       <OrderActions
         order={order}

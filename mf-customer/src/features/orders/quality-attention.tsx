@@ -1,14 +1,14 @@
 import { useListOrdersQuery } from '@kerf/shared-contracts/client/generated/orders'
+import { polling } from '@kerf/shared-contracts/client/polling'
 import { awaitsQualityDecision } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { Button } from '@kerf/shared-ui/button'
+import { Cluster } from '@kerf/shared-ui/layout'
 import { StatusBadge } from '@kerf/shared-ui/status-badge'
 import { TextLink } from '@kerf/shared-ui/text-link'
 import { color, fontWeight, radius, space, toneColor } from '@kerf/shared-ui/theme/tokens'
 import { CircleAlert } from 'lucide-react'
 import { styled } from 'styled-components'
-import { Cluster } from '../shared/layout.ts'
 import { orderName } from '../shared/orders/order-words.ts'
-import { polling } from '../shared/polling.ts'
 import { text } from './text.ts'
 
 /** More of them would push the list out of sight; the link below leads to all. */

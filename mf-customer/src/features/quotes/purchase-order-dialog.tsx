@@ -1,16 +1,16 @@
+import { failureWords } from '@kerf/shared-contracts/client/failure-words'
 import { useUploadPurchaseOrderMutation } from '@kerf/shared-contracts/client/generated/quotes'
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
 import { Button } from '@kerf/shared-ui/button'
 import { Dialog } from '@kerf/shared-ui/dialog'
 import { Field } from '@kerf/shared-ui/field'
+import { Stack } from '@kerf/shared-ui/layout'
 import { TextInput } from '@kerf/shared-ui/text-input'
 import { toast } from '@kerf/shared-ui/toasts'
 import { useFormik } from 'formik'
 import { FileUp } from 'lucide-react'
 import { useId } from 'react'
-import { failureWords } from '../shared/failure-words.ts'
-import { Stack } from '../shared/layout.ts'
-import { PdfChoice } from './pdf-choice.tsx'
+import { PurchaseOrderChoice } from './purchase-order-choice.tsx'
 import { isComplete, type PurchaseOrderValues } from './purchase-order-schema.ts'
 import { text } from './text.ts'
 
@@ -67,7 +67,7 @@ export function PurchaseOrderDialog({ quote, onClose }: { quote: Quote; onClose:
     >
       <Stack as="form" $gap={16} id={formId} noValidate onSubmit={form.handleSubmit}>
         <Field label={words.file} required>
-          <PdfChoice
+          <PurchaseOrderChoice
             label={words.file}
             file={purchaseOrder}
             onFile={(file) => form.setFieldValue('purchaseOrder', file)}

@@ -1,10 +1,10 @@
+import { piecesWords } from '@kerf/shared-contracts/client/words'
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
 import { Field } from '@kerf/shared-ui/field'
 import { formatMoney } from '@kerf/shared-ui/format'
 import { Select } from '@kerf/shared-ui/select'
 import { fontWeight } from '@kerf/shared-ui/theme/tokens'
 import { styled } from 'styled-components'
-import { text as shared } from '../shared/text.ts'
 import { type ChosenQuantities, choices, partNames, totalOf } from './chosen-quantities.ts'
 import { text } from './text.ts'
 
@@ -26,7 +26,7 @@ export function QuantityChoices({ quote, chosen, onChoose }: QuantityChoicesProp
   const names = partNames(quote)
   const optionOf = (partId: string, quantity: number) => {
     const amount = quote.lines.find((line) => line.partId === partId && line.quantity === quantity)?.amount
-    return { value: String(quantity), label: `${shared.pieces(quantity)}, ${formatMoney(amount, quote.currency)}` }
+    return { value: String(quantity), label: `${piecesWords(quantity)}, ${formatMoney(amount, quote.currency)}` }
   }
   return (
     <>

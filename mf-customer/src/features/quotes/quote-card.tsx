@@ -1,3 +1,4 @@
+import { materialWords, piecesWords } from '@kerf/shared-contracts/client/words'
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import { mayUploadPurchaseOrder } from '@kerf/shared-contracts/rules/quote-lifecycle'
@@ -5,14 +6,12 @@ import { Button } from '@kerf/shared-ui/button'
 import { Card } from '@kerf/shared-ui/card'
 import { DefinitionList } from '@kerf/shared-ui/definition-list'
 import { formatDate, formatMoney } from '@kerf/shared-ui/format'
+import { Cluster, Stack } from '@kerf/shared-ui/layout'
 import { Skeleton, SkeletonText } from '@kerf/shared-ui/skeleton'
 import { fontSize, fontWeight, space } from '@kerf/shared-ui/theme/tokens'
 import { Eye, FileUp } from 'lucide-react'
 import { styled } from 'styled-components'
-import { Cluster, Stack } from '../shared/layout.ts'
-import { text as shared } from '../shared/text.ts'
 import { useReadOnlyReason } from '../shared/use-read-only-reason.ts'
-import { materialWords } from '../shared/words.ts'
 import { QuoteBadge } from './quote-badge.tsx'
 import { DownloadPurchaseOrder, DownloadQuote } from './quote-downloads.tsx'
 import { QuoteRenewal } from './quote-renewal.tsx'
@@ -51,7 +50,7 @@ function cardItems(quote: Quote) {
     { label: words.quoteNumber, value: quote.quoteNumber },
     { label: words.rfqId, value: displayIdentifier(quote.rfq) },
     { label: words.material, value: materialWords(quote.rfq) },
-    { label: words.quantity, value: shared.pieces(quote.rfq.quantity) },
+    { label: words.quantity, value: piecesWords(quote.rfq.quantity) },
     ...(quote.status === 'pending' ? [{ label: words.validUntil, value: formatDate(quote.validUntil) }] : []),
     ...(quote.purchaseOrderNumber ? [{ label: words.purchaseOrder, value: quote.purchaseOrderNumber }] : []),
     ...(quote.orderNumber ? [{ label: words.order, value: quote.orderNumber }] : []),

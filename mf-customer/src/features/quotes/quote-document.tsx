@@ -1,13 +1,12 @@
+import { materialWords, piecesWords } from '@kerf/shared-contracts/client/words'
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import { DefinitionList } from '@kerf/shared-ui/definition-list'
 import { formatDate, formatMoney } from '@kerf/shared-ui/format'
 import { KerfMark } from '@kerf/shared-ui/kerf-mark'
+import { Cluster, Muted, SectionTitle, Stack } from '@kerf/shared-ui/layout'
 import { color, fontSize, fontWeight, media, radius, space } from '@kerf/shared-ui/theme/tokens'
 import { styled } from 'styled-components'
-import { Cluster, Muted, SectionTitle, Stack } from '../shared/layout.ts'
-import { text as shared } from '../shared/text.ts'
-import { materialWords } from '../shared/words.ts'
 import { QuoteBadge } from './quote-badge.tsx'
 import { DownloadQuote } from './quote-downloads.tsx'
 import { QuoteLines } from './quote-lines.tsx'
@@ -73,7 +72,7 @@ function projectItems({ rfq }: Quote) {
     { label: words.projectName, value: rfq.projectName },
     { label: words.rfqId, value: displayIdentifier(rfq) },
     { label: words.material, value: materialWords(rfq) },
-    { label: words.quantity, value: shared.pieces(rfq.quantity) },
+    { label: words.quantity, value: piecesWords(rfq.quantity) },
   ]
 }
 

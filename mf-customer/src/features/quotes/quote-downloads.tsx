@@ -1,10 +1,10 @@
 import { isApiError } from '@kerf/shared-contracts/client/api-error'
+import { failureWords } from '@kerf/shared-contracts/client/failure-words'
+import { useSaving } from '@kerf/shared-contracts/client/use-saving'
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
 import { Button } from '@kerf/shared-ui/button'
 import { toast } from '@kerf/shared-ui/toasts'
 import { Download } from 'lucide-react'
-import { failureWords } from '../shared/failure-words.ts'
-import { useSaving } from '../shared/use-saving.ts'
 import { text } from './text.ts'
 
 const words = text.files

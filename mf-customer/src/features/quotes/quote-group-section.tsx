@@ -1,11 +1,11 @@
+import type { PagedList } from '@kerf/shared-contracts/client/paged-list'
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
 import { Badge } from '@kerf/shared-ui/badge'
+import { Cluster } from '@kerf/shared-ui/layout'
 import { ListFooter } from '@kerf/shared-ui/list-footer'
 import { fontSize, fontWeight, space } from '@kerf/shared-ui/theme/tokens'
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { Cluster } from '../shared/layout.ts'
-import type { PagedList } from '../shared/paged-lists.ts'
 import { QuoteCard, type QuoteCardActions, QuoteCards } from './quote-card.tsx'
 import { text } from './text.ts'
 

@@ -1,9 +1,8 @@
+import { materialWords, piecesWords } from '@kerf/shared-contracts/client/words'
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
 import { formatMoney } from '@kerf/shared-ui/format'
 import { color, fontSize, fontWeight, space } from '@kerf/shared-ui/theme/tokens'
 import { styled } from 'styled-components'
-import { text as shared } from '../shared/text.ts'
-import { materialWords } from '../shared/words.ts'
 import { partNames } from './chosen-quantities.ts'
 import { text } from './text.ts'
 
@@ -70,7 +69,7 @@ export function QuoteLines({ quote }: { quote: Quote }) {
               {names.get(line.partId)}
               <Material>{materials.get(line.partId)}</Material>
             </td>
-            <td>{shared.pieces(line.quantity)}</td>
+            <td>{piecesWords(line.quantity)}</td>
             <td>{formatMoney(line.unitPrice, quote.currency)}</td>
             <td>{formatMoney(line.amount, quote.currency)}</td>
           </tr>

@@ -1,21 +1,21 @@
 import { isApiError } from '@kerf/shared-contracts/client/api-error'
+import { failureWords } from '@kerf/shared-contracts/client/failure-words'
+import { formErrors } from '@kerf/shared-contracts/client/form-errors'
 import { useRespondToQuoteMutation } from '@kerf/shared-contracts/client/generated/quotes'
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
 import { Button } from '@kerf/shared-ui/button'
 import { Field } from '@kerf/shared-ui/field'
-import { focusFirstError } from '@kerf/shared-ui/focus-first-error'
+import { Cluster, SectionTitle } from '@kerf/shared-ui/layout'
+import { submitForm } from '@kerf/shared-ui/submit-form'
 import { TextArea } from '@kerf/shared-ui/text-area'
 import { TextInput } from '@kerf/shared-ui/text-input'
 import { color, radius, space } from '@kerf/shared-ui/theme/tokens'
 import { toast } from '@kerf/shared-ui/toasts'
 import { useFormik } from 'formik'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
-import { failureWords } from '../shared/failure-words.ts'
-import { formErrors } from '../shared/form-errors.ts'
-import { Cluster, SectionTitle } from '../shared/layout.ts'
 import { choices, offeredQuantities } from './chosen-quantities.ts'
-import { PdfChoice } from './pdf-choice.tsx'
+import { PurchaseOrderChoice } from './purchase-order-choice.tsx'
 import { QuantityChoices } from './quantity-choices.tsx'
 import { RespondForm, type RespondFormValues } from './respond-form-schema.ts'
 import { text } from './text.ts'
@@ -74,15 +74,9 @@ export function RespondPanel(props: RespondPanelProps) {
   // The click that opened this panel leads on into it.
   useEffect(() => notes.current?.focus(), [])
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    const element = event.currentTarget
-    event.preventDefault()
-    await form.submitForm()
-    focusFirstError(element)
-  }
   const title = accepts ? words.acceptTitle : words.declineTitle
   return (
-    <Panel noValidate onSubmit={submit} aria-label={title}>
+    <Panel noValidate onSubmit={submitForm(form)} aria-label={title}>
       <SectionTitle>{title}</SectionTitle>
       {accepts && (
         <QuantityChoices
@@ -98,7 +92,7 @@ export function RespondPanel(props: RespondPanelProps) {
       </Field>
       {accepts && (
         <Field label={words.purchaseOrder} hint={words.purchaseOrderHint} optional>
-          <PdfChoice
+          <PurchaseOrderChoice
             label={words.purchaseOrder}
             file={purchaseOrder}
             onFile={(file) => form.setFieldValue('purchaseOrder', file)}

@@ -1,24 +1,23 @@
+import { materialWords, piecesWords } from '@kerf/shared-contracts/client/words'
 import type { Rfq, RfqStatus } from '@kerf/shared-contracts/contracts/rfqs'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import { rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
 import { ButtonLink } from '@kerf/shared-ui/button-link'
+import type { DataTableColumn } from '@kerf/shared-ui/data-table'
 import { DataTable } from '@kerf/shared-ui/data-table'
 import { EmptyState } from '@kerf/shared-ui/empty-state'
 import { formatDate, formatMoney } from '@kerf/shared-ui/format'
+import { Cluster, Stack, tallTable } from '@kerf/shared-ui/layout'
 import { ListFooter } from '@kerf/shared-ui/list-footer'
+import { ListFailure, NoMatch } from '@kerf/shared-ui/list-states'
 import { StatusBadge } from '@kerf/shared-ui/status-badge'
 import { VisuallyHidden } from '@kerf/shared-ui/visually-hidden'
 import { ClipboardList, FileText, Plus } from 'lucide-react'
-import { Cluster, Stack } from '../shared/layout.ts'
-import { ListFailure, NoMatch } from '../shared/list-states.tsx'
 import { useRfqPages } from '../shared/paged-lists.ts'
 import { RfqDetails } from '../shared/rfqs/rfq-details.tsx'
-import { type TableColumn, tallTable } from '../shared/table-column.ts'
-import { text as shared } from '../shared/text.ts'
-import { materialWords } from '../shared/words.ts'
 import { text } from './text.ts'
 
-const columns: readonly TableColumn<Rfq>[] = [
+const columns: readonly DataTableColumn<Rfq>[] = [
   { id: 'rfqId', header: text.columns.rfqId, width: 110, cell: displayIdentifier },
   { id: 'projectName', header: text.columns.projectName, width: 210, primary: true, cell: (rfq) => rfq.projectName },
   { id: 'material', header: text.columns.material, width: 150, cell: materialWords },
@@ -27,7 +26,7 @@ const columns: readonly TableColumn<Rfq>[] = [
     header: text.columns.quantity,
     width: 100,
     align: 'end',
-    cell: (rfq) => shared.pieces(rfq.quantity),
+    cell: (rfq) => piecesWords(rfq.quantity),
   },
   {
     id: 'status',

@@ -1,14 +1,9 @@
 export const text = {
   readOnly: 'Your role in this company allows viewing only.',
   tryAgain: 'Please try again.',
-  pieces: (quantity: number) => `${quantity.toLocaleString('en-US')} PCS`,
   lists: {
     status: 'Status',
     sort: 'Sort by',
-    clear: 'Clear filters',
-    noMatchText: 'Try another search or another status.',
-    loadFailed: (noun: string) => `Failed to load ${noun}`,
-    loadFailedText: 'Your data is safe. Check your connection and try again.',
   },
   files: {
     none: 'No files attached.',

@@ -1,7 +1,7 @@
 import { Card } from '@kerf/shared-ui/card'
 import { FileList } from '@kerf/shared-ui/file-list'
+import { Stack } from '@kerf/shared-ui/layout'
 import type { RefObject } from 'react'
-import { Stack } from '../shared/layout.ts'
 import { FileChoice } from './file-choice.tsx'
 import { text } from './text.ts'
 import { listedFiles, type Uploads } from './use-upload-queue.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@kerf/shared-ui/button'
-import { Cluster } from '../shared/layout.ts'
-import { Notice } from '../shared/notice.tsx'
+import { Cluster } from '@kerf/shared-ui/layout'
+import { Notice } from '@kerf/shared-ui/notice'
 import { text } from './text.ts'
 
 /** Says that an unfinished request was kept, and which of its files have to be chosen again. */

@@ -1,13 +1,13 @@
 import { isApiError, messageOf } from '@kerf/shared-contracts/client/api-error'
 import { useCreateRfqMutation } from '@kerf/shared-contracts/client/generated/rfqs'
 import { readToken } from '@kerf/shared-contracts/client/session'
-import { focusFirstError } from '@kerf/shared-ui/focus-first-error'
+import { Stack } from '@kerf/shared-ui/layout'
+import { submitForm } from '@kerf/shared-ui/submit-form'
 import { media, space } from '@kerf/shared-ui/theme/tokens'
 import { toast } from '@kerf/shared-ui/toasts'
 import { FormikProvider, useFormik } from 'formik'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
-import { Stack } from '../shared/layout.ts'
 import { FilesGroup } from './files-group.tsx'
 import { ManufacturingGroup } from './manufacturing-group.tsx'
 import { MaterialGroup } from './material-group.tsx'
@@ -68,18 +68,13 @@ export function RfqFormPanel({ userId, draft, uploads, lostFiles, onStartOver, o
     keepDraft(userId, { values, fileNames: [...chosen, ...lostFiles], created: null })
   }, [userId, values, files, lostFiles])
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    await form.submitForm()
-    if (element.current) focusFirstError(element.current)
-  }
   const startOver = () => {
     for (const { id } of files) uploads.queue.remove(id)
     onStartOver()
   }
   return (
     <FormikProvider value={form}>
-      <Columns ref={element} noValidate onSubmit={submit} aria-label={text.title}>
+      <Columns ref={element} noValidate onSubmit={submitForm(form)} aria-label={text.title}>
         <Stack $gap={16}>
           {(isTouched(draft.values) || lostFiles.length > 0) && (
             <RestoredNotice lostFiles={lostFiles} onStartOver={startOver} />

@@ -1,5 +1,5 @@
+import { formErrors } from '@kerf/shared-contracts/client/form-errors'
 import { RfqForm } from '@kerf/shared-contracts/contracts/rfqs'
-import { formErrors } from '../shared/form-errors.ts'
 
 /** What the form's controls hold: text as typed. */
 export interface RfqFormValues {

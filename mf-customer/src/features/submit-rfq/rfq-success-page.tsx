@@ -1,11 +1,11 @@
 import { Button } from '@kerf/shared-ui/button'
 import { ButtonLink } from '@kerf/shared-ui/button-link'
+import { Cluster, Muted } from '@kerf/shared-ui/layout'
 import { color, fontSize, fontWeight, radius, space } from '@kerf/shared-ui/theme/tokens'
 import { Check } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { Cluster, Muted } from '../shared/layout.ts'
 import { text } from './text.ts'
 
 /** Specification 1, section 9. */

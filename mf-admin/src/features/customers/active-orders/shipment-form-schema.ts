@@ -61,7 +61,7 @@ export function shipmentForm(lines: readonly OpenLine[]) {
 }
 
 /** All pieces of a shipment together. */
-export function totalPieces(quantities: ShipmentValues['quantities']): number {
+function totalPieces(quantities: ShipmentValues['quantities']): number {
   return Object.values(quantities).reduce((sum, typed) => sum + pieces(typed), 0)
 }
 

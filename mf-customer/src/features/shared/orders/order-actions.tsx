@@ -1,7 +1,7 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { IconButton } from '@kerf/shared-ui/icon-button'
+import { Cluster } from '@kerf/shared-ui/layout'
 import { Eye, RefreshCw, Route } from 'lucide-react'
-import { Cluster } from '../layout.ts'
 import { text } from './text.ts'
 
 interface OrderActionsProps {

@@ -1,3 +1,4 @@
+import { materialWords, piecesWords } from '@kerf/shared-contracts/client/words'
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { shortId } from '@kerf/shared-contracts/rules/display-identifier'
 import { orderStatusLabel, stagePercent } from '@kerf/shared-contracts/rules/order-lifecycle'
@@ -5,15 +6,13 @@ import { Badge } from '@kerf/shared-ui/badge'
 import { Button } from '@kerf/shared-ui/button'
 import { DefinitionList } from '@kerf/shared-ui/definition-list'
 import { formatDate } from '@kerf/shared-ui/format'
+import { Cluster, Muted, Stack } from '@kerf/shared-ui/layout'
 import { ProgressBar } from '@kerf/shared-ui/progress-bar'
 import { StageRail } from '@kerf/shared-ui/stage-rail'
 import { StatusBadge } from '@kerf/shared-ui/status-badge'
 import { color, fontSize, fontWeight, space } from '@kerf/shared-ui/theme/tokens'
 import { Download, Eye } from 'lucide-react'
 import { styled } from 'styled-components'
-import { Cluster, Muted, Stack } from '../layout.ts'
-import { text as shared } from '../text.ts'
-import { materialWords } from '../words.ts'
 import { InvoiceLink } from './invoice-link.tsx'
 import { orderAmount, orderName, stagesOf } from './order-words.ts'
 import { QualityCheckPanel } from './quality-check-panel.tsx'
@@ -44,7 +43,7 @@ export function OrderCard({ order, onViewDetails }: { order: Order; onViewDetail
     failed: [text.files.failed, text.files.failedText],
   })
   const summary = [
-    { label: text.card.quantity, value: shared.pieces(order.quantity) },
+    { label: text.card.quantity, value: piecesWords(order.quantity) },
     { label: text.card.material, value: materialWords(order) },
     { label: text.card.finishing, value: order.finishing || text.card.asMachined },
     { label: text.card.quoteNumber, value: order.quoteId ? `#${shortId(order.quoteId)}` : text.card.none },

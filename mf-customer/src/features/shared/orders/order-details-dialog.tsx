@@ -1,3 +1,4 @@
+import { materialWords, piecesWords, toleranceWords } from '@kerf/shared-contracts/client/words'
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { Button } from '@kerf/shared-ui/button'
@@ -5,12 +6,10 @@ import { type Definition, DefinitionList } from '@kerf/shared-ui/definition-list
 import { Dialog } from '@kerf/shared-ui/dialog'
 import { ErrorState } from '@kerf/shared-ui/error-state'
 import { formatDate } from '@kerf/shared-ui/format'
+import { SectionTitle, Stack } from '@kerf/shared-ui/layout'
 import { SkeletonText } from '@kerf/shared-ui/skeleton'
 import { StatusBadge } from '@kerf/shared-ui/status-badge'
 import { FileArchive } from 'lucide-react'
-import { SectionTitle, Stack } from '../layout.ts'
-import { text as shared } from '../text.ts'
-import { materialWords, toleranceWords } from '../words.ts'
 import { InvoiceLink } from './invoice-link.tsx'
 import { useDialogOrder } from './order-dialog-query.ts'
 import { orderAmount, orderName } from './order-words.ts'
@@ -42,8 +41,8 @@ function detailItems(order: Order): Definition[] {
     { label: words.material, value: materialWords(order) },
     { label: words.tolerance, value: toleranceWords(order.tolerance, words.standard) },
     { label: words.finishing, value: order.finishing || words.standard },
-    { label: words.ordered, value: shared.pieces(order.quantity) },
-    { label: words.shipped, value: shared.pieces(order.quantityShipped) },
+    { label: words.ordered, value: piecesWords(order.quantity) },
+    { label: words.shipped, value: piecesWords(order.quantityShipped) },
     { label: words.amount, value: amountWithCurrency(order) },
     ...present(words.tracking, order.trackingNumber),
     ...present(words.carrier, order.shippingCarrier),
@@ -55,7 +54,7 @@ function detailItems(order: Order): Definition[] {
 function partItems(order: Order): Definition[] {
   return order.lines.map((line, index) => ({
     label: line.name ?? words.part(index + 1),
-    value: `${materialWords(line)}, ${shared.pieces(line.quantity)}`,
+    value: `${materialWords(line)}, ${piecesWords(line.quantity)}`,
     wide: true,
   }))
 }

@@ -1,5 +1,5 @@
 import { useGetOrderQuery } from '@kerf/shared-contracts/client/generated/orders'
-import { polling } from '../polling.ts'
+import { polling } from '@kerf/shared-contracts/client/polling'
 
 /** One order, kept up to date while its dialog is open. */
 export function useDialogOrder(orderId: string) {

@@ -1,12 +1,13 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { awaitsQualityDecision, showsQualityFiles } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { formatDateTime } from '@kerf/shared-ui/format'
+import { Cluster, Muted, Stack } from '@kerf/shared-ui/layout'
+import { Remarks } from '@kerf/shared-ui/remarks'
 import { StatusBadge } from '@kerf/shared-ui/status-badge'
 import { color, fontSize, fontWeight, radius, space, toneColor } from '@kerf/shared-ui/theme/tokens'
 import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { Cluster, Muted, Stack } from '../layout.ts'
 import { QualityDecisionForms } from './quality-decision-forms.tsx'
 import { QualityFiles } from './quality-files.tsx'
 import { text } from './text.ts'
@@ -28,17 +29,6 @@ const Title = styled.h3`
   font-weight: ${fontWeight.semibold};
 `
 
-const Decision = styled.li`
-  padding-left: ${space[12]};
-  border-left: 2px solid ${color.border};
-  font-size: ${fontSize[13]};
-
-  p {
-    white-space: pre-line;
-    overflow-wrap: anywhere;
-  }
-`
-
 function Verdict({ order }: { order: Order }) {
   if (order.qualityCheckStatus === 'approved' && order.customerApprovedAt) {
     return <Muted>{words.approvedOn(formatDateTime(order.customerApprovedAt))}</Muted>
@@ -54,23 +44,19 @@ function Verdict({ order }: { order: Order }) {
 }
 
 function Decisions({ decisions }: { decisions: Order['qualityDecisions'] }) {
+  const items = decisions.map(({ decision, decidedAt, decidedBy, notes }) => {
+    const moment = formatDateTime(decidedAt)
+    const headline = decision === 'approved' ? words.approvedOn(moment) : words.revisionOn(moment)
+    return {
+      id: decidedAt,
+      headline: [headline, decidedBy && words.by(decidedBy)].filter(Boolean).join(' '),
+      text: notes,
+    }
+  })
   return (
     <Stack $gap={8}>
       <Title as="h4">{words.history}</Title>
-      <Stack as="ol" $gap={8}>
-        {decisions.map((decision) => {
-          const moment = formatDateTime(decision.decidedAt)
-          const headline = decision.decision === 'approved' ? words.approvedOn(moment) : words.revisionOn(moment)
-          return (
-            <Decision key={decision.decidedAt}>
-              <Muted>
-                {headline} {decision.decidedBy && words.by(decision.decidedBy)}
-              </Muted>
-              {decision.notes && <p>{decision.notes}</p>}
-            </Decision>
-          )
-        })}
-      </Stack>
+      <Remarks label={words.history} items={items} />
     </Stack>
   )
 }

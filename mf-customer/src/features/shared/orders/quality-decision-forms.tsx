@@ -1,16 +1,16 @@
+import { failureWords } from '@kerf/shared-contracts/client/failure-words'
+import { formErrors } from '@kerf/shared-contracts/client/form-errors'
 import { useApproveQualityCheckMutation } from '@kerf/shared-contracts/client/generated/quality-checks'
 import { QualityCheckDecision } from '@kerf/shared-contracts/contracts/quality-checks'
 import { Button } from '@kerf/shared-ui/button'
 import { Field } from '@kerf/shared-ui/field'
-import { focusFirstError } from '@kerf/shared-ui/focus-first-error'
+import { Cluster, Muted, Stack } from '@kerf/shared-ui/layout'
+import { submitForm } from '@kerf/shared-ui/submit-form'
 import { TextArea } from '@kerf/shared-ui/text-area'
 import { toast } from '@kerf/shared-ui/toasts'
 import { useFormik } from 'formik'
 import { Check, PencilLine } from 'lucide-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { failureWords } from '../failure-words.ts'
-import { formErrors } from '../form-errors.ts'
-import { Cluster, Muted, Stack } from '../layout.ts'
+import { useEffect, useRef, useState } from 'react'
 import { useReadOnlyReason } from '../use-read-only-reason.ts'
 import { text } from './text.ts'
 
@@ -66,14 +66,8 @@ function DecisionForm({ orderId, approved, onCancel }: DecisionFormProps) {
   })
   // The click that opened this form leads on into it.
   useEffect(() => notes.current?.focus(), [])
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    const element = event.currentTarget
-    event.preventDefault()
-    await form.submitForm()
-    focusFirstError(element)
-  }
   return (
-    <Stack as="form" $gap={12} noValidate onSubmit={submit}>
+    <Stack as="form" $gap={12} noValidate onSubmit={submitForm(form)}>
       {approved && <Muted>{words.approveIntro}</Muted>}
       <Field
         label={approved ? words.comments : words.revisionNotes}

@@ -1,14 +1,14 @@
 import { useListQualityCheckFilesQuery } from '@kerf/shared-contracts/client/generated/quality-checks'
+import { polling } from '@kerf/shared-contracts/client/polling'
 import type { QualityCheckFile } from '@kerf/shared-contracts/contracts/quality-checks'
 import { Button } from '@kerf/shared-ui/button'
 import { formatKilobytes } from '@kerf/shared-ui/format'
+import { Cluster, Muted } from '@kerf/shared-ui/layout'
 import { Skeleton } from '@kerf/shared-ui/skeleton'
 import { focusRing, truncate } from '@kerf/shared-ui/theme/mixins'
 import { color, fontSize, fontWeight, radius, space } from '@kerf/shared-ui/theme/tokens'
 import { File as FileIcon, FileSpreadsheet, FileText, Image, RotateCw } from 'lucide-react'
 import { styled } from 'styled-components'
-import { Cluster, Muted } from '../layout.ts'
-import { polling } from '../polling.ts'
 import { text } from './text.ts'
 
 const words = text.quality

@@ -1,19 +1,19 @@
 import { useListShipmentsQuery } from '@kerf/shared-contracts/client/generated/shipments'
+import { polling } from '@kerf/shared-contracts/client/polling'
+import { piecesWords } from '@kerf/shared-contracts/client/words'
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import type { Shipment } from '@kerf/shared-contracts/contracts/shipments'
 import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { EmptyState } from '@kerf/shared-ui/empty-state'
 import { ErrorState } from '@kerf/shared-ui/error-state'
 import { formatDate } from '@kerf/shared-ui/format'
+import { Cluster, Muted, Stack } from '@kerf/shared-ui/layout'
 import { ProgressBar } from '@kerf/shared-ui/progress-bar'
 import { Skeleton } from '@kerf/shared-ui/skeleton'
 import { StatusBadge } from '@kerf/shared-ui/status-badge'
 import { color, fontSize, fontWeight, radius, space } from '@kerf/shared-ui/theme/tokens'
 import { Truck } from 'lucide-react'
 import { styled } from 'styled-components'
-import { Cluster, Muted, Stack } from '../layout.ts'
-import { polling } from '../polling.ts'
-import { text as shared } from '../text.ts'
 import { text } from './text.ts'
 
 const List = styled.ul`
@@ -48,7 +48,7 @@ function ShipmentRow({ shipment }: { shipment: Shipment }) {
   return (
     <Row>
       <div>
-        <Pieces>{shared.pieces(shipment.quantityShipped)}</Pieces>
+        <Pieces>{piecesWords(shipment.quantityShipped)}</Pieces>
         <Tracking>{carrier || words.untracked}</Tracking>
         <Muted>{words.stage(orderStatusLabel(shipment.trackingStatus))}</Muted>
       </div>
@@ -77,7 +77,7 @@ export function Shipments({ order }: { order: Pick<Order, 'id' | 'quantity' | 'q
   if (data.length === 0) {
     return <EmptyState headingLevel={3} icon={<Truck size={22} />} title={words.none} text={words.noneText} />
   }
-  const progress = words.progress(order.quantityShipped.toLocaleString('en-US'), shared.pieces(order.quantity))
+  const progress = words.progress(order.quantityShipped.toLocaleString('en-US'), piecesWords(order.quantity))
   return (
     <Stack $gap={12}>
       <div>

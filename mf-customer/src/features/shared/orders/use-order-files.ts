@@ -1,8 +1,8 @@
 import { isApiError } from '@kerf/shared-contracts/client/api-error'
+import { failureWords } from '@kerf/shared-contracts/client/failure-words'
+import { useSaving } from '@kerf/shared-contracts/client/use-saving'
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { toast } from '@kerf/shared-ui/toasts'
-import { failureWords } from '../failure-words.ts'
-import { useSaving } from '../use-saving.ts'
 import { orderName } from './order-words.ts'
 import { text } from './text.ts'
 

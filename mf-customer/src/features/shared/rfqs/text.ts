@@ -16,8 +16,6 @@ export const text = {
   parts: 'Parts',
   part: (position: number) => `Part ${position}`,
   size: 'Size',
-  sizeWords: (x: number, y: number, z: number) =>
-    `${[x, y, z].map((side) => Math.round(side * 10) / 10).join(' × ')} mm`,
   error: 'Error',
   loadFailed: 'Failed to load RFQ details',
   close: 'Close',

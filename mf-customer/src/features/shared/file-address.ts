@@ -1,5 +1,0 @@
-/** Where a file opens in a new tab: the 3D viewer for STEP, the browser's own view for others (specification 1, §2). */
-export function fileAddress(file: { id: string; fileType: string }): string {
-  const id = encodeURIComponent(file.id)
-  return file.fileType === 'step' ? `/test-viewer?fileId=${id}` : `/api/files/${id}`
-}
