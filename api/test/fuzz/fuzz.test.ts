@@ -1,0 +1,102 @@
+import { ErrorBody } from '@kerf/shared-contracts/contracts/errors'
+import { endpoints, type RegisteredEndpoint } from '@kerf/shared-contracts/contracts/registry'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { notBuilt } from '../../src/features/not-built.ts'
+import { signIn } from '../factories.ts'
+import { anotherCustomer, orphanedObjects, type Person, type Portal, startPortal } from '../main-job.ts'
+import { formOf } from '../samples.ts'
+import { type Content, callsOf, type FuzzedCall, type Ids } from './arbitraries.ts'
+import { accountOf, populate, rowsOf, together } from './worlds.ts'
+
+/** Each run sends the same calls; `FUZZ_SEED` and `FUZZ_RUNS` send others, and more of them. */
+const seed = Number(process.env.FUZZ_SEED ?? 20_260_301)
+const runs = Number(process.env.FUZZ_RUNS ?? 20)
+const secret = 'Secret project of the bystander'
+
+let portal: Portal
+let bystander: Person
+let ids: Ids
+/** Objects that rows named at first: those of a deleted file stay until the sweep. */
+let known: string[]
+beforeAll(async () => {
+  portal = await startPortal({ env: { LOG_LEVEL: 'error' } })
+  const { api, customer, admin } = portal
+  bystander = await anotherCustomer(api, { name: 'Bystander', company: 'Bystander Works' })
+  const others = await populate(api, bystander, admin)
+  await api.knex('rfqs').whereIn('id', others.rfq).update({ projectName: secret })
+  ids = together(await populate(api, customer, admin), others)
+  known = (await api.knex('files').select('objectKey')).map((row) => row.objectKey)
+})
+afterAll(() => portal.api.stop())
+
+function bodyOf(content: Content): { body?: FormData | string; type?: string } {
+  if (content.kind === 'json') return { body: JSON.stringify(content.value), type: 'application/json' }
+  if (content.kind === 'raw') return { body: content.text, type: content.type }
+  if (content.kind === 'none') return {}
+  const form = formOf({})
+  for (const [name, value] of content.fields) form.append(name, value)
+  for (const { field, name, bytes } of content.files) form.append(field, new Blob([bytes]), name)
+  return { body: form }
+}
+
+async function send({ declaration }: RegisteredEndpoint, call: FuzzedCall, token: string) {
+  const path = declaration.path.replace(/:(\w+)/g, (_, name: string) => call.params[name] ?? '')
+  const { body, type } = bodyOf(call.content)
+  const answer = await fetch(`${portal.api.url}${path}?${call.query}`, {
+    method: declaration.method.toUpperCase(),
+    headers: { ...call.headers, authorization: `Bearer ${token}`, ...(type !== undefined && { 'content-type': type }) },
+    body,
+    redirect: 'manual',
+  })
+  return { status: answer.status, requestId: answer.headers.get('x-request-id'), text: await answer.text() }
+}
+
+/** Every refusal says what, and nothing fails. @throws Error where that does not hold */
+function assertAnswered({ status, requestId, text }: Awaited<ReturnType<typeof send>>): void {
+  // A range outside of a file is refused without words (RFC 9110).
+  if (status < 400 || status === 416) return
+  const error = ErrorBody.strict().parse(JSON.parse(text))
+  if (error.requestId !== requestId) throw new Error(`The body names ${error.requestId}, the header ${requestId}`)
+  if (status >= 500 && error.code !== 'not_built') throw new Error(`${status} ${text}`)
+}
+
+/** Some calls end the session that makes them. */
+const tokenFor = (person: Person, { resource }: RegisteredEndpoint) =>
+  resource === 'auth' ? signIn(portal.api, person.user) : person.token
+
+async function fuzz(endpoint: RegisteredEndpoint, person: Person, also: (text: string) => void = () => {}) {
+  const { access } = endpoint.declaration
+  const refused = !access.includes('visitor') && !access.includes(person.user.isAdmin ? 'admin' : 'customer')
+  // Hashing a password takes its time, and who is turned away at the door is so whatever they bring.
+  const fewer = endpoint.resource === 'auth' || refused || notBuilt.includes(endpoint.name)
+  const property = fc.asyncProperty(callsOf(endpoint.declaration, ids), async (call) => {
+    const answer = await send(endpoint, call, await tokenFor(person, endpoint))
+    assertAnswered(answer)
+    also(answer.text)
+  })
+  await fc.assert(property, { seed: seed + endpoints.indexOf(endpoint), numRuns: fewer ? Math.ceil(runs / 10) : runs })
+}
+
+/** What refused uploads left in the store. */
+const leftBehind = async () => (await orphanedObjects(portal.api)).filter((key) => !known.includes(key))
+
+const byName = endpoints.map((endpoint) => [endpoint.name, endpoint] as const)
+
+describe('whatever a customer sends, nothing fails or stays behind, and nobody else is changed or shown', () => {
+  test.each(byName)('%s', async (_name, endpoint) => {
+    const before = await rowsOf(portal.api.knex, bystander.user.id)
+    await fuzz(endpoint, portal.customer, (text) => expect(text).not.toContain(secret))
+    expect(await rowsOf(portal.api.knex, bystander.user.id)).toEqual(before)
+    expect(await leftBehind()).toEqual([])
+  })
+})
+
+describe('whatever an admin sends, nothing fails or stays behind, and the accounts of others stay as they are', () => {
+  test.each(byName)('%s', async (_name, endpoint) => {
+    const before = await accountOf(portal.api.knex, bystander.user.id)
+    await fuzz(endpoint, portal.admin)
+    expect(await accountOf(portal.api.knex, bystander.user.id)).toEqual(before)
+    expect(await leftBehind()).toEqual([])
+  })
+})
