@@ -2,9 +2,9 @@ import { useGetCurrentUserQuery } from '@kerf/shared-contracts/client/generated/
 import { Card } from '@kerf/shared-ui/card'
 import { CardGrid } from '@kerf/shared-ui/card-grid'
 import { EmptyState } from '@kerf/shared-ui/empty-state'
-import { Muted, Stack } from '@kerf/shared-ui/layout'
+import { Muted, SectionTitle, Stack } from '@kerf/shared-ui/layout'
 import { PageHeader } from '@kerf/shared-ui/page-header'
-import { color, fontWeight, space } from '@kerf/shared-ui/theme/tokens'
+import { color, space } from '@kerf/shared-ui/theme/tokens'
 import { ClipboardList, FileText, Inbox, type LucideIcon, PackageCheck } from 'lucide-react'
 import { styled } from 'styled-components'
 import { text } from './text.ts'
@@ -17,9 +17,6 @@ const Promised = styled.div`
   svg {
     margin-top: 2px;
     color: ${color.accentText};
-  }
-  h3 {
-    font-weight: ${fontWeight.medium};
   }
 `
 
@@ -45,7 +42,7 @@ export function DashboardPage() {
               <Promised key={title}>
                 <Icon size={18} aria-hidden />
                 <div>
-                  <h3>{title}</h3>
+                  <SectionTitle>{title}</SectionTitle>
                   <Muted>{body}</Muted>
                 </div>
               </Promised>
