@@ -8,7 +8,7 @@ import {
 import { page } from '../../platform/http/answer.ts'
 import type { ApiRouter } from '../../platform/http/router.ts'
 import { presentFile } from '../files/presenter.ts'
-import { list, withGraph } from '../rfqs/list-service.ts'
+import { list } from '../rfqs/list-service.ts'
 import { presentRfq } from '../rfqs/presenter.ts'
 import * as rfqs from '../rfqs/service.ts'
 
@@ -21,17 +21,17 @@ export function adminRfqsRoutes(router: ApiRouter): void {
   }
 
   router.handle(listRfqFiles, async ({ params, work }) => {
-    const rfq = await withGraph(work, await rfqs.get(work, params.id))
+    const rfq = await rfqs.withGraph(work, await rfqs.get(work, params.id))
     return (rfq.files ?? []).map(presentFile)
   })
 
   router.handle(getRfqOrder, async ({ params, work }) => {
-    const { order } = await withGraph(work, await rfqs.get(work, params.id))
+    const { order } = await rfqs.withGraph(work, await rfqs.get(work, params.id))
     return { hasOrder: Boolean(order), orderNumber: order?.number ?? null, orderId: order?.id ?? null }
   })
 
   router.handle(updateRfqStatus, async ({ params, body, work }) => {
     const rfq = await rfqs.getForUpdate(work, params.id)
-    return presentRfq(await withGraph(work, await rfqs.setStatus(work, rfq, body.status)))
+    return presentRfq(await rfqs.withGraph(work, await rfqs.setStatus(work, rfq, body.status)))
   })
 }

@@ -50,7 +50,9 @@ const reaches = (project: DemoProject, stage: DemoStage) => stages.indexOf(proje
 export async function tellProject(story: DemoStory, project: DemoProject): Promise<void> {
   const rfq = await submit(story, project)
   if (reaches(project, 'reviewing')) {
-    await story.as(story.admin, 0.2, (work) => rfqs.setStatus(work, rfq, 'reviewing'))
+    await story.as(story.admin, 0.2, async (work) =>
+      rfqs.setStatus(work, await rfqs.getForUpdate(work, rfq.id), 'reviewing'),
+    )
   }
   if (!reaches(project, 'quoted')) return
   await quote(story, project, rfq)

@@ -9,14 +9,14 @@ import type { ReadWork } from '../../platform/work.ts'
 import { notifyOrderChanged, notifyOrderCreated } from '../notifications/service.ts'
 import * as rfqs from '../rfqs/service.ts'
 import { createFromQuote } from './creation-service.ts'
-import { list, withGraph } from './list-service.ts'
+import { list } from './list-service.ts'
 import * as payments from './payment-service.ts'
 import { presentOrder } from './presenter.ts'
 import * as orders from './service.ts'
 
 /** What admins do with orders. */
 export function adminOrdersRoutes(router: ApiRouter, { config }: Platform): void {
-  const present = async (work: ReadWork, order: Order) => presentOrder(await withGraph(work, order))
+  const present = async (work: ReadWork, order: Order) => presentOrder(await orders.withGraph(work, order))
 
   router.handle(contracts.listAdminOrders, async ({ query, work }) => {
     const { rows, total, next } = await list(work, { ...query, isArchived: false })

@@ -7,6 +7,7 @@ import { Quote } from '../../models/quote.ts'
 import { QuoteLine } from '../../models/quote-line.ts'
 import type { Rfq } from '../../models/rfq.ts'
 import { RfqPart } from '../../models/rfq-part.ts'
+import type { Locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
 import type { Work } from '../../platform/work.ts'
 import { announceChange } from './service.ts'
@@ -31,7 +32,12 @@ async function orderableQuote({ tx }: Work, rfq: Rfq): Promise<Quote> {
  * @param today the day in the time zone of the business
  * @throws Problem `order.exists`, `order.rfq_not_accepted`, `order.purchase_order_missing`, `order.due_date_past`
  */
-export async function createFromQuote(work: Work, rfq: Rfq, terms: SalesOrderTerms, today: string): Promise<Order> {
+export async function createFromQuote(
+  work: Work,
+  rfq: Locked<Rfq>,
+  terms: SalesOrderTerms,
+  today: string,
+): Promise<Order> {
   if (await Order.query(work.tx).findOne({ rfqId: rfq.id })) throw problem('order.exists')
   const quote = await orderableQuote(work, rfq)
   if (terms.dueDate < today)

@@ -62,8 +62,3 @@ export async function list({ tx, viewer }: ReadWork, filters: Filters): Promise<
   await Order.fetchGraph(page.rows, orderGraph, { transaction: tx })
   return page
 }
-
-/** Reads what presents one order. */
-export async function withGraph({ tx }: ReadWork, order: Order): Promise<Order> {
-  return order.$fetchGraph(orderGraph, { transaction: tx })
-}

@@ -1,5 +1,6 @@
 import { mayMarkPaid } from '@kerf/shared-contracts/rules/order-lifecycle'
 import type { Order } from '../../models/order.ts'
+import type { Locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
 import type { ReceivedFile } from '../../platform/storage/receive.ts'
 import type { Work } from '../../platform/work.ts'
@@ -7,7 +8,7 @@ import * as files from '../files/service.ts'
 import { announceChange, assertNotArchived } from './service.ts'
 
 /** Keeps the invoice of an order; a newer one takes the place of an older one. @throws Problem `order.archived` */
-export async function addInvoice(work: Work, order: Order, received: readonly ReceivedFile[]): Promise<Order> {
+export async function addInvoice(work: Work, order: Locked<Order>, received: readonly ReceivedFile[]): Promise<Order> {
   assertNotArchived(order)
   const file = await files.attachOne(work, { type: 'invoice', id: order.id }, received)
   if (!file) throw problem('file.missing')
@@ -21,7 +22,7 @@ export async function addInvoice(work: Work, order: Order, received: readonly Re
  * 'Mark as Paid & Archive' (specification 2, section 4). A reopened order keeps its first day of payment.
  * @throws Problem `order.archived`, `order.invoice_missing`
  */
-export async function markPaid(work: Work, order: Order): Promise<Order> {
+export async function markPaid(work: Work, order: Locked<Order>): Promise<Order> {
   assertNotArchived(order)
   if (!mayMarkPaid({ invoiceUrl: order.invoiceFileId, isArchived: order.isArchived })) {
     throw problem('order.invoice_missing')
@@ -38,7 +39,7 @@ export async function markPaid(work: Work, order: Order): Promise<Order> {
 }
 
 /** Returns an archived order to the active list; it stays paid, and its stage may be set again. */
-export async function reopen(work: Work, order: Order): Promise<Order> {
+export async function reopen(work: Work, order: Locked<Order>): Promise<Order> {
   if (!order.isArchived) throw problem('order.not_archived')
   const changed = await order.$query(work.tx).patchAndFetch({
     isArchived: false,

@@ -5,10 +5,10 @@ import type { ApiRouter } from '../../platform/http/router.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { FileDelivery, StreamDelivery } from '../../platform/storage/download.ts'
 import { zipStream } from '../../platform/storage/zip.ts'
-import { withGraph as withRfqGraph } from '../rfqs/list-service.ts'
 import { presentRfq } from '../rfqs/presenter.ts'
+import { withGraph as withRfqGraph } from '../rfqs/service.ts'
 import { getInvoice, zipEntries } from './document-service.ts'
-import { list, withGraph } from './list-service.ts'
+import { list } from './list-service.ts'
 import { presentOrder } from './presenter.ts'
 import { reorder } from './reorder-service.ts'
 import * as orders from './service.ts'
@@ -21,7 +21,7 @@ export function ordersRoutes(router: ApiRouter, { store }: Platform): void {
   })
 
   router.handle(contracts.getOrder, async ({ params, work }) => {
-    return presentOrder(await withGraph(work, await orders.get(work, params.id)))
+    return presentOrder(await orders.withGraph(work, await orders.get(work, params.id)))
   })
 
   router.handle(contracts.reorder, async ({ params, viewer, work }) => {

@@ -8,9 +8,11 @@ import { Order, type OrderStatus } from '../../models/order.ts'
 import { OrderLine } from '../../models/order-line.ts'
 import { OrderStatusChange } from '../../models/order-status-change.ts'
 import { visibleTo } from '../../models/visible-to.ts'
+import { type Locked, locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
 import { audienceOf } from '../rfqs/service.ts'
+import { orderGraph } from './graph.ts'
 import { quantitiesOf } from './quantities.ts'
 
 /**
@@ -24,10 +26,15 @@ export async function get({ tx, viewer }: ReadWork, id: string): Promise<Order> 
 }
 
 /** As {@link get}, locked until the transaction ends. Whatever changes an order takes this lock first. */
-export async function getForUpdate({ tx, viewer }: Work, id: string): Promise<Order> {
+export async function getForUpdate({ tx, viewer }: Work, id: string): Promise<Locked<Order>> {
   const order = await visibleTo(Order.query(tx).findById(id).forUpdate(), viewer, 'orders')
   if (!order) throw problem('order.not_found')
-  return order
+  return locked(order)
+}
+
+/** Reads what presents one order. */
+export async function withGraph({ tx }: ReadWork, order: Order): Promise<Order> {
+  return order.$fetchGraph(orderGraph, { transaction: tx })
 }
 
 /** @throws Problem `order.archived` */
@@ -50,7 +57,7 @@ async function quantityRemaining({ tx }: Work, order: Order): Promise<number> {
  * @param confirmed delivers although something is left to ship
  * @throws Problem `order.already_delivered`, `order.archived`, `order.unshipped_rest`
  */
-export async function setStatus(work: Work, order: Order, to: OrderStatus, confirmed: boolean): Promise<Order> {
+export async function setStatus(work: Work, order: Locked<Order>, to: OrderStatus, confirmed: boolean): Promise<Order> {
   assertNotArchived(order)
   const reopenedAt = order.reopenedAt?.toISOString() ?? null
   if (!maySetStatus({ orderStatus: order.status, isArchived: order.isArchived, reopenedAt })) {
@@ -79,7 +86,12 @@ function entering(stage: OrderStatus, now: Date): Partial<Order> {
 }
 
 /** Moves an order to a stage and dates it; entering quality check asks the customer anew. */
-export async function moveTo(work: Work, order: Order, to: OrderStatus, more: Partial<Order> = {}): Promise<Order> {
+export async function moveTo(
+  work: Work,
+  order: Locked<Order>,
+  to: OrderStatus,
+  more: Partial<Order> = {},
+): Promise<Order> {
   const from = order.status
   const moved = await order.$query(work.tx).patchAndFetch({
     status: to,
@@ -96,7 +108,7 @@ export async function moveTo(work: Work, order: Order, to: OrderStatus, more: Pa
 /** @throws Problem `order.archived` */
 export async function setTracking(
   work: Work,
-  order: Order,
+  order: Locked<Order>,
   tracking: { trackingNumber: string; shippingCarrier: string | null },
 ): Promise<Order> {
   assertNotArchived(order)

@@ -2,7 +2,6 @@ import * as contracts from '@kerf/shared-contracts/contracts/quality-checks'
 import { assertMayAct } from '../../platform/auth/may-act.ts'
 import { page } from '../../platform/http/answer.ts'
 import type { ApiRouter } from '../../platform/http/router.ts'
-import { withGraph } from '../orders/list-service.ts'
 import { presentOrder } from '../orders/presenter.ts'
 import * as orders from '../orders/service.ts'
 import { list } from './notification-service.ts'
@@ -18,7 +17,7 @@ export function qualityChecksRoutes(router: ApiRouter): void {
   router.handle(contracts.approveQualityCheck, async ({ params, body, viewer, work }) => {
     assertMayAct(viewer)
     const order = await orders.getForUpdate(work, params.id)
-    return presentOrder(await withGraph(work, await qualityChecks.decide(work, order, body)))
+    return presentOrder(await orders.withGraph(work, await qualityChecks.decide(work, order, body)))
   })
 
   router.handle(contracts.uploadQualityCheckFiles, async ({ params, files, work }) => {

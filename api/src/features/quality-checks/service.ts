@@ -2,6 +2,7 @@ import type { QualityCheckDecision } from '@kerf/shared-contracts/contracts/qual
 import type { Order } from '../../models/order.ts'
 import { QualityDecision } from '../../models/quality-decision.ts'
 import { StoredFile } from '../../models/stored-file.ts'
+import type { Locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
 import type { ReceivedFile } from '../../platform/storage/receive.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
@@ -20,7 +21,7 @@ export async function findFiles({ tx }: ReadWork, order: Order): Promise<StoredF
  * (decisions, 'RFQ, quote, order'). The caller holds the lock of the order.
  * @throws Problem `order.archived`, `order.not_in_quality_check`, `order.quality_check_decided`
  */
-export async function decide(work: Work, order: Order, decision: QualityCheckDecision): Promise<Order> {
+export async function decide(work: Work, order: Locked<Order>, decision: QualityCheckDecision): Promise<Order> {
   orders.assertNotArchived(order)
   if (order.status !== 'quality_check') throw problem('order.not_in_quality_check')
   if (!orders.awaitsDecision(order)) throw problem('order.quality_check_decided')
@@ -45,7 +46,11 @@ export async function decide(work: Work, order: Order, decision: QualityCheckDec
  * Adds quality files. While a revision is asked for, new files ask the customer again.
  * @throws Problem `order.archived`
  */
-export async function addFiles(work: Work, order: Order, received: readonly ReceivedFile[]): Promise<StoredFile[]> {
+export async function addFiles(
+  work: Work,
+  order: Locked<Order>,
+  received: readonly ReceivedFile[],
+): Promise<StoredFile[]> {
   orders.assertNotArchived(order)
   const attached = await files.attach(work, { type: 'quality_check', id: order.id }, received)
   if (order.status === 'quality_check' && order.qualityCheckStatus === 'needs_revision') {
@@ -57,7 +62,7 @@ export async function addFiles(work: Work, order: Order, received: readonly Rece
 }
 
 /** Removes a quality file. @throws Problem `file.not_found`, `order.archived` */
-export async function removeFile(work: Work, order: Order, fileId: string): Promise<void> {
+export async function removeFile(work: Work, order: Locked<Order>, fileId: string): Promise<void> {
   orders.assertNotArchived(order)
   const file = await StoredFile.query(work.tx).findOne({
     id: fileId,

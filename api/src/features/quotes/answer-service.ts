@@ -6,6 +6,7 @@ import type { Quote } from '../../models/quote.ts'
 import { QuoteLine } from '../../models/quote-line.ts'
 import { QuoteRevision } from '../../models/quote-revision.ts'
 import type { Rfq } from '../../models/rfq.ts'
+import type { Locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
 import type { Work } from '../../platform/work.ts'
 import * as rfqs from '../rfqs/service.ts'
@@ -20,7 +21,7 @@ export type QuoteResponse = z.output<typeof RespondToQuoteBody>
  */
 export async function respond(
   work: Work,
-  rfq: Rfq,
+  rfq: Locked<Rfq>,
   quote: Quote,
   answer: QuoteResponse,
   today: string,

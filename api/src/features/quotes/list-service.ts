@@ -56,8 +56,3 @@ export async function list({ tx, viewer }: ReadWork, filters: Filters): Promise<
   await Quote.fetchGraph(page.rows, quoteGraph, { transaction: tx })
   return page
 }
-
-/** Reads what presents one quote. */
-export async function withGraph({ tx }: ReadWork, quote: Quote): Promise<Quote> {
-  return quote.$fetchGraph(quoteGraph, { transaction: tx })
-}

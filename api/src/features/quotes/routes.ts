@@ -18,21 +18,17 @@ import type { ReadWork } from '../../platform/work.ts'
 import { notifyQuoteReady } from '../notifications/service.ts'
 import * as rfqs from '../rfqs/service.ts'
 import { respond } from './answer-service.ts'
-import { list, withGraph } from './list-service.ts'
+import { list } from './list-service.ts'
 import { presentQuote } from './presenter.ts'
 import * as quotes from './service.ts'
 
-export function quotesRoutes(router: ApiRouter, { config, store }: Platform): void {
+export function quotesRoutes(router: ApiRouter, platform: Platform): void {
+  const { config } = platform
   const today = (work: ReadWork) => dayIn(work.now, config.businessTimeZone)
   const day = (work: ReadWork) => ({ today: today(work), timeZone: config.businessTimeZone })
-  const present = async (work: ReadWork, quote: Quote) => presentQuote(await withGraph(work, quote), day(work))
-  const deliverPurchaseOrder = async (work: ReadWork, id: string) => {
-    const { purchaseOrderFile } = await (await quotes.get(work, id)).$fetchGraph('purchaseOrderFile', {
-      transaction: work.tx,
-    })
-    if (!(purchaseOrderFile instanceof StoredFile)) throw problem('quote.no_purchase_order')
-    return new FileDelivery(store, purchaseOrderFile)
-  }
+  const present = async (work: ReadWork, quote: Quote) => presentQuote(await quotes.withGraph(work, quote), day(work))
+
+  downloadRoutes(router, platform)
 
   for (const endpoint of [contracts.listQuotes, listAdminQuotes]) {
     router.handle(endpoint, async ({ query, work }) => {
@@ -89,6 +85,17 @@ export function quotesRoutes(router: ApiRouter, { config, store }: Platform): vo
     const locked = await quotes.getForUpdate(work, params.id)
     return present(work, await quotes.requestFresh(work, locked, today(work)))
   })
+}
+
+/** The documents of quotes: what was offered, and the purchase orders that answer it. */
+function downloadRoutes(router: ApiRouter, { store }: Platform): void {
+  const deliverPurchaseOrder = async (work: ReadWork, id: string) => {
+    const { purchaseOrderFile } = await (await quotes.get(work, id)).$fetchGraph('purchaseOrderFile', {
+      transaction: work.tx,
+    })
+    if (!(purchaseOrderFile instanceof StoredFile)) throw problem('quote.no_purchase_order')
+    return new FileDelivery(store, purchaseOrderFile)
+  }
 
   router.handle(contracts.downloadQuote, async ({ params, work }) => {
     const { current } = await quotes.get(work, params.id)

@@ -8,12 +8,20 @@ import { QuoteRevision } from '../../models/quote-revision.ts'
 import { Rfq } from '../../models/rfq.ts'
 import { RfqPart } from '../../models/rfq-part.ts'
 import { visibleTo } from '../../models/visible-to.ts'
+import type { Locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
 import type { ReceivedFile } from '../../platform/storage/receive.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
 import * as files from '../files/service.ts'
 import * as rfqs from '../rfqs/service.ts'
+import { quoteGraph } from './graph.ts'
 import { offerLines } from './offer.ts'
+
+/** A quote with its RFQ, whose lock stands for both. */
+export interface LockedQuote {
+  rfq: Locked<Rfq>
+  quote: Quote
+}
 
 export type Offer = z.output<typeof CreateQuoteBody>
 
@@ -28,6 +36,11 @@ export async function get({ tx, viewer }: ReadWork, id: string): Promise<Quote> 
   return quote
 }
 
+/** Reads what presents one quote. */
+export async function withGraph({ tx }: ReadWork, quote: Quote): Promise<Quote> {
+  return quote.$fetchGraph(quoteGraph, { transaction: tx })
+}
+
 /** The quote of an RFQ with its current revision. @throws Problem `quote.not_found` */
 export async function getOfRfq({ tx }: ReadWork, rfqId: string): Promise<Quote> {
   const quote = await Quote.query(tx).findOne({ rfqId }).withGraphFetched('current.file')
@@ -39,7 +52,7 @@ export async function getOfRfq({ tx }: ReadWork, rfqId: string): Promise<Quote> 
  * Locks the RFQ of a quote, then reads the quote. Whatever changes a quote takes this lock first, so that two people
  * never answer, revise or order the same one at once.
  */
-export async function getForUpdate(work: Work, id: string): Promise<{ rfq: Rfq; quote: Quote }> {
+export async function getForUpdate(work: Work, id: string): Promise<LockedQuote> {
   const { rfqId } = await get(work, id)
   const rfq = await rfqs.getForUpdate(work, rfqId)
   return { rfq, quote: await getOfRfq(work, rfqId) }
@@ -56,7 +69,7 @@ function refusePast(day: string, today: string, field: string, message: string) 
  */
 export async function offer(
   work: Work,
-  rfq: Rfq,
+  rfq: Locked<Rfq>,
   terms: Offer,
   file: readonly ReceivedFile[],
   today: string,
@@ -115,11 +128,7 @@ export function isExpired(quote: Quote, today: string): boolean {
 }
 
 /** Asks for a fresh offer in place of an expired one. @throws Problem `quote.not_pending`, `quote.not_expired` */
-export async function requestFresh(
-  work: Work,
-  { rfq, quote }: { rfq: Rfq; quote: Quote },
-  today: string,
-): Promise<Quote> {
+export async function requestFresh(work: Work, { rfq, quote }: LockedQuote, today: string): Promise<Quote> {
   if (quote.status !== 'pending') throw problem('quote.not_pending')
   if (!mayRequestFreshQuote({ status: quote.status, isExpired: isExpired(quote, today), purchaseOrderUrl: null })) {
     throw problem('quote.not_expired')
@@ -136,7 +145,7 @@ export async function requestFresh(
  */
 export async function addPurchaseOrder(
   work: Work,
-  { rfq, quote }: { rfq: Rfq; quote: Quote },
+  { rfq, quote }: LockedQuote,
   number: string | null,
   received: readonly ReceivedFile[],
 ): Promise<{ quote: Quote; warning: string | null }> {

@@ -53,8 +53,3 @@ export async function list({ tx, viewer }: ReadWork, filters: Filters): Promise<
   await Rfq.fetchGraph(page.rows, rfqGraph, { transaction: tx })
   return page
 }
-
-/** Reads what presents one RFQ. */
-export async function withGraph({ tx }: ReadWork, rfq: Rfq): Promise<Rfq> {
-  return rfq.$fetchGraph(rfqGraph, { transaction: tx })
-}

@@ -35,7 +35,7 @@ function presentQuoteSummary({ quote }: Rfq): RfqAnswer['quote'] {
 }
 
 /** How many pieces in all, each part at the first quantity asked for. */
-export function totalQuantity(parts: readonly Pick<RfqPart, 'quantities'>[]): number {
+function totalQuantity(parts: readonly Pick<RfqPart, 'quantities'>[]): number {
   return parts.reduce((sum, { quantities }) => sum + (quantities[0] ?? 0), 0)
 }
 

@@ -2,7 +2,7 @@ import { createRfq, getRfq, listRfqs } from '@kerf/shared-contracts/contracts/rf
 import { assertMayAct } from '../../platform/auth/may-act.ts'
 import { page } from '../../platform/http/answer.ts'
 import type { ApiRouter } from '../../platform/http/router.ts'
-import { list, withGraph } from './list-service.ts'
+import { list } from './list-service.ts'
 import { presentRfq } from './presenter.ts'
 import * as rfqs from './service.ts'
 
@@ -13,12 +13,12 @@ export function rfqsRoutes(router: ApiRouter): void {
   })
 
   router.handle(getRfq, async ({ params, work }) => {
-    return presentRfq(await withGraph(work, await rfqs.get(work, params.id)))
+    return presentRfq(await rfqs.withGraph(work, await rfqs.get(work, params.id)))
   })
 
   router.handle(createRfq, async ({ body, viewer, work }) => {
     assertMayAct(viewer)
     const rfq = await rfqs.create(work, { customerId: viewer.id, companyId: viewer.companyId }, body)
-    return presentRfq(await withGraph(work, rfq))
+    return presentRfq(await rfqs.withGraph(work, rfq))
   })
 }

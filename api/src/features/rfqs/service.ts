@@ -6,9 +6,11 @@ import { Quote } from '../../models/quote.ts'
 import { Rfq, type RfqSource, type RfqStatus } from '../../models/rfq.ts'
 import { RfqPart } from '../../models/rfq-part.ts'
 import { visibleTo } from '../../models/visible-to.ts'
+import { type Locked, locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
 import type { Audience } from '../../platform/live/event.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
+import { rfqGraph } from './graph.ts'
 
 export type NewRfq = z.output<typeof CreateRfqBody>
 
@@ -73,10 +75,15 @@ export async function get({ tx, viewer }: ReadWork, id: string): Promise<Rfq> {
 }
 
 /** As {@link get}, locked until the transaction ends. */
-export async function getForUpdate({ tx, viewer }: Work, id: string): Promise<Rfq> {
+export async function getForUpdate({ tx, viewer }: Work, id: string): Promise<Locked<Rfq>> {
   const rfq = await visibleTo(Rfq.query(tx).findById(id).forUpdate(), viewer, 'rfqs')
   if (!rfq) throw problem('rfq.not_found')
-  return rfq
+  return locked(rfq)
+}
+
+/** Reads what presents one RFQ. */
+export async function withGraph({ tx }: ReadWork, rfq: Rfq): Promise<Rfq> {
+  return rfq.$fetchGraph(rfqGraph, { transaction: tx })
 }
 
 /** @throws Problem `file.link_closed` once the RFQ was quoted or decided */
@@ -89,7 +96,7 @@ export function assertTakesFiles(rfq: Rfq): void {
  * Opening one that is beyond that changes nothing.
  * @throws Problem `rfq.already_decided`, `rfq.status_not_allowed`
  */
-export async function setStatus(work: Work, rfq: Rfq, to: RfqStatus): Promise<Rfq> {
+export async function setStatus(work: Work, rfq: Locked<Rfq>, to: RfqStatus): Promise<Rfq> {
   if (to === 'reviewing' && rfq.status !== 'submitted') return rfq
   if (!maySetRfqStatus(rfq.status, to)) {
     throw problem(to === 'declined' ? 'rfq.already_decided' : 'rfq.status_not_allowed')
@@ -106,7 +113,12 @@ async function declinePendingQuote(work: Work, rfq: Rfq): Promise<void> {
 }
 
 /** Moves an RFQ on; for what quotes and orders do to it. The caller holds its lock. */
-export async function moveTo(work: Work, rfq: Rfq, status: RfqStatus, more: { reviewedAt?: Date } = {}): Promise<Rfq> {
+export async function moveTo(
+  work: Work,
+  rfq: Locked<Rfq>,
+  status: RfqStatus,
+  more: { reviewedAt?: Date } = {},
+): Promise<Rfq> {
   const from = rfq.status
   const moved = await rfq.$query(work.tx).patchAndFetch({ status, ...more })
   if (from !== status) await work.record('rfq.status_changed', { type: 'rfq', id: rfq.id }, { from, to: status })

@@ -4,6 +4,7 @@ import type { Order } from '../../models/order.ts'
 import { OrderLine } from '../../models/order-line.ts'
 import { Shipment, type ShipmentStatus, type TrackingStatus } from '../../models/shipment.ts'
 import { ShipmentLine } from '../../models/shipment-line.ts'
+import type { Locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
 import { announceChange, assertNotArchived } from '../orders/service.ts'
@@ -52,7 +53,12 @@ function checkShares(lines: readonly OrderLine[], shares: readonly Share[], piec
  * @param today the day in the time zone of the business
  * @throws Problem `order.archived`, `shipment.quantity_invalid`
  */
-export async function create(work: Work, order: Order, shipment: NewShipment, today: string): Promise<Shipment> {
+export async function create(
+  work: Work,
+  order: Locked<Order>,
+  shipment: NewShipment,
+  today: string,
+): Promise<Shipment> {
   assertNotArchived(order)
   const { quantityShipped, trackingNumber, shippingCarrier } = shipment
   const lines = await OrderLine.query(work.tx).where({ orderId: order.id }).orderBy('position')
@@ -79,7 +85,7 @@ export async function create(work: Work, order: Order, shipment: NewShipment, to
  */
 export async function update(
   work: Work,
-  order: Order,
+  order: Locked<Order>,
   shipmentId: string,
   change: { status?: ShipmentStatus; trackingStatus?: TrackingStatus },
   today: string,
