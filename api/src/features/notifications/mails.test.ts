@@ -56,3 +56,21 @@ test('a deleted customer is mailed nothing, and stands as such where their order
   expect(body).toMatchObject({ user: deleted, rfq: { user: deleted } })
   expect(JSON.stringify(body)).not.toContain('Gone')
 })
+
+test('a revision request reaches every admin with the words of the customer; an approval mails nobody', async () => {
+  const { api, job, admin } = portal
+  const person = await anotherCustomer(api, { name: 'Dana Kim' })
+  const { orderId } = await job.order(person.token, admin.token)
+  await job.setStatus(admin.token, orderId, 'quality_check')
+  const path = `/api/orders/${orderId}/approve-quality-check`
+  await api.request('post', path, { as: person.token, json: { approved: false, notes: 'Scratched face' } })
+  const [mail] = await mailsTo(api, admin.user.email)
+  expect(mail?.subject).toMatch(/^Order SORD-\d+: the customer requests a revision$/)
+  expect(mail?.text).toContain('Dana Kim looked at')
+  expect(mail?.text).toContain('Scratched face')
+  await job.setStatus(admin.token, orderId, 'quality_check')
+  await job.setStatus(admin.token, orderId, 'finishing')
+  await job.setStatus(admin.token, orderId, 'quality_check')
+  await api.request('post', path, { as: person.token, json: { approved: true } })
+  expect(await mailsTo(api, admin.user.email)).toHaveLength(1)
+})

@@ -16,19 +16,37 @@ interface Notice {
   button: { label: string; path: string }
 }
 
-/** Mails a customer once the work is committed; nobody is mailed whose account is deleted. */
-async function mailCustomer(work: Work, customerId: string, notice: Notice, { publicUrl }: Links): Promise<void> {
-  const customer = await User.query(work.tx).findById(customerId).whereNull('deletedAt')
-  if (!customer) return
+/** Mails somebody once the work is committed. */
+async function mailUser(work: Work, { name, email }: User, notice: Notice, { publicUrl }: Links): Promise<void> {
   const { subject, title, paragraphs, button } = notice
   const laidOut = layOutMail({
     product: text.product,
     title,
-    paragraphs: [text.hello(customer.name), ...paragraphs],
+    paragraphs: [text.hello(name), ...paragraphs],
     button: { label: button.label, url: `${publicUrl}${button.path}` },
     footer: text.footer,
   })
-  await sendMail(work, { to: { name: customer.name, address: customer.email }, subject, ...laidOut })
+  await sendMail(work, { to: { name, address: email }, subject, ...laidOut })
+}
+
+/** Mails a customer, unless their account is deleted. */
+async function mailCustomer(work: Work, customerId: string, notice: Notice, links: Links): Promise<void> {
+  const customer = await User.query(work.tx).findById(customerId).whereNull('deletedAt')
+  if (customer) await mailUser(work, customer, notice, links)
+}
+
+/** Tells every admin that the customer asked for a revision, which is what the customer is told (specification 1, section 8). */
+export async function notifyRevisionRequested(work: Work, order: Order, links: Links): Promise<void> {
+  const words = text.revisionRequested
+  const notice = {
+    subject: words.subject(order.number),
+    title: words.title,
+    paragraphs: [words.explain(work.viewer.name, order.number), order.qualityCheckNotes ?? ''],
+    button: { label: words.button, path: '/admin/customers?tab=active-orders' },
+  }
+  for (const admin of await User.query(work.tx).where('isAdmin', true).whereNull('deletedAt')) {
+    await mailUser(work, admin, notice, links)
+  }
 }
 
 /** Tells the customer that a quote, or a new revision of it, can be looked at. */

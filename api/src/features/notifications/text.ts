@@ -19,6 +19,13 @@ export const text = {
     follow: 'You can follow it through all eight stages in My Orders.',
     button: 'View order',
   },
+  revisionRequested: {
+    subject: (number: string) => `Order ${number}: the customer requests a revision`,
+    title: 'A revision is requested',
+    explain: (name: string, number: string) =>
+      `${name} looked at the quality check of ${number} and asks for a revision:`,
+    button: 'View active orders',
+  },
   orderChanged: {
     subjects: {
       quality_check: (number: string) => `Order ${number}: please review the quality check`,

@@ -2,13 +2,15 @@ import * as contracts from '@kerf/shared-contracts/contracts/quality-checks'
 import { assertMayAct } from '../../platform/auth/may-act.ts'
 import { page } from '../../platform/http/answer.ts'
 import type { ApiRouter } from '../../platform/http/router.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { notifyRevisionRequested } from '../notifications/service.ts'
 import { presentOrder } from '../orders/presenter.ts'
 import * as orders from '../orders/service.ts'
 import { list } from './notification-service.ts'
 import { presentQualityFile, presentQualityNotification } from './presenter.ts'
 import * as qualityChecks from './service.ts'
 
-export function qualityChecksRoutes(router: ApiRouter): void {
+export function qualityChecksRoutes(router: ApiRouter, { config }: Platform): void {
   router.handle(contracts.listQualityCheckFiles, async ({ params, work }) => {
     const files = await qualityChecks.findFiles(work, await orders.get(work, params.id))
     return files.map(presentQualityFile)
@@ -17,7 +19,9 @@ export function qualityChecksRoutes(router: ApiRouter): void {
   router.handle(contracts.approveQualityCheck, async ({ params, body, viewer, work }) => {
     assertMayAct(viewer)
     const order = await orders.getForUpdate(work, params.id)
-    return presentOrder(await orders.withGraph(work, await qualityChecks.decide(work, order, body)))
+    const decided = await qualityChecks.decide(work, order, body)
+    if (!body.approved) await notifyRevisionRequested(work, decided, config)
+    return presentOrder(await orders.withGraph(work, decided))
   })
 
   router.handle(contracts.uploadQualityCheckFiles, async ({ params, files, work }) => {

@@ -33,10 +33,8 @@ export function quotesRoutes(router: ApiRouter, platform: Platform): void {
   for (const endpoint of [contracts.listQuotes, listAdminQuotes]) {
     router.handle(endpoint, async ({ query, work }) => {
       const { rows, total, next } = await list(work, query)
-      return page(
-        rows.map((quote) => presentQuote(quote, day(work))),
-        { total, next },
-      )
+      const shown = rows.map((quote) => presentQuote(quote, day(work)))
+      return page(shown, { total, next })
     })
   }
 
@@ -59,25 +57,16 @@ export function quotesRoutes(router: ApiRouter, platform: Platform): void {
     const rfq = await rfqs.getForUpdate(work, params.id)
     const answered = await respond(work, rfq, await quotes.getOfRfq(work, rfq.id), body, today(work))
     if (files.purchaseOrder.length === 0) return present(work, answered)
-    const { quote } = await quotes.addPurchaseOrder(
-      work,
-      { rfq, quote: answered },
-      body.purchaseOrderNumber,
-      files.purchaseOrder,
-    )
-    return present(work, quote)
+    const open = { rfq, quote: answered }
+    const sent = await quotes.addPurchaseOrder(work, open, body.purchaseOrderNumber, files.purchaseOrder)
+    return present(work, sent.quote)
   })
 
   router.handle(contracts.uploadPurchaseOrder, async ({ params, body, files, viewer, work }) => {
     assertMayAct(viewer)
     const locked = await quotes.getForUpdate(work, params.id)
-    const { quote, warning } = await quotes.addPurchaseOrder(
-      work,
-      locked,
-      body.purchaseOrderNumber,
-      files.purchaseOrder,
-    )
-    return { quote: await present(work, quote), warning }
+    const sent = await quotes.addPurchaseOrder(work, locked, body.purchaseOrderNumber, files.purchaseOrder)
+    return { quote: await present(work, sent.quote), warning: sent.warning }
   })
 
   router.handle(contracts.requestFreshQuote, async ({ params, viewer, work }) => {
