@@ -2,16 +2,13 @@ import { orderStages } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { ButtonLink } from '@kerf/shared-ui/button-link'
 import { DataTable } from '@kerf/shared-ui/data-table'
 import { EmptyState } from '@kerf/shared-ui/empty-state'
-import { FilterSelect } from '@kerf/shared-ui/filter-select'
 import { tallTable } from '@kerf/shared-ui/layout'
 import { useListFilters } from '@kerf/shared-ui/list-filters'
-import { ListFooter } from '@kerf/shared-ui/list-footer'
-import { ListFailure, NoMatch } from '@kerf/shared-ui/list-states'
-import { SearchInput } from '@kerf/shared-ui/search-input'
-import { Toolbar } from '@kerf/shared-ui/toolbar'
+import { NoMatch } from '@kerf/shared-ui/list-states'
 import { Package } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { PagedListFrame } from '../../shared/paged-list-frame.tsx'
 import { useActiveOrders } from '../../shared/paged-lists.ts'
 import { text as shared } from '../../shared/text.ts'
 import { orderColumns } from './order-columns.tsx'
@@ -57,29 +54,17 @@ export function ActiveOrders() {
   const [address] = useSearchParams()
   const [expandedIds, setExpandedIds] = useState(() => address.getAll('order'))
 
-  if (list.failed) return <ListFailure list={list} noun={text.noun} />
   return (
-    <>
-      <Toolbar>
-        <SearchInput
-          label={text.search}
-          placeholder={text.searchPlaceholder}
-          value={q}
-          onValueChange={(next) => set({ q: next })}
-        />
-        <FilterSelect
-          label={shared.lists.status}
-          value={status}
-          onValueChange={(next) => set({ status: next })}
-          options={statusOptions}
-        />
-        <FilterSelect
-          label={shared.lists.sort}
-          value={sort}
-          onValueChange={(next) => set({ sort: next })}
-          options={sortOptions}
-        />
-      </Toolbar>
+    <PagedListFrame
+      list={list}
+      noun={text.noun}
+      search={{ label: text.search, placeholder: text.searchPlaceholder, q }}
+      filters={[
+        { name: 'status', value: status, options: statusOptions },
+        { name: 'sort', value: sort, options: sortOptions },
+      ]}
+      set={set}
+    >
       <DataTable
         caption={text.caption}
         columns={orderColumns}
@@ -94,15 +79,6 @@ export function ActiveOrders() {
         loading={list.loading}
         empty={q || status ? <NoMatch title={text.noMatch} onClear={() => set({ q: '', status: '' })} /> : none}
       />
-      {list.total > 0 && (
-        <ListFooter
-          shown={list.rows.length}
-          total={list.total}
-          noun={text.noun}
-          onMore={list.loadMore}
-          loading={list.loadingMore}
-        />
-      )}
-    </>
+    </PagedListFrame>
   )
 }

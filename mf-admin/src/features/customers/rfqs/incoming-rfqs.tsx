@@ -2,15 +2,12 @@ import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifi
 import { rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
 import { DataTable } from '@kerf/shared-ui/data-table'
 import { EmptyState } from '@kerf/shared-ui/empty-state'
-import { FilterSelect } from '@kerf/shared-ui/filter-select'
 import { useListFilters } from '@kerf/shared-ui/list-filters'
-import { ListFooter } from '@kerf/shared-ui/list-footer'
-import { ListFailure, NoMatch } from '@kerf/shared-ui/list-states'
-import { SearchInput } from '@kerf/shared-ui/search-input'
-import { Toolbar } from '@kerf/shared-ui/toolbar'
+import { NoMatch } from '@kerf/shared-ui/list-states'
 import { useAddressDialog } from '@kerf/shared-ui/use-address-dialog'
 import { Inbox } from 'lucide-react'
 import { useMemo, useRef } from 'react'
+import { PagedListFrame } from '../../shared/paged-list-frame.tsx'
 import { useIncomingRfqs } from '../../shared/paged-lists.ts'
 import { text as shared } from '../../shared/text.ts'
 import { rfqColumns, waitsForAdmin } from './rfq-columns.tsx'
@@ -47,29 +44,16 @@ export function IncomingRfqs() {
     )
   return (
     <>
-      <Toolbar>
-        <SearchInput
-          label={text.search}
-          placeholder={text.searchPlaceholder}
-          value={q}
-          onValueChange={(next) => set({ q: next })}
-        />
-        <FilterSelect
-          label={shared.lists.status}
-          value={status}
-          onValueChange={(next) => set({ status: next })}
-          options={statusOptions}
-        />
-        <FilterSelect
-          label={shared.lists.sort}
-          value={sort}
-          onValueChange={(next) => set({ sort: next })}
-          options={sortOptions}
-        />
-      </Toolbar>
-      {list.failed ? (
-        <ListFailure list={list} noun={text.noun} />
-      ) : (
+      <PagedListFrame
+        list={list}
+        noun={text.noun}
+        search={{ label: text.search, placeholder: text.searchPlaceholder, q }}
+        filters={[
+          { name: 'status', value: status, options: statusOptions },
+          { name: 'sort', value: sort, options: sortOptions },
+        ]}
+        set={set}
+      >
         <DataTable
           caption={text.caption}
           columns={columns}
@@ -82,16 +66,7 @@ export function IncomingRfqs() {
           loading={list.loading}
           empty={empty}
         />
-      )}
-      {list.total > 0 && (
-        <ListFooter
-          shown={list.rows.length}
-          total={list.total}
-          noun={text.noun}
-          onMore={list.loadMore}
-          loading={list.loadingMore}
-        />
-      )}
+      </PagedListFrame>
       {panel.id && <RfqPanel key={panel.id} rfqId={panel.id} onClose={panel.close} />}
     </>
   )

@@ -1,0 +1,64 @@
+import type { PagedList } from '@kerf/shared-contracts/client/paged-list'
+import { FilterSelect } from '@kerf/shared-ui/filter-select'
+import { ListFooter } from '@kerf/shared-ui/list-footer'
+import { ListFailure } from '@kerf/shared-ui/list-states'
+import { SearchInput } from '@kerf/shared-ui/search-input'
+import { Toolbar } from '@kerf/shared-ui/toolbar'
+import type { ReactNode } from 'react'
+import { text } from './text.ts'
+
+interface Filter {
+  /** In the address. */
+  name: 'status' | 'sort'
+  value: string
+  options: readonly { value: string; label: string }[]
+}
+
+interface PagedListFrameProps {
+  list: PagedList<unknown>
+  /** What the list holds, in the plural: "orders". */
+  noun: string
+  search: { label: string; placeholder: string; q: string }
+  filters?: readonly Filter[]
+  /** Changes search and filters, which the address holds. */
+  set: (changes: Record<string, string>) => void
+  /** The table. */
+  children: ReactNode
+}
+
+const filterLabels = { status: text.lists.status, sort: text.lists.sort }
+
+/** Search and filters above a list, what it shows or why it cannot, and the way to more of it. */
+export function PagedListFrame({ list, noun, search, filters = [], set, children }: PagedListFrameProps) {
+  return (
+    <>
+      <Toolbar>
+        <SearchInput
+          label={search.label}
+          placeholder={search.placeholder}
+          value={search.q}
+          onValueChange={(q) => set({ q })}
+        />
+        {filters.map(({ name, value, options }) => (
+          <FilterSelect
+            key={name}
+            label={filterLabels[name]}
+            value={value}
+            onValueChange={(next) => set({ [name]: next })}
+            options={options}
+          />
+        ))}
+      </Toolbar>
+      {list.failed ? <ListFailure list={list} noun={noun} /> : children}
+      {list.total > 0 && (
+        <ListFooter
+          shown={list.rows.length}
+          total={list.total}
+          noun={noun}
+          onMore={list.loadMore}
+          loading={list.loadingMore}
+        />
+      )}
+    </>
+  )
+}
