@@ -1,4 +1,4 @@
-import { rfqGraph } from '../rfqs/graph.ts'
+import { rfqGraph } from '../rfqs/service.ts'
 
 /** The relations that present a quote. */
 export const quoteGraph = `[rfq.${rfqGraph}, revisions.[lines, file], order]`

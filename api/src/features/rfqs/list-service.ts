@@ -10,7 +10,7 @@ import { visibleTo } from '../../models/visible-to.ts'
 import { type KeysetPage, readPage, type SortKey } from '../../platform/db/keyset.ts'
 import { searchPattern } from '../../platform/db/search-pattern.ts'
 import type { ReadWork } from '../../platform/work.ts'
-import { rfqGraph } from './graph.ts'
+import { rfqGraph } from './service.ts'
 
 type Filters = Omit<z.output<typeof RfqListQuery>, 'group'> & { group?: 'active' | 'history'; customerId?: string }
 

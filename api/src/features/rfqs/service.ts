@@ -10,9 +10,11 @@ import { type Locked, locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
 import type { Audience } from '../../platform/live/event.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
-import { rfqGraph } from './graph.ts'
 
 export type NewRfq = z.output<typeof CreateRfqBody>
+
+/** The relations that present an RFQ; what shows an RFQ within something else reads them too. */
+export const rfqGraph = '[parts, files, quote.current, order, customer.company]'
 
 /** Who owns a new RFQ: the customer, and the company they are linked to. */
 export interface RfqOwner {

@@ -1,2 +1,0 @@
-/** The relations that present an RFQ. */
-export const rfqGraph = '[parts, files, quote.current, order, customer.company]'
