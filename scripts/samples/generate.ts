@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -77,7 +78,7 @@ export async function makeSamples(folder: string): Promise<Record<SampleName, st
 
 /** Puts a whole file in its place at once: others may be making, or reading, the same samples. */
 async function place(path: string, content: string | Buffer): Promise<void> {
-  const unfinished = `${path}.${process.pid}`
+  const unfinished = `${path}.${randomUUID()}`
   await writeFile(unfinished, content)
   await rename(unfinished, path)
 }
