@@ -105,7 +105,7 @@ export const text = {
     saveTracking: 'Save',
     saveTrackingOf: (shipment: string) => `Save tracking status of ${shipment}`,
     markDelivered: 'Mark Delivered',
-    markDeliveredOf: (shipment: string) => `Mark ${shipment} as delivered`,
+    markDeliveredOf: (shipment: string) => `Mark Delivered: ${shipment}`,
     deliveredDone: 'Shipment marked as delivered',
     deliveredFailed: 'Failed to update shipment status',
     trackingDone: 'Shipment tracking status updated',
