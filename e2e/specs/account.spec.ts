@@ -92,7 +92,7 @@ test('a wrong code is refused; another can be asked for every 30 seconds', async
   await expect(async () => {
     await page.clock.runFor(1000)
     await expect(verify.resend).toHaveText('Resend Code', { timeout: 1 })
-  }).toPass()
+  }).toPass({ intervals: [10] })
   const second = await waitForMail(kerf.dataDir, email, /code|verif/i, { after: first })
   await verify.verify(codeIn(second))
   await expect(verify.verified).toBeVisible()

@@ -31,7 +31,6 @@ test('on a phone a visitor signs in', { tag: '@narrow' }, async ({ api, page }) 
 test('on a phone a customer reaches all there is', { tag: '@narrow' }, async ({ api, openBrowser, samples }) => {
   const world = await makeWorld(api, samples)
   const page = await openBrowser(world.customer.token)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const portal = new Portal(page)
   const goTo = async (name: string) => {
     await page.getByRole('button', { name: 'Open navigation' }).click()
