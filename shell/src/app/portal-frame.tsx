@@ -5,6 +5,7 @@ import { PortalLayout } from '@kerf/shared-ui/portal-layout'
 import { TopNavigation } from '@kerf/shared-ui/top-navigation'
 import { UserMenu } from '@kerf/shared-ui/user-menu'
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { text } from '../text.ts'
 import { navigationIcons } from './navigation-icons.ts'
 import { homeOf } from './screen.ts'
@@ -25,6 +26,7 @@ interface PortalFrameProps {
 /** The frame around a signed-in user's pages, with the navigation that the modules' manifests ask for. */
 export function PortalFrame({ session: { user, kind }, modules, pageName, children }: PortalFrameProps) {
   const onLogout = useLogout()
+  const { pathname } = useLocation()
   const preload = usePreload(modules, kind)
   const { data: profile } = useGetProfileQuery()
   const manifests = modules.map(({ manifest }) => manifest)
@@ -41,7 +43,7 @@ export function PortalFrame({ session: { user, kind }, modules, pageName, childr
   return (
     <PortalLayout
       nav={navigation.map(({ to, label, icon, badge }) => ({
-        to,
+        to: addressNow(manifests, to, pathname),
         label,
         icon: navigationIcons[icon],
         end: to === home,
@@ -65,4 +67,14 @@ export function PortalFrame({ session: { user, kind }, modules, pageName, childr
       {children}
     </PortalLayout>
   )
+}
+
+/** A page may have several addresses, such as /admin and /admin/dashboard: its entry is marked at each of them. */
+function addressNow(manifests: readonly ModuleListing['manifest'][], to: string, pathname: string): string {
+  for (const { routes } of manifests) {
+    const pageAt = (path: string) => routes.find((route) => matchesPath(route.path, path))?.page
+    const page = pageAt(to)
+    if (page !== undefined && page === pageAt(pathname)) return pathname
+  }
+  return to
 }
