@@ -1,19 +1,23 @@
 import { expect, test } from '../fixtures/test.ts'
+import type { Watch } from '../fixtures/watch.ts'
 import { DashboardPage } from '../pages/dashboard.ts'
 import { OrdersPage } from '../pages/orders.ts'
 import { expectToast, Portal } from '../pages/portal.ts'
 import { SignInPage } from '../pages/sign-in.ts'
 import { SubmitRfqPage } from '../pages/submit-rfq.ts'
 
-/** A page drops what it asked for as its session ends. */
-const anyCall = /^\/api\//
+/** A page that learns that its session ends drops what it asked for, or asks who is signed in: nobody. */
+function expectSessionToEnd(watch: Watch): void {
+  watch.mayGiveUp(/^\/api\//)
+  watch.mayAnswer(401, '/api/auth/me')
+}
 
 test('a session that ends elsewhere leads to sign-in, and back to what was typed', async ({
   api,
   openBrowser,
   watch,
 }) => {
-  watch.mayGiveUp(anyCall)
+  expectSessionToEnd(watch)
   const account = await api.newCustomer()
   const page = await openBrowser(account.token)
   const rfq = new SubmitRfqPage(page)
@@ -34,7 +38,7 @@ test('a session that ends elsewhere leads to sign-in, and back to what was typed
 })
 
 test('a call that finds the session over leads to sign-in, too', async ({ api, openBrowser, watch }) => {
-  watch.mayGiveUp(anyCall)
+  expectSessionToEnd(watch)
   watch.announce(401, '/api/rfqs')
   const account = await api.newCustomer()
   const page = await openBrowser(account.token)
@@ -54,7 +58,7 @@ test('a call that finds the session over leads to sign-in, too', async ({ api, o
 })
 
 test('logging out in one tab signs out the others of the browser', async ({ api, openBrowser, watch }) => {
-  watch.mayGiveUp(anyCall)
+  expectSessionToEnd(watch)
   const { token } = await api.newCustomer()
   const first = await openBrowser(token)
   const second = await first.context().newPage()
