@@ -23,6 +23,8 @@ export class User extends BaseModel {
   declare companyId: string | null
   declare companyRole: CompanyRole | null
   declare isVerified: boolean
+  /** Not verified yet, and signed up for more than once: whose password is kept, nobody knows. */
+  declare registeredAgain: boolean
   declare mustResetPassword: boolean
   declare createdBy: string | null
   declare deletedAt: Date | null

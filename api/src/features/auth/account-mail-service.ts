@@ -1,37 +1,73 @@
 import type { z } from 'zod'
-import type { User } from '../../models/user.ts'
+import { User } from '../../models/user.ts'
 import { layOutMail } from '../../platform/mail/layout.ts'
 import type { MailMessage } from '../../platform/mail/mailer.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findNamedAccounts } from './accounts-service.ts'
-import { issueCode } from './code-service.ts'
+import { hasCodeSince, issueCode } from './code-service.ts'
 import type { mailAccount } from './jobs.ts'
 import { text } from './text.ts'
 
 type AccountMail = z.output<NonNullable<(typeof mailAccount)['payload']>>
 
-/** Sends what `auth.mail-account` asks for. A new try makes a new code, and the one before ends. */
-export async function sendAccountMail(platform: Platform, asked: AccountMail): Promise<void> {
+/** However often somebody signs up with an address, its owner gets a code at most this often, in milliseconds. */
+const registrationMailEvery = 30_000
+
+/**
+ * Sends what `auth.mail-account` asks for. A new try makes a new code, and the one before ends.
+ * @param attempt 1 at the first try
+ */
+export async function sendAccountMail(platform: Platform, asked: AccountMail, attempt: number): Promise<void> {
   for (const user of await findNamedAccounts(platform.knex, asked)) {
-    const message = await mailFor(platform, asked, user)
+    const message = await mailFor(platform, asked, user, attempt)
     if (message) await platform.mailer.send(message)
   }
 }
 
-async function mailFor(platform: Platform, { reason }: AccountMail, user: User): Promise<MailMessage | null> {
-  if (reason === 'reset') return codeMail(platform, user, 'reset_password')
-  if (!user.isVerified) return codeMail(platform, user, 'verify_email')
+async function mailFor(
+  platform: Platform,
+  { reason }: AccountMail,
+  user: User,
+  attempt: number,
+): Promise<MailMessage | null> {
+  if (reason === 'reset') return codeMail(platform, user, await newCode(platform, user, 'reset_password'))
+  if (!user.isVerified) {
+    // The code of a try that failed was made, but its mail may never have left.
+    const isRepeatable = reason === 'verification' || attempt > 1
+    const code = isRepeatable
+      ? await newCode(platform, user, 'verify_email')
+      : await newCodeUnlessJustSent(platform, user)
+    return code && codeMail(platform, user, code)
+  }
   return reason === 'registered' ? existingAccountMail(platform, user) : null
 }
 
-async function codeMail(
-  platform: Platform,
-  user: User,
-  purpose: 'verify_email' | 'reset_password',
-): Promise<MailMessage> {
+interface MailedCode {
+  purpose: 'verify_email' | 'reset_password'
+  code: string
+}
+
+async function newCode(platform: Platform, user: User, purpose: MailedCode['purpose']): Promise<MailedCode> {
   const code = await platform.knex.transaction((tx) =>
     issueCode(platform.codes, tx, user.id, purpose, platform.clock()),
   )
+  return { purpose, code }
+}
+
+/** @returns `null` when a code was sent a moment ago: that one stays valid */
+async function newCodeUnlessJustSent(platform: Platform, user: User): Promise<MailedCode | null> {
+  const purpose = 'verify_email'
+  return platform.knex.transaction(async (tx) => {
+    // Of two registrations whose mails are due at once, the second sees the code of the first.
+    await User.query(tx).findById(user.id).forNoKeyUpdate()
+    const now = platform.clock()
+    const since = new Date(now.getTime() - registrationMailEvery)
+    if (await hasCodeSince(tx, user.id, purpose, since)) return null
+    return { purpose, code: await issueCode(platform.codes, tx, user.id, purpose, now) }
+  })
+}
+
+function codeMail(platform: Platform, user: User, { purpose, code }: MailedCode): MailMessage {
   const words = purpose === 'verify_email' ? text.verifyMail : text.resetMail
   const page = purpose === 'verify_email' ? 'verify-email' : 'reset-password'
   const query = new URLSearchParams({

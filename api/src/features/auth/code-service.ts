@@ -28,6 +28,17 @@ export async function issueCode(
   return code
 }
 
+/** @returns whether a code that still works was sent to a user after `since` */
+export async function hasCodeSince(tx: Knex, userId: string, purpose: CodePurpose, since: Date): Promise<boolean> {
+  const found = await VerificationCode.query(tx)
+    .where({ userId, purpose })
+    .whereNull('usedAt')
+    .where('attemptsLeft', '>', 0)
+    .where('sentAt', '>', since)
+    .first()
+  return found !== undefined
+}
+
 /**
  * Uses up a code. A wrong one costs each of the users a try, so the caller must commit even when it refuses.
  * @param userIds whose code it may be

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { RegisterBody } from '@kerf/shared-contracts/contracts/auth'
 import type { Knex } from 'knex'
 import type { z } from 'zod'
@@ -13,9 +14,6 @@ import { useCode } from './code-service.ts'
 import { mailAccount } from './jobs.ts'
 
 export type Registration = z.output<typeof RegisterBody>
-
-/** An unverified registration can be replaced by a newer one, but not sooner than this, in milliseconds. */
-const replaceableAfter = 30_000
 
 /**
  * Signs up. What is answered, and how long it takes, does not tell whether the address had an account already:
@@ -52,9 +50,12 @@ async function keepRegistration(
     await work.record('user.registered', { type: 'user', id: user.id })
     return
   }
-  const isFresh = work.now.getTime() - existing.updatedAt.getTime() < replaceableAfter
-  // Who never proved to own the address holds no claim on it: the newest registration counts, with its own code.
-  if (!existing.isVerified && !isFresh) await existing.$query(work.tx).patch(fields)
+  // Who never proved to own the address holds no claim on it: the newest registration counts. The condition is of the
+  // update itself, as the account may be verified while this waits for its row.
+  await User.query(work.tx)
+    .findById(existing.id)
+    .where({ isVerified: false })
+    .patch({ ...fields, registeredAgain: true })
   await work.record('user.registered_again', { type: 'user', id: existing.id })
 }
 
@@ -73,21 +74,49 @@ async function lockAccount(tx: Knex, account: NamedAccount): Promise<void> {
   await tx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [accountKey(account)])
 }
 
-/** @throws Problem `auth.code_invalid`, the same for an account that does not exist, and `rate_limited` */
+/**
+ * Verifies an address with the mailed code. The code tells that the mail was read, not who chose the password: where
+ * several signed up with the address, the password kept may be a stranger's, and ends.
+ * @returns whether the password stays; otherwise its owner must choose one
+ * @throws Problem `auth.code_invalid`, the same for an account that does not exist, and `rate_limited`
+ */
 export async function verifyEmail(
-  { codes, limits }: Platform,
+  { codes, limits, passwords }: Platform,
   transact: Transact<Viewer | null>,
   { verificationCode, ...account }: NamedAccount & { verificationCode: string },
-): Promise<void> {
+): Promise<{ passwordStays: boolean }> {
   await limits.countAccount('code', accountKey(account))
-  await transact(async (work) => {
-    const users = await findNamedAccounts(work.tx, account)
-    const unverified = users.filter((user) => !user.isVerified).map((user) => user.id)
-    const userId = await useCode(codes, work.tx, unverified, 'verify_email', verificationCode, work.now)
-    if (userId === null) throw problem('auth.code_invalid', { keepChanges: true })
-    await User.query(work.tx).findById(userId).patch({ isVerified: true, updatedAt: work.now })
-    await work.record('user.email_verified', { type: 'user', id: userId })
+  const nobodysPassword = await passwords.hash(randomBytes(32).toString('base64url'), 'password')
+  return transact(async (work) => {
+    const unverified = await lockUnverified(work.tx, account)
+    const ids = unverified.map((user) => user.id)
+    const userId = await useCode(codes, work.tx, ids, 'verify_email', verificationCode, work.now)
+    const user = unverified.find(({ id }) => id === userId)
+    if (!user) throw problem('auth.code_invalid', { keepChanges: true })
+    const passwordStays = !user.registeredAgain
+    await user.$query(work.tx).patch({
+      isVerified: true,
+      registeredAgain: false,
+      updatedAt: work.now,
+      ...(!passwordStays && { passwordHash: nobodysPassword }),
+    })
+    await work.record('user.email_verified', { type: 'user', id: user.id }, passwordStays ? {} : { passwordStays })
+    return { passwordStays }
   })
+}
+
+/** With their rows locked, a registration cannot put another password in between reading and verifying. */
+async function lockUnverified(tx: Knex, account: NamedAccount): Promise<User[]> {
+  const named = await findNamedAccounts(tx, account)
+  return User.query(tx)
+    .whereIn(
+      'id',
+      named.map((user) => user.id),
+    )
+    .where({ isVerified: false })
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
 }
 
 /** Mails a new code to who waits for verification; the answer does not tell whether anybody does. */

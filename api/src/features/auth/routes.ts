@@ -37,8 +37,8 @@ export function authRoutes(router: ApiRouter, platform: Platform): void {
   })
 
   router.handleUnwrapped(contract.verifyEmail, async ({ body, transact }) => {
-    await verifyEmail(platform, transact, body)
-    return { message: text.verified }
+    const { passwordStays } = await verifyEmail(platform, transact, body)
+    return { message: passwordStays ? text.verified : text.verifiedWithoutPassword }
   })
 
   router.handleUnwrapped(contract.resendVerification, async ({ body, transact }) => {

@@ -1,6 +1,8 @@
 /** What people read in answers and mails of this feature. */
 export const text = {
   verified: 'Email verified successfully!',
+  verifiedWithoutPassword:
+    'Your email is verified. This address was registered more than once, so please choose a password with "Forgot password".',
   codeSent: 'If this address has an account waiting for verification, a new code is on its way.',
   resetSent: 'If this address has an account, a reset code is on its way.',
   passwordReset: 'Password reset successful!',

@@ -3,5 +3,7 @@ import { sendAccountMail } from './account-mail-service.ts'
 import { mailAccount } from './jobs.ts'
 
 export async function authWorkers(platform: Platform): Promise<void> {
-  await platform.jobs.work(mailAccount, (asked) => sendAccountMail(platform, asked), { concurrency: 2 })
+  await platform.jobs.work(mailAccount, (asked, { number }) => sendAccountMail(platform, asked, number), {
+    concurrency: 2,
+  })
 }

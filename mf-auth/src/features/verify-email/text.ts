@@ -9,6 +9,7 @@ export const text = {
   back: 'Back to Register',
   verified: 'Email Verified!',
   verifiedText: (seconds: number) => `Your account is ready. You will be taken to sign-in in ${seconds} s.`,
+  signInSoon: (seconds: number) => `You will be taken to sign-in in ${seconds} s.`,
   signIn: 'Go to Sign In',
   verifiedToast: 'Email verified successfully!',
   sentToast: ['Verification code sent!', 'Please check your email for the new code.'],

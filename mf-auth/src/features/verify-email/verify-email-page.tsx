@@ -12,7 +12,7 @@ import { VerifyForm } from './verify-form.tsx'
 /** Specification 1, section 9: seconds from a verified address to sign-in. */
 const redirectSeconds = 3
 
-function Verified({ role }: { role: PortalRole }) {
+function Verified({ role, note }: { role: PortalRole; note: string | undefined }) {
   const [secondsLeft] = useCountdown(redirectSeconds)
   const navigate = useNavigate()
   const signIn = `/?role=${role}`
@@ -22,7 +22,8 @@ function Verified({ role }: { role: PortalRole }) {
   return (
     <AuthPage role={role} title={text.verified}>
       <SuccessPanel>
-        <p>{text.verifiedText(secondsLeft)}</p>
+        {note && <p>{note}</p>}
+        <p>{note ? text.signInSoon(secondsLeft) : text.verifiedText(secondsLeft)}</p>
         <ButtonLink to={signIn} variant="primary" fullWidth>
           {text.signIn}
         </ButtonLink>
@@ -34,14 +35,19 @@ function Verified({ role }: { role: PortalRole }) {
 /** Takes the six digits of the mail (specification 1, section 2, 'Verify email'). */
 export function VerifyEmailPage() {
   const [query] = useSearchParams()
-  const [isVerified, setVerified] = useState(false)
+  const [verified, setVerified] = useState<{ note: string | undefined } | null>(null)
   const email = query.get('email')
   const role = roleIn(query)
   if (!email) return <Navigate to="/register" replace />
-  if (isVerified) return <Verified role={role} />
+  if (verified) return <Verified role={role} note={verified.note} />
   return (
     <AuthPage role={role} title={text.title} subtitle={text.subtitle(email)}>
-      <VerifyForm email={email} role={role} code={query.get('code') ?? ''} onVerified={() => setVerified(true)} />
+      <VerifyForm
+        email={email}
+        role={role}
+        code={query.get('code') ?? ''}
+        onVerified={(note) => setVerified({ note })}
+      />
     </AuthPage>
   )
 }

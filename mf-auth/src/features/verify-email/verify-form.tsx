@@ -14,7 +14,8 @@ interface VerifyFormProps {
   role: PortalRole
   /** Filled in when the address carries one. */
   code: string
-  onVerified: () => void
+  /** @param note what is to be known besides that the address is verified, if anything */
+  onVerified: (note: string | undefined) => void
 }
 
 /** Specification 1, section 9: seconds until another code may be asked for. */
@@ -54,9 +55,10 @@ export function VerifyForm({ email, role, code, onVerified }: VerifyFormProps) {
 
   async function submit({ verificationCode }: { verificationCode: string }) {
     try {
-      await verify({ verifyEmailBody: { email, role, verificationCode } }).unwrap()
-      toast.success(text.verifiedToast)
-      onVerified()
+      const { message } = await verify({ verifyEmailBody: { email, role, verificationCode } }).unwrap()
+      const note = message === text.verifiedToast ? undefined : message
+      toast.success(text.verifiedToast, note)
+      onVerified(note)
     } catch (error) {
       toast.error(text.failed, messageOf(error, text.invalid))
     }

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createCustomer, createSupplier, testPassword } from '../../../test/factories.ts'
+import { startApi, type TestApi } from '../../../test/harness.ts'
+import { mailedCode, mailsTo } from '../../../test/mailbox.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.stop())
+
+const [strangers, owners, chosen] = ['a-strangers-secret', 'the-owners-secret', 'chosen-by-the-owner']
+const chooseAnother =
+  'Your email is verified. This address was registered more than once, so please choose a password with "Forgot password".'
+
+let addresses = 0
+const newAddress = () => `victim+${++addresses}@example.com`
+const post = (path: string, json: unknown) => api.request('post', `/api/auth/${path}`, { json })
+const register = (email: string, password: string, role = 'customer') =>
+  post('register', { email, password, name: 'Ada Turner', company: 'Turner Works', role })
+const verify = (email: string, verificationCode: string) => post('verify-email', { email, verificationCode })
+const login = (email: string, password: string) => post('login', { email, password, role: 'customer' })
+
+async function chooseByMail(email: string) {
+  await post('forgot-password', { email, role: 'customer' })
+  const resetCode = await mailedCode(api, email)
+  return post('reset-password', { email, role: 'customer', resetCode, newPassword: chosen })
+}
+
+async function expectOnlyForgotPasswordHelps(email: string) {
+  for (const password of [strangers, owners]) expect(await login(email, password)).toMatchObject({ status: 401 })
+  expect(await chooseByMail(email)).toMatchObject({ status: 200 })
+  expect(await login(email, chosen)).toMatchObject({ status: 200 })
+  expect(await login(email, strangers)).toMatchObject({ status: 401 })
+}
+
+describe('an address that a stranger registered as well', () => {
+  test.each([
+    ['just before the owner', [strangers, owners], 1000],
+    ['long before the owner', [strangers, owners], 60_000],
+    ['just after the owner', [owners, strangers], 1000],
+    ['long after the owner', [owners, strangers], 60_000],
+    ['between two registrations of the owner', [owners, strangers, owners], 1000],
+  ])('%s is verified, and no password of before works', async (_when, passwords, between) => {
+    const email = newAddress()
+    for (const password of passwords) {
+      await register(email, password)
+      await api.runJobs()
+      api.passTime(between)
+    }
+    expect(await verify(email, await mailedCode(api, email))).toMatchObject({
+      status: 200,
+      body: { message: chooseAnother },
+    })
+    await expectOnlyForgotPasswordHelps(email)
+  })
+
+  test('is verified by the code of the first mail without the password of the second registration', async () => {
+    const email = newAddress()
+    await register(email, owners)
+    const code = await mailedCode(api, email)
+    await register(email, strangers)
+    expect((await verify(email, code)).body.message).toBe(chooseAnother)
+    await expectOnlyForgotPasswordHelps(email)
+  })
+
+  test('goes on with the password that its owner chose by mail instead of verifying', async () => {
+    const email = newAddress()
+    await register(email, owners)
+    await register(email, strangers)
+    expect(await chooseByMail(email)).toMatchObject({ status: 200 })
+    expect(await login(email, chosen)).toMatchObject({ status: 200 })
+    expect(await login(email, strangers)).toMatchObject({ status: 401 })
+    expect(await api.knex('users').where({ email }).first()).toMatchObject({ isVerified: true, registeredAgain: false })
+  })
+
+  test('keeps its password when it was verified before', async () => {
+    const email = newAddress()
+    await register(email, owners)
+    const verified = await verify(email, await mailedCode(api, email))
+    expect(verified.body).toEqual({ message: 'Email verified successfully!' })
+    await register(email, strangers)
+    expect(await login(email, owners)).toMatchObject({ status: 200 })
+    expect(await login(email, strangers)).toMatchObject({ status: 401 })
+  })
+
+  test('never lets a stranger in who registers while the owner verifies', async () => {
+    const email = newAddress()
+    await register(email, owners)
+    const code = await mailedCode(api, email)
+    const [verified] = await Promise.all([verify(email, code), register(email, strangers)])
+    expect(verified).toMatchObject({ status: 200 })
+    expect(await login(email, strangers)).toMatchObject({ status: 401 })
+  })
+})
+
+describe('the mails of an address that is registered again', () => {
+  test('are one in 30 seconds, and the code already sent stays valid', async () => {
+    const email = newAddress()
+    await register(email, owners)
+    const code = await mailedCode(api, email)
+    api.passTime(29_000)
+    await register(email, owners)
+    expect(await mailsTo(api, email)).toHaveLength(1)
+    expect(await verify(email, code)).toMatchObject({ status: 200 })
+  })
+
+  test('go on after 30 seconds, with a new code', async () => {
+    const email = newAddress()
+    await register(email, owners)
+    await api.runJobs()
+    api.passTime(31_000)
+    await register(email, owners)
+    expect(await mailsTo(api, email)).toHaveLength(2)
+    expect(await verify(email, await mailedCode(api, email))).toMatchObject({ status: 200 })
+  })
+
+  test('are one for two registrations that wait together', async () => {
+    const email = newAddress()
+    await Promise.all([register(email, owners), register(email, strangers)])
+    expect(await mailsTo(api, email)).toHaveLength(1)
+  })
+})
+
+test('registering answers alike for a new address, a waiting one and a verified one', async () => {
+  const waiting = newAddress()
+  const answers = [await register(waiting, owners), await register(waiting, strangers)]
+  answers.push(await register((await createCustomer(api)).email, strangers))
+  for (const { status, body } of answers) {
+    expect({ status, body }).toEqual({ status: 201, body: { requiresVerification: true } })
+  }
+})
+
+test('registering as the other account type is no second registration', async () => {
+  const supplier = await createSupplier(api)
+  await register(supplier.email, owners)
+  await verify(supplier.email, await mailedCode(api, supplier.email))
+  expect(await login(supplier.email, owners)).toMatchObject({ status: 200 })
+  const asSupplier = { email: supplier.email, password: testPassword, role: 'supplier' }
+  expect(await post('login', asSupplier)).toMatchObject({ status: 200 })
+})
