@@ -65,7 +65,7 @@ export interface MainJob {
   submitRfq(token: string, fields?: Record<string, unknown>): Promise<{ id: string; displayNumber: string }>
   uploadDrawings(token: string, rfqId: string): Promise<{ id: string }[]>
   quote(adminToken: string, rfqId: string, fields?: Record<string, string>): Promise<{ id: string; revision: number }>
-  accept(token: string, rfqId: string): Promise<{ id: string }>
+  accept(token: string, rfqId: string, revision?: number): Promise<{ id: string }>
   sendPurchaseOrder(token: string, quoteId: string, number?: string): Promise<void>
   createOrder(adminToken: string, rfqId: string): Promise<{ id: string; orderNumber: string }>
   setStatus(adminToken: string, orderId: string, status: string): Promise<void>
@@ -104,8 +104,8 @@ export function mainJob(api: TestApi): MainJob {
       const form = formOf(terms, { quoteFile: [{ name: 'quote.pdf', bytes: pdfBytes('Quote') }] })
       return (await ok('post', `/api/admin/rfqs/${rfqId}/quote`, { as, form })).body
     },
-    async accept(as, rfqId) {
-      return (await ok('post', `/api/rfqs/${rfqId}/quote/respond`, { as, form: formOf({ status: 'accepted' }) })).body
+    async accept(as, rfqId, revision = 1) {
+      return (await ok('post', `/api/rfqs/${rfqId}/quote/respond`, { as, form: formOf({ status: 'accepted', revision: String(revision) }) })).body
     },
     async sendPurchaseOrder(as, quoteId, number = 'PO-77') {
       const files = { purchaseOrder: [{ name: 'po.pdf', bytes: pdfBytes('PO') }] }

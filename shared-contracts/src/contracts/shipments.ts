@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { byId, endpoint } from './endpoint.ts'
 import { OrderStatus, shippingCarrier, trackingNumber } from './orders.ts'
-import { DateOnly, optional, Quantity, TotalQuantity } from './values.ts'
+import { DateOnly, optional, Quantity, TotalQuantity, wholeNumberInput } from './values.ts'
 
 export const TrackingStatus = OrderStatus.exclude(['pending'])
 export type TrackingStatus = z.output<typeof TrackingStatus>
@@ -40,7 +40,7 @@ const invalidQuantity = 'Please enter a valid quantity to ship'
 /** `quantityShipped` is shared out over the lines in their order unless `lines` says how. */
 export const CreateShipmentBody = z
   .object({
-    quantityShipped: z.coerce.number({ error: invalidQuantity }).int(invalidQuantity).min(1, invalidQuantity),
+    quantityShipped: wholeNumberInput(invalidQuantity),
     trackingNumber: optional(trackingNumber),
     shippingCarrier,
     lines: z
@@ -60,7 +60,7 @@ export const createShipment = endpoint({
   body: CreateShipmentBody,
   response: Shipment,
   status: 201,
-  errors: ['order.not_found', 'order.archived', 'shipment.quantity_invalid'],
+  errors: ['order.not_found', 'order.archived', 'order.already_delivered', 'shipment.quantity_invalid'],
   tags: ['Order', 'Shipment'],
   idempotent: true,
 })

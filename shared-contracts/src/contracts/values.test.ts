@@ -29,7 +29,7 @@ test('an amount keeps every cent, however large', () => {
   )
 })
 
-test.each([0, -1, 1.5, 1e9, 'abc', ''])('the quantity %j is refused', (typed) => {
+test.each([0, -1, 1.5, 1e9, 'abc', '', true, [3], [[5]], '0x2', '1e3', null])('the quantity %j is refused', (typed) => {
   expect(QuantityInput.safeParse(typed).success).toBe(false)
 })
 
@@ -57,4 +57,19 @@ test('an optional text is null when left out or empty', () => {
   ])
   expect(schema.parse('  ')).toBeNull()
   expect(schema.safeParse('too long').success).toBe(false)
+})
+
+test.each([
+  [12, 12],
+  ['12', 12],
+  [' 7 ', 7],
+])('the quantity %j is read as %d', (typed, quantity) => {
+  expect(QuantityInput.parse(typed)).toBe(quantity)
+})
+
+test('a text that only looks empty is empty, and nothing reverses how the rest is read', () => {
+  const required = line(80).min(1)
+  for (const typed of ['\u200b', '\u3164', ' \u2800 ']) expect(required.safeParse(typed).success).toBe(false)
+  expect(line(80).parse('a\u202eb')).toBe('ab')
+  expect(line(80).parse('👩\u200d🔧 می\u200cخواهم')).toBe('👩\u200d🔧 می\u200cخواهم')
 })

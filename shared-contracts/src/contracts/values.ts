@@ -28,7 +28,7 @@ export const DateInput = z
 /** A moment in UTC, ISO 8601. */
 export const Instant = z.iso.datetime()
 
-export const Currency = z.string().regex(/^[A-Z]{3}$/)
+export const Currency = z.string().regex(/^[A-Z]{3}$/, 'A currency has three capital letters, such as USD')
 
 /** Number of pieces (PCS). */
 export const Quantity = z.number().int().min(1).max(100_000_000)
@@ -36,18 +36,39 @@ export const Quantity = z.number().int().min(1).max(100_000_000)
 /** Pieces of all parts together. */
 export const TotalQuantity = z.number().int().min(1)
 
+/**
+ * A whole number of pieces, at least 1, as JSON or as the text of a form field; nothing else counts as a number.
+ * @param message what is said of anything that is no such number @param notWhole what is said of a fraction
+ */
+export function wholeNumberInput(message: string, notWhole = message) {
+  const typed = z
+    .string()
+    .trim()
+    .regex(/^-?\d{1,15}(\.\d+)?$/, message)
+    .transform(Number)
+  return z
+    .union([z.number(message), typed], message)
+    .pipe(z.number().int(notWhole).min(1, message).max(100_000_000, 'Quantity is too large'))
+}
+
 /** Pieces as a form or multipart field sends them. */
-export const QuantityInput = z.coerce
-  .number({ error: 'Quantity must be at least 1' })
-  .int('Quantity must be a whole number')
-  .min(1, 'Quantity must be at least 1')
-  .max(100_000_000, 'Quantity is too large')
+export const QuantityInput = wholeNumberInput('Quantity must be at least 1', 'Quantity must be a whole number')
+
+/** Marks that reverse how what follows is read, and characters that nothing shows. */
+const reversing = /[\u202a-\u202e\u2066-\u2069\u0080-\u009f\u2028\u2029]/g
+const nothingSeen = /^[\s\p{Cf}\u115f\u1160\u2800\u3164]*$/u
+
+/** Text that only looks empty is empty. */
+function withoutUnseen(value: string): string {
+  return nothingSeen.test(value) ? '' : value.replace(reversing, '')
+}
 
 /** One line of text a person typed: trimmed, without control characters. @param max longest length in characters */
 export function line(max: number) {
   return (
     z
       .string()
+      .overwrite(withoutUnseen)
       .trim()
       .max(max)
       // biome-ignore lint/suspicious/noControlCharactersInRegex: these are exactly what a line must not hold
@@ -60,6 +81,7 @@ export function text(max: number) {
   return (
     z
       .string()
+      .overwrite(withoutUnseen)
       .trim()
       .max(max)
       // biome-ignore lint/suspicious/noControlCharactersInRegex: a null byte cannot be stored

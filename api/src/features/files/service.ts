@@ -77,7 +77,7 @@ export async function remove(work: Work, file: StoredFile): Promise<void> {
   await work.record('file.deleted', { type: 'file', id: file.id }, { fileName: file.fileName, sha256: file.sha256 })
 }
 
-function countVisibleOwners({ tx, viewer }: ReadWork, { linkedToType, linkedToId }: StoredFile): Promise<number> {
+function countVisibleOwners({ tx, viewer }: ReadWork, { id, linkedToType, linkedToId }: StoredFile): Promise<number> {
   switch (linkedToType) {
     case 'rfq':
       return visibleTo(Rfq.query(tx).where('rfqs.id', linkedToId), viewer, 'rfqs').resultSize()
@@ -87,6 +87,8 @@ function countVisibleOwners({ tx, viewer }: ReadWork, { linkedToType, linkedToId
       return visibleTo(ofQuote, viewer, 'rfqs').resultSize()
     }
     case 'invoice':
+      // One that was replaced is the admins' alone.
+      return visibleTo(Order.query(tx).where('orders.invoiceFileId', id), viewer, 'orders').resultSize()
     case 'quality_check':
       return visibleTo(Order.query(tx).where('orders.id', linkedToId), viewer, 'orders').resultSize()
     default:

@@ -28,7 +28,7 @@ export function geometryRoutes(router: ApiRouter, platform: Platform): void {
   })
 }
 
-/** A model, sent as it is kept to whoever takes gzip. Its address changes with the kernel, so browsers may keep it. */
+/** A model, sent as it is kept to whoever takes gzip. Browsers ask each time whether they may still show it. */
 class ModelDelivery extends Delivery {
   readonly #store: ObjectStore
   readonly #model: { objectKey: string; etag: string }
@@ -44,7 +44,7 @@ class ModelDelivery extends Delivery {
     // two encodings of one model are two representations
     const etag = `"${this.#model.etag}${takesGzip ? '-gz' : ''}"`
     ctx.vary('accept-encoding')
-    ctx.set({ etag, 'cache-control': 'private, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' })
+    ctx.set({ etag, 'cache-control': 'private, no-cache', 'x-content-type-options': 'nosniff' })
     const known = ctx.get('if-none-match').split(/\s*,\s*/)
     ctx.status = 304
     if (known.includes(etag)) return

@@ -18,7 +18,7 @@ export function modulesRoutes(router: ApiRouter, platform: Platform): void {
   router.outside(moduleFiles(releases))
 }
 
-const address = /^\/modules\/([a-z][a-z0-9-]*)\/([\w.-]+)\/([\w./-]+)$/
+const address = /^\/modules\/([a-z][a-z0-9-]*)\/(\w[\w.-]*)\/([\w./-]+)$/
 
 /** Serves the files of every published release, whether a channel points at it or not. */
 export function moduleFiles(releases: Releases): Middleware<State> {

@@ -1,6 +1,8 @@
 import type { Config } from '../../config.ts'
 import type { Order } from '../../models/order.ts'
+import type { Quote } from '../../models/quote.ts'
 import type { Rfq } from '../../models/rfq.ts'
+import { StoredFile } from '../../models/stored-file.ts'
 import { User } from '../../models/user.ts'
 import { layOutMail } from '../../platform/mail/layout.ts'
 import type { Work } from '../../platform/work.ts'
@@ -50,13 +52,13 @@ export async function notifyRevisionRequested(work: Work, order: Order, links: L
 }
 
 /** Tells the customer that a quote, or a new revision of it, can be looked at. */
-export async function notifyQuoteReady(work: Work, rfq: Rfq, links: Links): Promise<void> {
-  const words = text.quoteReady
+export async function notifyQuoteReady(work: Work, rfq: Rfq, quote: Quote, links: Links): Promise<void> {
+  const words = quote.currentRevision > 1 ? text.quoteRevised : text.quoteReady
   const notice = {
     subject: words.subject(rfq.number, rfq.projectName),
     title: words.title,
-    paragraphs: [words.explain(rfq.projectName), words.answer],
-    button: { label: words.button, path: '/quotes' },
+    paragraphs: [words.explain(rfq.projectName), text.quoteReady.answer],
+    button: { label: text.quoteReady.button, path: `/quotes?quote=${quote.id}` },
   }
   await mailCustomer(work, rfq.customerId, notice, links)
 }
@@ -68,21 +70,27 @@ export async function notifyOrderCreated(work: Work, rfq: Rfq, order: Order, lin
     subject: words.subject(order.number, rfq.projectName),
     title: words.title,
     paragraphs: [words.explain(rfq.projectName), words.follow],
-    button: { label: words.button, path: '/orders' },
+    button: { label: words.button, path: `/orders?order=${order.id}` },
   }
   await mailCustomer(work, order.customerId, notice, links)
+}
+
+async function hasQualityFiles({ tx }: Work, order: Order): Promise<boolean> {
+  return (await StoredFile.query(tx).where({ linkedToType: 'quality_check', linkedToId: order.id }).resultSize()) > 0
 }
 
 /** Tells the customer of the stages that ask something of them or bring something to them. */
 export async function notifyOrderChanged(work: Work, order: Order, links: Links): Promise<void> {
   const { status } = order
   if (status !== 'quality_check' && status !== 'shipped' && status !== 'delivered') return
+  // Nobody is asked to look at files before there are any; the mail then comes with the first.
+  if (status === 'quality_check' && !(await hasQualityFiles(work, order))) return
   const words = text.orderChanged
   const notice = {
     subject: words.subjects[status](order.number),
     title: words.titles[status],
     paragraphs: [words.explain[status]],
-    button: { label: words.button, path: '/orders' },
+    button: { label: words.button, path: `/orders?order=${order.id}` },
   }
   await mailCustomer(work, order.customerId, notice, links)
 }

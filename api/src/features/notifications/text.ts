@@ -12,6 +12,12 @@ export const text = {
     answer: 'You can accept or decline it there. Once you accept, upload your purchase order and we start production.',
     button: 'View quote',
   },
+  quoteRevised: {
+    subject: (number: string, project: string) => `Your quote ${number} for ${project} has been revised`,
+    title: 'Your quote has been revised',
+    explain: (project: string) =>
+      `We have revised the quote for ${project}. The new one takes the place of the one before.`,
+  },
   orderCreated: {
     subject: (number: string, project: string) => `Order ${number} for ${project} is confirmed`,
     title: 'Your order is confirmed',

@@ -23,7 +23,7 @@ test('the ZIP of an order holds each of its documents once, in the version that 
   })
   await portal.api.request('post', `/api/admin/rfqs/${id}/quote`, offer(pdf('first offer.pdf')))
   const quote = (await portal.api.request('post', `/api/admin/rfqs/${id}/quote`, offer(pdf('second offer.pdf')))).body
-  await job.accept(customer.token, id)
+  await job.accept(customer.token, id, 2)
   await job.sendPurchaseOrder(customer.token, quote.id)
   const order = await job.createOrder(admin.token, id)
   await admin.patch(`/api/orders/${order.id}/quality-check`, formOf({}, { qualityCheck: [pdf('report.pdf')] }))

@@ -2,6 +2,7 @@ import { OrderStatus } from '@kerf/shared-contracts/contracts/orders'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailsTo } from '../../../test/mailbox.ts'
 import { type Portal, refusal, startPortal } from '../../../test/main-job.ts'
+import { formOf, pdfBytes } from '../../../test/samples.ts'
 
 let portal: Portal
 beforeAll(async () => {
@@ -85,11 +86,15 @@ test('entering quality check asks the customer anew, whatever was decided before
   })
 })
 
-test('the customer is mailed of quality check, shipping and delivery, and of no other stage', async () => {
+test('the customer is mailed once quality files can be looked at, of shipping and delivery, and of no other stage', async () => {
   const id = await newOrder()
   const { orderNumber } = await read(id)
   const before = (await mailsTo(portal.api, portal.customer.user.email)).length
-  for (const status of ['manufacturing', 'quality_check', 'packing', 'shipped']) await setStatus(id, status)
+  for (const status of ['manufacturing', 'quality_check']) await setStatus(id, status)
+  expect(await mailsTo(portal.api, portal.customer.user.email)).toHaveLength(before)
+  const form = formOf({}, { qualityCheck: [{ name: 'report.pdf', bytes: pdfBytes() }] })
+  await portal.api.request('patch', `/api/orders/${id}/quality-check`, { as: portal.admin.token, form })
+  for (const status of ['packing', 'shipped']) await setStatus(id, status)
   await setStatus(id, 'delivered', { confirmUnshipped: true })
   const mails = (await mailsTo(portal.api, portal.customer.user.email)).slice(before)
   expect(mails.map((mail) => mail.subject)).toEqual([

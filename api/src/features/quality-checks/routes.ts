@@ -3,7 +3,7 @@ import { assertMayAct } from '../../platform/auth/may-act.ts'
 import { page } from '../../platform/http/answer.ts'
 import type { ApiRouter } from '../../platform/http/router.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { notifyRevisionRequested } from '../notifications/service.ts'
+import { notifyOrderChanged, notifyRevisionRequested } from '../notifications/service.ts'
 import { presentOrder } from '../orders/presenter.ts'
 import * as orders from '../orders/service.ts'
 import { list } from './notification-service.ts'
@@ -27,6 +27,7 @@ export function qualityChecksRoutes(router: ApiRouter, { config }: Platform): vo
   router.handle(contracts.uploadQualityCheckFiles, async ({ params, files, work }) => {
     const order = await orders.getForUpdate(work, params.id)
     const attached = await qualityChecks.addFiles(work, order, files.qualityCheck)
+    if (orders.awaitsDecision(order)) await notifyOrderChanged(work, order, config)
     return attached.map(presentQualityFile)
   })
 

@@ -46,7 +46,9 @@ function assertMayAnswer(quote: Quote, answer: QuoteResponse, today: string): vo
     purchaseOrderUrl: quote.purchaseOrderFileId,
   }
   if (!mayDeclineQuote(state)) throw problem('quote.not_pending')
-  if (answer.revision !== undefined && answer.revision !== quote.currentRevision) throw problem('quote.revised')
+  // Who accepts without naming a revision saw the first: nobody accepts by that what came later.
+  const seen = answer.revision ?? (answer.status === 'accepted' ? 1 : quote.currentRevision)
+  if (seen !== quote.currentRevision) throw problem('quote.revised')
   if (answer.status === 'accepted' && !mayAccept(state)) throw problem('quote.expired')
 }
 

@@ -51,7 +51,8 @@ test('a quote ends with its last day in the time zone of the business, then a fr
   // 01:00 of the next day there; in UTC the last day is not over.
   portal.api.passTime(2 * hour)
   expect((await customer.get(`/api/quotes/${quote.id}`)).body).toMatchObject({ isExpired: true, status: 'pending' })
-  const respond = (id: string, status: string) => customer.post(`/api/rfqs/${id}/quote/respond`, { status })
+  const respond = (id: string, status: string, revision = 1) =>
+    customer.post(`/api/rfqs/${id}/quote/respond`, { status, revision })
   expect(refusal(await respond(rfq.id, 'accepted'))).toEqual([409, 'quote.expired'])
   expect((await respond(other.id, 'declined')).body.status).toBe('declined')
 
@@ -62,6 +63,6 @@ test('a quote ends with its last day in the time zone of the business, then a fr
   expect(yesterday.body.fields).toHaveProperty('validUntil')
   const revised = await portal.job.quote(admin.token, rfq.id, { validUntil: dayFromNow(32), ...delivery })
   expect(revised).toMatchObject({ revision: 2, isExpired: false, renewalRequestedAt: null, validDays: 30 })
-  expect((await respond(rfq.id, 'accepted')).body.status).toBe('accepted')
+  expect((await respond(rfq.id, 'accepted', 2)).body.status).toBe('accepted')
   expect(refusal(await renew())).toEqual([409, 'quote.not_pending'])
 })

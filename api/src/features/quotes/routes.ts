@@ -48,7 +48,7 @@ export function quotesRoutes(router: ApiRouter, platform: Platform): void {
   router.handle(createQuote, async ({ params, body, files, work }) => {
     const rfq = await rfqs.getForUpdate(work, params.id)
     const quote = await quotes.offer(work, rfq, body, files.quoteFile, today(work))
-    await notifyQuoteReady(work, rfq, config)
+    await notifyQuoteReady(work, rfq, quote, config)
     return present(work, quote)
   })
 

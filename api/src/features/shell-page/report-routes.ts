@@ -6,7 +6,9 @@ import type { Platform } from '../../platform/platform.ts'
 import { reportPath } from './security-policy.ts'
 
 /** Bytes of a report that are read; browsers send about 1 kB. */
-const longestReport = 8 * 1024
+const longestReport = 2 * 1024
+/** Reports that are logged each minute; a page that goes wrong says the same each time. */
+const reportsPerMinute = 30
 
 /** `POST /csp-report`: what browsers report of the page's security policy. */
 export function cspReportRoutes(router: ApiRouter, { log }: Platform): void {
@@ -15,11 +17,17 @@ export function cspReportRoutes(router: ApiRouter, { log }: Platform): void {
 
 /** Takes what browsers report of the page's security policy, and logs it. */
 function cspReports(log: Log): Middleware<State> {
+  let minute = 0
+  let logged = 0
   return async (ctx, next) => {
     if (ctx.path !== reportPath || ctx.method !== 'POST') return next()
     const report = await readStart(ctx.req, longestReport)
-    log.warn({ report, userAgent: ctx.get('user-agent').slice(0, 300) }, 'the security policy of a page was violated')
+    const now = Math.floor(Date.now() / 60_000)
+    if (now !== minute) [minute, logged] = [now, 0]
+    logged += 1
     ctx.status = 204
+    if (logged > reportsPerMinute) return
+    log.warn({ report, userAgent: ctx.get('user-agent').slice(0, 300) }, 'the security policy of a page was violated')
   }
 }
 

@@ -23,6 +23,11 @@ export async function find({ tx }: ReadWork, order: Order): Promise<Shipment[]> 
     .withGraphFetched('lines')
 }
 
+/** Once delivered, which is final, nothing is shipped unless the order is reopened. @throws Problem `order.already_delivered` */
+function assertShippable({ status, reopenedAt }: Order): void {
+  if (status === 'delivered' && reopenedAt === null) throw problem('order.already_delivered')
+}
+
 /** Fills the lines of an order in their order. @throws Problem `shipment.quantity_invalid` when less is left */
 function fillLines(lines: readonly OrderLine[], pieces: number): Share[] {
   let left = pieces
@@ -51,7 +56,7 @@ function checkShares(lines: readonly OrderLine[], shares: readonly Share[], piec
  * Records a shipment, whole or partial. The caller holds the lock of the order, so that two shipments together never
  * exceed what was ordered.
  * @param today the day in the time zone of the business
- * @throws Problem `order.archived`, `shipment.quantity_invalid`
+ * @throws Problem `order.archived`, `order.already_delivered`, `shipment.quantity_invalid`
  */
 export async function create(
   work: Work,
@@ -60,6 +65,7 @@ export async function create(
   today: string,
 ): Promise<Shipment> {
   assertNotArchived(order)
+  assertShippable(order)
   const { quantityShipped, trackingNumber, shippingCarrier } = shipment
   const lines = await OrderLine.query(work.tx).where({ orderId: order.id }).orderBy('position')
   const shares = shipment.lines

@@ -48,10 +48,23 @@ function asProblem(thrown: unknown): Problem {
     const code = codeByStatus[thrown.status]
     if (code) return problem(code)
   }
+  // Only what a sender says is compressed is ever unpacked.
+  if (codeOf(thrown)?.match(/^(Z_|ERR_BROTLI|ERR__ERROR_FORMAT)/)) return problem('request.malformed')
+  if (isDatabaseAway(thrown)) return problem('unavailable')
   return problem('internal', { message: errorCatalogue.internal.message })
 }
 
 /** `http-errors` and `co-body` mark what the sender did wrong with a status. */
 function isHttpError(thrown: unknown): thrown is { status: number } {
   return thrown instanceof Error && 'status' in thrown && typeof thrown.status === 'number' && thrown.status < 500
+}
+
+function codeOf(thrown: unknown): string | undefined {
+  return thrown instanceof Error && 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : undefined
+}
+
+/** The database is restarting, or has no connection to give: trying again helps. */
+function isDatabaseAway(thrown: unknown): boolean {
+  if (thrown instanceof Error && thrown.name === 'KnexTimeoutError') return true
+  return /^(ECONNREFUSED|ECONNRESET|08...|57P0[123]|53300)$/.test(codeOf(thrown) ?? '')
 }

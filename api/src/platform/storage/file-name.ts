@@ -29,7 +29,7 @@ export function fileNameOf(contentDisposition: string): string | undefined {
   const extended = /;\s*filename\*=\s*utf-8'[^']*'([^;\s]+)/i.exec(contentDisposition)?.[1]
   const decoded = extended === undefined ? undefined : percentDecoded(extended)
   if (decoded !== undefined) return decoded
-  const plain = /;\s*filename=(?:"((?:\\["\\]|[^"])*)"|([^;\s]*))/i.exec(contentDisposition)
+  const plain = /;\s*filename=(?:"((?:[^"\\]|\\["\\]|\\(?!["\\]))*)"|([^;\s]*))/i.exec(contentDisposition)
   if (!plain) return undefined
   const raw = plain[1] ?? plain[2] ?? ''
   // Browsers write a quotation mark as %22, others behind a back slash.

@@ -33,6 +33,10 @@ export interface MultipartOptions {
 /** Bytes of one text field, and of all that is no file: text fields and the headers of parts. */
 const longestField = 256 * 1024
 const longestRest = 2 * 1024 * 1024
+/** Text fields of one request; forms have a few dozen. */
+const mostFields = 200
+/** Characters of the header of a part that names it. */
+const longestDisposition = 4096
 
 /**
  * Reads a multipart request, and streams each file into the store as it comes: no faster than the store takes it, and
@@ -57,6 +61,7 @@ class MultipartReader {
   #receiving: Promise<void> = Promise.resolve()
   #body: FileBody | undefined
   #fileCount = 0
+  #fieldCount = 0
   #fileBytes = 0
   #failure: Error | undefined
   #reportFailure: (error: Error) => void = () => {}
@@ -121,13 +126,20 @@ class MultipartReader {
     if (this.#failure) return
     // The types of the parser leave out the headers, which its parts have had since its first version.
     const { headers } = part as Part & { headers: Record<string, string> }
-    const fileName = fileNameOf(headers['content-disposition'] ?? '')
+    const disposition = headers['content-disposition'] ?? ''
+    if (disposition.length > longestDisposition) return this.#fail(problem('request.malformed'))
+    const fileName = fileNameOf(disposition)
     if (!part.name) this.#fail(problem('request.malformed'))
     else if (fileName === undefined) this.#takeText(part.name, part)
     else await this.#takeFile(part.name, fileName, part)
   }
 
   #takeText(name: string, part: Part): void {
+    this.#fieldCount += 1
+    if (this.#fieldCount > mostFields) {
+      this.#fail(problem('request.too_large'))
+      return
+    }
     const chunks: Buffer[] = []
     let length = 0
     part.on('data', (chunk: Buffer) => {

@@ -383,7 +383,7 @@ export type ManualOrderBody = {
   materialGrade?: "" | string | null;
   finishing?: "" | string | null;
   tolerance: string;
-  quantity: number;
+  quantity: number | string;
   amount: string | number;
   estimatedCompletion?: "" | string | null;
   notes?: "" | string | null;

@@ -154,7 +154,7 @@ export type RfqPartInput = {
   finishing?: "" | string | null;
   tolerance: string;
   name?: "" | string | null;
-  quantities: number[];
+  quantities: (number | string)[];
   notes?: "" | string | null;
 };
 export type CreateRfqBody = {
@@ -163,7 +163,7 @@ export type CreateRfqBody = {
   finishing?: "" | string | null;
   tolerance?: string;
   projectName: string;
-  quantity?: number;
+  quantity?: number | string;
   notes?: "" | string | null;
   manufacturingProcess?: "" | string | null;
   manufacturingSubprocess?: "" | string | null;

@@ -79,7 +79,7 @@ export type Shipment = {
   }[];
 };
 export type CreateShipmentBody = {
-  quantityShipped: number;
+  quantityShipped: number | string;
   trackingNumber?: "" | string | null;
   shippingCarrier?: "" | string | null;
   lines?: {

@@ -188,7 +188,7 @@ export type CreateSupplierRequestBody = {
   supplierIds: string[];
   projectName: string;
   material: string;
-  quantity: number;
+  quantity: number | string;
   description: string;
   dueDate?: "" | string | null;
   specialInstructions?: "" | string | null;
