@@ -7,6 +7,8 @@ import { Stack } from '@kerf/shared-ui/layout'
 import { PageHeader } from '@kerf/shared-ui/page-header'
 import { Halves } from '@kerf/shared-ui/stat-grid'
 import { Plus } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+import { QualityAttention } from '../shared/orders/quality-attention.tsx'
 import { DashboardFigures } from './dashboard-figures.tsx'
 import { FirstTimePanel } from './first-time-panel.tsx'
 import { OrderProgress } from './order-progress.tsx'
@@ -22,6 +24,7 @@ function isAllZero({ activeRfqs, activeOrders, pendingQuotes, totalSpent }: Dash
 export function DashboardPage() {
   const { data: user } = useGetCurrentUserQuery()
   const { data: stats, isError, isFetching, refetch } = useGetDashboardStatsQuery(undefined, polling)
+  const navigate = useNavigate()
   const firstName = user?.name.trim().split(/\s+/)[0]
   const isFirstTime = stats !== undefined && isAllZero(stats)
   return (
@@ -35,6 +38,7 @@ export function DashboardPage() {
           </ButtonLink>
         }
       />
+      <QualityAttention onReview={(orderId) => navigate(`/orders?order=${orderId}`)} />
       <Stack $gap={16}>
         {isFirstTime && <FirstTimePanel />}
         {isError && stats === undefined ? (

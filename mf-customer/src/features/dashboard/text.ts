@@ -17,7 +17,7 @@ export const text = {
       totalSpent: 'Track your investment',
     },
     hints: {
-      activeRfqs: 'Requests on their way to a quote',
+      activeRfqs: 'Requests that are still open',
       activeOrders: 'In production or on their way to you',
       pendingQuotes: 'Waiting for your decision',
       totalSpent: 'Over all your orders',

@@ -11,9 +11,9 @@ import { useAddressDialog } from '@kerf/shared-ui/use-address-dialog'
 import { ActiveAndHistoryCounts } from '../shared/count-cards.tsx'
 import { OrderDetailsDialog } from '../shared/orders/order-details-dialog.tsx'
 import { OrderTrackingDialog } from '../shared/orders/order-tracking-dialog.tsx'
+import { QualityAttention } from '../shared/orders/quality-attention.tsx'
 import { text as shared } from '../shared/text.ts'
 import { OrderTable } from './order-table.tsx'
-import { QualityAttention } from './quality-attention.tsx'
 import { text } from './text.ts'
 
 const choices = {

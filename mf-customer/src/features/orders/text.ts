@@ -25,12 +25,4 @@ export const text = {
     history: 'Delivered orders appear here, ready to be ordered again.',
   },
   viewQuotes: 'View My Quotes',
-  attention: {
-    label: 'Action Required',
-    title: (count: number) =>
-      count === 1 ? '1 order awaits your quality approval' : `${count} orders await your quality approval`,
-    more: (count: number) => `Show ${count} more`,
-    review: 'Review',
-    reviewNamed: (order: string) => `Review quality check of ${order}`,
-  },
 }

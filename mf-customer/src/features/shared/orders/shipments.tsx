@@ -41,6 +41,9 @@ const Tracking = styled.p`
   overflow-wrap: anywhere;
 `
 
+/** The stages that say something about a parcel; a shipment starts with the first stage of its order. */
+const parcelStages: readonly Shipment['trackingStatus'][] = ['packing', 'shipped', 'delivered']
+
 function ShipmentRow({ shipment }: { shipment: Shipment }) {
   const words = text.shipments
   const delivered = shipment.status === 'delivered'
@@ -50,7 +53,9 @@ function ShipmentRow({ shipment }: { shipment: Shipment }) {
       <div>
         <Pieces>{piecesWords(shipment.quantityShipped)}</Pieces>
         <Tracking>{carrier || words.untracked}</Tracking>
-        <Muted>{words.stage(orderStatusLabel(shipment.trackingStatus))}</Muted>
+        {parcelStages.includes(shipment.trackingStatus) && (
+          <Muted>{words.stage(orderStatusLabel(shipment.trackingStatus))}</Muted>
+        )}
       </div>
       <Stack $gap={4}>
         <Cluster>

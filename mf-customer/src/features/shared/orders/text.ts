@@ -76,6 +76,14 @@ export const text = {
     progress: (shipped: string, ordered: string) => `${shipped} of ${ordered} shipped`,
     stage: (label: string) => `Stage: ${label}`,
   },
+  attention: {
+    label: 'Action Required',
+    title: (count: number) =>
+      count === 1 ? '1 order awaits your quality approval' : `${count} orders await your quality approval`,
+    more: (count: number) => `Show ${count} more`,
+    review: 'Review',
+    reviewNamed: (order: string) => `Review quality check of ${order}`,
+  },
   quality: {
     title: 'Quality Check',
     actionRequired: 'Action Required',

@@ -8,7 +8,7 @@ import { TextLink } from '@kerf/shared-ui/text-link'
 import { color, fontWeight, radius, space, toneColor } from '@kerf/shared-ui/theme/tokens'
 import { CircleAlert } from 'lucide-react'
 import { styled } from 'styled-components'
-import { orderName } from '../shared/orders/order-words.ts'
+import { orderName } from './order-words.ts'
 import { text } from './text.ts'
 
 /** More of them would push the list out of sight; the link below leads to all. */
