@@ -6,6 +6,7 @@ export const FormRow = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space[12]};
+  align-items: start;
 
   & > button {
     /* The height of a field's label and the gap below it. */

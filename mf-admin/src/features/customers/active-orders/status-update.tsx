@@ -24,6 +24,11 @@ const words = text.status
 
 const options = orderStages.map(({ status, label }) => ({ value: status, label }))
 
+/** The customer is mailed once there are quality files to look at. */
+function hintOf(status: OrderStatus): string {
+  return status === 'quality_check' ? `${words.unsaved}. ${words.filesNext}` : words.unsaved
+}
+
 /** Sets the stage of the order, once saved; delivering with parts left to ship needs a second word. */
 export function StatusUpdate({ order }: { order: Order }) {
   const [chosen, setChosen] = useState<OrderStatus>()
@@ -48,7 +53,7 @@ export function StatusUpdate({ order }: { order: Order }) {
   return (
     <Card title={words.title}>
       <FormRow>
-        <Field label={words.field} hint={isChanged ? words.unsaved : undefined}>
+        <Field label={words.field} hint={isChanged ? hintOf(status) : undefined}>
           <Select
             value={status}
             options={options}

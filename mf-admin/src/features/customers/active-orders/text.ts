@@ -53,6 +53,7 @@ export const text = {
     field: 'Order Status',
     save: 'Save Status',
     unsaved: 'Unsaved changes',
+    filesNext: 'The customer is asked to review once quality files are uploaded.',
     unchanged: 'Choose another status first',
     delivered: 'This order is delivered; its status is final unless it is reopened',
     done: 'Status updated',

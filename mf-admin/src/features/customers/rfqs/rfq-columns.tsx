@@ -1,4 +1,4 @@
-import { materialWords, piecesWords, processWords } from '@kerf/shared-contracts/client/words'
+import { materialWords, processWords } from '@kerf/shared-contracts/client/words'
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import { rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
@@ -16,6 +16,8 @@ import { customerWords } from '../../shared/customer-words.ts'
 import { text } from './text.ts'
 
 const words = text.columns
+
+const countWords = new Intl.NumberFormat('en-US')
 
 /** Stays one line high in its row. */
 const Line = styled.span`
@@ -79,7 +81,7 @@ export function rfqColumns(onView: (rfqId: string) => void): DataTableColumn<Rfq
       width: 100,
       cell: (rfq) => (rfq.internationalManufacturingOk ? text.yes : text.no),
     },
-    { id: 'quantity', header: words.quantity, width: 80, align: 'end', cell: (rfq) => piecesWords(rfq.quantity) },
+    { id: 'quantity', header: words.quantity, width: 80, align: 'end', cell: (rfq) => countWords.format(rfq.quantity) },
     { id: 'date', header: words.date, width: 120, cell: (rfq) => formatDate(rfq.createdAt) },
     { id: 'status', header: words.status, width: 120, cell: (rfq) => <RfqStatus rfq={rfq} /> },
     {
