@@ -1,3 +1,5 @@
+import { useListQualityCheckFilesQuery } from '@kerf/shared-contracts/client/generated/quality-checks'
+import { polling } from '@kerf/shared-contracts/client/polling'
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { awaitsQualityDecision, showsQualityFiles } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { formatDateTime } from '@kerf/shared-ui/format'
@@ -31,6 +33,8 @@ const Title = styled.h3`
 
 function Verdict({ order }: { order: Order }) {
   if (order.qualityCheckStatus === 'approved' && order.customerApprovedAt) {
+    // The history below says it with its comment.
+    if (order.qualityDecisions.length > 0) return null
     return <Muted>{words.approvedOn(formatDateTime(order.customerApprovedAt))}</Muted>
   }
   if (order.qualityCheckStatus !== 'needs_revision') return null
@@ -61,6 +65,19 @@ function Decisions({ decisions }: { decisions: Order['qualityDecisions'] }) {
   )
 }
 
+/** What the customer has to decide, beside the files to decide on. */
+function OpenCheck({ orderId }: { orderId: string }) {
+  const { data: files } = useListQualityCheckFilesQuery({ id: orderId }, polling)
+  const withoutFiles = files?.length === 0
+  return (
+    <>
+      <p>{withoutFiles ? words.askLater : words.ask}</p>
+      {!withoutFiles && <QualityFiles orderId={orderId} />}
+      <QualityDecisionForms orderId={orderId} withoutFiles={withoutFiles} />
+    </>
+  )
+}
+
 /** The quality check of an order: what waits for the customer's decision, its files, and what was decided. */
 export function QualityCheckPanel({ order }: { order: Order }) {
   const titleId = useId()
@@ -71,18 +88,24 @@ export function QualityCheckPanel({ order }: { order: Order }) {
   ) : (
     order.qualityCheckStatus && <StatusBadge status={order.qualityCheckStatus} />
   )
-  // The newest decision stands above as the verdict, unless new files have reopened the check.
-  const earlier = awaits ? order.qualityDecisions : order.qualityDecisions.slice(1)
+  // A revision request stands above as the verdict, unless new files have reopened the check.
+  const isRevised = order.qualityCheckStatus === 'needs_revision'
+  const decisions = isRevised ? order.qualityDecisions.slice(1) : order.qualityDecisions
   return (
     <Panel $urgent={awaits} aria-labelledby={titleId}>
       <Cluster>
         <Title id={titleId}>{words.title}</Title>
         {badge}
       </Cluster>
-      {awaits ? <p>{words.ask}</p> : <Verdict order={order} />}
-      <QualityFiles orderId={order.id} />
-      {awaits && <QualityDecisionForms orderId={order.id} />}
-      {earlier.length > 0 && <Decisions decisions={earlier} />}
+      {awaits ? (
+        <OpenCheck orderId={order.id} />
+      ) : (
+        <>
+          <Verdict order={order} />
+          <QualityFiles orderId={order.id} />
+        </>
+      )}
+      {decisions.length > 0 && <Decisions decisions={decisions} />}
     </Panel>
   )
 }

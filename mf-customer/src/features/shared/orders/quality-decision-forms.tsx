@@ -3,6 +3,7 @@ import { formErrors } from '@kerf/shared-contracts/client/form-errors'
 import { useApproveQualityCheckMutation } from '@kerf/shared-contracts/client/generated/quality-checks'
 import { QualityCheckDecision } from '@kerf/shared-contracts/contracts/quality-checks'
 import { Button } from '@kerf/shared-ui/button'
+import { ConfirmDialog } from '@kerf/shared-ui/confirm-dialog'
 import { Field } from '@kerf/shared-ui/field'
 import { Cluster, Muted, Stack } from '@kerf/shared-ui/layout'
 import { submitForm } from '@kerf/shared-ui/submit-form'
@@ -16,12 +17,20 @@ import { text } from './text.ts'
 
 const words = text.quality
 
+interface QualityDecisionFormsProps {
+  orderId: string
+  /** There is nothing to look at yet: an approval is asked for once more. */
+  withoutFiles: boolean
+}
+
 /** Both decisions of the quality check: a first click opens the form, a second one sends it. */
-export function QualityDecisionForms({ orderId }: { orderId: string }) {
+export function QualityDecisionForms({ orderId, withoutFiles }: QualityDecisionFormsProps) {
   const [decision, setDecision] = useState<'approve' | 'revise' | null>(null)
   const readOnly = useReadOnlyReason()
   if (decision !== null) {
-    return <DecisionForm orderId={orderId} approved={decision === 'approve'} onCancel={() => setDecision(null)} />
+    const approved = decision === 'approve'
+    const cancel = () => setDecision(null)
+    return <DecisionForm orderId={orderId} approved={approved} asksAgain={approved && withoutFiles} onCancel={cancel} />
   }
   return (
     <Cluster>
@@ -47,23 +56,34 @@ export function QualityDecisionForms({ orderId }: { orderId: string }) {
 interface DecisionFormProps {
   orderId: string
   approved: boolean
+  /** Whether the decision is sent only after another question. */
+  asksAgain: boolean
   onCancel: () => void
 }
 
-function DecisionForm({ orderId, approved, onCancel }: DecisionFormProps) {
+function useDecisionForm({ orderId, approved, asksAgain, onCancel }: DecisionFormProps) {
+  const [asking, setAsking] = useState(false)
   const [decide] = useApproveQualityCheckMutation()
-  const notes = useRef<HTMLTextAreaElement>(null)
   const form = useFormik({
     initialValues: { notes: '' },
     validate: (values) => formErrors(QualityCheckDecision, { approved, ...values }),
     onSubmit: async ({ notes }) => {
+      if (asksAgain && !asking) return setAsking(true)
       const answer = await decide({ id: orderId, qualityCheckDecision: { approved, notes: notes.trim() } })
+      setAsking(false)
       if (answer.error) return toast.error(words.error, failureWords(answer.error, words.errorText))
       if (approved) toast.success(words.approvedToast, words.approvedToastText)
       else toast.success(words.revisionToast, words.revisionToastText)
       onCancel()
     },
   })
+  return { form, asking, stopAsking: () => setAsking(false) }
+}
+
+function DecisionForm(props: DecisionFormProps) {
+  const { approved, onCancel } = props
+  const { form, asking, stopAsking } = useDecisionForm(props)
+  const notes = useRef<HTMLTextAreaElement>(null)
   // The click that opened this form leads on into it.
   useEffect(() => notes.current?.focus(), [])
   return (
@@ -86,6 +106,17 @@ function DecisionForm({ orderId, approved, onCancel }: DecisionFormProps) {
           {words.cancel}
         </Button>
       </Cluster>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={stopAsking}
+        title={words.approveBlindTitle}
+        confirmLabel={words.approveBlindConfirm}
+        cancelLabel={words.cancel}
+        onConfirm={form.submitForm}
+        loading={form.isSubmitting}
+      >
+        {words.approveBlind}
+      </ConfirmDialog>
     </Stack>
   )
 }

@@ -2,7 +2,7 @@ import { useListQualityCheckFilesQuery } from '@kerf/shared-contracts/client/gen
 import { polling } from '@kerf/shared-contracts/client/polling'
 import type { QualityCheckFile } from '@kerf/shared-contracts/contracts/quality-checks'
 import { Button } from '@kerf/shared-ui/button'
-import { formatKilobytes } from '@kerf/shared-ui/format'
+import { formatDateTime, formatFileSize } from '@kerf/shared-ui/format'
 import { Cluster, Muted } from '@kerf/shared-ui/layout'
 import { Skeleton } from '@kerf/shared-ui/skeleton'
 import { focusRing, truncate } from '@kerf/shared-ui/theme/mixins'
@@ -52,6 +52,10 @@ const Tile = styled.a`
 
 const icons = { pdf: FileText, excel: FileSpreadsheet, image: Image, other: FileIcon }
 
+function newestFirst(files: readonly QualityCheckFile[]): QualityCheckFile[] {
+  return files.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
+}
+
 function FileTile({ file }: { file: QualityCheckFile }) {
   const Icon = icons[file.fileType]
   return (
@@ -60,14 +64,14 @@ function FileTile({ file }: { file: QualityCheckFile }) {
         <Icon size={18} aria-hidden />
         <span>
           <strong>{file.fileName}</strong>
-          <small>{formatKilobytes(file.fileSize)}</small>
+          <small>{words.fileFacts(formatFileSize(file.fileSize), formatDateTime(file.createdAt))}</small>
         </span>
       </Tile>
     </li>
   )
 }
 
-/** The inspection papers and pictures of an order; each opens in a new tab. */
+/** The inspection papers and pictures of an order, newest first; each opens in a new tab. */
 export function QualityFiles({ orderId }: { orderId: string }) {
   const { data, isError, isFetching, refetch } = useListQualityCheckFilesQuery({ id: orderId }, polling)
   if (data === undefined && isError) {
@@ -84,7 +88,7 @@ export function QualityFiles({ orderId }: { orderId: string }) {
   if (data.length === 0) return <Muted>{words.noFiles}</Muted>
   return (
     <List aria-label={words.files}>
-      {data.map((file) => (
+      {newestFirst(data).map((file) => (
         <FileTile key={file.id} file={file} />
       ))}
     </List>
