@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileKind, sortByKind } from './file-kind.ts'
+import { fileKind, refusalOf, sortByKind } from './file-kind.ts'
 
 const step = 'ISO-10303-21;\nHEADER;\nENDSEC;'
 
@@ -27,4 +27,11 @@ test('a picture that is named .step is rejected, a drawing beside it is accepted
   const drawing = new File([step], 'bracket.step')
   const picture = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'photo.step')
   expect(await sortByKind([picture, drawing])).toEqual({ accepted: [drawing], rejected: [picture] })
+})
+
+test('a file that is not taken has its reason: empty, not what its name says, or another kind', () => {
+  expect(refusalOf({ name: '0-byte.step', size: 0 })).toBe('empty')
+  expect(refusalOf({ name: 'photo.PDF', size: 4 })).toBe('pdf')
+  expect(refusalOf({ name: 'photo.stp', size: 4 })).toBe('step')
+  expect(refusalOf({ name: 'notes.txt', size: 0 })).toBe('other')
 })

@@ -16,6 +16,13 @@ export async function fileKind(file: Blob): Promise<'step' | 'pdf' | null> {
   }
 }
 
+/** Why a file is not taken: it holds nothing, is not what its name says, or has a name of another kind. */
+export function refusalOf({ name, size }: Pick<File, 'name' | 'size'>): 'empty' | 'pdf' | 'step' | 'other' {
+  if (/\.pdf$/i.test(name)) return size === 0 ? 'empty' : 'pdf'
+  if (/\.(step|stp)$/i.test(name)) return size === 0 ? 'empty' : 'step'
+  return 'other'
+}
+
 /** Divides files into STEP and PDF files and what is neither. */
 export async function sortByKind(files: readonly File[]): Promise<{ accepted: File[]; rejected: File[] }> {
   const kinds = await Promise.all(files.map(fileKind))

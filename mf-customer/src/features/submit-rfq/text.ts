@@ -49,6 +49,13 @@ export const text = {
     },
     invalid: 'Invalid files detected',
     invalidText: 'Only STEP and PDF files are allowed',
+    refused: 'Files that were not taken',
+    refusals: {
+      empty: 'This file is empty',
+      pdf: 'Not a PDF by its content',
+      step: 'Not a STEP file by its content',
+      other: 'Only STEP and PDF files are allowed',
+    },
   },
   notes: {
     title: 'Notes',
@@ -80,6 +87,7 @@ export const text = {
     missing: (names: string) =>
       `These files were not uploaded and cannot be kept by the browser. Please add them again: ${names}`,
     list: 'Files to upload',
+    stored: 'Uploaded files',
     failed: (reason: string) => `File upload failed: ${reason}`,
     cancelled: 'Cancelled',
     retryAll: 'Upload Remaining Files',

@@ -23,7 +23,10 @@ export function UploadStage({ rfq, uploads, lostFiles, onUpload, onFinished }: U
   const { queue, files } = uploads
   const words = text.upload
   const underWay = files.some(({ status }) => status === 'uploading')
-  const due = files.some(({ status }) => status !== 'done')
+  // Two lists, since a file that is stored can no longer be taken back.
+  const stored = files.filter(({ status }) => status === 'done')
+  const unsent = files.filter(({ status }) => status !== 'done')
+  const due = unsent.length > 0
   const failed = files.some(({ status }) => status === 'failed')
   const complete = !due && lostFiles.length === 0
 
@@ -40,12 +43,16 @@ export function UploadStage({ rfq, uploads, lostFiles, onUpload, onFinished }: U
         {underWay && <p role="status">{words.underWay}</p>}
         {!underWay && failed && <Notice tone="red">{words.incomplete}</Notice>}
         {lostFiles.length > 0 && <Notice tone="yellow">{words.missing(lostFiles.join(', '))}</Notice>}
-        <FileList
-          label={words.list}
-          files={listedFiles(files)}
-          onCancel={queue.cancel}
-          onRetry={underWay ? undefined : onUpload}
-        />
+        {stored.length > 0 && <FileList label={words.stored} files={listedFiles(stored)} />}
+        {unsent.length > 0 && (
+          <FileList
+            label={words.list}
+            files={listedFiles(unsent)}
+            onCancel={queue.cancel}
+            onRetry={underWay ? undefined : onUpload}
+            onRemove={underWay ? undefined : queue.remove}
+          />
+        )}
         {!underWay && <FileChoice title={words.add} onFiles={queue.add} />}
         <Cluster>
           {due && !underWay && (
