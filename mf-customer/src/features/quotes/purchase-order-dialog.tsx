@@ -9,7 +9,8 @@ import { TextInput } from '@kerf/shared-ui/text-input'
 import { toast } from '@kerf/shared-ui/toasts'
 import { useFormik } from 'formik'
 import { FileUp } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
+import { type FileRefusal, fileRefusalOf } from './file-refusal.ts'
 import { PurchaseOrderChoice } from './purchase-order-choice.tsx'
 import { isComplete, type PurchaseOrderValues } from './purchase-order-schema.ts'
 import { text } from './text.ts'
@@ -18,7 +19,8 @@ const words = text.purchaseOrder
 
 function usePurchaseOrderForm(quote: Quote, onClose: () => void) {
   const [upload] = useUploadPurchaseOrderMutation()
-  return useFormik<PurchaseOrderValues>({
+  const [refusal, setRefusal] = useState<FileRefusal | null>(null)
+  const form = useFormik<PurchaseOrderValues>({
     initialValues: { purchaseOrder: null, purchaseOrderNumber: '' },
     onSubmit: async (values) => {
       if (!isComplete(values)) return
@@ -27,18 +29,20 @@ function usePurchaseOrderForm(quote: Quote, onClose: () => void) {
         id: quote.id,
         body: { purchaseOrder, purchaseOrderNumber: purchaseOrderNumber.trim() },
       })
+      setRefusal(fileRefusalOf(error, purchaseOrder))
       if (error) return toast.error(words.failed, failureWords(error, words.failedText))
       // A number that was used before is a warning, never a refusal (decisions, 'RFQ, quote, order').
       toast.success(words.done, [words.doneText, data.warning].filter(Boolean).join(' '))
       onClose()
     },
   })
+  return { form, refusal }
 }
 
 /** Uploads the purchase order of an accepted quote: a PDF and its number. */
 export function PurchaseOrderDialog({ quote, onClose }: { quote: Quote; onClose: () => void }) {
   const formId = useId()
-  const form = usePurchaseOrderForm(quote, onClose)
+  const { form, refusal } = usePurchaseOrderForm(quote, onClose)
   const { purchaseOrder } = form.values
   return (
     <Dialog
@@ -72,6 +76,7 @@ export function PurchaseOrderDialog({ quote, onClose }: { quote: Quote; onClose:
             file={purchaseOrder}
             onFile={(file) => form.setFieldValue('purchaseOrder', file)}
             uploading={form.isSubmitting}
+            refusal={refusal}
           />
         </Field>
         <Field label={words.number} required>

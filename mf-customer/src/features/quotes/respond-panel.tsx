@@ -12,9 +12,10 @@ import { TextInput } from '@kerf/shared-ui/text-input'
 import { color, radius, space } from '@kerf/shared-ui/theme/tokens'
 import { toast } from '@kerf/shared-ui/toasts'
 import { useFormik } from 'formik'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { choices, offeredQuantities } from './chosen-quantities.ts'
+import { type FileRefusal, fileRefusalOf } from './file-refusal.ts'
 import { PurchaseOrderChoice } from './purchase-order-choice.tsx'
 import { QuantityChoices } from './quantity-choices.tsx'
 import { RespondForm, type RespondFormValues } from './respond-form-schema.ts'
@@ -45,7 +46,8 @@ interface RespondPanelProps {
 function useRespondForm({ quote, status, revision, onRevised, onDone }: RespondPanelProps) {
   const [respond] = useRespondToQuoteMutation()
   const accepts = status === 'accepted'
-  return useFormik<RespondFormValues>({
+  const [refusal, setRefusal] = useState<FileRefusal | null>(null)
+  const form = useFormik<RespondFormValues>({
     initialValues: { response: '', purchaseOrder: null, purchaseOrderNumber: '', quantities: offeredQuantities(quote) },
     validate: (values) => formErrors(RespondForm, values),
     onSubmit: async ({ response, purchaseOrder, purchaseOrderNumber, quantities }) => {
@@ -54,6 +56,7 @@ function useRespondForm({ quote, status, revision, onRevised, onDone }: RespondP
       const chosen = accepts && choices(quote).length > 0 ? { quantities: JSON.stringify(quantities) } : {}
       const body = { status, response: response.trim(), revision, ...chosen, ...withOrder }
       const { error } = await respond({ id: quote.rfqId, body })
+      setRefusal(fileRefusalOf(error, purchaseOrder))
       if (isApiError(error) && error.code === 'quote.revised') return onRevised()
       if (error) return toast.error(words.failed, failureWords(error, words.failedText))
       if (!accepts) toast.success(words.declined, words.declinedText)
@@ -61,13 +64,14 @@ function useRespondForm({ quote, status, revision, onRevised, onDone }: RespondP
       onDone()
     },
   })
+  return { form, refusal }
 }
 
 /** The customer's answer to a quote: notes, and on acceptance the quantities and the purchase order if it is there. */
 export function RespondPanel(props: RespondPanelProps) {
   const { quote, status, onDone } = props
   const accepts = status === 'accepted'
-  const form = useRespondForm(props)
+  const { form, refusal } = useRespondForm(props)
   const { purchaseOrder } = form.values
   const notes = useRef<HTMLTextAreaElement>(null)
 
@@ -97,6 +101,7 @@ export function RespondPanel(props: RespondPanelProps) {
             file={purchaseOrder}
             onFile={(file) => form.setFieldValue('purchaseOrder', file)}
             uploading={form.isSubmitting}
+            refusal={refusal}
           />
         </Field>
       )}
