@@ -3,6 +3,7 @@ import { type ApiError, isApiError } from '@kerf/shared-contracts/client/api-err
 import { type CurrentUser, useGetCurrentUserQuery } from '@kerf/shared-contracts/client/generated/auth'
 import { onSessionEnded, readToken, removeToken, sessionKey } from '@kerf/shared-contracts/client/session'
 import { useEffect, useState } from 'react'
+import { isLoggingOut, useIsLoggingOut } from './logging-out.ts'
 
 export type Session =
   | { status: 'loading' }
@@ -18,18 +19,21 @@ export function kindOf(user: Pick<CurrentUser, 'isAdmin' | 'role'>): Exclude<Vie
 
 /**
  * Who is signed in: whoever the current-user call returns (specification 1, section 4). It is not made when neither
- * the browser holds a token nor the server saw a session.
+ * the browser holds a token nor the server saw a session. Somebody who is
+ * signing out stays who they are until the page is left.
  *
  * @param onEnd called once when a call found the session to be over
  */
 export function useSession(page: PageState, onEnd: () => void): Session {
   const [isOver, setOver] = useState(false)
+  const isLeaving = useIsLoggingOut()
   const mayBeSignedIn = !isOver && (page.signedIn || readToken() !== null)
   const { data, error, isError, refetch } = useGetCurrentUserQuery(undefined, { skip: !mayBeSignedIn })
 
   useEffect(() => {
     if (isOver) return
     const stop = onSessionEnded(() => {
+      if (isLoggingOut()) return
       // Several calls may find out at once.
       stop()
       removeToken()
@@ -46,6 +50,7 @@ export function useSession(page: PageState, onEnd: () => void): Session {
     if (failure?.status === 401) removeToken()
   }, [failure])
 
+  if (isLeaving) return data ? { status: 'signedIn', user: data, kind: kindOf(data) } : { status: 'loading' }
   if (!mayBeSignedIn || failure?.status === 401) return { status: 'visitor' }
   if (data) return { status: 'signedIn', user: data, kind: kindOf(data) }
   if (isError) return { status: 'unknown', error: failure, retry: () => void refetch() }

@@ -1,11 +1,12 @@
 import { isApiError } from '@kerf/shared-contracts/client/api-error'
 import { baseApi } from '@kerf/shared-contracts/client/base-api'
 import { useLogoutMutation } from '@kerf/shared-contracts/client/generated/auth'
-import { removeToken } from '@kerf/shared-contracts/client/session'
+import { onSessionEnded, removeToken } from '@kerf/shared-contracts/client/session'
 import { toast } from '@kerf/shared-ui/toasts'
 import { useCallback } from 'react'
 import { useDispatch } from 'react-redux'
 import { text } from '../text.ts'
+import { isLoggingOut, setLoggingOut } from './logging-out.ts'
 
 /**
  * Signs out: ends the session at the server, forgets the token and all cached data, and goes to `/` as a new page.
@@ -15,13 +16,30 @@ export function useLogout(): () => void {
   const [logout] = useLogoutMutation()
   const dispatch = useDispatch()
   return useCallback(async () => {
+    if (isLoggingOut()) return
+    setLoggingOut(true)
+    // The live stream and other calls may hear of the end before this call is answered.
+    let isEnded = false
+    const stop = onSessionEnded(() => {
+      isEnded = true
+    })
     const { error } = await logout()
-    if (error && !(isApiError(error) && error.status === 401)) {
+    stop()
+    if (error && !isEnded && !saysEnded(error)) {
+      setLoggingOut(false)
       toast.error(text.logoutFailed.title, text.logoutFailed.description)
       return
     }
     removeToken()
     dispatch(baseApi.util.resetApiState())
+    // Back may bring this page out of the browser's memory, where signing out would never end.
+    window.addEventListener('pageshow', () => window.location.reload())
     window.location.assign('/')
   }, [logout, dispatch])
+}
+
+/** A call without a session has nothing to end, and one that was given up was given up because the session ended. */
+function saysEnded(error: unknown): boolean {
+  if (isApiError(error)) return error.status === 401
+  return typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
 }

@@ -1,0 +1,93 @@
+import type { PageState } from '@kerf/module-kit/platform'
+import { announceSessionEnded, readToken, storeToken } from '@kerf/shared-contracts/client/session'
+import { makeStore } from '@kerf/shared-contracts/client/store'
+import { toast } from '@kerf/shared-ui/toasts'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { setLoggingOut } from './logging-out.ts'
+import { useSession } from './session.ts'
+import { useLogout } from './use-logout.ts'
+
+vi.mock('@kerf/shared-ui/toasts', () => ({ toast: { error: vi.fn() } }))
+
+const user = { id: '1', name: 'Carla', role: 'customer', isAdmin: false }
+const page: PageState = { signedIn: true, modules: [], guarded: [] }
+const assign = vi.fn()
+const onEnd = vi.fn()
+
+/** Answers the logout call. */
+let answerLogout = Promise.withResolvers<Response>()
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  answerLogout = Promise.withResolvers<Response>()
+  const answer = (url: string) =>
+    url.endsWith('/logout') ? answerLogout.promise : Promise.resolve(new Response(JSON.stringify(user)))
+  vi.stubGlobal('fetch', vi.fn(answer))
+  vi.stubGlobal('location', { origin: window.location.origin, assign, reload: vi.fn() })
+  storeToken('token')
+})
+afterEach(() => {
+  setLoggingOut(false)
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+/** Somebody who is signed in and has just chosen to log out. */
+async function leave() {
+  const store = makeStore()
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
+  const { result } = renderHook(() => ({ session: useSession(page, onEnd), logout: useLogout() }), { wrapper })
+  await waitFor(() => expect(result.current.session.status).toBe('signedIn'))
+  act(() => {
+    result.current.logout()
+  })
+  return () => result.current.session
+}
+
+async function expectQuietEnd() {
+  await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/'))
+  expect(onEnd).not.toHaveBeenCalled()
+  expect(toast.error).not.toHaveBeenCalled()
+  expect(readToken()).toBeNull()
+}
+
+const ended = () => new Response(JSON.stringify({ message: 'Please sign in', code: 'auth.required' }), { status: 401 })
+
+test.each([
+  ['an answer', () => new Response(null, { status: 204 })],
+  ['the answer that there was no session', ended],
+])('logging out ends at the start page with %s', async (_what, response) => {
+  await leave()
+  answerLogout.resolve(response())
+  await expectQuietEnd()
+})
+
+test('word of the end that comes before the answer changes nothing on the page', async () => {
+  const session = await leave()
+  act(() => announceSessionEnded())
+  expect(session().status).toBe('signedIn')
+  answerLogout.resolve(new Response(null, { status: 204 }))
+  await expectQuietEnd()
+  expect(session().status).not.toBe('visitor')
+})
+
+test('an answer that is lost after word of the end is no failure', async () => {
+  await leave()
+  act(() => announceSessionEnded())
+  answerLogout.reject(new TypeError('The connection was lost'))
+  await expectQuietEnd()
+})
+
+test('a server that cannot be reached is told, and the session goes on', async () => {
+  const session = await leave()
+  answerLogout.reject(new TypeError('The connection was lost'))
+  await waitFor(() => expect(toast.error).toHaveBeenCalledOnce())
+  expect(session().status).toBe('signedIn')
+  expect(assign).not.toHaveBeenCalled()
+  expect(readToken()).toBe('token')
+  act(() => announceSessionEnded())
+  expect(onEnd).toHaveBeenCalledOnce()
+})
