@@ -1,4 +1,4 @@
-import type { ChangeEvent, ComponentProps } from 'react'
+import type { ComponentProps, FocusEvent, KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import { TextInput } from './text-input.tsx'
 
@@ -14,18 +14,31 @@ const RightAligned = styled(TextInput)`
   }
 `
 
-/** Keeps digits and one point with at most two decimals; a pasted "$1,234.50" becomes "1234.50". */
-function cleanAmount(text: string): string {
-  const [whole = '', ...rest] = text.replace(/[^\d.]/g, '').split('.')
-  return rest.length === 0 ? whole : `${whole}.${rest.join('').slice(0, 2)}`
+/** With one or two digits after it a single comma can only be the decimal one: thousands come in threes. */
+const decimalComma = /^\s*\d+,\d{1,2}\s*$/
+
+/** Turns a decimal comma into a point, as if it had been typed so. */
+function settleComma(input: HTMLInputElement): void {
+  if (!decimalComma.test(input.value)) return
+  const at = input.value.indexOf(',')
+  // React takes no notice of a value that is assigned; of text that is edited it does.
+  input.setRangeText('.', at, at + 1)
+  input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** An amount as a decimal string. `onChange` sees only text that has been cleaned; the screen's schema judges it. */
-export function MoneyInput({ currency = 'USD', onChange, ...props }: MoneyInputProps) {
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const cleaned = cleanAmount(event.currentTarget.value)
-    if (cleaned !== event.currentTarget.value) event.currentTarget.value = cleaned
-    onChange?.(event)
+/**
+ * An amount as text. What is typed stays as it is, for the screen's schema to judge; a decimal comma becomes a point
+ * once the field is left or Enter is pressed.
+ */
+export function MoneyInput({ currency = 'USD', onBlur, onKeyDown, ...props }: MoneyInputProps) {
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    settleComma(event.currentTarget)
+    onBlur?.(event)
+  }
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    // Before the form is submitted by it.
+    if (event.key === 'Enter') settleComma(event.currentTarget)
+    onKeyDown?.(event)
   }
   return (
     <RightAligned
@@ -33,7 +46,8 @@ export function MoneyInput({ currency = 'USD', onChange, ...props }: MoneyInputP
       {...props}
       inputMode="decimal"
       autoComplete="off"
-      onChange={change}
+      onBlur={leave}
+      onKeyDown={press}
       suffix={currency}
     />
   )
