@@ -7,7 +7,7 @@ export const toastWidth = 380
 export const screenMargin = 16
 
 const appear = keyframes`
-  from { opacity: 0; transform: translateY(8px); }
+  from { opacity: 0; transform: translateY(-8px); }
 `
 const runDown = keyframes`
   from { transform: scaleX(1); }
@@ -15,12 +15,18 @@ const runDown = keyframes`
 `
 
 export const Host = styled.div`
+  /* Below the header of the page and of a side panel, and above no footer: nothing there waits to be pressed. */
   .Toastify__toast-container {
     position: fixed;
+    top: ${56 + screenMargin}px;
     right: ${screenMargin}px;
-    bottom: ${screenMargin}px;
     z-index: 70;
     width: min(${toastWidth}px, 100vw - ${2 * screenMargin}px);
+    ${media.narrow} {
+      right: auto;
+      left: 50%;
+      translate: -50%;
+    }
   }
   .Toastify__toast {
     --y: 0;
