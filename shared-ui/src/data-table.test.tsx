@@ -105,6 +105,41 @@ describe('column widths', () => {
   )
 })
 
+describe('the room of the frame', () => {
+  const growing = columns.map((column) => ({ ...column, grow: column.id === 'quantity' }))
+  const givenWidths = () => [...document.querySelectorAll('col')].map((col) => col.style.width)
+
+  test('a column that grows takes what the others leave, until the user sets widths', async () => {
+    render(table({ columns: growing }))
+    expect(givenWidths()).toEqual(['120px', '', '160px'])
+    handleOf('Order').focus()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(givenWidths()).toEqual(['136px', '100px', '160px', ''])
+  })
+
+  test('the last column stays in sight, in the header as in the rows', () => {
+    render(table())
+    const last = [...document.querySelectorAll('[data-last]')]
+    expect(last.map((cell) => cell.textContent)).toEqual(['Actions', 'Details', 'Details'])
+    expect(last.map((cell) => getComputedStyle(cell).position)).toEqual(['sticky', 'sticky', 'sticky'])
+  })
+
+  test('a number is not cut, other text is', () => {
+    render(table())
+    const overflowOf = (text: string) => getComputedStyle(screen.getByText(text)).overflow
+    expect(overflowOf('3')).toBe('visible')
+    expect(getComputedStyle(screen.getByRole('cell', { name: 'SORD-0001' })).overflow).toBe('hidden')
+  })
+
+  test('the table scrolls within the page only while no row is expanded', async () => {
+    render(table({ renderExpanded: () => <p>More</p>, maxHeight: '300px' }))
+    const frame = screen.getByRole('table').parentElement as HTMLElement // the table stands in its frame
+    expect(getComputedStyle(frame).maxHeight).toBe('300px')
+    await userEvent.click(screen.getByText('SORD-0001'))
+    expect(getComputedStyle(frame).maxHeight).toBe('none')
+  })
+})
+
 describe('sorting', () => {
   test('a header asks for its order, and for the other direction when it is sorted already', async () => {
     const onSortChange = vi.fn()

@@ -1,12 +1,22 @@
 import type { RowData } from '@tanstack/react-table'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, useCallback, useMemo, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import { BodyRow } from './data-table/body-row.tsx'
 import { HeaderCell } from './data-table/header-cell.tsx'
 import { EmptyBody, ResetRow, SkeletonBody } from './data-table/other-rows.tsx'
-import { Body, Caption, Container, Filler, Head, HeadCell, HeadRow, Scroll, Table } from './data-table/table-style.tsx'
+import {
+  Body,
+  Caption,
+  Container,
+  Filler,
+  Head,
+  HeadCell,
+  HeadRow,
+  Scroll,
+  Table,
+  tableWidth,
+} from './data-table/table-style.tsx'
 import { type DataTableProps, defaultTexts } from './data-table/types.ts'
-
 import { useDataTable } from './data-table/use-data-table.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
@@ -45,6 +55,11 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const columnCount = columns.length + (renderExpanded ? 1 : 0) + (customised ? 1 : 0)
   const primaryId = columns.find((column) => column.primary)?.id ?? columns[0]?.id
 
+  const width = `${table.getTotalSize() + expander}px`
+  // What is expanded is read as part of the page, not in a frame that scrolls within it.
+  const showsExpanded = renderExpanded !== undefined && rows.some((row) => expandedIds.includes(rowId(row)))
+  const maxHeight = showsExpanded ? 'none' : (props.maxHeight ?? 'max(400px, calc(100dvh - 220px))')
+
   const fixWidths = () => {
     const widths = headers.map((header): [string, number] => {
       const cell = element.current?.querySelector<HTMLElement>(`[data-column="${CSS.escape(header.column.id)}"]`)
@@ -57,19 +72,22 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
 
   return (
     <Container>
-      <Scroll $maxHeight={props.maxHeight ?? 'max(400px, calc(100dvh - 220px))'}>
+      <Scroll $maxHeight={maxHeight}>
         <Table
           ref={element}
           role="table"
           aria-busy={loading || undefined}
-          style={{ minWidth: `${table.getTotalSize() + expander}px` }}
+          // React's style type knows no custom properties.
+          style={{ minWidth: width, [tableWidth]: width } as CSSProperties}
         >
           <Caption>{caption}</Caption>
           <colgroup>
             {renderExpanded && <col style={{ width: `${expanderWidth}px` }} />}
-            {headers.map((header) => (
-              <col key={header.id} style={{ width: `${header.column.getSize()}px` }} />
-            ))}
+            {columns.map(({ id, grow }, index) => {
+              // In a fixed layout a column without a width takes what the others leave, here at least its own width.
+              const isFree = grow && !customised
+              return <col key={id} style={isFree ? undefined : { width: `${headers[index]?.column.getSize()}px` }} />
+            })}
             {customised && <col />}
           </colgroup>
           <Head role="rowgroup">
@@ -88,6 +106,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                       header={header}
                       column={column}
                       label={texts.resize(column.header)}
+                      isLast={index === columns.length - 1}
                       fixWidths={fixWidths}
                       setWidth={setWidth}
                     />

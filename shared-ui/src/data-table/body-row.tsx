@@ -32,13 +32,21 @@ function fromPortal(event: MouseEvent | KeyboardEvent): boolean {
   return event.target instanceof Node && !event.currentTarget.contains(event.target)
 }
 
-function DataCell<Row>({ row, column, primary }: { row: Row; column: DataTableColumn<Row>; primary: boolean }) {
+interface DataCellProps<Row> {
+  row: Row
+  column: DataTableColumn<Row>
+  primary: boolean
+  isLast: boolean
+}
+
+function DataCell<Row>({ row, column, primary, isLast }: DataCellProps<Row>) {
   const content = column.cell(row)
   const bare = column.hideHeader ?? false
   return (
     <Cell
       role="cell"
       title={typeof content === 'string' ? content : undefined}
+      data-last={isLast || undefined}
       $align={column.align ?? 'start'}
       $primary={primary}
       $bare={bare}
@@ -84,8 +92,14 @@ function BodyRowParts<Row>(props: BodyRowProps<Row>) {
             />
           </ExpanderCell>
         )}
-        {columns.map((column) => (
-          <DataCell key={column.id} row={row} column={column} primary={column.id === primaryId} />
+        {columns.map((column, index) => (
+          <DataCell
+            key={column.id}
+            row={row}
+            column={column}
+            primary={column.id === primaryId}
+            isLast={index === columns.length - 1}
+          />
         ))}
         {props.withFiller && <Filler aria-hidden />}
       </StyledRow>

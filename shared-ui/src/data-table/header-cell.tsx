@@ -66,6 +66,7 @@ interface HeaderCellProps<Row extends RowData> {
   header: DataTableHeader<Row>
   column: DataTableColumn<Row>
   label: string
+  isLast: boolean
   /** Gives every column the width it has on the screen now, so that resizing one leaves the others alone. */
   fixWidths: () => void
   setWidth: (column: string, width: number) => void
@@ -78,7 +79,8 @@ function sortIcon(sorted: false | 'asc' | 'desc') {
 }
 
 /** A column's header: its name, which sorts where it may, and a handle for its width. */
-export function HeaderCell<Row extends RowData>({ header, column, label, fixWidths, setWidth }: HeaderCellProps<Row>) {
+export function HeaderCell<Row extends RowData>(props: HeaderCellProps<Row>) {
+  const { header, column, label, isLast, fixWidths, setWidth } = props
   const sorted = header.column.getIsSorted()
   const ariaSort = { asc: 'ascending', desc: 'descending' } as const
   const width = header.column.getSize()
@@ -105,6 +107,7 @@ export function HeaderCell<Row extends RowData>({ header, column, label, fixWidt
       role="columnheader"
       aria-sort={sorted ? ariaSort[sorted] : undefined}
       data-column={column.id}
+      data-last={isLast || undefined}
       $align={column.align ?? 'start'}
     >
       {header.column.getCanSort() ? (

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { truncate, visuallyHidden } from '../theme/mixins.ts'
 import { color, fontSize, fontWeight, motion, radius, space } from '../theme/tokens.ts'
 
@@ -24,6 +24,9 @@ export const Scroll = styled.div<{ $maxHeight: string }>`
     background: none;
   }
 `
+
+/* Set by the table: what all its columns take, in px. */
+export const tableWidth = '--kerf-table-width'
 
 export const Table = styled.table`
   width: 100%;
@@ -53,7 +56,31 @@ export const Body = styled.tbody`
   }
 `
 
-export const HeadRow = styled.tr``
+/*
+ * The last column, where a row's buttons are, stays in sight when the columns are wider than the frame. Its shadow grows
+ * out of what the frame lacks, so there is none where all fits.
+ */
+const staysAtEdge = css`
+  &[data-last] {
+    --edge: clamp(0px, var(${tableWidth}) - 100cqi + 2px, 12px);
+    position: sticky;
+    right: 0;
+    z-index: 1;
+    background: inherit;
+    box-shadow: calc(-1 * var(--edge)) 0 var(--edge) calc(-1 * var(--edge)) rgb(0 0 0 / 25%);
+  }
+  ${asCards} {
+    &[data-last] {
+      position: static;
+      background: none;
+      box-shadow: none;
+    }
+  }
+`
+
+export const HeadRow = styled.tr`
+  background: ${color.sunken};
+`
 
 export const HeadCell = styled.th<{ $align: 'start' | 'end' }>`
   position: sticky;
@@ -68,6 +95,10 @@ export const HeadCell = styled.th<{ $align: 'start' | 'end' }>`
   font-weight: ${fontWeight.medium};
   text-align: ${({ $align }) => $align};
   ${truncate}
+  ${staysAtEdge}
+  &[data-last] {
+    z-index: 3;
+  }
 `
 
 export const Row = styled.tr<{ $opens: boolean; $highlighted: boolean }>`
@@ -97,7 +128,17 @@ export const Cell = styled.td<{ $align: 'start' | 'end'; $primary: boolean; $bar
   border-bottom: 1px solid ${color.border};
   text-align: ${({ $align }) => $align};
   ${truncate}
+  /* Half a number is another number. */
+  ${({ $align }) => $align === 'end' && 'overflow: visible;'}
+  ${staysAtEdge}
 
+  /* What stays at the edge lies over the ring of its row. */
+  tr:focus-visible > &[data-last] {
+    box-shadow:
+      inset 0 2px ${color.focus},
+      inset 0 -2px ${color.focus},
+      inset -2px 0 ${color.focus};
+  }
   tr:last-child > & {
     border-bottom: 0;
   }

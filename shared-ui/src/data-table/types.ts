@@ -8,7 +8,9 @@ export interface DataTableColumn<Row> {
   cell: (row: Row) => ReactNode
   /** Px, at least 80; 160 when left out. */
   width?: number
-  /** `end` for numbers and money. */
+  /** Takes the room that the frame has beyond all widths; where no column does, they share it. */
+  grow?: boolean
+  /** `end` for numbers and money, which are never cut. */
   align?: 'start' | 'end'
   /** Its header sorts; the screen does the sorting, see `sort`. */
   sortable?: boolean
@@ -60,7 +62,7 @@ export interface DataTableProps<Row extends RowData> {
   widthsKey?: string
   /** Rows that want attention: unread, new. */
   isHighlighted?: (row: Row) => boolean
-  /** CSS length after which the table scrolls under its header. */
+  /** CSS length after which the table scrolls under its header; while a row is expanded it shows in full. */
   maxHeight?: string
   texts?: Partial<DataTableTexts>
 }
