@@ -1,7 +1,11 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
-import { IconButton } from '@kerf/shared-ui/icon-button'
+import { Button, type ButtonProps } from '@kerf/shared-ui/button'
 import { Cluster } from '@kerf/shared-ui/layout'
+import { space } from '@kerf/shared-ui/theme/tokens'
+import { Tooltip } from '@kerf/shared-ui/tooltip'
 import { Eye, RefreshCw, Route } from 'lucide-react'
+import type { ReactElement } from 'react'
+import { css, styled } from 'styled-components'
 import { text } from './text.ts'
 
 interface OrderActionsProps {
@@ -14,32 +18,73 @@ interface OrderActionsProps {
   reorderRefusal?: string | undefined
 }
 
+/* A cell of a table, or in a card what its label leaves. */
+const Room = styled.div`
+  container-type: inline-size;
+  flex: 1;
+  min-width: 0;
+`
+
+/* Words take the place of the icons where all of them fit in one line. */
+const withWords = css`
+  svg {
+    display: none;
+  }
+  button {
+    padding: 0 ${space[8]};
+  }
+  button span {
+    display: inline;
+  }
+`
+
+const Actions = styled(Cluster)<{ $three: boolean }>`
+  /* Stands where the cell has its text: at the start, in a card at the end. */
+  display: inline-flex;
+  vertical-align: middle;
+
+  button {
+    padding: 0 6px;
+  }
+  button span {
+    display: none;
+  }
+  @container (min-width: ${({ $three }) => ($three ? '228px' : '152px')}) {
+    ${withWords}
+  }
+`
+
+interface ActionProps extends Pick<ButtonProps, 'disabledReason' | 'onClick'> {
+  label: string
+  icon: ReactElement
+}
+
+function Action({ label, icon, ...rest }: ActionProps) {
+  const button = (
+    <Button {...rest} size="small" variant="ghost" aria-label={label} icon={icon}>
+      <span>{label}</span>
+    </Button>
+  )
+  return rest.disabledReason === undefined ? <Tooltip content={label}>{button}</Tooltip> : button
+}
+
 /** What a row of orders offers. */
 export function OrderActions({ order, onDetails, onTracking, onReorder, reorderRefusal }: OrderActionsProps) {
   const words = text.actions
   return (
-    <Cluster $gap={4}>
-      <IconButton
-        size="small"
-        label={words.details}
-        icon={<Eye size={16} aria-hidden />}
-        onClick={() => onDetails(order.id)}
-      />
-      <IconButton
-        size="small"
-        label={words.tracking}
-        icon={<Route size={16} aria-hidden />}
-        onClick={() => onTracking(order.id)}
-      />
-      {onReorder && (
-        <IconButton
-          size="small"
-          label={words.reorder}
-          icon={<RefreshCw size={16} aria-hidden />}
-          disabledReason={reorderRefusal}
-          onClick={() => onReorder(order)}
-        />
-      )}
-    </Cluster>
+    <Room>
+      <Actions $gap={4} $three={onReorder !== undefined}>
+        <Action label={words.details} icon={<Eye size={16} aria-hidden />} onClick={() => onDetails(order.id)} />
+        <Action label={words.tracking} icon={<Route size={16} aria-hidden />} onClick={() => onTracking(order.id)} />
+        {onReorder && (
+          <Action
+            label={words.reorder}
+            icon={<RefreshCw size={16} aria-hidden />}
+            disabledReason={reorderRefusal}
+            onClick={() => onReorder(order)}
+          />
+        )}
+      </Actions>
+    </Room>
   )
 }
