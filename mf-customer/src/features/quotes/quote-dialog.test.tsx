@@ -77,6 +77,26 @@ function fakeApi(initial: object) {
   }
 }
 
+/** Calls that carry files go another way; this server takes none. */
+function refuseUploads(refusal: { code: string; message: string }) {
+  class RefusedUpload {
+    upload = {}
+    status = 400
+    statusText = ''
+    responseText = JSON.stringify(refusal)
+    onload = () => {}
+    open() {}
+    setRequestHeader() {}
+    getResponseHeader() {
+      return null
+    }
+    send() {
+      queueMicrotask(() => this.onload())
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', RefusedUpload)
+}
+
 function openDialog() {
   render(
     <Provider store={makeStore()}>
@@ -130,4 +150,20 @@ test('an answered quote shows its answer in place of the buttons', async () => {
   openDialog()
   expect(await screen.findByText('Quote declined')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Decline Quote' })).toBeNull()
+})
+
+test('a purchase order that the server does not take says why in its row, until another file is chosen', async () => {
+  fakeApi(quote)
+  refuseUploads({ code: 'file.not_pdf', message: 'This file is not a PDF' })
+  openDialog()
+  await click('Accept Quote')
+  const choice = await screen.findByLabelText('Purchase Order (PDF)')
+  fireEvent.change(choice, { target: { files: [new File(['JFIF'], 'order.pdf')] } })
+  fireEvent.change(await screen.findByLabelText('PO Number'), { target: { value: 'PO-7' } })
+  await click('Confirm')
+  await waitFor(() =>
+    expect(screen.getByRole('list', { name: 'Chosen file' }).textContent).toContain('This file is not a PDF'),
+  )
+  await click('Remove order.pdf')
+  expect(await screen.findByLabelText('Purchase Order (PDF)')).toBeDefined()
 })

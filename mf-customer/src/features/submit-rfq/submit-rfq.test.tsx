@@ -134,6 +134,32 @@ describe('submitting a request', () => {
     expect(uploaded).toEqual(['bracket.step'])
   })
 
+  test('a file that failed can be removed instead, and there is nothing left to send', async () => {
+    fakeApi({ failUploads: 1 })
+    openPage()
+    await fillIn()
+    await choose('bracket.step', 'plate.step')
+    submit()
+    await screen.findByRole('button', { name: 'Upload Remaining Files' })
+    fireEvent.click(screen.getByRole('button', { name: 'Remove bracket.step' }))
+    expect(await screen.findByRole('button', { name: 'Continue' })).toBeDefined()
+    expect(screen.queryByText('bracket.step')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Remove plate.step' })).toBeNull()
+  })
+
+  test('a file that is not taken is named with its reason until it is chosen again', async () => {
+    fakeApi()
+    openPage()
+    await fillIn()
+    const files = [new File([], '0-byte.step'), new File(['JFIF'], 'photo.pdf')]
+    fireEvent.change(screen.getByLabelText('File attachments'), { target: { files } })
+    const refused = await screen.findByRole('list', { name: 'Files that were not taken' })
+    expect(refused.textContent).toMatch(/0-byte\.step.*This file is empty.*photo\.pdf.*Not a PDF by its content/)
+    await choose('0-byte.step')
+    await waitFor(() => expect(screen.queryByText('This file is empty')).toBeNull())
+    expect(screen.getByText('Not a PDF by its content')).toBeDefined()
+  })
+
   test('what was typed is there again after the page was left, and the files are named', async () => {
     fakeApi()
     openPage()
