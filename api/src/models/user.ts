@@ -25,6 +25,8 @@ export class User extends BaseModel {
   declare isVerified: boolean
   /** Not verified yet, and signed up for more than once: whose password is kept, nobody knows. */
   declare registeredAgain: boolean
+  /** Of the secret in the browser that registered last; until the address is verified. */
+  declare registrationHash: string | null
   declare mustResetPassword: boolean
   declare createdBy: string | null
   declare deletedAt: Date | null

@@ -37,7 +37,12 @@ export async function resetPassword(
     const userId = await useCode(platform.codes, work.tx, ids, 'reset_password', resetCode, work.now)
     if (userId === null) throw problem('auth.reset_code_invalid', { keepChanges: true })
     await setPassword(platform, work, userId, passwordHash)
-    await User.query(work.tx).findById(userId).patch({ isVerified: true, registeredAgain: false, updatedAt: work.now })
+    await User.query(work.tx).findById(userId).patch({
+      isVerified: true,
+      registeredAgain: false,
+      registrationHash: null,
+      updatedAt: work.now,
+    })
   })
   await platform.limits.forgiveAccount('signIn', accountKey(account))
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createCustomer, createSupplier, testPassword } from '../../../test/factories.ts'
-import { startApi, type TestApi } from '../../../test/harness.ts'
+import { type Answered, startApi, type TestApi } from '../../../test/harness.ts'
 import { mailedCode, mailsTo } from '../../../test/mailbox.ts'
 
 let api: TestApi
@@ -41,7 +41,7 @@ describe('an address that a stranger registered as well', () => {
     ['just after the owner', [owners, strangers], 1000],
     ['long after the owner', [owners, strangers], 60_000],
     ['between two registrations of the owner', [owners, strangers, owners], 1000],
-  ])('%s is verified, and no password of before works', async (_when, passwords, between) => {
+  ])('%s is verified in another browser, and no password of before works', async (_when, passwords, between) => {
     const email = newAddress()
     for (const password of passwords) {
       await register(email, password)
@@ -94,6 +94,59 @@ describe('an address that a stranger registered as well', () => {
   })
 })
 
+/** The cookie that an answer sets, as the browser sends it back. */
+const cookieOf = (answer: Answered) =>
+  /^kerf_registration=[^;]*/.exec(answer.headers.get('set-cookie') ?? '')?.[0] ?? ''
+const verifyIn = async (browser: Answered, email: string) => {
+  const json = { email, verificationCode: await mailedCode(api, email) }
+  return api.request('post', '/api/auth/verify-email', { json, headers: { cookie: cookieOf(browser) } })
+}
+
+describe('the browser that registered', () => {
+  test.each([1000, 60_000])('last, %i ms after a stranger, verifies with its own password', async (between) => {
+    const email = newAddress()
+    await register(email, strangers)
+    await api.runJobs()
+    api.passTime(between)
+    const browser = await register(email, owners)
+    const verified = await verifyIn(browser, email)
+    expect(verified).toMatchObject({ status: 200, body: { message: 'Email verified successfully!' } })
+    expect(await login(email, owners)).toMatchObject({ status: 200 })
+    expect(await login(email, strangers)).toMatchObject({ status: 401 })
+  })
+
+  test.each([1000, 60_000])('first, %i ms before a stranger, must choose a password', async (between) => {
+    const email = newAddress()
+    const browser = await register(email, owners)
+    await api.runJobs()
+    api.passTime(between)
+    await register(email, strangers)
+    expect((await verifyIn(browser, email)).body.message).toBe(chooseAnother)
+    await expectOnlyForgotPasswordHelps(email)
+  })
+
+  test('gets a cookie out of reach for scripts and other sites for a day, and loses it by verifying', async () => {
+    const email = newAddress()
+    const browser = await register(email, owners)
+    const cookie = browser.headers.get('set-cookie') ?? ''
+    expect(cookie).toMatch(/^kerf_registration=[\w-]{43}; path=\/; expires=[^;]+; samesite=lax; httponly$/i)
+    const lastsFor = Date.parse(/expires=([^;]+)/i.exec(cookie)?.[1] ?? '') - Date.now()
+    expect(Math.round(lastsFor / 3_600_000)).toBe(24)
+    expect(JSON.stringify(await api.knex('users').where({ email }))).not.toContain(cookie.slice(18, 61))
+
+    const verified = await verifyIn(browser, email)
+    expect(verified.headers.get('set-cookie')).toMatch(/^kerf_registration=;.*expires=Thu, 01 Jan 1970/i)
+    expect(await api.knex('users').where({ email }).first()).toMatchObject({ registrationHash: null })
+  })
+
+  test('need not be the one that verifies, when nobody else registered', async () => {
+    const email = newAddress()
+    await register(email, owners)
+    await verify(email, await mailedCode(api, email))
+    expect(await login(email, owners)).toMatchObject({ status: 200 })
+  })
+})
+
 describe('the mails of an address that is registered again', () => {
   test('are one in 30 seconds, and the code already sent stays valid', async () => {
     const email = newAddress()
@@ -126,8 +179,10 @@ test('registering answers alike for a new address, a waiting one and a verified 
   const waiting = newAddress()
   const answers = [await register(waiting, owners), await register(waiting, strangers)]
   answers.push(await register((await createCustomer(api)).email, strangers))
-  for (const { status, body } of answers) {
+  for (const answer of answers) {
+    const { status, body } = answer
     expect({ status, body }).toEqual({ status: 201, body: { requiresVerification: true } })
+    expect(cookieOf(answer)).toMatch(/=[\w-]{43}$/)
   }
 })
 

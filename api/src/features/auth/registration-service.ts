@@ -18,12 +18,14 @@ export type Registration = z.output<typeof RegisterBody>
 /**
  * Signs up. What is answered, and how long it takes, does not tell whether the address had an account already:
  * its owner reads that in the mail.
+ * @param browserHash by which the browser is known again when it verifies
  * @throws Problem `auth.password_breached`, `rate_limited`
  */
 export async function register(
   platform: Platform,
   transact: Transact<Viewer | null>,
   registration: Registration,
+  browserHash: string,
 ): Promise<void> {
   await platform.limits.countAccount('register', accountKey(registration))
   const passwordHash = await platform.passwords.hash(registration.password, 'password')
@@ -32,7 +34,7 @@ export async function register(
     const existing = await User.query(work.tx)
       .findOne({ email: registration.email, accountType: registration.role })
       .whereNull('deletedAt')
-    await keepRegistration(work, registration, passwordHash, existing)
+    await keepRegistration(work, registration, { passwordHash, registrationHash: browserHash }, existing)
     await work.enqueue(mailAccount, { email: registration.email, role: registration.role, reason: 'registered' })
   })
 }
@@ -40,10 +42,10 @@ export async function register(
 async function keepRegistration(
   work: Work<Viewer | null>,
   { email, role, name, company }: Registration,
-  passwordHash: string,
+  secrets: Pick<User, 'passwordHash' | 'registrationHash'>,
   existing: User | undefined,
 ): Promise<void> {
-  const fields = { name, companyNameInput: company || null, passwordHash, updatedAt: work.now }
+  const fields = { name, companyNameInput: company || null, ...secrets, updatedAt: work.now }
   if (!existing) {
     const user = await User.query(work.tx).insert({ ...fields, email, accountType: role, createdAt: work.now })
     if (role === 'supplier') await createSupplierProfile(work, user)
@@ -76,7 +78,9 @@ async function lockAccount(tx: Knex, account: NamedAccount): Promise<void> {
 
 /**
  * Verifies an address with the mailed code. The code tells that the mail was read, not who chose the password: where
- * several signed up with the address, the password kept may be a stranger's, and ends.
+ * several signed up with the address, the password kept may be a stranger's, and ends, unless the browser that verifies
+ * is the one that registered last.
+ * @param browserHash of the browser that verifies; `null` when it registered nothing
  * @returns whether the password stays; otherwise its owner must choose one
  * @throws Problem `auth.code_invalid`, the same for an account that does not exist, and `rate_limited`
  */
@@ -84,6 +88,7 @@ export async function verifyEmail(
   { codes, limits, passwords }: Platform,
   transact: Transact<Viewer | null>,
   { verificationCode, ...account }: NamedAccount & { verificationCode: string },
+  browserHash: string | null,
 ): Promise<{ passwordStays: boolean }> {
   await limits.countAccount('code', accountKey(account))
   const nobodysPassword = await passwords.hash(randomBytes(32).toString('base64url'), 'password')
@@ -93,10 +98,12 @@ export async function verifyEmail(
     const userId = await useCode(codes, work.tx, ids, 'verify_email', verificationCode, work.now)
     const user = unverified.find(({ id }) => id === userId)
     if (!user) throw problem('auth.code_invalid', { keepChanges: true })
-    const passwordStays = !user.registeredAgain
+    const registeredLast = browserHash !== null && browserHash === user.registrationHash
+    const passwordStays = registeredLast || !user.registeredAgain
     await user.$query(work.tx).patch({
       isVerified: true,
       registeredAgain: false,
+      registrationHash: null,
       updatedAt: work.now,
       ...(!passwordStays && { passwordHash: nobodysPassword }),
     })

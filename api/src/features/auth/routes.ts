@@ -4,6 +4,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { getUserWithCompany } from './accounts-service.ts'
 import { chooseOwnPassword, forgotPassword, resetPassword } from './password-service.ts'
 import { presentCurrentUser, presentSignIn } from './presenter.ts'
+import { forgetBrowser, hashOfBrowser, newBrowserSecret, rememberBrowser } from './registering-browser.ts'
 import { register, resendVerification, verifyEmail } from './registration-service.ts'
 import { signIn, signOut } from './sign-in-service.ts'
 import { text } from './text.ts'
@@ -31,13 +32,17 @@ export function authRoutes(router: ApiRouter, platform: Platform): void {
     return undefined
   })
 
-  router.handleUnwrapped(contract.register, async ({ body, transact }) => {
-    await register(platform, transact, body)
+  router.handleUnwrapped(contract.register, async ({ body, transact, cookies }) => {
+    const browser = newBrowserSecret()
+    await register(platform, transact, body, browser.hash)
+    // Whatever the address: the cookie gives away nothing of it.
+    rememberBrowser(cookies, browser.secret)
     return { requiresVerification: true }
   })
 
-  router.handleUnwrapped(contract.verifyEmail, async ({ body, transact }) => {
-    const { passwordStays } = await verifyEmail(platform, transact, body)
+  router.handleUnwrapped(contract.verifyEmail, async ({ body, transact, cookies }) => {
+    const { passwordStays } = await verifyEmail(platform, transact, body, hashOfBrowser(cookies))
+    forgetBrowser(cookies)
     return { message: passwordStays ? text.verified : text.verifiedWithoutPassword }
   })
 

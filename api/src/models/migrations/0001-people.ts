@@ -57,6 +57,7 @@ async function createUsers(knex: Knex): Promise<void> {
       company_role text check (company_role in ('owner', 'buyer', 'viewer')),
       is_verified boolean not null default false,
       registered_again boolean not null default false,
+      registration_hash text,
       must_reset_password boolean not null default false,
       created_by uuid references users,
       deleted_at timestamptz(3),

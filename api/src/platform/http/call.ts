@@ -5,6 +5,7 @@ import type { Delivery } from '../storage/download.ts'
 import type { ReceivedFile } from '../storage/receive.ts'
 import type { ReadWork, Transact, Work } from '../work.ts'
 import type { Page } from './answer.ts'
+import type { Cookies } from './cookies.ts'
 
 /** `null` only where visitors may call. */
 export type ViewerOf<D extends Declaration> = 'visitor' extends D['access'][number] ? Viewer | null : Viewer
@@ -43,6 +44,8 @@ export interface UnwrappedCall<D extends Declaration> extends InputOf<D> {
   session: Session | null
   /** The session cookie of the answer. */
   cookie: SessionCookie
+  /** The other cookies of the call and its answer. */
+  cookies: Cookies
 }
 
 export type UnwrappedHandler<D extends Declaration> = (call: UnwrappedCall<D>) => Promise<ResultOf<D>>

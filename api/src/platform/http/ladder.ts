@@ -9,6 +9,7 @@ import { type Answer, answerOf, sendAnswer, sendDownload } from './answer.ts'
 import { checkAnswer } from './answer-check.ts'
 import { type Content, readContent } from './content.ts'
 import { type Context, originOf } from './context.ts'
+import { type Cookies, cookiesOf } from './cookies.ts'
 import { idempotentRequest, onceByKey } from './idempotency.ts'
 import { parseInput } from './input.ts'
 
@@ -30,6 +31,7 @@ export interface AnyCall {
   work: ReadWork<Viewer | null> | Work<Viewer | null>
   session: Session | null
   cookie: SessionCookie
+  cookies: Cookies
   transact: Transact<Viewer | null>
 }
 
@@ -54,6 +56,7 @@ export async function climb(platform: Platform, route: Route, ctx: Context): Pro
     work,
     session: ctx.state.session ?? null,
     cookie: sessionCookie(ctx),
+    cookies: cookiesOf(ctx),
     transact: (steps) => transact(platform, work, steps),
   }
   if (isDownload(endpoint.response)) await sendDownload(ctx, await route.handle(call))
