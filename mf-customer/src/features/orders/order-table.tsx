@@ -45,6 +45,7 @@ const facts: readonly DataTableColumn<Order>[] = [
     id: 'status',
     header: words.status,
     width: 120,
+    grow: true,
     cell: (order) => <StatusBadge status={order.orderStatus} label={orderStatusLabel(order.orderStatus)} />,
   },
 ]
