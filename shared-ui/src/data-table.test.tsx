@@ -124,6 +124,17 @@ describe('the room of the frame', () => {
     expect(last.map((cell) => getComputedStyle(cell).position)).toEqual(['sticky', 'sticky', 'sticky'])
   })
 
+  test('a column is never too narrow for its numbers', async () => {
+    const costly = columns.map((column) =>
+      column.id === 'quantity' ? { ...column, cell: () => '$1,234,567.89' } : column,
+    )
+    render(table({ columns: costly }))
+    expect(widthOf('Quantity')).toBe(128)
+    handleOf('Quantity').focus()
+    await userEvent.keyboard('{Home}')
+    expect(widthOf('Quantity')).toBe(128)
+  })
+
   test('a number is not cut, other text is', () => {
     render(table())
     const overflowOf = (text: string) => getComputedStyle(screen.getByText(text)).overflow

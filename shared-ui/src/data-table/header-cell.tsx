@@ -84,6 +84,7 @@ export function HeaderCell<Row extends RowData>(props: HeaderCellProps<Row>) {
   const sorted = header.column.getIsSorted()
   const ariaSort = { asc: 'ascending', desc: 'descending' } as const
   const width = header.column.getSize()
+  const minimum = header.column.columnDef.minSize ?? minimumColumnWidth
 
   const startDrag = (event: MouseEvent | TouchEvent) => {
     event.stopPropagation()
@@ -92,13 +93,13 @@ export function HeaderCell<Row extends RowData>(props: HeaderCellProps<Row>) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const by = event.shiftKey ? bigStep : step
-    const next = { ArrowLeft: width - by, ArrowRight: width + by, Home: minimumColumnWidth }[event.key]
+    const next = { ArrowLeft: width - by, ArrowRight: width + by, Home: minimum }[event.key]
     if (next === undefined) return
     event.preventDefault()
     fixWidths()
     // fixWidths may have changed what this column measures; the arrow moves from there.
     const moved = event.key === 'Home' ? next : header.column.getSize() + (next - width)
-    setWidth(column.id, Math.max(minimumColumnWidth, moved))
+    setWidth(column.id, Math.max(minimum, moved))
   }
   const name = column.hideHeader ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header
   return (
@@ -124,7 +125,7 @@ export function HeaderCell<Row extends RowData>(props: HeaderCellProps<Row>) {
         aria-orientation="vertical"
         aria-label={label}
         aria-valuenow={width}
-        aria-valuemin={minimumColumnWidth}
+        aria-valuemin={minimum}
         data-resizing={header.column.getIsResizing()}
         onMouseDown={startDrag}
         onTouchStart={startDrag}

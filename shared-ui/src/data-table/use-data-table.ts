@@ -11,8 +11,9 @@ import {
   useTable,
 } from '@tanstack/react-table'
 import { useEffect, useMemo, useState } from 'react'
+import { minimumWidthOf } from './content-width.ts'
 import { readWidths, storeWidths } from './stored-widths.ts'
-import { type DataTableColumn, type DataTableSort, defaultColumnWidth, minimumColumnWidth } from './types.ts'
+import { type DataTableColumn, type DataTableSort, defaultColumnWidth } from './types.ts'
 
 const features = tableFeatures({ columnSizingFeature, columnResizingFeature, rowSortingFeature })
 
@@ -38,11 +39,11 @@ export function useDataTable<Row extends RowData>(model: DataTableModel<Row>) {
         id: column.id,
         header: column.header,
         size: column.width ?? defaultColumnWidth,
-        minSize: minimumColumnWidth,
+        minSize: minimumWidthOf(column, rows),
         enableSorting: column.sortable ?? false,
       }),
     )
-  }, [columns])
+  }, [columns, rows])
   const sorting = useMemo(() => (sort ? [{ id: sort.column, desc: sort.direction === 'desc' }] : []), [sort])
 
   const table = useTable({
