@@ -10,7 +10,14 @@ import { type BuiltShell, shellReader } from './shell-service.ts'
 
 /** `GET /assets/…`: the shell's own files. */
 export function shellFileRoutes(router: ApiRouter): void {
+  router.outside(noIcon)
   router.outside(shellFiles(shellReader()))
+}
+
+/** The page names its icon; browsers ask this address for all else that they show in a tab, such as a PDF. */
+const noIcon: Middleware<State> = async (ctx, next) => {
+  if (ctx.path !== '/favicon.ico') return next()
+  ctx.status = 204
 }
 
 /** Serves the shell's own files, all of which have a hash of their content in their names. */
