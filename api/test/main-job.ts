@@ -105,7 +105,12 @@ export function mainJob(api: TestApi): MainJob {
       return (await ok('post', `/api/admin/rfqs/${rfqId}/quote`, { as, form })).body
     },
     async accept(as, rfqId, revision = 1) {
-      return (await ok('post', `/api/rfqs/${rfqId}/quote/respond`, { as, form: formOf({ status: 'accepted', revision: String(revision) }) })).body
+      return (
+        await ok('post', `/api/rfqs/${rfqId}/quote/respond`, {
+          as,
+          form: formOf({ status: 'accepted', revision: String(revision) }),
+        })
+      ).body
     },
     async sendPurchaseOrder(as, quoteId, number = 'PO-77') {
       const files = { purchaseOrder: [{ name: 'po.pdf', bytes: pdfBytes('PO') }] }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Cookies } from '../../platform/http/cookies.ts'
+import type { Cookies } from '../../platform/auth/cookies.ts'
 
 const cookieName = 'kerf_registration'
 const lastsFor = 24 * 60 * 60 * 1000

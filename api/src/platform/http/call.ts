@@ -1,11 +1,11 @@
 import type { Declaration, Download, InputOf, ResponseOf } from '@kerf/shared-contracts/contracts/endpoint'
+import type { Cookies } from '../auth/cookies.ts'
 import type { SessionCookie } from '../auth/session-cookie.ts'
 import type { Session, Viewer } from '../auth/viewer.ts'
 import type { Delivery } from '../storage/download.ts'
 import type { ReceivedFile } from '../storage/receive.ts'
 import type { ReadWork, Transact, Work } from '../work.ts'
 import type { Page } from './answer.ts'
-import type { Cookies } from './cookies.ts'
 
 /** `null` only where visitors may call. */
 export type ViewerOf<D extends Declaration> = 'visitor' extends D['access'][number] ? Viewer | null : Viewer

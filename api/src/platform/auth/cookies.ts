@@ -1,4 +1,4 @@
-import type { Context } from './context.ts'
+import type { Context } from '../http/context.ts'
 
 /** The cookies of one call besides that of the session, by which a feature knows a browser again. */
 export interface Cookies {
