@@ -58,9 +58,14 @@ export const QuantityInput = wholeNumberInput('Quantity must be at least 1', 'Qu
 const reversing = /[\u202a-\u202e\u2066-\u2069\u0080-\u009f\u2028\u2029]/g
 const nothingSeen = /^[\s\p{Cf}\u115f\u1160\u2800\u3164]*$/u
 
-/** Text that only looks empty is empty. */
+/** Text that only looks empty is empty; other text stays as it was written. */
+function emptyIfUnseen(value: string): string {
+  return nothingSeen.test(value) ? '' : value
+}
+
+/** As {@link emptyIfUnseen}, without what would reverse how the rest of a line is read, or break it. */
 function withoutUnseen(value: string): string {
-  return nothingSeen.test(value) ? '' : value.replace(reversing, '')
+  return emptyIfUnseen(value).replace(reversing, '')
 }
 
 /** One line of text a person typed: trimmed, without control characters. @param max longest length in characters */
@@ -81,7 +86,7 @@ export function text(max: number) {
   return (
     z
       .string()
-      .overwrite(withoutUnseen)
+      .overwrite(emptyIfUnseen)
       .trim()
       .max(max)
       // biome-ignore lint/suspicious/noControlCharactersInRegex: a null byte cannot be stored
