@@ -127,10 +127,11 @@ test('the main job: from a drawing to an archived order, and the same again', as
     const mail = await waitForMail(kerf.dataDir, person.email, `for ${project} is ready`)
     const address = /https?:\/\/\S+/.exec(mail.text)?.[0] ?? ''
     expect(new URL(address).pathname).toBe('/quotes')
-    await customer.goto(address)
     const quotes = new QuotesPage(customer)
+    await customer.goto('/quotes')
     await expect(quotes.card(project, quotes.group('Pending Quotes'))).toContainText('$1,875.50')
-    await quotes.view(project)
+    // The mail leads to the quote itself.
+    await customer.goto(address)
     await expect(quotes.document).toContainText('$1,875.50 USD')
     await expect(quotes.document).toContainText('Price includes bead blasting.')
     const download = await quotes.downloadDocument()
