@@ -142,6 +142,8 @@ function rateLimits(factor: number) {
     mail: { seconds: 60 * 60, byAccount: times(6), byAddress: times(30) },
     /** One mail with a code, of one kind, to one account. */
     resend: { seconds: 30, byAccount: times(1), byAddress: times(60) },
+    /** Invitations to a company, which are mails to strangers. */
+    invite: { seconds: 60 * 60, byAccount: times(30), byAddress: times(100) },
     upload: { seconds: 60, byAccount: times(120), byAddress: times(600) },
   }
 }

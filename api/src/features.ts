@@ -1,7 +1,11 @@
+import { accountDeletionRoutes } from './features/account-deletion/routes.ts'
+import { accountsRoutes } from './features/accounts/routes.ts'
 import { adminRfqsRoutes } from './features/admin-rfqs/routes.ts'
 import { ensureFirstAdmin } from './features/auth/admin-service.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { authWorkers } from './features/auth/workers.ts'
+import { companyMembersRoutes } from './features/company-members/routes.ts'
+import { customersRoutes } from './features/customers/routes.ts'
 import { dashboardRoutes } from './features/dashboard/routes.ts'
 import { loadDemoAtStart } from './features/demo/service.ts'
 import { filesRoutes } from './features/files/routes.ts'
@@ -16,6 +20,7 @@ import { modulesRoutes } from './features/modules/routes.ts'
 import { openApiRoutes } from './features/openapi/routes.ts'
 import { adminOrdersRoutes } from './features/orders/admin-routes.ts'
 import { ordersRoutes } from './features/orders/routes.ts'
+import { ownDataRoutes } from './features/own-data/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { qualityChecksRoutes } from './features/quality-checks/routes.ts'
 import { quotesRoutes } from './features/quotes/routes.ts'
@@ -32,6 +37,11 @@ import type { Routes, StartUp, Workers } from './platform/feature.ts'
 export const features: readonly Routes[] = [
   authRoutes,
   profileRoutes,
+  ownDataRoutes,
+  accountDeletionRoutes,
+  accountsRoutes,
+  companyMembersRoutes,
+  customersRoutes,
   liveRoutes,
   openApiRoutes,
   healthRoutes,

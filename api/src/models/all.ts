@@ -1,6 +1,7 @@
 import { AuditEntry } from './audit-entry.ts'
 import { Company } from './company.ts'
 import { CompanyAddress } from './company-address.ts'
+import { CompanyInvitation } from './company-invitation.ts'
 import { Conversation } from './conversation.ts'
 import { ConversationRead } from './conversation-read.ts'
 import { CustomerNumberAssignment } from './customer-number-assignment.ts'
@@ -36,6 +37,7 @@ export const models = {
   AuditEntry,
   Company,
   CompanyAddress,
+  CompanyInvitation,
   Conversation,
   ConversationRead,
   CustomerNumberAssignment,

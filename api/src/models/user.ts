@@ -1,3 +1,4 @@
+import type { NotificationTopic } from '@kerf/shared-contracts/rules/notification-topics'
 import { BaseModel } from './base-model.ts'
 import type { Company } from './company.ts'
 import { belongsTo, hasOne } from './relations.ts'
@@ -22,6 +23,8 @@ export class User extends BaseModel {
   declare companyNameInput: string | null
   declare companyId: string | null
   declare companyRole: CompanyRole | null
+  /** Unknown for whoever was linked before this was kept. */
+  declare companyJoinedAt: Date | null
   declare isVerified: boolean
   /** Not verified yet, and signed up for more than once: whose password is kept, nobody knows. */
   declare registeredAgain: boolean
@@ -29,6 +32,9 @@ export class User extends BaseModel {
   declare registrationHash: string | null
   declare mustResetPassword: boolean
   declare createdBy: string | null
+  /** What the user does not want to be mailed about. */
+  declare notificationsOff: NotificationTopic[]
+  declare lastSignInAt: Date | null
   declare deletedAt: Date | null
   declare createdAt: Date
   declare updatedAt: Date

@@ -1,5 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import { type ApiError, connectionLost, parseError } from './api-error.ts'
+import { isAttended } from './attendance.ts'
 import { fingerprint, idempotencyKeyFor, releaseIdempotencyKey } from './idempotency.ts'
 import { announceSessionEnded, readToken } from './session.ts'
 import { type Incoming, type Outgoing, send } from './transport.ts'
@@ -66,6 +67,7 @@ function encode(request: ApiRequest, signal: AbortSignal): Outgoing & { idempote
   const token = readToken()
   if (token) headers.Authorization = `Bearer ${token}`
   if (moduleVersions) headers['X-Kerf-Modules'] = moduleVersions
+  if (!isAttended()) headers['X-Kerf-Unattended'] = '1'
   const idempotencySource = method === 'POST' ? fingerprint(method, url, request.body) : null
   if (idempotencySource) headers['Idempotency-Key'] = idempotencyKeyFor(idempotencySource)
 

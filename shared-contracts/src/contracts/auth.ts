@@ -8,12 +8,19 @@ export const PortalRole = z.enum(['customer', 'supplier'], { error: 'Please sele
 export type PortalRole = z.output<typeof PortalRole>
 
 const password = z.string().max(128, 'Password must be at most 128 characters')
-const newPassword = password.min(8, 'Password must be at least 8 characters')
-const sixDigits = (message: string) =>
-  z
+/** A password to sign in with from now on (specification 1, section 5). */
+export const NewPassword = password.min(8, 'Password must be at least 8 characters')
+
+/** The present password, asked for again before what somebody at an open screen should not do. */
+export const CurrentPassword = z.string().min(1, 'Current password is required').max(128)
+
+/** The code of a mail. @param message what is said of anything but six digits */
+export function sixDigits(message: string) {
+  return z
     .string()
     .trim()
     .regex(/^\d{6}$/, message)
+}
 
 export const LoginBody = z
   .object({
@@ -36,8 +43,8 @@ export const RegisterBody = z
 export const AdminPasswordResetBody = z
   .object({
     userId: z.uuid(),
-    currentPassword: z.string().min(1, 'Current password is required').max(128),
-    newPassword,
+    currentPassword: CurrentPassword,
+    newPassword: NewPassword,
   })
   .meta({ id: 'AdminPasswordResetBody' })
 
@@ -56,7 +63,12 @@ export const ResendVerificationBody = z
 export const ForgotPasswordBody = z.object({ email: Email, role: PortalRole }).meta({ id: 'ForgotPasswordBody' })
 
 export const ResetPasswordBody = z
-  .object({ email: Email, role: PortalRole, resetCode: sixDigits('Reset code must be 6 digits'), newPassword })
+  .object({
+    email: Email,
+    role: PortalRole,
+    resetCode: sixDigits('Reset code must be 6 digits'),
+    newPassword: NewPassword,
+  })
   .meta({ id: 'ResetPasswordBody' })
 
 /** Specification 1, section 3, 'Auth response': which fields are present depends on what comes next. */

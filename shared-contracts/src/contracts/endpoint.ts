@@ -21,7 +21,7 @@ export interface FileField {
 }
 
 /** Named rate limits; their numbers are the server's configuration. */
-export type LimitName = 'signIn' | 'register' | 'code' | 'mail' | 'upload'
+export type LimitName = 'signIn' | 'register' | 'code' | 'mail' | 'upload' | 'invite'
 
 /** A binary answer; its media type is that of the file unless one is named. */
 export interface Download {

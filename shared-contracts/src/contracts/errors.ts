@@ -30,6 +30,10 @@ export const errorCatalogue = {
   'auth.admin_required': { status: 403, message: 'Access denied. Admin privileges required.' },
   'auth.foreign_origin': { status: 403, message: 'This request came from another site and was refused.' },
   'auth.read_only': { status: 403, message: 'Your role in this company allows viewing only.' },
+  'auth.former_member': {
+    status: 403,
+    message: 'This belongs to a company you are no longer a member of, so you can only view it.',
+  },
 
   // Accounts
   'auth.credentials_wrong': { status: 401, message: 'Invalid email or password' },
@@ -49,6 +53,13 @@ export const errorCatalogue = {
   'user.email_taken': { status: 409, message: 'An account with this email already exists' },
   'user.not_found': { status: 404, message: 'User not found' },
   'user.cannot_delete_self': { status: 409, message: 'You cannot delete your own account here.' },
+  'user.last_admin': {
+    status: 409,
+    message: 'This is the last administrator. Add another one before deleting this account.',
+  },
+  'user.email_unchanged': { status: 409, message: 'This is already your email address' },
+  'session.not_found': { status: 404, message: 'This device is no longer signed in' },
+  'notification.not_offered': { status: 409, message: 'Your kind of account gets no mails about this' },
 
   // Files
   'file.not_found': { status: 404, message: 'File not found' },
@@ -125,6 +136,35 @@ export const errorCatalogue = {
   'company.merge_needs_two': { status: 400, message: 'Please select at least two companies' },
   'company.number_format': { status: 400, message: 'Customer number must be in format CU0001' },
   'company.number_taken': { status: 409, message: 'This customer number is already assigned' },
+  'company.none': { status: 409, message: 'This account is not linked to a company' },
+  'company.owner_required': { status: 403, message: 'Only an owner of the company can do this' },
+  'company.member_not_found': { status: 404, message: 'This person is not in your company' },
+  'company.last_owner': {
+    status: 409,
+    message: 'A company needs at least one owner. Make somebody else an owner first.',
+  },
+  'invitation.not_found': {
+    status: 404,
+    message: 'This invitation is no longer valid. Please ask for a new one.',
+  },
+  'invitation.already_member': { status: 409, message: 'This person is already in your company' },
+  'invitation.exists': { status: 409, message: 'This address has already been invited' },
+  'invitation.too_many': {
+    status: 409,
+    message: 'Too many invitations are waiting for an answer. Withdraw some before sending more.',
+  },
+  'invitation.sign_in_first': {
+    status: 409,
+    message: 'This address already has an account. Please sign in with it to join the company.',
+  },
+  'invitation.other_account': {
+    status: 409,
+    message: 'You are signed in with another account. Log out, then open the invitation again.',
+  },
+  'invitation.other_company': {
+    status: 409,
+    message: 'Your account already belongs to a company. Leave that one first, or ask us to move you.',
+  },
 
   // Suppliers
   'supplier_quote.not_found': { status: 404, message: 'Supplier quote not found' },

@@ -1,14 +1,22 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import { NotificationTopic } from '../rules/notification-topics.ts'
+import { Acknowledgement, AuthResponse, CurrentPassword, NewPassword, sixDigits } from './auth.ts'
+import { byId, download, endpoint } from './endpoint.ts'
 import { CompanyReference, CompanyRole } from './users.ts'
+import { Email, Instant, line, optional } from './values.ts'
+
+const everybody = ['customer', 'supplier', 'admin'] as const
 
 /** Specification 1, section 3, 'Profile'; the fields beyond companyName are ours. */
 export const Profile = z
   .object({
     name: z.string(),
     email: z.string(),
+    /** A new address that waits for its code; the old one counts until then. */
+    pendingEmail: z.string().nullable(),
     phone: z.string().nullable(),
     title: z.string().nullable(),
+    /** Of the linked company, else what the user typed; of a supplier, the company of their supplier profile. */
     companyName: z.string().nullable(),
     company: CompanyReference.nullable(),
     companyRole: CompanyRole.nullable(),
@@ -19,9 +27,219 @@ export type Profile = z.output<typeof Profile>
 export const getProfile = endpoint({
   method: 'get',
   path: '/api/profile',
-  access: ['customer', 'supplier', 'admin'],
+  access: everybody,
   summary: 'The own profile with the company name',
   spec: '1 §7',
   response: Profile,
   tags: ['Profile'],
+})
+
+export const UpdateProfileBody = z
+  .object({
+    name: line(120).min(1, 'Full name is required'),
+    phone: optional(line(60)),
+    title: optional(line(120)),
+    /** Left as it is where a company is linked: that name is the company's. */
+    companyName: optional(line(160)),
+  })
+  .meta({ id: 'UpdateProfileBody' })
+
+export const updateProfile = endpoint({
+  method: 'put',
+  path: '/api/profile',
+  access: everybody,
+  summary: 'Change the own name, phone, title and, without a linked company, company name',
+  spec: 'decisions',
+  body: UpdateProfileBody,
+  response: Profile,
+  tags: ['Profile', 'Session', 'Company'],
+})
+
+export const ChangeEmailBody = z.object({ newEmail: Email, password: CurrentPassword }).meta({ id: 'ChangeEmailBody' })
+
+export const requestEmailChange = endpoint({
+  method: 'post',
+  path: '/api/profile/email-change',
+  access: everybody,
+  summary: 'Mail a code to a new address; the answer does not say whether somebody has it already',
+  spec: 'decisions',
+  body: ChangeEmailBody,
+  response: Acknowledgement,
+  errors: ['auth.current_password_wrong', 'user.email_unchanged', 'rate_limited'],
+  tags: ['Profile'],
+  limit: 'mail',
+})
+
+export const ConfirmEmailBody = z
+  .object({ verificationCode: sixDigits('Verification code must be 6 digits') })
+  .meta({ id: 'ConfirmEmailBody' })
+
+export const confirmEmailChange = endpoint({
+  method: 'post',
+  path: '/api/profile/email-change/confirm',
+  access: everybody,
+  summary: 'Change the own address with the code that was mailed to the new one',
+  spec: 'decisions',
+  body: ConfirmEmailBody,
+  response: Profile,
+  errors: ['auth.code_invalid', 'rate_limited'],
+  tags: ['Profile', 'Session'],
+  limit: 'code',
+})
+
+export const cancelEmailChange = endpoint({
+  method: 'delete',
+  path: '/api/profile/email-change',
+  access: everybody,
+  summary: 'Give up a change of address that waits for its code',
+  spec: 'decisions',
+  response: null,
+  tags: ['Profile'],
+})
+
+export const ChangePasswordBody = z
+  .object({ currentPassword: CurrentPassword, newPassword: NewPassword })
+  .meta({ id: 'ChangePasswordBody' })
+
+export const changePassword = endpoint({
+  method: 'post',
+  path: '/api/profile/password',
+  access: everybody,
+  summary: 'Change the own password; ends every session, and begins a new one here',
+  spec: 'decisions',
+  body: ChangePasswordBody,
+  response: AuthResponse,
+  errors: ['auth.current_password_wrong', 'auth.password_breached', 'rate_limited'],
+  tags: ['Profile'],
+  limit: 'signIn',
+})
+
+/** One browser or program that is signed in. */
+export const SignedInDevice = z
+  .object({
+    id: z.uuid(),
+    /** Whether it is the one that asks. */
+    isCurrent: z.boolean(),
+    /** In words, e.g. `Firefox on Windows`. */
+    device: z.string(),
+    address: z.string().nullable(),
+    signedInAt: Instant,
+    /** To the minute. */
+    lastSeenAt: Instant,
+  })
+  .meta({ id: 'SignedInDevice' })
+export type SignedInDevice = z.output<typeof SignedInDevice>
+
+export const listDevices = endpoint({
+  method: 'get',
+  path: '/api/profile/sessions',
+  access: everybody,
+  summary: 'Where the user is signed in: this device first, then the latest seen',
+  spec: 'decisions',
+  response: z.array(SignedInDevice),
+  tags: ['Device'],
+})
+
+export const signOutDevice = endpoint({
+  method: 'delete',
+  path: '/api/profile/sessions/:id',
+  access: everybody,
+  summary: 'Sign out one device',
+  spec: 'decisions',
+  params: byId,
+  response: null,
+  errors: ['session.not_found'],
+  tags: ['Device'],
+})
+
+/** How many sessions a call ended. */
+export const EndedSessions = z.object({ ended: z.number().int().min(0) }).meta({ id: 'EndedSessions' })
+
+export const signOutOtherDevices = endpoint({
+  method: 'delete',
+  path: '/api/profile/sessions',
+  access: everybody,
+  summary: 'Sign out all devices but this',
+  spec: 'decisions',
+  response: EndedSessions,
+  tags: ['Device'],
+})
+
+/** Whether a user is mailed about a topic. */
+export const NotificationChoice = z
+  .object({ topic: NotificationTopic, email: z.boolean() })
+  .meta({ id: 'NotificationChoice' })
+export type NotificationChoice = z.output<typeof NotificationChoice>
+
+export const listNotificationChoices = endpoint({
+  method: 'get',
+  path: '/api/profile/notifications',
+  access: everybody,
+  summary: 'What the user is mailed about: every topic of their kind',
+  spec: 'decisions',
+  response: z.array(NotificationChoice),
+  tags: ['Notification'],
+})
+
+export const chooseNotification = endpoint({
+  method: 'put',
+  path: '/api/profile/notifications/:topic',
+  access: everybody,
+  summary: 'Choose whether to be mailed about a topic',
+  spec: 'decisions',
+  params: z.object({ topic: NotificationTopic }),
+  body: z.object({ email: z.boolean() }).meta({ id: 'ChooseNotificationBody' }),
+  response: z.array(NotificationChoice),
+  errors: ['notification.not_offered'],
+  tags: ['Notification'],
+})
+
+export const downloadOwnData = endpoint({
+  method: 'get',
+  path: '/api/profile/data',
+  access: everybody,
+  summary: 'All that is kept about the user, as JSON files and the files they uploaded, in one ZIP',
+  spec: 'decisions',
+  response: download('application/zip'),
+})
+
+/** What the deletion of an account takes away and leaves (decisions, 'RFQ, quote, order'). */
+export const DeletionPreview = z
+  .object({
+    /** RFQs without an order, which go. */
+    rfqs: z.number().int().min(0),
+    /** Quotes for them, which go. */
+    quotes: z.number().int().min(0),
+    /** Orders, which stay under 'Deleted customer'. */
+    orders: z.number().int().min(0),
+    /** Who becomes owner of the company in place of its last one, if that is needed. */
+    successorName: z.string().nullable(),
+  })
+  .meta({ id: 'DeletionPreview' })
+export type DeletionPreview = z.output<typeof DeletionPreview>
+
+export const previewOwnDeletion = endpoint({
+  method: 'get',
+  path: '/api/profile/deletion',
+  access: everybody,
+  summary: 'What the deletion of the own account takes away and leaves',
+  spec: 'decisions',
+  response: DeletionPreview,
+  errors: ['user.last_admin'],
+  tags: ['Profile', 'Rfq', 'Order'],
+})
+
+export const DeleteAccountBody = z.object({ password: CurrentPassword }).meta({ id: 'DeleteAccountBody' })
+
+export const deleteOwnAccount = endpoint({
+  method: 'post',
+  path: '/api/profile/deletion',
+  access: everybody,
+  summary: 'Delete the own account; this cannot be undone',
+  spec: 'decisions',
+  body: DeleteAccountBody,
+  response: null,
+  errors: ['auth.current_password_wrong', 'user.last_admin', 'rate_limited'],
+  tags: ['Profile'],
+  limit: 'signIn',
 })

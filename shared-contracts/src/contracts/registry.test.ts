@@ -81,9 +81,39 @@ POST /api/admin/purchase-orders
   .trim()
   .split('\n')
 
-/** What the decisions add to them. */
+/** What the decisions and the capabilities that the specification only names add to them. */
 const decided = `
 POST /api/auth/logout
+PUT /api/profile
+POST /api/profile/email-change
+POST /api/profile/email-change/confirm
+DELETE /api/profile/email-change
+POST /api/profile/password
+GET /api/profile/sessions
+DELETE /api/profile/sessions/{id}
+DELETE /api/profile/sessions
+GET /api/profile/notifications
+PUT /api/profile/notifications/{topic}
+GET /api/profile/data
+GET /api/profile/deletion
+POST /api/profile/deletion
+GET /api/company/members
+PATCH /api/company/members/{id}
+DELETE /api/company/members/{id}
+GET /api/company/invitations
+POST /api/company/invitations
+POST /api/company/invitations/{id}/resend
+DELETE /api/company/invitations/{id}
+POST /api/invitations/open
+POST /api/invitations/accept
+POST /api/invitations/decline
+GET /api/admin/accounts
+GET /api/admin/accounts/{id}
+POST /api/admin/accounts
+GET /api/admin/accounts/{id}/activity
+DELETE /api/admin/accounts/{id}/sessions
+PATCH /api/admin/accounts/{id}/company-role
+GET /api/admin/users/{id}/deletion
 GET /api/files/{id}/geometry
 GET /api/files/{id}/geometry/model
 GET /api/quotes/{id}

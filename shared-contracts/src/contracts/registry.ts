@@ -1,7 +1,9 @@
+import * as accounts from './accounts.ts'
 import * as adminOrders from './admin-orders.ts'
 import * as adminRfqs from './admin-rfqs.ts'
 import * as auth from './auth.ts'
 import * as companies from './companies.ts'
+import * as companyMembers from './company-members.ts'
 import * as customers from './customers.ts'
 import * as dashboard from './dashboard.ts'
 import type { Declaration } from './endpoint.ts'
@@ -27,6 +29,8 @@ export interface RegisteredEndpoint {
 const resources: Record<string, Record<string, unknown>> = {
   auth,
   profile,
+  'company-members': companyMembers,
+  accounts,
   files,
   rfqs,
   quotes,
@@ -56,4 +60,4 @@ export const endpoints: readonly RegisteredEndpoint[] = Object.entries(resources
 )
 
 /** Semantic version of the contracts: adding is minor, changing or removing is major. */
-export const contractsVersion = '1.0.0'
+export const contractsVersion = '1.1.0'

@@ -7,6 +7,7 @@ export function presentProfile(user: User): Profile {
   return {
     name: user.name,
     email: user.email,
+    pendingEmail: null,
     phone: user.phone,
     title: user.title,
     // Until an admin links a company, it is the one that was typed at sign-up.

@@ -5,6 +5,7 @@ import * as orders from './0003-orders.ts'
 import * as messagesAndSuppliers from './0004-messages-and-suppliers.ts'
 import * as platform from './0005-platform.ts'
 import * as secrets from './0006-secrets.ts'
+import * as accounts from './0007-accounts.ts'
 
 export interface Migration {
   up(knex: Knex): Promise<void>
@@ -21,4 +22,5 @@ export const migrations: ReadonlyMap<string, Migration> = new Map([
   ['0004-messages-and-suppliers', messagesAndSuppliers],
   ['0005-platform', platform],
   ['0006-secrets', secrets],
+  ['0007-accounts', accounts],
 ])

@@ -34,6 +34,9 @@ export interface SessionsOptions {
   clock: () => Date
 }
 
+/** Says that a page asks by itself while nobody is at it, which keeps no session alive. */
+const unattendedHeader = 'x-kerf-unattended'
+
 /** How exactly idleness is measured, in milliseconds: a session is written at most this often. */
 const seenEvery = 60_000
 
@@ -46,14 +49,14 @@ export function createSessions({ knex, keys, durations, publicUrl, clock }: Sess
       .where('sessions.expiresAt', '>', now)
       .where('sessions.lastSeenAt', '>', new Date(now.getTime() - durations.idle))
 
-  async function find(token: string, now: Date): Promise<Session | null> {
+  async function find(token: string, now: Date, isAttended: boolean): Promise<Session | null> {
     const claims = await readToken(keys, token, now)
     if (!claims) return null
     const row: SessionRow | undefined = await alive(now)
       .where({ 'sessions.id': claims.sessionId, 'sessions.userId': claims.userId })
       .first(sessionColumns)
     if (!row) return null
-    if (now.getTime() - row.lastSeenAt.getTime() >= seenEvery) {
+    if (isAttended && now.getTime() - row.lastSeenAt.getTime() >= seenEvery) {
       await knex('sessions').where({ id: row.sessionId }).update({ lastSeenAt: now })
     }
     return { id: row.sessionId, endsAt: row.expiresAt, viewer: viewerFrom(row) }
@@ -62,7 +65,7 @@ export function createSessions({ knex, keys, durations, publicUrl, clock }: Sess
   return {
     async viewerOf(ctx) {
       const token = tokenOf(ctx, publicUrl)
-      const session = token === null ? null : await find(token, clock())
+      const session = token === null ? null : await find(token, clock(), ctx.get(unattendedHeader) === '')
       if (session) ctx.state.session = session
       return session?.viewer ?? null
     },

@@ -40,6 +40,7 @@ export function createLimits(knex: Knex, numbers: Config['rateLimits']): Limits 
     code: limiter('code', by),
     mail: limiter('mail', by),
     resend: limiter('resend', by),
+    invite: limiter('invite', by),
     upload: limiter('upload', by),
   })
   const byAccount = all('byAccount')

@@ -1,0 +1,32 @@
+import { BaseModel } from './base-model.ts'
+import type { Company } from './company.ts'
+import { belongsTo } from './relations.ts'
+import type { CompanyRole, User } from './user.ts'
+
+/** An invitation of somebody, by mail, to the company of a customer. */
+export class CompanyInvitation extends BaseModel {
+  static override tableName = 'company_invitations'
+
+  declare id: string
+  declare companyId: string
+  declare email: string
+  declare companyRole: CompanyRole
+  declare invitedBy: string
+  /** Of the secret in the mailed link; `null` until the mail is made. */
+  declare tokenHash: string | null
+  declare createdAt: Date
+  declare sentAt: Date
+  declare expiresAt: Date
+  declare acceptedAt: Date | null
+  declare acceptedBy: string | null
+  declare declinedAt: Date | null
+  declare withdrawnAt: Date | null
+
+  declare company?: Company
+  declare inviter?: User
+
+  static override relationMappings = () => ({
+    company: belongsTo('Company', 'company_invitations.companyId', 'companies.id'),
+    inviter: belongsTo('User', 'company_invitations.invitedBy', 'users.id'),
+  })
+}

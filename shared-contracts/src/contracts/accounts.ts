@@ -1,0 +1,149 @@
+import { z } from 'zod'
+import { CompanyRoleBody } from './company-members.ts'
+import { byId, endpoint, listQuery } from './endpoint.ts'
+import { DeletionPreview, EndedSessions } from './profile.ts'
+import { AccountType, CompanyReference, CompanyRole } from './users.ts'
+import { Email, Instant, line } from './values.ts'
+
+/** An account of any kind, as admins see it. */
+export const Account = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    email: z.string(),
+    role: AccountType,
+    isAdmin: z.boolean(),
+    isVerified: z.boolean(),
+    requiresPasswordReset: z.boolean(),
+    company: CompanyReference.nullable(),
+    companyRole: CompanyRole.nullable(),
+    createdAt: Instant,
+    lastSignInAt: Instant.nullable(),
+    /** On how many devices the account is signed in. */
+    signedInDevices: z.number().int().min(0),
+  })
+  .meta({ id: 'Account' })
+export type Account = z.output<typeof Account>
+
+export const listAccounts = endpoint({
+  method: 'get',
+  path: '/api/admin/accounts',
+  access: ['admin'],
+  summary: 'Accounts of every kind; `q` looks at name, email and company',
+  spec: 'decisions',
+  query: listQuery({
+    role: AccountType.optional(),
+    status: z.enum(['verified', 'unverified', 'password_reset']).optional(),
+    sort: z.enum(['date-desc', 'date-asc', 'name']).default('date-desc'),
+  }),
+  response: z.array(Account),
+  tags: ['Account'],
+})
+
+export const getAccount = endpoint({
+  method: 'get',
+  path: '/api/admin/accounts/:id',
+  access: ['admin'],
+  summary: 'One account',
+  spec: 'decisions',
+  params: byId,
+  response: Account,
+  errors: ['user.not_found'],
+  tags: ['Account'],
+})
+
+export const CreateAdminBody = z
+  .object({
+    name: line(120).min(2, 'Name must be at least 2 characters'),
+    email: Email,
+    password: z.string().min(6, 'Password must be at least 6 characters').max(128),
+  })
+  .meta({ id: 'CreateAdminBody' })
+
+export const createAdmin = endpoint({
+  method: 'post',
+  path: '/api/admin/accounts',
+  access: ['admin'],
+  summary: 'Create another admin, who must change the password at first sign-in',
+  spec: 'decisions',
+  body: CreateAdminBody,
+  response: Account,
+  status: 201,
+  errors: ['user.email_taken', 'auth.password_breached'],
+  tags: ['Account'],
+  idempotent: true,
+})
+
+/** One entry of the audit log. */
+export const Activity = z
+  .object({
+    id: z.uuid(),
+    at: Instant,
+    /** Stable and dotted, e.g. `session.started`. */
+    action: z.string(),
+    objectType: z.string(),
+    objectId: z.uuid().nullable(),
+    /** Who did it; `null` when nobody was signed in, or the system did it. */
+    actor: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+    actorKind: z.enum(['customer', 'supplier', 'admin', 'visitor', 'system']),
+    changes: z.record(z.string(), z.unknown()),
+    address: z.string().nullable(),
+    /** In words, e.g. `Firefox on Windows`; `null` when no request did it. */
+    device: z.string().nullable(),
+  })
+  .meta({ id: 'Activity' })
+export type Activity = z.output<typeof Activity>
+
+export const listAccountActivity = endpoint({
+  method: 'get',
+  path: '/api/admin/accounts/:id/activity',
+  access: ['admin'],
+  summary: 'What an account did and what was done to it, the latest first',
+  spec: 'decisions',
+  params: byId,
+  query: listQuery({
+    /** `sign_in`: sessions begun, refused and ended; `account`: the account itself; `work`: everything else. */
+    status: z.enum(['sign_in', 'account', 'work']).optional(),
+    sort: z.enum(['date-desc', 'date-asc']).default('date-desc'),
+  }),
+  response: z.array(Activity),
+  errors: ['user.not_found'],
+  tags: ['Activity'],
+})
+
+export const endAccountSessions = endpoint({
+  method: 'delete',
+  path: '/api/admin/accounts/:id/sessions',
+  access: ['admin'],
+  summary: 'Sign an account out everywhere',
+  spec: 'decisions',
+  params: byId,
+  response: EndedSessions,
+  errors: ['user.not_found'],
+  tags: ['Account', 'Activity', 'Device'],
+})
+
+export const setAccountCompanyRole = endpoint({
+  method: 'patch',
+  path: '/api/admin/accounts/:id/company-role',
+  access: ['admin'],
+  summary: 'Change what a customer may do in their company',
+  spec: 'decisions',
+  params: byId,
+  body: CompanyRoleBody,
+  response: Account,
+  errors: ['user.not_found', 'company.none', 'company.last_owner'],
+  tags: ['Account', 'Activity', 'Customer'],
+})
+
+export const previewUserDeletion = endpoint({
+  method: 'get',
+  path: '/api/admin/users/:id/deletion',
+  access: ['admin'],
+  summary: 'What the deletion of a user takes away and leaves',
+  spec: 'decisions',
+  params: byId,
+  response: DeletionPreview,
+  errors: ['user.not_found', 'user.cannot_delete_self'],
+  tags: ['Account', 'Rfq', 'Order'],
+})

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+
+/** What a user can be mailed about besides their account itself; those mails cannot be declined. */
+export const NotificationTopic = z.enum([
+  'quotes',
+  'order_confirmations',
+  'order_progress',
+  'quality_checks',
+  'revision_requests',
+])
+export type NotificationTopic = z.output<typeof NotificationTopic>
+
+const topics = {
+  customer: ['quotes', 'order_confirmations', 'order_progress', 'quality_checks'],
+  supplier: [],
+  admin: ['revision_requests'],
+} as const satisfies Record<string, readonly NotificationTopic[]>
+
+/** @returns what a kind of user is mailed about, in the order in which it is offered */
+export function topicsOf(kind: keyof typeof topics): readonly NotificationTopic[] {
+  return topics[kind]
+}
