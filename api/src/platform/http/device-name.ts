@@ -1,0 +1,23 @@
+import Bowser from 'bowser'
+
+const unknownDevice = 'Unknown device'
+
+/**
+ * What signed in, in words that its owner knows it by, e.g. `Firefox on Windows`. The words are among those that the
+ * parser knows, and never the sender's own, so they may be shown and mailed as they are.
+ * @param userAgent the `User-Agent` header as it came, or `null` where none was kept
+ * @returns browser and system, one of both, or `Unknown device`
+ */
+export function deviceName(userAgent: string | null): string {
+  if (!userAgent) return unknownDevice
+  const parsed = Bowser.parse(userAgent.slice(0, 300))
+  const browser = known(parsed.browser.name, Object.values(Bowser.BROWSER_MAP))
+  const system = known(parsed.os.name, Object.values(Bowser.OS_MAP))
+  if (browser && system) return `${browser} on ${system}`
+  return browser ?? system ?? unknownDevice
+}
+
+/** For a program that it does not know, the parser answers the first word of the header. */
+function known(name: string | undefined, names: readonly string[]): string | null {
+  return name && names.includes(name) ? name : null
+}
