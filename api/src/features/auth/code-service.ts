@@ -7,13 +7,18 @@ const tries = 5
 
 const subject = (purpose: CodePurpose, userId: string) => `${purpose} ${userId}`
 
-/** Makes a new code for a user; an earlier one for the same purpose ends. @returns its digits, which only a mail may hold */
+/**
+ * Makes a new code for a user; an earlier one for the same purpose ends.
+ * @param newEmail the address to change to; with the purpose `change_email` only
+ * @returns its digits, which only a mail may hold
+ */
 export async function issueCode(
   codes: Codes,
   tx: Knex,
   userId: string,
   purpose: CodePurpose,
   now: Date,
+  newEmail: string | null = null,
 ): Promise<string> {
   await VerificationCode.query(tx).where({ userId, purpose }).whereNull('usedAt').patch({ usedAt: now })
   const code = codes.make()
@@ -24,6 +29,7 @@ export async function issueCode(
     sentAt: now,
     expiresAt: new Date(now.getTime() + validFor),
     attemptsLeft: tries,
+    newEmail,
   })
   return code
 }
@@ -42,7 +48,7 @@ export async function hasCodeSince(tx: Knex, userId: string, purpose: CodePurpos
 /**
  * Uses up a code. A wrong one costs each of the users a try, so the caller must commit even when it refuses.
  * @param userIds whose code it may be
- * @returns whose it was, or `null`
+ * @returns the code, which tells whose it was and the address to change to, or `null`
  */
 export async function useCode(
   codes: Codes,
@@ -51,7 +57,7 @@ export async function useCode(
   purpose: CodePurpose,
   code: string,
   now: Date,
-): Promise<string | null> {
+): Promise<VerificationCode | null> {
   const open = await VerificationCode.query(tx)
     .whereIn('userId', [...userIds])
     .where({ purpose })
@@ -63,7 +69,7 @@ export async function useCode(
   const used = open.find(({ userId, codeHash }) => codes.matches(subject(purpose, userId), code, codeHash))
   if (used) {
     await used.$query(tx).patch({ usedAt: now })
-    return used.userId
+    return used
   }
   for (const tried of open) await tried.$query(tx).patch({ attemptsLeft: tried.attemptsLeft - 1 })
   return null

@@ -6,6 +6,7 @@ import type { Transact, Work } from '../../platform/work.ts'
 import { accountKey, findNamedAccounts, type NamedAccount } from './accounts-service.ts'
 import { useCode } from './code-service.ts'
 import { mailAccount } from './jobs.ts'
+import { mailPasswordChanged } from './security-mail-service.ts'
 import { beginSession, type SignedIn } from './sign-in-service.ts'
 import { text } from './text.ts'
 
@@ -34,10 +35,11 @@ export async function resetPassword(
   await transact(async (work) => {
     const users = await findNamedAccounts(work.tx, account)
     const ids = users.map((user) => user.id)
-    const userId = await useCode(platform.codes, work.tx, ids, 'reset_password', resetCode, work.now)
-    if (userId === null) throw problem('auth.reset_code_invalid', { keepChanges: true })
-    await setPassword(platform, work, userId, passwordHash)
-    await User.query(work.tx).findById(userId).patch({
+    const used = await useCode(platform.codes, work.tx, ids, 'reset_password', resetCode, work.now)
+    const user = users.find(({ id }) => id === used?.userId)
+    if (!user) throw problem('auth.reset_code_invalid', { keepChanges: true })
+    await replacePassword(platform, work, user, passwordHash, 'user.password_reset')
+    await user.$query(work.tx).patch({
       isVerified: true,
       registeredAgain: false,
       registrationHash: null,
@@ -67,20 +69,26 @@ export async function chooseOwnPassword(
   return transact(async (work) => {
     const waiting = await User.query(work.tx).findById(userId).where({ passwordHash: user.passwordHash }).forUpdate()
     if (!waiting?.mustResetPassword) throw problem('auth.reset_not_required')
-    await setPassword(platform, work, userId, passwordHash)
+    await replacePassword(platform, work, waiting, passwordHash, 'user.password_changed')
     return beginSession(platform, work, userId)
   })
 }
 
-/** A new password ends every session that the old one began. */
-async function setPassword(
-  { sessions }: Platform,
+/**
+ * Gives a user another password. It ends every session that the old one began, and the user is told by mail.
+ * @param user locked or read in this unit of work
+ * @param action which of the two the audit log says
+ */
+export async function replacePassword(
+  { sessions, config }: Platform,
   work: Work<Viewer | null>,
-  userId: string,
+  user: User,
   passwordHash: string,
+  action: 'user.password_changed' | 'user.password_reset',
 ): Promise<void> {
-  await User.query(work.tx).findById(userId).patch({ passwordHash, mustResetPassword: false, updatedAt: work.now })
-  await sessions.endAll(work.tx, userId)
-  await work.announce({ audience: { userIds: [userId] }, tags: ['Session'] })
-  await work.record('user.password_changed', { type: 'user', id: userId })
+  await user.$query(work.tx).patch({ passwordHash, mustResetPassword: false, updatedAt: work.now })
+  await sessions.endAll(work.tx, user.id)
+  await work.announce({ audience: { userIds: [user.id] }, tags: ['Session'] })
+  await work.record(action, { type: 'user', id: user.id })
+  await mailPasswordChanged(work, user, config)
 }

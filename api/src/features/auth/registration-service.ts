@@ -95,8 +95,8 @@ export async function verifyEmail(
   return transact(async (work) => {
     const unverified = await lockUnverified(work.tx, account)
     const ids = unverified.map((user) => user.id)
-    const userId = await useCode(codes, work.tx, ids, 'verify_email', verificationCode, work.now)
-    const user = unverified.find(({ id }) => id === userId)
+    const used = await useCode(codes, work.tx, ids, 'verify_email', verificationCode, work.now)
+    const user = unverified.find(({ id }) => id === used?.userId)
     if (!user) throw problem('auth.code_invalid', { keepChanges: true })
     const registeredLast = browserHash !== null && browserHash === user.registrationHash
     const passwordStays = registeredLast || !user.registeredAgain

@@ -35,7 +35,9 @@ export async function signIn(
   if (user.mustResetPassword) return { mustChoosePassword: { userId: user.id } }
   return transact(async (work) => {
     // A password that was changed while this one was being checked must not let in.
-    const unchanged = await User.query(work.tx).findById(user.id).where({ passwordHash: user.passwordHash }).forShare()
+    // Locked for what `beginSession` writes: two sign-ins that shared the lock would wait for each other.
+    const { id, passwordHash } = user
+    const unchanged = await User.query(work.tx).findById(id).where({ passwordHash }).forNoKeyUpdate()
     if (!unchanged) throw problem('auth.credentials_wrong')
     return beginSession(platform, work, user.id)
   })
@@ -57,6 +59,8 @@ async function findByPassword(
 /** Starts a session of `userId`, who has shown to be that user. */
 export async function beginSession(platform: Platform, work: Work<Viewer | null>, userId: string): Promise<SignedIn> {
   const session = await platform.sessions.start(work.tx, userId, work.request)
+  // Not through the model: signing in changes nothing of the account, so `updatedAt` stays.
+  await work.tx('users').where({ id: userId }).update({ lastSignInAt: work.now })
   await work.record('session.started', { type: 'user', id: userId })
   return { user: await getUserWithCompany(work.tx, userId), session }
 }

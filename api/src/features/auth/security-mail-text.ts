@@ -1,0 +1,46 @@
+/** The words of the mails that tell people what happened to their account. */
+export const text = {
+  product: 'Kerf',
+  footer: 'You get this mail because of your account at Kerf.',
+  hello: (name: string) => `Hello ${name},`,
+  passwordChanged: {
+    subject: 'Your Kerf password was changed',
+    title: 'Your password was changed',
+    explain:
+      'The password of your Kerf account was changed just now. Every device that was signed in has been signed out.',
+    wasYou: 'If it was you, there is nothing you need to do.',
+    wasNotYou:
+      'If it was not you, choose a new password at once: the button leads to a page that mails you a code. Also change the password of your email account if you use the same one there.',
+    button: 'Choose a new password',
+  },
+  emailChanged: {
+    subject: 'The email address of your Kerf account was changed',
+    title: 'Your email address was changed',
+    explain:
+      'Your Kerf account now belongs to another email address. This one no longer signs in and gets no further mails.',
+    wasYou: 'If it was you, there is nothing you need to do.',
+    wasNotYou:
+      'If it was not you, somebody else has used your account. Please get in touch with us at once, and change the password of your email account if you used the same one there.',
+  },
+  accountDeleted: {
+    subject: 'Your Kerf account was deleted',
+    title: 'Your account was deleted',
+    explain:
+      'Your Kerf account and your personal data were deleted. Nobody can sign in with it any more. Orders that were placed stay on record without your name.',
+    farewell: 'Thank you for having worked with us. You are welcome to sign up again at any time.',
+    wasNotYou: 'If you did not expect this, please get in touch with us.',
+  },
+  accountCreated: {
+    subject: 'Your account at Kerf',
+    title: 'An account was made for you',
+    explain: 'An account was made for you at Kerf, the portal where custom parts are quoted, ordered and followed.',
+    signIn: (email: string) =>
+      `Sign in with ${email} and the password you were given. Then choose a password of your own.`,
+    asSupplier: 'On the sign-in page, choose "Supplier".',
+    button: 'Sign in',
+    noPassword: 'If you were given no password, use "Forgot password" on the sign-in page.',
+    notYours: 'If you do not know what this is about, you can ignore this mail.',
+  },
+  when: (moment: string) => `When: ${moment}`,
+  device: (device: string) => `Device: ${device}`,
+}
