@@ -1,6 +1,7 @@
 import type { TestApi } from '../harness.ts'
 import { mainJob } from '../main-job.ts'
 import { formOf, pdfBytes } from '../samples.ts'
+import { createPeople, type People } from './people.ts'
 
 /** How far the main job has come in a world. */
 export type Stage =
@@ -17,7 +18,7 @@ export type Stage =
   | 'archived'
 
 /** The ids of the customer's objects that a call may name. */
-export interface World {
+export interface Objects {
   rfqId: string
   fileId: string
   quoteId: string
@@ -26,14 +27,24 @@ export interface World {
   shipmentId: string
 }
 
+/** What calls look at, and who makes them. */
+export type World = Objects & People
+
 const none = '00000000-0000-7000-8000-000000000000'
 
-/** Builds worlds of one customer, each by the calls that users make. */
-export function worldBuilder(api: TestApi, customerToken: string, adminToken: string) {
+/** A world of its own people that has come as far as `stage`. */
+export async function buildWorld(api: TestApi, stage: Stage): Promise<World> {
+  const people = await createPeople(api)
+  const { owner = '', admin = '' } = people.tokens
+  return { ...people, ...(await objectsBuilder(api, owner, admin)(stage)) }
+}
+
+/** Builds objects of one customer, by the calls that users make. */
+export function objectsBuilder(api: TestApi, customerToken: string, adminToken: string) {
   const job = mainJob(api)
   const as = adminToken
 
-  const steps: Record<Stage, (world: World) => Promise<void>> = {
+  const steps: Record<Stage, (world: Objects) => Promise<void>> = {
     nothing: async () => undefined,
     async submitted(world) {
       world.rfqId = (await job.submitRfq(customerToken)).id
@@ -72,8 +83,8 @@ export function worldBuilder(api: TestApi, customerToken: string, adminToken: st
   }
   const order = Object.keys(steps) as Stage[] // the keys written above
 
-  /** A new world that has come as far as `stage`. */
-  return async function build(stage: Stage): Promise<World> {
+  /** New objects that have come as far as `stage`. */
+  return async function build(stage: Stage): Promise<Objects> {
     const world = { rfqId: none, fileId: none, quoteId: none, orderId: none, qualityFileId: none, shipmentId: none }
     for (const step of order.slice(0, order.indexOf(stage) + 1)) {
       if (step === 'expired' && stage !== 'expired') continue

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { type Stage, worldBuilder } from '../authorization/worlds.ts'
+import { objectsBuilder, type Stage } from '../authorization/worlds.ts'
 import type { TestApi } from '../harness.ts'
 import type { Person } from '../main-job.ts'
 import type { Ids } from './arbitraries.ts'
@@ -19,7 +19,7 @@ const nothing = '00000000-0000-7000-8000-000000000000'
 
 /** Objects of one customer in every stage of the main job. @returns their ids */
 export async function populate(api: TestApi, customer: Person, admin: Person): Promise<Ids> {
-  const build = worldBuilder(api, customer.token, admin.token)
+  const build = objectsBuilder(api, customer.token, admin.token)
   const worlds = []
   for (const stage of stages) worlds.push(await build(stage))
   const existing = (all: string[]) => all.filter((id) => id !== nothing)

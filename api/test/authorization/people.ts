@@ -1,0 +1,72 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { CompanyInvitation } from '../../src/models/company-invitation.ts'
+import type { User } from '../../src/models/user.ts'
+import {
+  createCompany,
+  createCustomer,
+  signedInAdmin,
+  signedInCustomer,
+  signedInSupplier,
+  signIn,
+} from '../factories.ts'
+import type { TestApi } from '../harness.ts'
+import type { ViewerName } from './row.ts'
+
+/** Those who look at one world, and whom a call may name. */
+export interface People {
+  /** Of the first session of each viewer; nobody's for a visitor. */
+  tokens: Record<ViewerName, string | undefined>
+  companyId: string
+  ownerId: string
+  /** Another buyer of the owner's company, whom nobody here signs in as. */
+  memberId: string
+  /** A customer without a company, whom an invitation to the owner's company waits for. */
+  newcomerId: string
+  invitationId: string
+  invitationToken: string
+  /** Another session of the owner. */
+  deviceId: string
+}
+
+/** A company with an owner, a buyer and a viewer, and everybody else who may look at what is theirs. */
+export async function createPeople(api: TestApi): Promise<People> {
+  const company = await createCompany(api)
+  const joined = (companyRole: 'owner' | 'buyer' | 'viewer') => ({ company, companyRole })
+  const owner = await signedInCustomer(api, joined('owner'))
+  const newcomer = await createCustomer(api)
+  await signIn(api, owner.user)
+  const device = await api.knex('sessions').where({ userId: owner.user.id }).orderBy('id', 'desc').first('id')
+  return {
+    tokens: {
+      visitor: undefined,
+      owner: owner.token,
+      colleague: (await signedInCustomer(api, joined('buyer'))).token,
+      looker: (await signedInCustomer(api, joined('viewer'))).token,
+      stranger: (await signedInCustomer(api, { company: 'Other Works' })).token,
+      supplier: (await signedInSupplier(api)).token,
+      admin: (await signedInAdmin(api)).token,
+    },
+    companyId: company.id,
+    ownerId: owner.user.id,
+    memberId: (await createCustomer(api, joined('buyer'))).id,
+    newcomerId: newcomer.id,
+    deviceId: device.id,
+    ...(await invite(api, owner.user, newcomer.email)),
+  }
+}
+
+/** An invitation that was mailed a minute ago, so that it may be sent again. */
+async function invite(api: TestApi, owner: User, email: string) {
+  const invitationToken = randomBytes(32).toString('base64url')
+  const now = api.platform.clock().getTime()
+  const { id } = await CompanyInvitation.query(api.knex).insert({
+    companyId: owner.companyId ?? '',
+    email,
+    companyRole: 'buyer',
+    invitedBy: owner.id,
+    tokenHash: createHash('sha256').update(invitationToken).digest('base64url'),
+    sentAt: new Date(now - 60_000),
+    expiresAt: new Date(now + 86_400_000),
+  })
+  return { invitationId: id, invitationToken }
+}

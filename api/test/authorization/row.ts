@@ -1,0 +1,41 @@
+import { formOf, pdfBytes } from '../samples.ts'
+import type { Stage, World } from './worlds.ts'
+
+/** Who asks. All objects belong to `owner`; `stranger` is an owner of another company. */
+export const viewers = ['visitor', 'owner', 'colleague', 'looker', 'stranger', 'supplier', 'admin'] as const
+export type ViewerName = (typeof viewers)[number]
+
+export type Expected = readonly [number, number, number, number, number, number, number]
+
+/** One endpoint: what it answers to each viewer, in the order of {@link viewers}. */
+export interface Row {
+  /** Where the call is not built yet: what it will answer. */
+  expected: Expected
+  /** How far the owner's main job has come when the call is made. */
+  stage: Stage
+  params?: (world: World) => Record<string, string>
+  json?: (world: World) => unknown
+  form?: (world: World) => FormData
+  query?: string
+}
+
+export type Rows = Record<string, Row>
+
+export const everybody = (status: number): Expected => [status, status, status, status, status, status, status]
+export const signedIn: Expected = [401, 200, 200, 200, 200, 200, 200]
+export const adminsOnly: Expected = [401, 403, 403, 403, 403, 403, 200]
+export const adminsCreate: Expected = [401, 403, 403, 403, 403, 403, 201]
+export const adminsEmpty: Expected = [401, 403, 403, 403, 403, 403, 204]
+/** Calls that a later issue specifies. */
+export const adminsNotBuilt: Expected = [401, 403, 403, 403, 403, 403, 501]
+/** Own lists: everybody of the kind gets their own, never an error. */
+export const customersList: Expected = [401, 200, 200, 200, 200, 403, 403]
+/** Customers see their company's objects, admins all, suppliers are of the wrong kind. */
+export const seeOwnOrAdmin: Expected = [401, 200, 200, 200, 404, 403, 200]
+
+export const someId = '00000000-0000-7000-8000-000000000000'
+
+export const pdf =
+  (field: string, text: Record<string, string> = {}) =>
+  () =>
+    formOf(text, { [field]: [{ name: 'document.pdf', bytes: pdfBytes() }] })

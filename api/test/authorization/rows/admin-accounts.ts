@@ -1,0 +1,73 @@
+import { formOf } from '../../samples.ts'
+import { adminsCreate, adminsEmpty, adminsNotBuilt, adminsOnly, pdf, type Rows, someId } from '../row.ts'
+import type { World } from '../worlds.ts'
+
+const ownerOfAll = (world: World) => ({ id: world.ownerId })
+const member = (world: World) => ({ id: world.memberId })
+const newcomer = (world: World) => ({ id: world.newcomerId })
+
+/** What admins do with accounts, customers, companies and suppliers. */
+export const adminAccountsRows: Rows = {
+  listAccounts: { expected: adminsOnly, stage: 'nothing' },
+  getAccount: { expected: adminsOnly, stage: 'nothing', params: ownerOfAll },
+  createAdmin: {
+    expected: adminsCreate,
+    stage: 'nothing',
+    json: () => ({ name: 'Another Admin', email: 'another-admin@example.com', password: 'first-password' }),
+  },
+  listAccountActivity: { expected: adminsOnly, stage: 'nothing', params: ownerOfAll },
+  endAccountSessions: { expected: adminsOnly, stage: 'nothing', params: ownerOfAll },
+  setAccountCompanyRole: {
+    expected: adminsOnly,
+    stage: 'nothing',
+    params: member,
+    json: () => ({ companyRole: 'viewer' }),
+  },
+  previewUserDeletion: { expected: adminsOnly, stage: 'ordered', params: ownerOfAll },
+  deleteUser: { expected: adminsEmpty, stage: 'ordered', params: ownerOfAll },
+  createCustomer: {
+    expected: adminsCreate,
+    stage: 'nothing',
+    json: () => ({
+      name: 'New Customer',
+      email: 'new-customer@example.com',
+      companyName: 'New Works',
+      password: 'first-password',
+    }),
+  },
+  linkUser: {
+    expected: adminsOnly,
+    stage: 'nothing',
+    params: newcomer,
+    json: (world) => ({ companyId: world.companyId }),
+  },
+  unlinkUser: { expected: adminsOnly, stage: 'nothing', params: member },
+
+  listCustomers: { expected: adminsNotBuilt, stage: 'nothing' },
+  listCompanyUsers: { expected: adminsNotBuilt, stage: 'nothing', params: () => ({ customerNumber: 'CU0001' }) },
+  searchCustomers: { expected: adminsNotBuilt, stage: 'nothing', query: 'q=ab' },
+  listCompanies: { expected: adminsNotBuilt, stage: 'nothing' },
+  createCompany: { expected: adminsNotBuilt, stage: 'nothing', json: () => ({}) },
+  updateCompany: { expected: adminsNotBuilt, stage: 'nothing', params: () => ({ id: someId }), json: () => ({}) },
+  mergeCompanies: { expected: adminsNotBuilt, stage: 'nothing', json: () => ({}) },
+  getNextCustomerNumber: { expected: adminsNotBuilt, stage: 'nothing' },
+  checkCustomerNumber: { expected: adminsNotBuilt, stage: 'nothing', params: () => ({ number: 'CU0001' }) },
+  assignCustomerNumber: {
+    expected: adminsNotBuilt,
+    stage: 'nothing',
+    params: () => ({ id: someId }),
+    json: () => ({}),
+  },
+  getReports: { expected: adminsNotBuilt, stage: 'nothing' },
+  listSuppliers: { expected: adminsNotBuilt, stage: 'nothing' },
+  uploadAdminFiles: { expected: adminsNotBuilt, stage: 'nothing', form: pdf('files') },
+  createSupplierRequest: { expected: adminsNotBuilt, stage: 'nothing', json: () => ({}) },
+  listSupplierRequests: { expected: adminsNotBuilt, stage: 'nothing' },
+  updateSupplierQuoteStatus: {
+    expected: adminsNotBuilt,
+    stage: 'nothing',
+    params: () => ({ id: someId }),
+    json: () => ({}),
+  },
+  createPurchaseOrder: { expected: adminsNotBuilt, stage: 'nothing', form: () => formOf({}) },
+}

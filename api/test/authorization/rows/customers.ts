@@ -1,0 +1,59 @@
+import { rfqFields } from '../../main-job.ts'
+import { formOf } from '../../samples.ts'
+import { customersList, type Expected, pdf, type Rows, seeOwnOrAdmin } from '../row.ts'
+import type { World } from '../worlds.ts'
+
+const rfq = (world: World) => ({ id: world.rfqId })
+const quote = (world: World) => ({ id: world.quoteId })
+const order = (world: World) => ({ id: world.orderId })
+const file = (world: World) => ({ id: world.fileId })
+
+const seeOwn: Expected = [401, 200, 200, 200, 404, 403, 403]
+/** Any signed-in kind may ask for a file, and gets only what they may see. */
+const seeFile: Expected = [401, 200, 200, 200, 404, 404, 200]
+const actOnOwn: Expected = [401, 200, 200, 403, 404, 403, 403]
+const createOnOwn: Expected = [401, 201, 201, 403, 404, 403, 403]
+
+/** What customers see and do of their requests, quotes and orders, and the files of these. */
+export const customersRows: Rows = {
+  viewFile: { expected: seeFile, stage: 'submitted', params: file },
+  downloadFile: { expected: seeFile, stage: 'submitted', params: file },
+  getFileGeometry: { expected: seeFile, stage: 'submitted', params: file },
+  // nothing has been built here, which only who may see the file is told
+  downloadFileModel: { expected: [401, 409, 409, 409, 404, 404, 409], stage: 'submitted', params: file },
+  uploadFiles: {
+    expected: [401, 201, 201, 403, 404, 403, 201],
+    stage: 'submitted',
+    form: (world) => pdf('files', { linkedToType: 'rfq', linkedToId: world.rfqId })(),
+  },
+
+  listRfqs: { expected: customersList, stage: 'submitted' },
+  getRfq: { expected: seeOwnOrAdmin, stage: 'submitted', params: rfq },
+  createRfq: { expected: [401, 201, 201, 403, 201, 403, 403], stage: 'nothing', json: () => rfqFields },
+  listQuotes: { expected: customersList, stage: 'quoted' },
+  getQuote: { expected: seeOwnOrAdmin, stage: 'quoted', params: quote },
+  respondToQuote: { expected: actOnOwn, stage: 'quoted', params: rfq, form: () => formOf({ status: 'accepted' }) },
+  uploadPurchaseOrder: {
+    expected: createOnOwn,
+    stage: 'accepted',
+    params: quote,
+    form: pdf('purchaseOrder', { purchaseOrderNumber: '1' }),
+  },
+  downloadPurchaseOrder: { expected: seeOwn, stage: 'po-sent', params: quote },
+  downloadQuote: { expected: seeOwnOrAdmin, stage: 'quoted', params: quote },
+  requestFreshQuote: { expected: actOnOwn, stage: 'expired', params: quote, json: () => ({}) },
+  listOrders: { expected: customersList, stage: 'ordered' },
+  getOrder: { expected: seeOwnOrAdmin, stage: 'ordered', params: order },
+  reorder: { expected: createOnOwn, stage: 'ordered', params: order, json: () => ({}) },
+  downloadOrderFiles: { expected: seeOwnOrAdmin, stage: 'ordered', params: order },
+  downloadInvoice: { expected: seeOwnOrAdmin, stage: 'invoiced', params: order },
+  listShipments: { expected: seeOwnOrAdmin, stage: 'ordered', params: order },
+  listQualityCheckFiles: { expected: seeOwnOrAdmin, stage: 'ordered', params: order },
+  approveQualityCheck: {
+    expected: actOnOwn,
+    stage: 'in-quality-check',
+    params: order,
+    json: () => ({ approved: true }),
+  },
+  getDashboardStats: { expected: customersList, stage: 'nothing' },
+}

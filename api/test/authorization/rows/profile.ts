@@ -1,0 +1,46 @@
+import { testPassword } from '../../factories.ts'
+import { type Expected, type Rows, signedIn } from '../row.ts'
+
+/** Everybody does this to their own account and to no other. */
+const ownAccountEmpty: Expected = [401, 204, 204, 204, 204, 204, 204]
+
+export const profileRows: Rows = {
+  getProfile: { expected: signedIn, stage: 'nothing' },
+  updateProfile: { expected: signedIn, stage: 'nothing', json: () => ({ name: 'Ada Turner', title: 'Buyer' }) },
+  requestEmailChange: {
+    expected: signedIn,
+    stage: 'nothing',
+    json: () => ({ newEmail: 'another@example.com', password: testPassword }),
+  },
+  // nobody has a code that waits
+  confirmEmailChange: {
+    expected: [401, 400, 400, 400, 400, 400, 400],
+    stage: 'nothing',
+    json: () => ({ verificationCode: '000000' }),
+  },
+  cancelEmailChange: { expected: ownAccountEmpty, stage: 'nothing' },
+  changePassword: {
+    expected: signedIn,
+    stage: 'nothing',
+    json: () => ({ currentPassword: testPassword, newPassword: 'turned-and-milled-43' }),
+  },
+  listDevices: { expected: signedIn, stage: 'nothing' },
+  signOutDevice: {
+    expected: [401, 204, 404, 404, 404, 404, 404],
+    stage: 'nothing',
+    params: (world) => ({ id: world.deviceId }),
+  },
+  signOutOtherDevices: { expected: signedIn, stage: 'nothing' },
+  listNotificationChoices: { expected: signedIn, stage: 'nothing' },
+  // mails about quotes go to customers
+  chooseNotification: {
+    expected: [401, 200, 200, 200, 200, 409, 409],
+    stage: 'nothing',
+    params: () => ({ topic: 'quotes' }),
+    json: () => ({ email: false }),
+  },
+  downloadOwnData: { expected: signedIn, stage: 'ordered' },
+  previewOwnDeletion: { expected: signedIn, stage: 'ordered' },
+  deleteOwnAccount: { expected: ownAccountEmpty, stage: 'ordered', json: () => ({ password: testPassword }) },
+  getUnreadCount: { expected: signedIn, stage: 'nothing' },
+}
