@@ -1,3 +1,4 @@
+import type { Knex } from 'knex'
 import { BaseModel } from './base-model.ts'
 import type { Company } from './company.ts'
 import { belongsTo } from './relations.ts'
@@ -24,6 +25,11 @@ export class CompanyInvitation extends BaseModel {
 
   declare company?: Company
   declare inviter?: User
+
+  /** Those that nobody has answered or withdrawn yet, expired or not. */
+  static open(tx: Knex) {
+    return CompanyInvitation.query(tx).where({ acceptedAt: null, declinedAt: null, withdrawnAt: null })
+  }
 
   static override relationMappings = () => ({
     company: belongsTo('Company', 'company_invitations.companyId', 'companies.id'),

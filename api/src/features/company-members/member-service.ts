@@ -1,0 +1,28 @@
+import type { Knex } from 'knex'
+import { User } from '../../models/user.ts'
+
+/** The people of a company. */
+export function membersOf(tx: Knex, companyId: string) {
+  return User.query(tx).where({ companyId }).whereNull('deletedAt')
+}
+
+/** Whether somebody besides `userId` is owner of a company. */
+export async function hasOtherOwner(tx: Knex, companyId: string, userId: string): Promise<boolean> {
+  const owner = await membersOf(tx, companyId).where({ companyRole: 'owner' }).whereNot('id', userId).first()
+  return owner !== undefined
+}
+
+/**
+ * Who becomes owner when a user leaves their company: the longest-standing buyer, else the longest-standing viewer.
+ * @returns `null` when nobody has to, as another owner stays or nobody does, or the user is in no company
+ */
+export async function findSuccessor(tx: Knex, user: User): Promise<User | null> {
+  if (user.companyId === null || user.companyRole !== 'owner') return null
+  if (await hasOtherOwner(tx, user.companyId, user.id)) return null
+  const longestStanding = await membersOf(tx, user.companyId)
+    .whereNot('id', user.id)
+    // `buyer` comes before `viewer`; who joined before the moment was kept stands longest.
+    .orderByRaw('company_role, company_joined_at nulls first, created_at, id')
+    .first()
+  return longestStanding ?? null
+}

@@ -1,0 +1,156 @@
+import type { Knex } from 'knex'
+import { Company } from '../../models/company.ts'
+import { CompanyInvitation } from '../../models/company-invitation.ts'
+import { Conversation } from '../../models/conversation.ts'
+import { Order } from '../../models/order.ts'
+import { Rfq } from '../../models/rfq.ts'
+import { type CompanyRole, User } from '../../models/user.ts'
+import type { Viewer } from '../../platform/auth/viewer.ts'
+import { type Locked, locked } from '../../platform/db/locked.ts'
+import { problem } from '../../platform/errors.ts'
+import type { Work } from '../../platform/work.ts'
+import { announceMembership } from './announce-service.ts'
+import { findSuccessor, hasOtherOwner } from './member-service.ts'
+
+/*
+ * Who belongs to which company, for all ways of joining and leaving one. Each locks in this order, so that two at once
+ * neither leave a company without an owner nor wait for each other for ever:
+ * 1. the membership of the user (an advisory lock), under which alone `users.companyId` changes,
+ * 2. the rows of the companies concerned, in the order of their ids, under which alone members and their roles change,
+ * 3. rows of users and invitations.
+ * Whoever locks the row of a user or invitation as well does so after calling these.
+ */
+
+type AnyWork = Work<Viewer | null>
+
+/** What happens when the last owner goes while others stay: it is refused, or somebody else becomes owner. */
+export type LastOwner = 'refuse' | 'succeed'
+
+/** Somebody has left a company. */
+export interface Departure {
+  companyId: string
+  /** Who became owner in their place, if that was needed. */
+  successor: User | null
+}
+
+/** Locks the row of a company. @throws Problem `company.not_found`, also for one that was merged into another */
+export async function lockCompany(tx: Knex.Transaction, id: string): Promise<Locked<Company>> {
+  const company = await Company.query(tx).findById(id).whereNull('mergedIntoId').forNoKeyUpdate()
+  if (!company) throw problem('company.not_found')
+  return locked(company)
+}
+
+/**
+ * Locks the membership of a customer, the companies they are in and may come into, and their row.
+ * @param joiningId the company they may come into
+ * @throws Problem `user.not_found`, also for a deleted account or one of another type
+ */
+export async function lockMembership(tx: Knex.Transaction, userId: string, joiningId?: string): Promise<Locked<User>> {
+  await tx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`membership ${userId}`])
+  const customer = () => User.query(tx).findById(userId).where({ accountType: 'customer' }).whereNull('deletedAt')
+  const companyIds = [(await customer())?.companyId, joiningId].filter((id) => typeof id === 'string')
+  await Company.query(tx).whereIn('id', companyIds).orderBy('id').forNoKeyUpdate()
+  const user = await customer().forNoKeyUpdate()
+  if (!user) throw problem('user.not_found')
+  return locked(user)
+}
+
+/**
+ * Brings a customer into a company, out of the one they are in; its last owner is succeeded. What they made without a
+ * company becomes the company's. Locks as said above.
+ * @param role `owner` whatever is said where the company has no owner; else `buyer` unless said
+ * @returns the user; as they were, when they are in this company already
+ * @throws Problem `user.not_found`, `company.not_found`
+ */
+export async function joinCompany(
+  work: AnyWork,
+  userId: string,
+  companyId: string,
+  role: CompanyRole = 'buyer',
+): Promise<User> {
+  const { tx, now } = work
+  const user = await lockMembership(tx, userId, companyId)
+  const company = await lockCompany(tx, companyId)
+  if (user.companyId === company.id) return user
+  if (user.companyId !== null) await depart(work, user, user.companyId, 'succeed')
+  const companyRole = (await hasOtherOwner(tx, companyId, userId)) ? role : 'owner'
+  const joined = { companyId, companyRole, companyJoinedAt: now, updatedAt: now }
+  const member = await user.$query(tx).patchAndFetch(joined)
+  await giveToCompany(tx, userId, companyId)
+  await withdrawInvitationsTo(work, member, companyId)
+  await work.record('user.linked', { type: 'user', id: userId }, { companyId, companyRole })
+  await announceMembership(work, userId, companyId)
+  return member
+}
+
+/**
+ * Takes a customer out of their company; what they made there stays with it, and invitations they sent are withdrawn.
+ * Locks as said above.
+ * @param lastOwner what happens when they are the last owner and others stay; the only member may always leave
+ * @returns `null` when they are in no company
+ * @throws Problem `user.not_found`; `company.last_owner` with `refuse`
+ */
+export async function leaveCompany(work: AnyWork, userId: string, lastOwner: LastOwner): Promise<Departure | null> {
+  const user = await lockMembership(work.tx, userId)
+  return user.companyId === null ? null : depart(work, user, user.companyId, lastOwner)
+}
+
+/** What a customer made without a company becomes visible to colleagues. */
+async function giveToCompany(tx: Knex, customerId: string, companyId: string): Promise<void> {
+  const made = { customerId, companyId: null }
+  // RFQs first: whoever makes an order of one holds its row, and takes its company over.
+  await Rfq.query(tx).where(made).patch({ companyId })
+  await Order.query(tx).where(made).patch({ companyId })
+  await Conversation.query(tx).where(made).patch({ companyId })
+}
+
+/** @param user in `companyId`; both are locked */
+async function depart(work: AnyWork, user: Locked<User>, companyId: string, lastOwner: LastOwner): Promise<Departure> {
+  const { tx, now } = work
+  const { companyRole } = user
+  const successor = await findSuccessor(tx, user)
+  if (successor && lastOwner === 'refuse') throw problem('company.last_owner')
+  await user.$query(tx).patch({ companyId: null, companyRole: null, companyJoinedAt: null, updatedAt: now })
+  await withdrawInvitationsBy(work, user.id, companyId)
+  await work.record('user.unlinked', { type: 'user', id: user.id }, { companyId, companyRole })
+  await announceMembership(work, user.id, companyId)
+  return { companyId, successor: successor && (await changeRole(work, successor, 'owner')) }
+}
+
+/**
+ * Changes what a member may do in their company. Locks as said above.
+ * @returns the member
+ * @throws Problem `user.not_found`, `company.none`, `company.last_owner` when nobody else is its owner
+ */
+export async function setCompanyRole(work: AnyWork, userId: string, role: CompanyRole): Promise<User> {
+  const user = await lockMembership(work.tx, userId)
+  if (user.companyId === null) throw problem('company.none')
+  if (user.companyRole === role) return user
+  if (user.companyRole === 'owner' && !(await hasOtherOwner(work.tx, user.companyId, userId))) {
+    throw problem('company.last_owner')
+  }
+  return changeRole(work, user, role)
+}
+
+async function changeRole(work: AnyWork, member: User, role: CompanyRole): Promise<User> {
+  const from = member.companyRole
+  const changed = await member.$query(work.tx).patchAndFetch({ companyRole: role, updatedAt: work.now })
+  await work.record('user.company_role_changed', { type: 'user', id: member.id }, { from, to: role })
+  if (member.companyId !== null) await announceMembership(work, member.id, member.companyId)
+  return changed
+}
+
+/** An owner who was let go must not come back by an invitation that they sent to an address of their own. */
+async function withdrawInvitationsBy(work: AnyWork, userId: string, companyId: string): Promise<void> {
+  await withdraw(work, CompanyInvitation.open(work.tx).where({ invitedBy: userId, companyId }))
+}
+
+/** Who is a member needs no invitation any more. */
+async function withdrawInvitationsTo(work: AnyWork, { email }: User, companyId: string): Promise<void> {
+  await withdraw(work, CompanyInvitation.open(work.tx).where({ email, companyId }))
+}
+
+async function withdraw(work: AnyWork, open: ReturnType<typeof CompanyInvitation.open>): Promise<void> {
+  const withdrawn = await open.patch({ withdrawnAt: work.now, tokenHash: null }).returning('id')
+  for (const { id } of withdrawn) await work.record('invitation.withdrawn', { type: 'company_invitation', id })
+}
