@@ -1,7 +1,7 @@
 import type { Config } from '../../config.ts'
 import type { User } from '../../models/user.ts'
 import type { Viewer } from '../../platform/auth/viewer.ts'
-import { deviceName } from '../../platform/http/device-name.ts'
+import { deviceName } from '../../platform/auth/device-name.ts'
 import { layOutMail } from '../../platform/mail/layout.ts'
 import type { Work } from '../../platform/work.ts'
 import { sendMail } from '../mail/service.ts'

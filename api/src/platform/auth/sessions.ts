@@ -13,6 +13,16 @@ export interface StartedSession {
   endsAt: Date
 }
 
+/** One session that lives, as its user may see it. */
+export interface LivingSession {
+  id: string
+  createdAt: Date
+  /** To the minute. */
+  lastSeenAt: Date
+  address: string | null
+  userAgent: string | null
+}
+
 export interface Sessions {
   /** @returns who makes the request, by Bearer token or else by cookie; `null` for a visitor */
   viewerOf(ctx: SessionContext): Promise<Viewer | null>
@@ -21,6 +31,12 @@ export interface Sessions {
   start(tx: Knex, userId: string, request: RequestOrigin): Promise<StartedSession>
   /** Ends one session and leaves the others of its user. */
   end(tx: Knex, sessionId: string): Promise<void>
+  /** @returns where a user is signed in, the latest seen first */
+  listOf(tx: Knex, userId: string): Promise<LivingSession[]>
+  /** Ends one session of a user. @returns whether there was such a one that lived */
+  endOneOf(tx: Knex, userId: string, sessionId: string): Promise<boolean>
+  /** Ends all sessions of a user but one. @returns how many of them lived */
+  endOthersOf(tx: Knex, userId: string, keptId: string): Promise<number>
   /** Ends every session of a user, as a new password or the deletion of the account asks for. */
   endAll(tx: Knex, userId: string): Promise<void>
 }
@@ -41,13 +57,13 @@ const unattendedHeader = 'x-kerf-unattended'
 const seenEvery = 60_000
 
 export function createSessions({ knex, keys, durations, publicUrl, clock }: SessionsOptions): Sessions {
-  const alive = (now: Date) =>
-    knex('sessions')
-      .join('users', 'users.id', 'sessions.userId')
+  const living = (query: Knex.QueryBuilder, now: Date) =>
+    query
       .whereNull('sessions.revokedAt')
-      .whereNull('users.deletedAt')
       .where('sessions.expiresAt', '>', now)
       .where('sessions.lastSeenAt', '>', new Date(now.getTime() - durations.idle))
+  const alive = (now: Date) =>
+    living(knex('sessions').join('users', 'users.id', 'sessions.userId').whereNull('users.deletedAt'), now)
 
   async function find(token: string, now: Date, isAttended: boolean): Promise<Session | null> {
     const claims = await readToken(keys, token, now)
@@ -90,6 +106,25 @@ export function createSessions({ knex, keys, durations, publicUrl, clock }: Sess
     },
     async end(tx, sessionId) {
       await tx('sessions').where({ id: sessionId }).whereNull('revokedAt').update({ revokedAt: clock() })
+    },
+    async listOf(tx, userId) {
+      return living(tx('sessions').where({ userId }), clock())
+        .orderBy([
+          { column: 'lastSeenAt', order: 'desc' },
+          { column: 'id', order: 'desc' },
+        ])
+        .select('id', 'createdAt', 'lastSeenAt', 'address', 'userAgent')
+    },
+    async endOneOf(tx, userId, sessionId) {
+      const now = clock()
+      const ended: number = await living(tx('sessions').where({ id: sessionId, userId }), now).update({
+        revokedAt: now,
+      })
+      return ended > 0
+    },
+    async endOthersOf(tx, userId, keptId) {
+      const now = clock()
+      return living(tx('sessions').where({ userId }).whereNot({ id: keptId }), now).update({ revokedAt: now })
     },
     async endAll(tx, userId) {
       await tx('sessions').where({ userId }).whereNull('revokedAt').update({ revokedAt: clock() })
