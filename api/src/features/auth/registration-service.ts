@@ -72,7 +72,7 @@ async function createSupplierProfile(work: Work<Viewer | null>, user: User): Pro
 }
 
 /** Two registrations of one account follow each other, so that the second sees the first. */
-async function lockAccount(tx: Knex, account: NamedAccount): Promise<void> {
+export async function lockAccount(tx: Knex, account: NamedAccount): Promise<void> {
   await tx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [accountKey(account)])
 }
 

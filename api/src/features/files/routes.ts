@@ -10,8 +10,8 @@ import * as files from './service.ts'
 
 export function filesRoutes(router: ApiRouter, { store }: Platform): void {
   router.handle(uploadFiles, async ({ body, files: received, viewer, work }) => {
-    assertMayAct(viewer)
     const rfq = await rfqs.getForUpdate(work, body.linkedToId)
+    assertMayAct(viewer, rfq)
     rfqs.assertTakesFiles(rfq)
     const partId = await rfqs.partIdOf(work, rfq, body.partId)
     const attached = await files.attach(work, { type: 'rfq', id: rfq.id, partId }, received.files)

@@ -25,8 +25,9 @@ export function ordersRoutes(router: ApiRouter, { store }: Platform): void {
   })
 
   router.handle(contracts.reorder, async ({ params, viewer, work }) => {
-    assertMayAct(viewer)
-    const rfq = await reorder(work, await orders.get(work, params.id))
+    const order = await orders.get(work, params.id)
+    assertMayAct(viewer, order)
+    const rfq = await reorder(work, order)
     return { rfq: presentRfq(await withRfqGraph(work, rfq)) }
   })
 

@@ -17,8 +17,8 @@ export function qualityChecksRoutes(router: ApiRouter, { config }: Platform): vo
   })
 
   router.handle(contracts.approveQualityCheck, async ({ params, body, viewer, work }) => {
-    assertMayAct(viewer)
     const order = await orders.getForUpdate(work, params.id)
+    assertMayAct(viewer, order)
     const decided = await qualityChecks.decide(work, order, body)
     if (!body.approved) await notifyRevisionRequested(work, decided, config)
     return presentOrder(await orders.withGraph(work, decided))

@@ -53,8 +53,8 @@ export function quotesRoutes(router: ApiRouter, platform: Platform): void {
   })
 
   router.handle(contracts.respondToQuote, async ({ params, body, files, viewer, work }) => {
-    assertMayAct(viewer)
     const rfq = await rfqs.getForUpdate(work, params.id)
+    assertMayAct(viewer, rfq)
     const answered = await respond(work, rfq, await quotes.getOfRfq(work, rfq.id), body, today(work))
     if (files.purchaseOrder.length === 0) return present(work, answered)
     const open = { rfq, quote: answered }
@@ -63,15 +63,15 @@ export function quotesRoutes(router: ApiRouter, platform: Platform): void {
   })
 
   router.handle(contracts.uploadPurchaseOrder, async ({ params, body, files, viewer, work }) => {
-    assertMayAct(viewer)
     const locked = await quotes.getForUpdate(work, params.id)
+    assertMayAct(viewer, locked.rfq)
     const sent = await quotes.addPurchaseOrder(work, locked, body.purchaseOrderNumber, files.purchaseOrder)
     return { quote: await present(work, sent.quote), warning: sent.warning }
   })
 
   router.handle(contracts.requestFreshQuote, async ({ params, viewer, work }) => {
-    assertMayAct(viewer)
     const locked = await quotes.getForUpdate(work, params.id)
+    assertMayAct(viewer, locked.rfq)
     return present(work, await quotes.requestFresh(work, locked, today(work)))
   })
 }
