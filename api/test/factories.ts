@@ -64,7 +64,7 @@ export async function createAdmin(api: TestApi, options: UserOptions = {}): Prom
 }
 
 /** @returns the token of a new session, without the detour over a password */
-export async function signIn(api: TestApi, user: User): Promise<string> {
+export async function signIn(api: TestApi, user: Pick<User, 'id'>): Promise<string> {
   const request = { id: 'test', address: '127.0.0.1', userAgent: 'test', moduleVersions: '' }
   return (await api.platform.sessions.start(api.knex, user.id, request)).token
 }

@@ -1,4 +1,5 @@
 import type { Declaration } from '@kerf/shared-contracts/contracts/endpoint'
+import { NotificationTopic } from '@kerf/shared-contracts/rules/notification-topics'
 import fc from 'fast-check'
 import { z } from 'zod'
 import { dayFromNow } from '../main-job.ts'
@@ -18,11 +19,16 @@ export interface FuzzedCall {
   headers: Record<string, string>
 }
 
-/** Ids that exist, of the caller and of others, by what they are of. */
-export type Ids = Record<
+/** Ids of what lies in a company, of the caller's own and of others, by what they are of. */
+export type ObjectIds = Record<
   'rfq' | 'quote' | 'order' | 'file' | 'shipment' | 'qualityFile' | 'part' | 'line' | 'user',
   string[]
 >
+
+/** Ids of people, and of what is theirs; `account` and `secret` are of those whom a call may end or let in. */
+export type PeopleIds = Record<'member' | 'invitation' | 'session' | 'company' | 'account' | 'secret', string[]>
+
+export type Ids = ObjectIds & PeopleIds
 
 /** Texts that break what is careless with them. */
 const nastyTexts = [
@@ -77,10 +83,14 @@ function byName(name: string, ids: Ids): fc.Arbitrary<unknown> | undefined {
     orderLineId: fc.constantFrom(...ids.line),
     customerId: fc.constantFrom(...ids.user),
     userId: fc.constantFrom(...ids.user),
+    companyId: fc.constantFrom(...ids.company),
+    token: fc.constantFrom(...ids.secret, 'x'.repeat(43)),
     amount: usually(['12.50', '0.01', 7, '9999999999.99'], ['10000000000', '0.001', -1]),
     currency: usually(['USD', 'EUR'], ['usd', '$']),
     email: usually(['nobody@example.com', 'x@y.zz'], ['x', 'a@b@c']),
+    newEmail: usually(['nobody@example.com', 'x@y.zz'], ['x', 'a@b@c']),
     password: usually(['turned-and-milled-42'], ['x']),
+    currentPassword: usually(['turned-and-milled-42'], ['x']),
     newPassword: usually(['turned-and-milled-43'], ['x']),
     verificationCode: usually(['000000'], ['1']),
     resetCode: usually(['000000'], ['1']),
@@ -228,12 +238,25 @@ function queryOf({ query }: Declaration, ids: Ids): fc.Arbitrary<string> {
   return fc.array(any, { maxLength: 4 }).map((parts) => parts.join('&'))
 }
 
-/** Which ids a path parameter is likely to mean. */
-function idsFor(path: string, name: string, ids: Ids): string[] {
+/** What a path parameter is likely to mean, by the part of the path before it. */
+const kindOf: Record<string, keyof Ids> = {
+  rfqs: 'rfq',
+  quotes: 'quote',
+  orders: 'order',
+  files: 'file',
+  members: 'member',
+  invitations: 'invitation',
+  sessions: 'session',
+  accounts: 'account',
+  users: 'account',
+}
+
+function idsFor(path: string, name: string, ids: Ids): readonly string[] {
+  if (name === 'topic') return NotificationTopic.options
   if (name === 'shipmentId') return ids.shipment
   if (name === 'fileId') return ids.qualityFile
-  const kinds = ['rfq', 'quote', 'order', 'file', 'user'] as const
-  return ids[kinds.find((kind) => path.includes(`/${kind}s/:`)) ?? 'user']
+  const [, before = ''] = /([\w-]+)\/:/.exec(path) ?? []
+  return ids[kindOf[before] ?? 'user']
 }
 
 function paramsOf({ path }: Declaration, ids: Ids): fc.Arbitrary<Record<string, string>> {

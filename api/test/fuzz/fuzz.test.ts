@@ -2,12 +2,16 @@ import { ErrorBody } from '@kerf/shared-contracts/contracts/errors'
 import { endpoints, type RegisteredEndpoint } from '@kerf/shared-contracts/contracts/registry'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { notBuilt } from '../../src/features/not-built.ts'
+import { User } from '../../src/models/user.ts'
+import { createPeople, type People } from '../authorization/people.ts'
 import { signIn } from '../factories.ts'
-import { anotherCustomer, orphanedObjects, type Person, type Portal, startPortal } from '../main-job.ts'
+import { orphanedObjects, type Person, type Portal, personOf, startPortal } from '../main-job.ts'
 import { formOf } from '../samples.ts'
-import { type Content, callsOf, type FuzzedCall, type Ids } from './arbitraries.ts'
-import { accountOf, populate, rowsOf, together } from './worlds.ts'
+import { type Actor, actorFor } from './actors.ts'
+import { type Content, callsOf, type FuzzedCall, type ObjectIds } from './arbitraries.ts'
+import { accountOf, companyOf, populate, rowsOf, together } from './worlds.ts'
 
 /** Each run sends the same calls; `FUZZ_SEED` and `FUZZ_RUNS` send others, and more of them. */
 const seed = Number(process.env.FUZZ_SEED ?? 20_260_301)
@@ -16,13 +20,17 @@ const secret = 'Secret project of the bystander'
 
 let portal: Portal
 let bystander: Person
-let ids: Ids
+let ids: ObjectIds
+/** Those around the bystander. */
+let neighbours: People
 /** Objects that rows named at first: those of a deleted file stay until the sweep. */
 let known: string[]
 beforeAll(async () => {
   portal = await startPortal({ env: { LOG_LEVEL: 'error' } })
   const { api, customer, admin } = portal
-  bystander = await anotherCustomer(api, { name: 'Bystander', company: 'Bystander Works' })
+  neighbours = await createPeople(api)
+  const user = await User.query(api.knex).findById(neighbours.ownerId).throwIfNotFound()
+  bystander = personOf(api, { user, token: neighbours.tokens.owner ?? '' })
   const others = await populate(api, bystander, admin)
   await api.knex('rfqs').whereIn('id', others.rfq).update({ projectName: secret })
   ids = together(await populate(api, customer, admin), others)
@@ -62,16 +70,20 @@ function assertAnswered({ status, requestId, text }: Awaited<ReturnType<typeof s
 }
 
 /** Some calls end the session that makes them. */
-const tokenFor = (person: Person, { resource }: RegisteredEndpoint) =>
-  resource === 'auth' ? signIn(portal.api, person.user) : person.token
+const tokenFor = (person: Person, actor: Actor, { resource }: RegisteredEndpoint) =>
+  resource === 'auth' || actor.userId !== person.user.id ? signIn(portal.api, { id: actor.userId }) : person.token
+
+const hashes = (body: z.ZodType | undefined) =>
+  body instanceof z.ZodObject && Object.keys(body.shape).some((field) => /password/i.test(field))
 
 async function fuzz(endpoint: RegisteredEndpoint, person: Person, also: (text: string) => void = () => {}) {
-  const { access } = endpoint.declaration
+  const { access, body } = endpoint.declaration
   const refused = !access.includes('visitor') && !access.includes(person.user.isAdmin ? 'admin' : 'customer')
   // Hashing a password takes its time, and who is turned away at the door is so whatever they bring.
-  const fewer = endpoint.resource === 'auth' || refused || notBuilt.includes(endpoint.name)
-  const property = fc.asyncProperty(callsOf(endpoint.declaration, ids), async (call) => {
-    const answer = await send(endpoint, call, await tokenFor(person, endpoint))
+  const fewer = endpoint.resource === 'auth' || hashes(body) || refused || notBuilt.includes(endpoint.name)
+  const actor = await actorFor(portal.api, endpoint, person, neighbours)
+  const property = fc.asyncProperty(callsOf(endpoint.declaration, { ...ids, ...actor.people }), async (call) => {
+    const answer = await send(endpoint, call, await tokenFor(person, actor, endpoint))
     assertAnswered(answer)
     also(answer.text)
   })
@@ -83,11 +95,16 @@ const leftBehind = async () => (await orphanedObjects(portal.api)).filter((key) 
 
 const byName = endpoints.map((endpoint) => [endpoint.name, endpoint] as const)
 
+const rowsOfOthers = async () => ({
+  ...(await rowsOf(portal.api.knex, bystander.user.id)),
+  ...(await companyOf(portal.api.knex, neighbours.companyId)),
+})
+
 describe('whatever a customer sends, nothing fails or stays behind, and nobody else is changed or shown', () => {
   test.each(byName)('%s', async (_name, endpoint) => {
-    const before = await rowsOf(portal.api.knex, bystander.user.id)
+    const before = await rowsOfOthers()
     await fuzz(endpoint, portal.customer, (text) => expect(text).not.toContain(secret))
-    expect(await rowsOf(portal.api.knex, bystander.user.id)).toEqual(before)
+    expect(await rowsOfOthers()).toEqual(before)
     expect(await leftBehind()).toEqual([])
   })
 })

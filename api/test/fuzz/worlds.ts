@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { objectsBuilder, type Stage } from '../authorization/worlds.ts'
 import type { TestApi } from '../harness.ts'
 import type { Person } from '../main-job.ts'
-import type { Ids } from './arbitraries.ts'
+import type { ObjectIds } from './arbitraries.ts'
 
 const stages: Stage[] = [
   'submitted',
@@ -18,7 +18,7 @@ const stages: Stage[] = [
 const nothing = '00000000-0000-7000-8000-000000000000'
 
 /** Objects of one customer in every stage of the main job. @returns their ids */
-export async function populate(api: TestApi, customer: Person, admin: Person): Promise<Ids> {
+export async function populate(api: TestApi, customer: Person, admin: Person): Promise<ObjectIds> {
   const build = objectsBuilder(api, customer.token, admin.token)
   const worlds = []
   for (const stage of stages) worlds.push(await build(stage))
@@ -39,8 +39,8 @@ export async function populate(api: TestApi, customer: Person, admin: Person): P
 }
 
 /** The ids of both. */
-export function together(own: Ids, others: Ids): Ids {
-  const kinds = Object.keys(own) as (keyof Ids)[] // the keys of a literal of this type
+export function together<K extends string>(own: Record<K, string[]>, others: Record<K, string[]>): Record<K, string[]> {
+  const kinds = Object.keys(own) as K[] // both are literals with these keys
   const both = { ...own }
   for (const kind of kinds) both[kind] = [...own[kind], ...others[kind]]
   return both
@@ -49,6 +49,19 @@ export function together(own: Ids, others: Ids): Ids {
 /** The account of a user as its row and its sessions say. */
 export async function accountOf(knex: Knex, userId: string) {
   return { user: await knex('users').where({ id: userId }), sessions: await knex('sessions').where({ userId }) }
+}
+
+/** The rows of one company and of all its people. */
+export async function companyOf(knex: Knex, companyId: string) {
+  const users = await knex('users').where({ companyId }).orderBy('id')
+  const userIds = users.map((row) => row.id)
+  return {
+    users,
+    company: await knex('companies').where({ id: companyId }),
+    invitations: await knex('companyInvitations').where({ companyId }).orderBy('id'),
+    sessions: await knex('sessions').whereIn('userId', userIds).orderBy('id'),
+    codes: await knex('verificationCodes').whereIn('userId', userIds).orderBy('id'),
+  }
 }
 
 /** Every row that is of one customer, so that it can be told whether somebody else changed anything. */

@@ -1,0 +1,48 @@
+import type { RegisteredEndpoint } from '@kerf/shared-contracts/contracts/registry'
+import { createPeople, type People } from '../authorization/people.ts'
+import { createAdmin } from '../factories.ts'
+import type { TestApi } from '../harness.ts'
+import type { Person } from '../main-job.ts'
+import type { PeopleIds } from './arbitraries.ts'
+import { together } from './worlds.ts'
+
+/** Somebody who makes calls. */
+export interface Actor {
+  userId: string
+  people: PeopleIds
+}
+
+/** Calls that may end the account or the membership of who makes them. */
+const ownAffairs = ['profile', 'company-members']
+/** Calls that name people. */
+const affairsOfPeople = [...ownAffairs, 'accounts', 'customers']
+
+/** @returns what a call may name of `foreign` people: not those whom it could end, and no secret */
+const idsOf = (foreign: People): PeopleIds => ({
+  member: [foreign.memberId, foreign.ownerId],
+  invitation: [foreign.invitationId],
+  session: [foreign.deviceId],
+  company: [foreign.companyId],
+  account: [],
+  secret: [],
+})
+
+/**
+ * Who calls an endpoint: `person`; or, where the call may end them or those whom it names, somebody who is there for
+ * this endpoint alone.
+ * @param foreign people whom the caller has nothing to do with
+ */
+export async function actorFor(
+  api: TestApi,
+  { resource }: RegisteredEndpoint,
+  person: Person,
+  foreign: People,
+): Promise<Actor> {
+  if (!affairsOfPeople.includes(resource)) return { userId: person.user.id, people: idsOf(foreign) }
+  const own = await createPeople(api)
+  const people = together(idsOf(own), idsOf(foreign))
+  people.account = [own.memberId, own.ownerId, own.newcomerId]
+  people.secret = [own.invitationToken]
+  if (!ownAffairs.includes(resource)) return { userId: person.user.id, people }
+  return { userId: person.user.isAdmin ? (await createAdmin(api)).id : own.ownerId, people }
+}
