@@ -4,5 +4,6 @@ export const portalModule = {
   pages: {
     dashboard: () => import('./features/dashboard/dashboard-page.tsx').then((file) => file.DashboardPage),
     customers: () => import('./features/customers/customers-page.tsx').then((file) => file.CustomersPage),
+    accounts: () => import('./features/accounts/accounts-page.tsx').then((file) => file.AccountsPage),
   },
 } satisfies PortalModule

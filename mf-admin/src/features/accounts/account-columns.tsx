@@ -1,0 +1,89 @@
+import type { Account } from '@kerf/shared-contracts/contracts/accounts'
+import { Badge } from '@kerf/shared-ui/badge'
+import { Button } from '@kerf/shared-ui/button'
+import type { DataTableColumn } from '@kerf/shared-ui/data-table'
+import { formatDate, formatDateTime } from '@kerf/shared-ui/format'
+import { truncate } from '@kerf/shared-ui/theme/mixins'
+import { color, fontSize, fontWeight, space } from '@kerf/shared-ui/theme/tokens'
+import { styled } from 'styled-components'
+import { AccountState } from './account-state.tsx'
+import { companyAndRole, kindWords } from './account-words.ts'
+import { text } from './text.ts'
+
+const words = text.columns
+
+const Who = styled.span`
+  display: block;
+  min-width: 0;
+  padding: ${space[4]} 0;
+  line-height: 1.35;
+`
+
+const Line = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space[8]};
+`
+
+const Name = styled.span`
+  ${truncate}
+  font-weight: ${fontWeight.medium};
+`
+
+const Address = styled.span`
+  display: block;
+  ${truncate}
+  color: ${color.textMuted};
+  font-size: ${fontSize[12]};
+  font-weight: ${fontWeight.regular};
+`
+
+function NameAndAddress({ account: { name, email }, isSelf }: { account: Account; isSelf: boolean }) {
+  return (
+    <Who title={`${name}, ${email}`}>
+      <Line>
+        <Name>{name}</Name>
+        {isSelf && <Badge>{text.you}</Badge>}
+      </Line>
+      <Address>{email}</Address>
+    </Who>
+  )
+}
+
+/** @param ownId the admin who looks at the list */
+export function accountColumns(
+  ownId: string | undefined,
+  onView: (accountId: string) => void,
+): DataTableColumn<Account>[] {
+  return [
+    {
+      id: 'name',
+      header: words.name,
+      width: 240,
+      grow: true,
+      primary: true,
+      cell: (account) => <NameAndAddress account={account} isSelf={account.id === ownId} />,
+    },
+    { id: 'kind', header: words.kind, width: 100, cell: kindWords },
+    { id: 'company', header: words.company, width: 220, cell: (account) => companyAndRole(account) || text.unsaid },
+    { id: 'state', header: words.state, width: 190, cell: (account) => <AccountState account={account} /> },
+    {
+      id: 'lastSignIn',
+      header: words.lastSignIn,
+      width: 180,
+      cell: ({ lastSignInAt }) => formatDateTime(lastSignInAt, text.never),
+    },
+    { id: 'devices', header: words.devices, width: 85, align: 'end', cell: (account) => account.signedInDevices },
+    { id: 'created', header: words.created, width: 120, cell: (account) => formatDate(account.createdAt) },
+    {
+      id: 'actions',
+      header: words.actions,
+      width: 90,
+      cell: ({ id, name }) => (
+        <Button size="small" aria-label={text.viewNamed(name)} onClick={() => onView(id)}>
+          {text.view}
+        </Button>
+      ),
+    },
+  ]
+}

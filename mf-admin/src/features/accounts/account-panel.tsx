@@ -1,0 +1,61 @@
+import { messageOf } from '@kerf/shared-contracts/client/api-error'
+import { useGetAccountQuery } from '@kerf/shared-contracts/client/generated/accounts'
+import { polling } from '@kerf/shared-contracts/client/polling'
+import { Button } from '@kerf/shared-ui/button'
+import { ErrorState } from '@kerf/shared-ui/error-state'
+import { Stack } from '@kerf/shared-ui/layout'
+import { SidePanel } from '@kerf/shared-ui/side-panel'
+import { SkeletonText } from '@kerf/shared-ui/skeleton'
+import { text as shared } from '../shared/text.ts'
+import { AccountFacts } from './account-facts.tsx'
+import { ActivityList } from './activity/activity-list.tsx'
+import { CompanyRoleForm } from './company-role-form.tsx'
+import { DeleteAccount } from './delete-account.tsx'
+import { SignOutEverywhere } from './sign-out-everywhere.tsx'
+import { text } from './text.ts'
+
+const words = text.panel
+
+interface AccountPanelProps {
+  accountId: string
+  /** The admin who looks at it. */
+  ownId: string | undefined
+  onClose: () => void
+}
+
+/** One account beside the list: its facts, what can be done with it, and what happened to it. */
+export function AccountPanel({ accountId, ownId, onClose }: AccountPanelProps) {
+  const { data: account, error, isFetching, refetch } = useGetAccountQuery({ id: accountId }, polling)
+  const failed = error !== undefined && account === undefined
+  const isSelf = accountId === ownId
+  return (
+    <SidePanel
+      open
+      onOpenChange={onClose}
+      width="wide"
+      title={account?.name ?? words.unknown}
+      description={account?.email ?? ''}
+      footer={
+        <>
+          {account && <DeleteAccount account={account} isSelf={isSelf} onDeleted={onClose} />}
+          {account && <SignOutEverywhere account={account} isSelf={isSelf} />}
+          <Button onClick={onClose}>{shared.close}</Button>
+        </>
+      }
+    >
+      {account && (
+        <Stack $gap={24}>
+          <AccountFacts account={account} />
+          {account.company && account.companyRole && (
+            <CompanyRoleForm account={account} present={account.companyRole} />
+          )}
+          <ActivityList accountId={accountId} />
+        </Stack>
+      )}
+      {failed && (
+        <ErrorState title={words.loadFailed} text={messageOf(error, '')} onRetry={refetch} retrying={isFetching} />
+      )}
+      {!account && !failed && <SkeletonText lines={10} />}
+    </SidePanel>
+  )
+}

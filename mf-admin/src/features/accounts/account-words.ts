@@ -1,0 +1,12 @@
+import type { Account } from '@kerf/shared-contracts/contracts/accounts'
+import { text } from './text.ts'
+
+/** Whoever has `isAdmin` is an admin, everywhere (decisions, 'Who is who'). */
+export function kindWords({ role, isAdmin }: Pick<Account, 'role' | 'isAdmin'>): string {
+  return text.kind[isAdmin ? 'admin' : role]
+}
+
+/** The company with the role in it, as in "Northgate Robotics, Owner". */
+export function companyAndRole({ company, companyRole }: Pick<Account, 'company' | 'companyRole'>): string {
+  return [company?.name, companyRole && text.roles[companyRole]].filter(Boolean).join(', ')
+}

@@ -1,0 +1,51 @@
+import { ErrorState } from '@kerf/shared-ui/error-state'
+import { Muted, SectionTitle, Stack } from '@kerf/shared-ui/layout'
+import { ListFooter } from '@kerf/shared-ui/list-footer'
+import { Rows, RowsSkeleton } from '@kerf/shared-ui/list-rows'
+import { SegmentedToggle } from '@kerf/shared-ui/segmented-toggle'
+import { useId, useState } from 'react'
+import { useAccountActivity } from '../account-pages.ts'
+import { ActivityEntry } from './activity-entry.tsx'
+import { text } from './text.ts'
+
+const pageSize = 20
+
+const filters = ['', 'sign_in', 'account', 'work'] as const
+type Filter = (typeof filters)[number]
+
+const options = filters.map((value) => ({ value, label: text.filters[value] }))
+
+/** What an account did and what was done to it, the latest first. */
+export function ActivityList({ accountId }: { accountId: string }) {
+  const titleId = useId()
+  const [filter, setFilter] = useState<Filter>('')
+  const list = useAccountActivity({ id: accountId, status: filter || undefined, limit: pageSize })
+  const isEmpty = !list.loading && !list.failed && list.rows.length === 0
+  return (
+    <Stack as="section" $gap={12} aria-labelledby={titleId}>
+      <SectionTitle id={titleId}>{text.title}</SectionTitle>
+      <SegmentedToggle label={text.filter} value={filter} onValueChange={setFilter} options={options} />
+      {list.loading && <RowsSkeleton rows={5} />}
+      {list.failed && (
+        <ErrorState title={text.failed} text={text.failedText} onRetry={list.retry} retrying={list.retrying} />
+      )}
+      {isEmpty && <Muted>{filter === '' ? text.none : text.noneOf[filter]}</Muted>}
+      {list.rows.length > 0 && (
+        <Rows aria-label={text.title}>
+          {list.rows.map((activity) => (
+            <ActivityEntry key={activity.id} activity={activity} accountId={accountId} />
+          ))}
+        </Rows>
+      )}
+      {list.total > 0 && (
+        <ListFooter
+          shown={list.rows.length}
+          total={list.total}
+          noun={text.noun}
+          onMore={list.loadMore}
+          loading={list.loadingMore}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,98 @@
+import { isApiError } from '@kerf/shared-contracts/client/api-error'
+import { failureWords } from '@kerf/shared-contracts/client/failure-words'
+import { formErrors } from '@kerf/shared-contracts/client/form-errors'
+import { useCreateAdminMutation } from '@kerf/shared-contracts/client/generated/accounts'
+import { CreateAdminBody } from '@kerf/shared-contracts/contracts/accounts'
+import { Button } from '@kerf/shared-ui/button'
+import { Dialog } from '@kerf/shared-ui/dialog'
+import { Field } from '@kerf/shared-ui/field'
+import { Stack } from '@kerf/shared-ui/layout'
+import { PasswordInput } from '@kerf/shared-ui/password-input'
+import { submitForm } from '@kerf/shared-ui/submit-form'
+import { TextInput } from '@kerf/shared-ui/text-input'
+import { toast } from '@kerf/shared-ui/toasts'
+import { useFormik } from 'formik'
+import { useId, useRef, useState } from 'react'
+import type { z } from 'zod'
+import { text as shared } from '../shared/text.ts'
+import { text } from './text.ts'
+
+const words = text.adding
+
+type Values = z.output<typeof CreateAdminBody>
+
+/** What the server said against some fields; it holds for what was sent, not for what is typed afterwards. */
+interface Refusal {
+  sent: Values
+  fields: Record<string, string>
+}
+
+function refusedFields(error: unknown): Record<string, string> {
+  if (!isApiError(error)) return {}
+  if (error.code === 'user.email_taken') return { email: error.message }
+  if (error.code === 'auth.password_breached') return { password: error.message }
+  return error.fields ?? {}
+}
+
+function useAddAdministratorForm(onClose: () => void) {
+  const [create] = useCreateAdminMutation()
+  const [refusal, setRefusal] = useState<Refusal>()
+  const element = useRef<HTMLFormElement>(null)
+  const form = useFormik<Values>({
+    initialValues: { name: '', email: '', password: '' },
+    validate: (values) => formErrors(CreateAdminBody, values),
+    onSubmit: async (values) => {
+      const { data, error } = await create({ createAdminBody: CreateAdminBody.parse(values) })
+      const fields = refusedFields(error)
+      setRefusal({ sent: values, fields })
+      const [first] = Object.keys(fields)
+      if (first) return element.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+      if (error) return toast.error(words.failed, failureWords(error, shared.tryAgain))
+      toast.success(words.done, words.doneText(data.email))
+      onClose()
+    },
+  })
+  const errorOf = (field: keyof Values) => {
+    const error = form.touched[field] ? form.errors[field] : undefined
+    return error ?? (refusal?.sent[field] === form.values[field] ? refusal.fields[field] : undefined)
+  }
+  return { form, element, errorOf }
+}
+
+/** Makes another administrator, whose first password has to be changed. */
+export function AddAdministrator({ onClose }: { onClose: () => void }) {
+  const formId = useId()
+  const { form, element, errorOf } = useAddAdministratorForm(onClose)
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="small"
+      title={words.title}
+      description={words.description}
+      locked={form.isSubmitting}
+      footer={
+        <>
+          <Button onClick={onClose} disabledReason={form.isSubmitting ? words.sending : undefined}>
+            {shared.cancel}
+          </Button>
+          <Button type="submit" form={formId} variant="primary" loading={form.isSubmitting}>
+            {words.submit}
+          </Button>
+        </>
+      }
+    >
+      <Stack as="form" ref={element} $gap={16} id={formId} noValidate autoComplete="off" onSubmit={submitForm(form)}>
+        <Field label={words.name} error={errorOf('name')} required>
+          <TextInput maxLength={120} autoComplete="off" {...form.getFieldProps('name')} />
+        </Field>
+        <Field label={words.email} error={errorOf('email')} required>
+          <TextInput type="email" maxLength={254} autoComplete="off" {...form.getFieldProps('email')} />
+        </Field>
+        <Field label={words.password} hint={words.passwordHint} error={errorOf('password')} required>
+          <PasswordInput maxLength={128} autoComplete="new-password" {...form.getFieldProps('password')} />
+        </Field>
+      </Stack>
+    </Dialog>
+  )
+}

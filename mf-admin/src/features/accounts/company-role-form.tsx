@@ -1,0 +1,69 @@
+import { isApiError } from '@kerf/shared-contracts/client/api-error'
+import { failureWords } from '@kerf/shared-contracts/client/failure-words'
+import { useSetAccountCompanyRoleMutation } from '@kerf/shared-contracts/client/generated/accounts'
+import type { Account } from '@kerf/shared-contracts/contracts/accounts'
+import { CompanyRole } from '@kerf/shared-contracts/contracts/users'
+import { Button } from '@kerf/shared-ui/button'
+import { Field } from '@kerf/shared-ui/field'
+import { Select } from '@kerf/shared-ui/select'
+import { space } from '@kerf/shared-ui/theme/tokens'
+import { toast } from '@kerf/shared-ui/toasts'
+import { type FormEvent, useState } from 'react'
+import { styled } from 'styled-components'
+import { text as shared } from '../shared/text.ts'
+import { text } from './text.ts'
+
+const words = text.role
+
+const options = CompanyRole.options.map((value) => ({ value, label: text.roles[value] }))
+
+/* The button stands beside the select, whatever stands below it. */
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space[12]};
+`
+
+interface CompanyRoleFormProps {
+  account: Account
+  /** The role that counts now. */
+  present: CompanyRole
+}
+
+/** What a customer may do in their company, changed once it is saved. */
+export function CompanyRoleForm({ account, present }: CompanyRoleFormProps) {
+  const [chosen, setChosen] = useState<CompanyRole>()
+  const [refusal, setRefusal] = useState<string>()
+  const [change, { isLoading }] = useSetAccountCompanyRoleMutation()
+  const companyRole = chosen ?? present
+
+  const choose = (value: string) => {
+    setChosen(CompanyRole.options.find((role) => role === value))
+    setRefusal(undefined)
+  }
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    const { error } = await change({ id: account.id, companyRoleBody: { companyRole } })
+    if (isApiError(error) && error.code === 'company.last_owner') return setRefusal(error.message)
+    if (error) return toast.error(words.failed, failureWords(error, shared.tryAgain))
+    toast.success(words.done, words.doneText(account.name, text.roles[companyRole]))
+    setChosen(undefined)
+  }
+  return (
+    <form noValidate onSubmit={save}>
+      <Field label={words.label} hint={words.hints[companyRole]} error={refusal}>
+        <Row>
+          <Select value={companyRole} options={options} onChange={({ target }) => choose(target.value)} />
+          <Button
+            type="submit"
+            variant="primary"
+            loading={isLoading}
+            disabledReason={companyRole === present ? words.unchanged : undefined}
+          >
+            {words.save}
+          </Button>
+        </Row>
+      </Field>
+    </form>
+  )
+}

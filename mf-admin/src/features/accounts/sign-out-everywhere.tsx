@@ -1,0 +1,50 @@
+import { failureWords } from '@kerf/shared-contracts/client/failure-words'
+import { useEndAccountSessionsMutation } from '@kerf/shared-contracts/client/generated/accounts'
+import type { Account } from '@kerf/shared-contracts/contracts/accounts'
+import { Button } from '@kerf/shared-ui/button'
+import { ConfirmDialog } from '@kerf/shared-ui/confirm-dialog'
+import { Stack } from '@kerf/shared-ui/layout'
+import { toast } from '@kerf/shared-ui/toasts'
+import { LogOut } from 'lucide-react'
+import { useState } from 'react'
+import { text as shared } from '../shared/text.ts'
+import { text } from './text.ts'
+
+const words = text.signOut
+
+/** Ends every session of an account, after asking. */
+export function SignOutEverywhere({ account, isSelf }: { account: Account; isSelf: boolean }) {
+  const [asking, setAsking] = useState(false)
+  const [signOut, { isLoading }] = useEndAccountSessionsMutation()
+  const { id, name, signedInDevices } = account
+  const confirm = async () => {
+    const { data, error } = await signOut({ id })
+    if (error) return toast.error(words.failed, failureWords(error, shared.tryAgain))
+    setAsking(false)
+    toast.success(words.done, words.doneText(name, data.ended))
+  }
+  return (
+    <>
+      <Button
+        icon={<LogOut size={16} aria-hidden />}
+        disabledReason={signedInDevices === 0 ? words.nowhere : undefined}
+        onClick={() => setAsking(true)}
+      >
+        {words.action}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={words.title(name)}
+        confirmLabel={words.confirm}
+        onConfirm={confirm}
+        loading={isLoading}
+      >
+        <Stack $gap={8}>
+          <p>{words.body(signedInDevices)}</p>
+          {isSelf && <p>{words.ownBody}</p>}
+        </Stack>
+      </ConfirmDialog>
+    </>
+  )
+}
