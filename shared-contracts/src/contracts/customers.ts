@@ -74,8 +74,8 @@ export const deleteUser = endpoint({
   spec: '2 §7',
   params: byId,
   response: null,
-  errors: ['user.not_found', 'user.cannot_delete_self'],
-  tags: ['Customer', 'Company', 'Rfq', 'Quote', 'Order', 'Dashboard'],
+  errors: ['user.not_found', 'user.cannot_delete_self', 'user.last_admin'],
+  tags: ['Account', 'Customer', 'Company', 'Rfq', 'Quote', 'Order', 'Dashboard'],
 })
 
 export const linkUser = endpoint({

@@ -3,6 +3,7 @@ import { baseApi as api } from "../base-api.ts";
 export const addTagTypes = [
   "Customer",
   "Company",
+  "Account",
   "Rfq",
   "Quote",
   "Order",
@@ -46,6 +47,7 @@ const injectedRtkApi = api
           method: "DELETE",
         }),
         invalidatesTags: [
+          "Account",
           "Customer",
           "Company",
           "Rfq",
