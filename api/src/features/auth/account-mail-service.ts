@@ -5,6 +5,7 @@ import type { MailMessage } from '../../platform/mail/mailer.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findNamedAccounts } from './accounts-service.ts'
 import { hasCodeSince, issueCode } from './code-service.ts'
+import { addressOf, hello } from './greeting.ts'
 import type { mailAccount } from './jobs.ts'
 import { text } from './text.ts'
 
@@ -30,59 +31,51 @@ async function mailFor(
   user: User,
   attempt: number,
 ): Promise<MailMessage | null> {
-  if (reason === 'reset') return codeMail(platform, user, await newCode(platform, user, 'reset_password'))
+  if (reason === 'reset') return mailNewCode(platform, user, 'reset_password', 0)
   if (!user.isVerified) {
     // The code of a try that failed was made, but its mail may never have left.
     const isRepeatable = reason === 'verification' || attempt > 1
-    const code = isRepeatable
-      ? await newCode(platform, user, 'verify_email')
-      : await newCodeUnlessJustSent(platform, user)
-    return code && codeMail(platform, user, code)
+    return mailNewCode(platform, user, 'verify_email', isRepeatable ? 0 : registrationMailEvery)
   }
   return reason === 'registered' ? existingAccountMail(platform, user) : null
 }
 
-interface MailedCode {
-  purpose: 'verify_email' | 'reset_password'
-  code: string
-}
+type MailedPurpose = 'verify_email' | 'reset_password'
 
-async function newCode(platform: Platform, user: User, purpose: MailedCode['purpose']): Promise<MailedCode> {
-  const code = await platform.knex.transaction((tx) =>
-    issueCode(platform.codes, tx, user.id, purpose, platform.clock()),
-  )
-  return { purpose, code }
-}
-
-/** @returns `null` when a code was sent a moment ago: that one stays valid */
-async function newCodeUnlessJustSent(platform: Platform, user: User): Promise<MailedCode | null> {
-  const purpose = 'verify_email'
-  return platform.knex.transaction(async (tx) => {
+/**
+ * @param every milliseconds in which one code is enough: one sent since stays valid
+ * @returns `null` when that is so, and when the account was deleted meanwhile
+ */
+async function mailNewCode(
+  platform: Platform,
+  { id }: User,
+  purpose: MailedPurpose,
+  every: number,
+): Promise<MailMessage | null> {
+  const { knex, codes, clock, config } = platform
+  return knex.transaction(async (tx) => {
     // Of two registrations whose mails are due at once, the second sees the code of the first.
-    await User.query(tx).findById(user.id).forNoKeyUpdate()
-    const now = platform.clock()
-    const since = new Date(now.getTime() - registrationMailEvery)
-    if (await hasCodeSince(tx, user.id, purpose, since)) return null
-    return { purpose, code: await issueCode(platform.codes, tx, user.id, purpose, now) }
+    const user = await User.query(tx).findById(id).whereNull('deletedAt').forNoKeyUpdate()
+    const now = clock()
+    if (!user || (await hasCodeSince(tx, id, purpose, new Date(now.getTime() - every)))) return null
+    return codeMail(config, user, purpose, await issueCode(codes, tx, id, purpose, now))
   })
 }
 
-function codeMail(platform: Platform, user: User, { purpose, code }: MailedCode): MailMessage {
+function codeMail({ publicUrl }: Platform['config'], user: User, purpose: MailedPurpose, code: string): MailMessage {
   const words = purpose === 'verify_email' ? text.verifyMail : text.resetMail
   const page = purpose === 'verify_email' ? 'verify-email' : 'reset-password'
-  const query = new URLSearchParams({
-    email: user.email,
-    role: user.accountType === 'supplier' ? 'supplier' : 'customer',
-  })
+  const role = user.accountType === 'supplier' ? 'supplier' : 'customer'
+  const query = new URLSearchParams({ email: user.email, role, code })
   return {
-    to: { name: user.name, address: user.email },
+    to: addressOf(user),
     subject: words.subject,
     ...layOutMail({
       product: text.product,
       title: words.title,
-      paragraphs: [text.hello(user.name), words.enter],
+      paragraphs: [hello(user.name), words.enter],
       code,
-      button: { label: words.button, url: `${platform.config.publicUrl}/${page}?${query}` },
+      button: { label: words.button, url: `${publicUrl}/${page}?${query}` },
       closing: [words.expires, words.notYou],
       footer: text.mailFooter,
     }),
@@ -92,12 +85,12 @@ function codeMail(platform: Platform, user: User, { purpose, code }: MailedCode)
 function existingAccountMail(platform: Platform, user: User): MailMessage {
   const words = text.existingMail
   return {
-    to: { name: user.name, address: user.email },
+    to: addressOf(user),
     subject: words.subject,
     ...layOutMail({
       product: text.product,
       title: words.title,
-      paragraphs: [text.hello(user.name), words.explain, words.forgotten],
+      paragraphs: [hello(user.name), words.explain, words.forgotten],
       button: { label: words.button, url: platform.config.publicUrl },
       closing: [words.notYou],
       footer: text.mailFooter,

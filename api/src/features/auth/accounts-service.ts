@@ -1,6 +1,8 @@
 import type { PortalRole } from '@kerf/shared-contracts/contracts/auth'
 import type { Knex } from 'knex'
 import { type AccountType, User } from '../../models/user.ts'
+import type { Viewer } from '../../platform/auth/viewer.ts'
+import type { Work } from '../../platform/work.ts'
 
 /** The Customer toggle means customers and admins, the Supplier toggle suppliers (decisions, 'Who is who'). */
 const accountTypes: Record<PortalRole, AccountType[]> = { customer: ['customer', 'admin'], supplier: ['supplier'] }
@@ -24,6 +26,33 @@ export function findNamedAccounts(tx: Knex, { email, role }: NamedAccount): Prom
 /** @returns what tries on an account are counted by, whether it exists or not */
 export function accountKey({ email, role }: NamedAccount): string {
   return `${role} ${email.toLowerCase()}`
+}
+
+/** Has each of these accounts stay as it is until the unit of work ends. @returns them as they are now */
+export function lockAccounts(tx: Knex, named: readonly User[]): Promise<User[]> {
+  return User.query(tx)
+    .whereIn(
+      'id',
+      named.map((user) => user.id),
+    )
+    .whereNull('deletedAt')
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+}
+
+/**
+ * Leaves in the audit log what was done to the accounts that a visitor named. Where there is none it leaves that, too,
+ * without saying whose address it was: so it takes as long, and an admin sees that somebody tries addresses.
+ */
+export async function recordOfNamed(
+  work: Work<Viewer | null>,
+  action: string,
+  named: readonly User[],
+  changes: Record<string, unknown> = {},
+): Promise<void> {
+  const ids = named.length > 0 ? named.map((user) => user.id) : [null]
+  for (const id of ids) await work.record(action, { type: 'user', id }, changes)
 }
 
 /** @returns the user with the linked company */

@@ -34,6 +34,11 @@ export async function issueCode(
   return code
 }
 
+/** Ends every code of a user, as a new password and a new address ask for: who had one mailed may be somebody else. */
+export async function endCodes(tx: Knex, userId: string, now: Date): Promise<void> {
+  await VerificationCode.query(tx).where({ userId }).whereNull('usedAt').patch({ usedAt: now })
+}
+
 /** @returns whether a code that still works was sent to a user after `since` */
 export async function hasCodeSince(tx: Knex, userId: string, purpose: CodePurpose, since: Date): Promise<boolean> {
   const found = await VerificationCode.query(tx)

@@ -3,8 +3,8 @@ import type { Viewer } from '../../platform/auth/viewer.ts'
 import { problem } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Transact, Work } from '../../platform/work.ts'
-import { accountKey, findNamedAccounts, type NamedAccount } from './accounts-service.ts'
-import { useCode } from './code-service.ts'
+import { accountKey, findNamedAccounts, lockAccounts, type NamedAccount, recordOfNamed } from './accounts-service.ts'
+import { endCodes, useCode } from './code-service.ts'
 import { mailAccount } from './jobs.ts'
 import { mailPasswordChanged } from './security-mail-service.ts'
 import { beginSession, type SignedIn } from './sign-in-service.ts'
@@ -18,7 +18,10 @@ export async function forgotPassword(
 ): Promise<void> {
   await limits.countAccount('resend', `reset ${accountKey(account)}`)
   await limits.countAccount('mail', accountKey(account))
-  await transact((work) => work.enqueue(mailAccount, { ...account, reason: 'reset' }))
+  await transact(async (work) => {
+    await recordOfNamed(work, 'user.password_reset_requested', await findNamedAccounts(work.tx, account))
+    await work.enqueue(mailAccount, { ...account, reason: 'reset' })
+  })
 }
 
 /**
@@ -33,11 +36,14 @@ export async function resetPassword(
   await platform.limits.countAccount('code', accountKey(account))
   const passwordHash = await platform.passwords.hash(newPassword, 'newPassword')
   await transact(async (work) => {
-    const users = await findNamedAccounts(work.tx, account)
+    const users = await lockAccounts(work.tx, await findNamedAccounts(work.tx, account))
     const ids = users.map((user) => user.id)
     const used = await useCode(platform.codes, work.tx, ids, 'reset_password', resetCode, work.now)
     const user = users.find(({ id }) => id === used?.userId)
-    if (!user) throw problem('auth.reset_code_invalid', { keepChanges: true })
+    if (!user) {
+      await recordOfNamed(work, 'user.code_refused', users, { purpose: 'reset_password' })
+      throw problem('auth.reset_code_invalid', { keepChanges: true })
+    }
     await replacePassword(platform, work, user, passwordHash, 'user.password_reset')
     await user.$query(work.tx).patch({
       isVerified: true,
@@ -61,7 +67,10 @@ export async function chooseOwnPassword(
   await platform.limits.countAccount('signIn', userId)
   const user = await User.query(platform.knex).findById(userId).whereNull('deletedAt')
   const matches = await platform.passwords.verify(user?.passwordHash ?? null, currentPassword)
-  if (!user || !matches) throw problem('auth.current_password_wrong')
+  if (!user || !matches) {
+    await transact((work) => recordOfNamed(work, 'user.password_refused', user ? [user] : []))
+    throw problem('auth.current_password_wrong')
+  }
   if (!user.mustResetPassword) throw problem('auth.reset_not_required')
   if (newPassword === currentPassword)
     throw problem('validation.failed', { fields: { newPassword: text.sameAsCurrent } })
@@ -75,8 +84,8 @@ export async function chooseOwnPassword(
 }
 
 /**
- * Gives a user another password. It ends every session that the old one began, and the user is told by mail.
- * @param user locked or read in this unit of work
+ * Gives a user another password. It ends every session and every mailed code of theirs, and they are told by mail.
+ * @param user locked in this unit of work
  * @param action which of the two the audit log says
  */
 export async function replacePassword(
@@ -88,6 +97,7 @@ export async function replacePassword(
 ): Promise<void> {
   await user.$query(work.tx).patch({ passwordHash, mustResetPassword: false, updatedAt: work.now })
   await sessions.endAll(work.tx, user.id)
+  await endCodes(work.tx, user.id, work.now)
   await work.announce({ audience: { userIds: [user.id] }, tags: ['Session'] })
   await work.record(action, { type: 'user', id: user.id })
   await mailPasswordChanged(work, user, config)

@@ -9,7 +9,7 @@ import type { Viewer } from '../../platform/auth/viewer.ts'
 import { problem } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Transact, Work } from '../../platform/work.ts'
-import { accountKey, findNamedAccounts, type NamedAccount } from './accounts-service.ts'
+import { accountKey, findNamedAccounts, lockAccounts, type NamedAccount, recordOfNamed } from './accounts-service.ts'
 import { useCode } from './code-service.ts'
 import { mailAccount } from './jobs.ts'
 
@@ -93,11 +93,18 @@ export async function verifyEmail(
   await limits.countAccount('code', accountKey(account))
   const nobodysPassword = await passwords.hash(randomBytes(32).toString('base64url'), 'password')
   return transact(async (work) => {
-    const unverified = await lockUnverified(work.tx, account)
+    // With their rows locked, a registration cannot put another password in between reading and verifying.
+    const named = await lockAccounts(work.tx, await findNamedAccounts(work.tx, account))
+    const unverified = named.filter((user) => !user.isVerified)
     const ids = unverified.map((user) => user.id)
     const used = await useCode(codes, work.tx, ids, 'verify_email', verificationCode, work.now)
     const user = unverified.find(({ id }) => id === used?.userId)
-    if (!user) throw problem('auth.code_invalid', { keepChanges: true })
+    if (!user) {
+      await recordOfNamed(work, 'user.code_refused', unverified.length > 0 ? unverified : named, {
+        purpose: 'verify_email',
+      })
+      throw problem('auth.code_invalid', { keepChanges: true })
+    }
     const registeredLast = browserHash !== null && browserHash === user.registrationHash
     const passwordStays = registeredLast || !user.registeredAgain
     await user.$query(work.tx).patch({
@@ -110,20 +117,6 @@ export async function verifyEmail(
     await work.record('user.email_verified', { type: 'user', id: user.id }, passwordStays ? {} : { passwordStays })
     return { passwordStays }
   })
-}
-
-/** With their rows locked, a registration cannot put another password in between reading and verifying. */
-async function lockUnverified(tx: Knex, account: NamedAccount): Promise<User[]> {
-  const named = await findNamedAccounts(tx, account)
-  return User.query(tx)
-    .whereIn(
-      'id',
-      named.map((user) => user.id),
-    )
-    .where({ isVerified: false })
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute()
 }
 
 /** Mails a new code to who waits for verification; the answer does not tell whether anybody does. */

@@ -2,6 +2,7 @@ import * as contract from '@kerf/shared-contracts/contracts/auth'
 import type { ApiRouter } from '../../platform/http/router.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { getUserWithCompany } from './accounts-service.ts'
+import { knownBrowserId, rememberKnownBrowser } from './known-browser.ts'
 import { chooseOwnPassword, forgotPassword, resetPassword } from './password-service.ts'
 import { presentCurrentUser, presentSignIn } from './presenter.ts'
 import { forgetBrowser, hashOfBrowser, newBrowserSecret, rememberBrowser } from './registering-browser.ts'
@@ -14,9 +15,12 @@ export function authRoutes(router: ApiRouter, platform: Platform): void {
     presentCurrentUser(await getUserWithCompany(work.tx, work.viewer.id)),
   )
 
-  router.handleUnwrapped(contract.login, async ({ body, transact, cookie }) => {
-    const outcome = await signIn(platform, transact, body)
-    if ('session' in outcome) cookie.set(outcome.session)
+  router.handleUnwrapped(contract.login, async ({ body, transact, cookie, cookies }) => {
+    const outcome = await signIn(platform, transact, body, knownBrowserId(platform.codes, cookies, body))
+    if ('session' in outcome) {
+      cookie.set(outcome.session)
+      rememberKnownBrowser(platform.codes, cookies, body)
+    }
     return presentSignIn(outcome)
   })
 

@@ -1,10 +1,11 @@
 import type { Config } from '../../config.ts'
 import type { User } from '../../models/user.ts'
-import type { Viewer } from '../../platform/auth/viewer.ts'
 import { deviceName } from '../../platform/auth/device-name.ts'
+import type { Viewer } from '../../platform/auth/viewer.ts'
 import { layOutMail } from '../../platform/mail/layout.ts'
 import type { Work } from '../../platform/work.ts'
 import { sendMail } from '../mail/service.ts'
+import { addressOf, hello } from './greeting.ts'
 import { text } from './security-mail-text.ts'
 
 /** Whom a mail is for. Given before an address is overwritten, it still is the one that the mail goes to. */
@@ -65,19 +66,19 @@ export async function mailAccountCreated(
 
 async function mail(
   work: Work<Viewer | null>,
-  { name, email }: Recipient,
+  to: Recipient,
   { publicUrl }: Settings,
   { subject, title, paragraphs, button, closing }: Notice,
 ): Promise<void> {
   const laidOut = layOutMail({
     product: text.product,
     title,
-    paragraphs: [text.hello(name), ...paragraphs],
+    paragraphs: [hello(to.name), ...paragraphs],
     ...(button && { button: { label: button.label, url: `${publicUrl}${button.path}` } }),
     ...(closing && { closing }),
     footer: text.footer,
   })
-  await sendMail(work, { to: { name, address: email }, subject, ...laidOut })
+  await sendMail(work, { to: addressOf(to), subject, ...laidOut })
 }
 
 function whenAndWhere({ now, request }: Work<Viewer | null>, { businessTimeZone }: Settings): string {

@@ -2,7 +2,6 @@
 export const text = {
   product: 'Kerf',
   footer: 'You get this mail because of your account at Kerf.',
-  hello: (name: string) => `Hello ${name},`,
   passwordChanged: {
     subject: 'Your Kerf password was changed',
     title: 'Your password was changed',

@@ -1,10 +1,17 @@
-import { User } from '../../models/user.ts'
+import type { User } from '../../models/user.ts'
 import type { StartedSession } from '../../platform/auth/sessions.ts'
 import type { Viewer } from '../../platform/auth/viewer.ts'
 import { problem } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Transact, Work } from '../../platform/work.ts'
-import { accountKey, findNamedAccounts, getUserWithCompany, type NamedAccount } from './accounts-service.ts'
+import {
+  accountKey,
+  findNamedAccounts,
+  getUserWithCompany,
+  lockAccounts,
+  type NamedAccount,
+  recordOfNamed,
+} from './accounts-service.ts'
 
 /** A user whose session has begun. */
 export interface SignedIn {
@@ -19,41 +26,53 @@ export interface MustChoosePassword {
 
 /**
  * Signs in with a password.
+ * @param browserId of a browser in which this account was signed in to before; `null` for any other
  * @throws Problem `auth.credentials_wrong`, `auth.not_verified` (only to who knows the password), `rate_limited`
  */
 export async function signIn(
   platform: Platform,
   transact: Transact<Viewer | null>,
   credentials: NamedAccount & { password: string },
+  browserId: string | null,
 ): Promise<SignedIn | MustChoosePassword> {
-  const account = accountKey(credentials)
-  await platform.limits.countAccount('signIn', account)
-  const user = await findByPassword(platform, credentials)
-  if (!user) throw problem('auth.credentials_wrong')
-  await platform.limits.forgiveAccount('signIn', account)
-  if (!user.isVerified) throw problem('auth.not_verified')
+  const { limits, knex } = platform
+  // Counted apart, so that strangers who guess do not lock the owner out.
+  const counted = browserId === null ? accountKey(credentials) : `browser ${browserId}`
+  await limits.countAccount('signIn', counted)
+  const named = await findNamedAccounts(knex, credentials)
+  const user = await findByPassword(platform, named, credentials)
+  if (!user) return transact((work) => refuse(work, named, named.length > 0 ? 'password' : 'account_unknown'))
+  await limits.forgiveAccount('signIn', counted)
+  if (!user.isVerified) return transact((work) => refuse(work, [user], 'not_verified'))
   if (user.mustResetPassword) return { mustChoosePassword: { userId: user.id } }
   return transact(async (work) => {
     // A password that was changed while this one was being checked must not let in.
-    // Locked for what `beginSession` writes: two sign-ins that shared the lock would wait for each other.
-    const { id, passwordHash } = user
-    const unchanged = await User.query(work.tx).findById(id).where({ passwordHash }).forNoKeyUpdate()
-    if (!unchanged) throw problem('auth.credentials_wrong')
+    const [unchanged] = await lockAccounts(work.tx, [user])
+    if (unchanged?.passwordHash !== user.passwordHash) return refuse(work, [user], 'password')
     return beginSession(platform, work, user.id)
   })
 }
 
 /** Takes as long for an account that does not exist as for one that does. */
 async function findByPassword(
-  { knex, passwords }: Platform,
-  credentials: NamedAccount & { password: string },
+  { passwords }: Platform,
+  named: readonly User[],
+  { role, password }: NamedAccount & { password: string },
 ): Promise<User | undefined> {
-  const users = await findNamedAccounts(knex, credentials)
-  const places = credentials.role === 'customer' ? [0, 1] : [0]
+  const places = role === 'customer' ? [0, 1] : [0]
   const matches = await Promise.all(
-    places.map((place) => passwords.verify(users[place]?.passwordHash ?? null, credentials.password)),
+    places.map((place) => passwords.verify(named[place]?.passwordHash ?? null, password)),
   )
-  return users.find((_user, place) => matches[place])
+  return named.find((_user, place) => matches[place])
+}
+
+async function refuse(
+  work: Work<Viewer | null>,
+  named: readonly User[],
+  reason: 'password' | 'not_verified' | 'account_unknown',
+): Promise<never> {
+  await recordOfNamed(work, 'session.refused', named, { reason })
+  throw problem(reason === 'not_verified' ? 'auth.not_verified' : 'auth.credentials_wrong', { keepChanges: true })
 }
 
 /** Starts a session of `userId`, who has shown to be that user. */

@@ -11,6 +11,7 @@ export const text = {
   product: 'Kerf',
   mailFooter: 'You get this mail because your address was entered at the Kerf manufacturing portal.',
   hello: (name: string) => `Hello ${name},`,
+  helloNobody: 'Hello,',
   verifyMail: {
     subject: 'Your Kerf verification code',
     title: 'Verify your email',

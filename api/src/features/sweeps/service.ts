@@ -1,3 +1,6 @@
+import type { Knex } from 'knex'
+import { AuditEntry } from '../../models/audit-entry.ts'
+import { CompanyInvitation } from '../../models/company-invitation.ts'
 import { IdempotencyKey } from '../../models/idempotency-key.ts'
 import { Session } from '../../models/session.ts'
 import { StoredFile } from '../../models/stored-file.ts'
@@ -15,6 +18,10 @@ const keptFor = {
   codes: day,
   /** A double click, a lost answer, a browser that was closed over lunch: after a day nobody sends it again. */
   idempotencyKeys: day,
+  /** What was tried on accounts that do not exist. Whatever concerns somebody stays in the audit log. */
+  nobodysAudit: 90 * day,
+  /** For whoever wonders what became of one. */
+  invitations: 90 * day,
   /** An upload may take hours, and its row comes at its end. */
   files: day,
 }
@@ -33,9 +40,24 @@ async function sweepRows({ knex, clock }: Platform, before: (age: number) => Dat
   await Session.query(knex).delete().where('revokedAt', '<', before(keptFor.sessions))
   await VerificationCode.query(knex).delete().where('expiresAt', '<', before(keptFor.codes))
   await IdempotencyKey.query(knex).delete().where('createdAt', '<', before(keptFor.idempotencyKeys))
+  await AuditEntry.query(knex)
+    .delete()
+    .where({ actorId: null, objectId: null })
+    .where('at', '<', before(keptFor.nobodysAudit))
+  await sweepInvitations(knex, before(keptFor.invitations))
   await knex('rateLimits').delete().where('expire', '<', clock().getTime())
   // Attached to something that was never sent.
   await StoredFile.query(knex).delete().whereNull('linkedToId').where('createdAt', '<', before(keptFor.files))
+}
+
+/** One that nobody answered is over when it expires. */
+async function sweepInvitations(knex: Knex, before: Date): Promise<void> {
+  await CompanyInvitation.query(knex)
+    .delete()
+    .where('expiresAt', '<', before)
+    .orWhere('acceptedAt', '<', before)
+    .orWhere('declinedAt', '<', before)
+    .orWhere('withdrawnAt', '<', before)
 }
 
 /** Removes stored bytes that no row names: of requests that were cut off, and of what was deleted since. */

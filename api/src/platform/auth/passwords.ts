@@ -4,6 +4,7 @@ import { problem } from '../errors.ts'
 import { isBreached } from './breached-passwords.ts'
 import { createTurnstile } from './turnstile.ts'
 
+/** Passwords are taken as what they look like: keyboards write the same character in more than one way (NFKC). */
 export interface Passwords {
   /**
    * @param field the name of the form's field, for the words beside it
@@ -14,6 +15,8 @@ export interface Passwords {
   verify(stored: string | null, password: string): Promise<boolean>
 }
 
+const normalise = (typed: string) => typed.normalize('NFKC')
+
 /**
  * Hashes with argon2id (19 MiB, two passes).
  * @param atOnce how many may run beside each other: more wait, so that a flood of sign-ins cannot take all memory
@@ -22,14 +25,15 @@ export function createPasswords(atOnce: number): Passwords {
   const turn = createTurnstile(atOnce)
   const nobodys = hash('the password of nobody')
   return {
-    async hash(password, field) {
+    async hash(typed, field) {
+      const password = normalise(typed)
       const known = errorCatalogue['auth.password_breached'].message
       if (isBreached(password)) throw problem('auth.password_breached', { fields: { [field]: known } })
       return turn(() => hash(password))
     },
-    verify: (stored, password) =>
+    verify: (stored, typed) =>
       turn(async () => {
-        const matches = await verify(stored ?? (await nobodys), password)
+        const matches = await verify(stored ?? (await nobodys), normalise(typed))
         return matches && stored !== null
       }),
   }

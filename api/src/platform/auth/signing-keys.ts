@@ -33,6 +33,7 @@ function parseKeys(text: string): SigningKeys {
     }
     return { id, secret }
   })
+  if (new Set(keys.map(({ id }) => id)).size < keys.length) throw new Error('SESSION_KEYS names two keys alike')
   const [current] = keys
   if (!current) throw new Error('SESSION_KEYS is empty')
   return { current, byId: new Map(keys.map(({ id, secret }) => [id, secret])) }
