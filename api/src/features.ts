@@ -22,6 +22,7 @@ import { adminOrdersRoutes } from './features/orders/admin-routes.ts'
 import { ordersRoutes } from './features/orders/routes.ts'
 import { ownDataRoutes } from './features/own-data/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
+import { profileWorkers } from './features/profile/workers.ts'
 import { qualityChecksRoutes } from './features/quality-checks/routes.ts'
 import { quotesRoutes } from './features/quotes/routes.ts'
 import { rfqsRoutes } from './features/rfqs/routes.ts'
@@ -64,7 +65,7 @@ export const features: readonly Routes[] = [
 ]
 
 /** Every feature with jobs; a new one adds its line. */
-export const workers: readonly Workers[] = [authWorkers, mailWorkers, sweepWorkers, geometryWorkers]
+export const workers: readonly Workers[] = [authWorkers, profileWorkers, mailWorkers, sweepWorkers, geometryWorkers]
 
 /** What happens at each start before the first request, in this order. Several processes may start at once. */
 export const startUps: readonly StartUp[] = [ensureFirstAdmin, loadDemoAtStart, publishBuiltModules]

@@ -1,17 +1,21 @@
+import type { NotificationTopic } from '@kerf/shared-contracts/rules/notification-topics'
 import type { Config } from '../../config.ts'
 import type { Order } from '../../models/order.ts'
 import type { Quote } from '../../models/quote.ts'
 import type { Rfq } from '../../models/rfq.ts'
 import { StoredFile } from '../../models/stored-file.ts'
-import { User } from '../../models/user.ts'
+import type { User } from '../../models/user.ts'
 import { layOutMail } from '../../platform/mail/layout.ts'
 import type { Work } from '../../platform/work.ts'
 import { sendMail } from '../mail/service.ts'
+import { findAdminsToTell, findCustomersToTell, type Owned } from './recipients-service.ts'
 import { text } from './text.ts'
 
 type Links = Pick<Config, 'publicUrl'>
 
 interface Notice {
+  /** Who does not want to be mailed about it is not. */
+  topic: NotificationTopic
   subject: string
   title: string
   paragraphs: readonly string[]
@@ -27,26 +31,29 @@ async function mailUser(work: Work, { name, email }: User, notice: Notice, { pub
     paragraphs: [text.hello(name), ...paragraphs],
     button: { label: button.label, url: `${publicUrl}${button.path}` },
     footer: text.footer,
+    footerLink: { label: text.chooseMails, url: `${publicUrl}/profile?tab=notifications` },
   })
   await sendMail(work, { to: { name, address: email }, subject, ...laidOut })
 }
 
-/** Mails a customer, unless their account is deleted. */
-async function mailCustomer(work: Work, customerId: string, notice: Notice, links: Links): Promise<void> {
-  const customer = await User.query(work.tx).findById(customerId).whereNull('deletedAt')
-  if (customer) await mailUser(work, customer, notice, links)
+/** Mails those customers who look after an RFQ or order. */
+async function mailCustomers(work: Work, object: Owned, notice: Notice, links: Links): Promise<void> {
+  for (const customer of await findCustomersToTell(work.tx, object, notice.topic)) {
+    await mailUser(work, customer, notice, links)
+  }
 }
 
 /** Tells every admin that the customer asked for a revision, which is what the customer is told (specification 1, section 8). */
 export async function notifyRevisionRequested(work: Work, order: Order, links: Links): Promise<void> {
   const words = text.revisionRequested
-  const notice = {
+  const notice: Notice = {
+    topic: 'revision_requests',
     subject: words.subject(order.number),
     title: words.title,
     paragraphs: [words.explain(work.viewer.name, order.number), order.qualityCheckNotes ?? ''],
     button: { label: words.button, path: '/admin/customers?tab=active-orders' },
   }
-  for (const admin of await User.query(work.tx).where('isAdmin', true).whereNull('deletedAt')) {
+  for (const admin of await findAdminsToTell(work.tx, notice.topic)) {
     await mailUser(work, admin, notice, links)
   }
 }
@@ -54,25 +61,27 @@ export async function notifyRevisionRequested(work: Work, order: Order, links: L
 /** Tells the customer that a quote, or a new revision of it, can be looked at. */
 export async function notifyQuoteReady(work: Work, rfq: Rfq, quote: Quote, links: Links): Promise<void> {
   const words = quote.currentRevision > 1 ? text.quoteRevised : text.quoteReady
-  const notice = {
+  const notice: Notice = {
+    topic: 'quotes',
     subject: words.subject(rfq.number, rfq.projectName),
     title: words.title,
     paragraphs: [words.explain(rfq.projectName), text.quoteReady.answer],
     button: { label: text.quoteReady.button, path: `/quotes?quote=${quote.id}` },
   }
-  await mailCustomer(work, rfq.customerId, notice, links)
+  await mailCustomers(work, rfq, notice, links)
 }
 
 /** Tells the customer that the sales order exists. */
 export async function notifyOrderCreated(work: Work, rfq: Rfq, order: Order, links: Links): Promise<void> {
   const words = text.orderCreated
-  const notice = {
+  const notice: Notice = {
+    topic: 'order_confirmations',
     subject: words.subject(order.number, rfq.projectName),
     title: words.title,
     paragraphs: [words.explain(rfq.projectName), words.follow],
     button: { label: words.button, path: `/orders?order=${order.id}` },
   }
-  await mailCustomer(work, order.customerId, notice, links)
+  await mailCustomers(work, order, notice, links)
 }
 
 async function hasQualityFiles({ tx }: Work, order: Order): Promise<boolean> {
@@ -86,11 +95,12 @@ export async function notifyOrderChanged(work: Work, order: Order, links: Links)
   // Nobody is asked to look at files before there are any; the mail then comes with the first.
   if (status === 'quality_check' && !(await hasQualityFiles(work, order))) return
   const words = text.orderChanged
-  const notice = {
+  const notice: Notice = {
+    topic: status === 'quality_check' ? 'quality_checks' : 'order_progress',
     subject: words.subjects[status](order.number),
     title: words.titles[status],
     paragraphs: [words.explain[status]],
     button: { label: words.button, path: `/orders?order=${order.id}` },
   }
-  await mailCustomer(work, order.customerId, notice, links)
+  await mailCustomers(work, order, notice, links)
 }

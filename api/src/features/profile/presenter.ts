@@ -1,18 +1,42 @@
-import type { Profile } from '@kerf/shared-contracts/contracts/profile'
+import type { NotificationChoice, Profile, SignedInDevice } from '@kerf/shared-contracts/contracts/profile'
 import type { User } from '../../models/user.ts'
+import { deviceName } from '../../platform/auth/device-name.ts'
+import type { LivingSession } from '../../platform/auth/sessions.ts'
+import type { Choice } from './notification-choices-service.ts'
+import type { OwnProfile } from './service.ts'
 
-/** @param user with the linked company fetched */
-export function presentProfile(user: User): Profile {
+export function presentProfile({ user, pendingEmail }: OwnProfile): Profile {
   const { company } = user
   return {
     name: user.name,
     email: user.email,
-    pendingEmail: null,
+    pendingEmail,
     phone: user.phone,
     title: user.title,
-    // Until an admin links a company, it is the one that was typed at sign-up.
-    companyName: company?.name ?? user.companyNameInput,
+    companyName: companyNameOf(user),
     company: company ? { id: company.id, name: company.name, customerNumber: company.customerNumber } : null,
     companyRole: user.companyRole,
   }
+}
+
+/** Until an admin links a company, it is the one that was typed; suppliers keep theirs in their supplier profile. */
+function companyNameOf({ company, supplierProfile, companyNameInput }: User): string | null {
+  if (company) return company.name
+  return supplierProfile ? supplierProfile.companyName : companyNameInput
+}
+
+/** @param currentId of the session that asks */
+export function presentDevice(session: LivingSession, currentId: string): SignedInDevice {
+  return {
+    id: session.id,
+    isCurrent: session.id === currentId,
+    device: deviceName(session.userAgent),
+    address: session.address,
+    signedInAt: session.createdAt.toISOString(),
+    lastSeenAt: session.lastSeenAt.toISOString(),
+  }
+}
+
+export function presentChoice({ topic, isOn }: Choice): NotificationChoice {
+  return { topic, email: isOn }
 }

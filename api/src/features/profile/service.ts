@@ -1,7 +1,61 @@
+import type { UpdateProfileBody } from '@kerf/shared-contracts/contracts/profile'
+import type { Knex } from 'knex'
+import type { z } from 'zod'
+import { SupplierProfile } from '../../models/supplier-profile.ts'
 import { User } from '../../models/user.ts'
-import type { ReadWork } from '../../platform/work.ts'
+import { type Locked, locked } from '../../platform/db/locked.ts'
+import { problem } from '../../platform/errors.ts'
+import type { ReadWork, Work } from '../../platform/work.ts'
+import { findPendingEmail } from './pending-email-service.ts'
 
-/** @returns the user who asks, with the linked company */
-export function getOwnUser({ tx, viewer }: ReadWork): Promise<User> {
-  return User.query(tx).findById(viewer.id).withGraphFetched('company').throwIfNotFound().execute()
+/** A user as they see themselves. */
+export interface OwnProfile {
+  /** With the linked company and the supplier profile. */
+  user: User
+  pendingEmail: string | null
+}
+
+/** @returns the profile of the user who asks */
+export async function getOwnProfile({ tx, viewer, now }: ReadWork): Promise<OwnProfile> {
+  return { user: await getUser(tx, viewer.id), pendingEmail: await findPendingEmail(tx, viewer.id, now) }
+}
+
+function getUser(tx: Knex, id: string): Promise<User> {
+  return User.query(tx).findById(id).withGraphFetched('[company, supplierProfile]').throwIfNotFound().execute()
+}
+
+/** @returns the user who acts, locked until the end of the work. @throws Problem `auth.required` when just deleted */
+export async function getOwnUserForUpdate({ tx, viewer }: Work): Promise<Locked<User>> {
+  const user = await User.query(tx).findById(viewer.id).whereNull('deletedAt').forNoKeyUpdate()
+  if (!user) throw problem('auth.required')
+  return locked(user)
+}
+
+/** Changes what users say of themselves. The name of a linked company is the company's, and stays. */
+export async function updateOwnProfile(work: Work, asked: z.output<typeof UpdateProfileBody>): Promise<void> {
+  const { id } = await getOwnUserForUpdate(work)
+  const before = await getUser(work.tx, id)
+  const { companyName, ...own } = asked
+  const wanted = before.companyId === null ? { ...own, companyNameInput: companyName } : own
+  const fields = Object.entries(wanted).flatMap(([field, value]) =>
+    value === Reflect.get(before, field) ? [] : [field === 'companyNameInput' ? 'companyName' : field],
+  )
+  const { supplierProfile } = before
+  if (supplierProfile && supplierProfile.companyName !== companyName) {
+    await SupplierProfile.query(work.tx).findById(id).patch({ companyName, updatedAt: work.now })
+    fields.push('companyName')
+  }
+  if (fields.length === 0) return
+  await before.$query(work.tx).patch({ ...wanted, updatedAt: work.now })
+  await work.record('user.profile_changed', { type: 'user', id }, { fields: [...new Set(fields)] })
+  await announceChangedUser(work, before)
+}
+
+/** Tells the user's own browsers, and those who see name or address of the user in lists. */
+export async function announceChangedUser(work: Work, user: User): Promise<void> {
+  await work.announce({ audience: { userIds: [user.id] }, tags: ['Profile', 'Session'] })
+  await work.announce({ audience: { admins: true }, tags: ['Account', 'Activity', 'Customer', 'Supplier'] })
+  if (user.companyId !== null) {
+    await work.announce({ audience: { companyIds: [user.companyId] }, tags: ['CompanyMember'] })
+  }
 }

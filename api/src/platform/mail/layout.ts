@@ -7,39 +7,51 @@ export interface MailContent {
   paragraphs: readonly string[]
   /** Shown big, to be copied: a verification code. */
   code?: string
-  button?: { label: string; url: string }
+  button?: Link
   /** Paragraphs after code and button. */
   closing?: readonly string[]
   /** Small words at the end: why this mail came. */
   footer: string
+  /** Follows the footer, e.g. to where such mails are declined. */
+  footerLink?: Link
+}
+
+interface Link {
+  label: string
+  url: string
 }
 
 /**
  * Lays out a mail: the same words as HTML (tables and inline styles, for mail programs; readable in dark mode) and as
  * plain text. All words are taken as words, never as HTML.
- * @throws {TypeError} when the address of the button is neither http nor https
+ * @throws {TypeError} when the address of the button or of the link in the footer is neither http nor https
  */
 export function layOutMail(content: MailContent): { html: string; text: string } {
-  if (content.button && !/^https?:\/\//i.test(content.button.url))
-    throw new TypeError('A button leads to a web address')
+  for (const link of [content.button, content.footerLink]) {
+    if (link && !/^https?:\/\//i.test(link.url)) throw new TypeError('A link leads to a web address')
+  }
   return { html: asHtml(content), text: asText(content) }
 }
 
-function asText({ product, title, paragraphs, code, button, closing = [], footer }: MailContent): string {
+function asText(content: MailContent): string {
+  const { product, title, paragraphs, code, button, closing = [], footer, footerLink } = content
   const blocks = [
     title,
     ...paragraphs,
     code,
-    button && `${button.label}:\n${button.url}`,
+    button && linkAsText(button),
     ...closing,
-    `-- \n${product}\n${footer}`,
+    ['-- ', product, footer, ...(footerLink ? [linkAsText(footerLink)] : [])].join('\n'),
   ]
   return `${blocks.filter((block) => block !== undefined).join('\n\n')}\n`
 }
 
+const linkAsText = ({ label, url }: Link) => `${label}:\n${url}`
+
 const font = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
 
-function asHtml({ product, title, paragraphs, code, button, closing = [], footer }: MailContent): string {
+function asHtml(content: MailContent): string {
+  const { product, title, paragraphs, code, button, closing = [], footer, footerLink } = content
   const parts = [
     `<h1 class="strong" style="margin:0 0 16px;${font};font-size:22px;line-height:30px;font-weight:600;color:#14181f">${asWords(title)}</h1>`,
     ...paragraphs.map(paragraph),
@@ -73,7 +85,7 @@ function asHtml({ product, title, paragraphs, code, button, closing = [], footer
 <tr><td class="card" style="padding:32px;background:#ffffff;border:1px solid #e0e4ea;border-radius:12px">
 ${parts.filter(Boolean).join('\n')}
 </td></tr>
-<tr><td class="faint" style="padding:16px 4px 0;${font};font-size:13px;line-height:20px;color:#66707f">${asWords(footer)}</td></tr>
+<tr><td class="faint" style="padding:16px 4px 0;${font};font-size:13px;line-height:20px;color:#66707f">${asWords(footer)}${footerLink ? `<br>${quietLink(footerLink)}` : ''}</td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -89,8 +101,12 @@ function codeBox(code: string): string {
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td class="code" align="center" style="padding:20px;background:#f3f5f8;border:1px solid #e0e4ea;border-radius:8px;font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;font-size:32px;line-height:40px;font-weight:600;letter-spacing:8px;color:#14181f">${asWords(code)}</td></tr></table>`
 }
 
-function buttonLink({ label, url }: { label: string; url: string }): string {
+function buttonLink({ label, url }: Link): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td style="background:#1f5fd0;border-radius:8px"><a href="${asWords(url)}" style="display:inline-block;padding:12px 22px;${font};font-size:15px;line-height:20px;font-weight:600;color:#ffffff;text-decoration:none">${asWords(label)}</a></td></tr></table>`
+}
+
+function quietLink({ label, url }: Link): string {
+  return `<a class="faint" href="${asWords(url)}" style="color:#66707f;text-decoration:underline">${asWords(label)}</a>`
 }
 
 function asWords(words: string): string {

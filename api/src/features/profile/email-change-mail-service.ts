@@ -1,0 +1,65 @@
+import type { Knex } from 'knex'
+import type { z } from 'zod'
+import { User } from '../../models/user.ts'
+import { layOutMail } from '../../platform/mail/layout.ts'
+import type { MailMessage } from '../../platform/mail/mailer.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { issueCode } from '../auth/code-service.ts'
+import type { mailEmailChange } from './jobs.ts'
+import { pendingChange } from './pending-email-service.ts'
+import { text } from './text.ts'
+
+type EmailChangeMail = z.output<NonNullable<(typeof mailEmailChange)['payload']>>
+
+/** Sends what `profile.mail-email-change` asks for, unless the change was given up or another was asked for since. */
+export async function sendEmailChangeMail(platform: Platform, { userId, newEmail }: EmailChangeMail): Promise<void> {
+  const message = await platform.knex.transaction(async (tx) => {
+    const user = await User.query(tx).findById(userId).whereNull('deletedAt').forNoKeyUpdate()
+    const now = platform.clock()
+    if (!user || !(await pendingChange(tx, userId, now).where({ newEmail }).first())) return null
+    // Made for an address that somebody has, too, so that what waits looks the same; nobody gets to know that code.
+    const code = await issueCode(platform.codes, tx, userId, 'change_email', now, newEmail)
+    const holder = await findHolder(tx, user, newEmail)
+    return holder ? inUseMail(platform, holder) : codeMail(platform, newEmail, code)
+  })
+  if (message) await platform.mailer.send(message)
+}
+
+/** Whoever registered with an address and never proved to own it, does not have it. */
+async function findHolder(tx: Knex, { accountType }: User, email: string): Promise<User | undefined> {
+  return User.query(tx).findOne({ email, accountType, isVerified: true }).whereNull('deletedAt')
+}
+
+/** Without a name: the address may be a stranger's, and whoever enters it chose the name. */
+function codeMail({ config }: Platform, newEmail: string, code: string): MailMessage {
+  const query = new URLSearchParams({ tab: 'account', code })
+  const words = text.newEmailMail
+  return {
+    to: newEmail,
+    subject: words.subject,
+    ...layOutMail({
+      product: text.product,
+      title: words.title,
+      paragraphs: [words.enter],
+      code,
+      button: { label: words.button, url: `${config.publicUrl}/profile?${query}` },
+      closing: [words.expires, words.notYou],
+      footer: words.footer,
+    }),
+  }
+}
+
+function inUseMail({ config }: Platform, { name, email }: User): MailMessage {
+  const words = text.addressInUseMail
+  return {
+    to: { name, address: email },
+    subject: words.subject,
+    ...layOutMail({
+      product: text.product,
+      title: words.title,
+      paragraphs: [text.hello(name), words.explain, words.wasYou, words.wasNotYou],
+      button: { label: words.button, url: config.publicUrl },
+      footer: words.footer,
+    }),
+  }
+}

@@ -1,0 +1,98 @@
+import { ForeignKeyViolationError, UniqueViolationError } from 'objection'
+import { User } from '../../models/user.ts'
+import type { Viewer } from '../../platform/auth/viewer.ts'
+import type { Locked } from '../../platform/db/locked.ts'
+import { problem } from '../../platform/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Transact, Work } from '../../platform/work.ts'
+import { endCodes, issueCode, useCode as spendCode } from '../auth/code-service.ts'
+import { checkCurrentPassword } from '../auth/current-password-service.ts'
+import { lockAccount } from '../auth/registration-service.ts'
+import { mailEmailChanged } from '../auth/security-mail-service.ts'
+import { mailEmailChange } from './jobs.ts'
+import { pendingChange } from './pending-email-service.ts'
+import { announceChangedUser, getOwnUserForUpdate } from './service.ts'
+
+/**
+ * Asks for a code to be mailed to a new address. What is answered and kept, and how long it takes, does not tell
+ * whether somebody else has the address: they read of it in a mail.
+ * @throws Problem `user.email_unchanged`, `auth.current_password_wrong`, `rate_limited`
+ */
+export async function requestEmailChange(
+  platform: Platform,
+  transact: Transact,
+  viewer: Viewer,
+  { newEmail, password }: { newEmail: string; password: string },
+): Promise<void> {
+  if (newEmail.toLowerCase() === viewer.email.toLowerCase()) throw problem('user.email_unchanged')
+  const { passwordHash } = await checkCurrentPassword(platform, transact, viewer.id, password)
+  await platform.limits.countAccount('resend', `email ${viewer.id} ${newEmail.toLowerCase()}`)
+  await transact(async (work) => {
+    const user = await getOwnUserForUpdate(work)
+    // Changed while this password was being checked.
+    if (user.passwordHash !== passwordHash) throw problem('auth.current_password_wrong')
+    // It waits from now on, with a code that nobody will read: the mail brings another one.
+    await issueCode(platform.codes, work.tx, user.id, 'change_email', work.now, newEmail)
+    await work.enqueue(mailEmailChange, { userId: user.id, newEmail })
+    await work.record('user.email_change_requested', { type: 'user', id: user.id }, { to: newEmail })
+    await work.announce({ audience: { userIds: [user.id] }, tags: ['Profile'] })
+  })
+}
+
+/**
+ * Changes the own address with the code that was mailed to it, and tells the old one. When somebody else took the
+ * address meanwhile, the code is no good any more.
+ * @throws Problem `auth.code_invalid`
+ */
+export async function confirmEmailChange(platform: Platform, work: Work, code: string): Promise<void> {
+  const user = await getOwnUserForUpdate(work)
+  const { id, name, email: from } = user
+  const used = await spendCode(platform.codes, work.tx, [id], 'change_email', code, work.now)
+  const to = used?.newEmail
+  if (!to || !(await takeAddress(work, user, to))) {
+    await work.record('user.code_refused', { type: 'user', id }, { purpose: 'change_email' })
+    await work.announce({ audience: { userIds: [id] }, tags: ['Profile'] })
+    throw problem('auth.code_invalid', { keepChanges: true })
+  }
+  // One may lie in the mailbox of the old address.
+  await endCodes(work.tx, id, work.now)
+  await work.record('user.email_changed', { type: 'user', id }, { from, to })
+  await mailEmailChanged(work, { name, email: from }, platform.config)
+  await announceChangedUser(work, user)
+}
+
+/**
+ * Gives a user another address. Who registered with it and never proved to own it holds no claim on it, and goes.
+ * @returns whether they got it; not when somebody else has it
+ */
+async function takeAddress(work: Work, user: Locked<User>, email: string): Promise<boolean> {
+  const { id, accountType } = user
+  // A registration with this address waits, and then sees who has it.
+  await lockAccount(work.tx, { email, role: accountType === 'supplier' ? 'supplier' : 'customer' })
+  try {
+    // Within the transaction, so that the code stays used when the address is refused.
+    const unproven = await work.tx.savepoint<User[]>(async (tx) => {
+      const gone = await User.query(tx)
+        .where({ email, accountType, isVerified: false })
+        .whereNull('deletedAt')
+        .whereNot({ id })
+        .delete()
+        .returning('id')
+      await User.query(tx).findById(id).patch({ email, updatedAt: work.now })
+      return gone
+    })
+    for (const gone of unproven)
+      await work.record('user.deleted', { type: 'user', id: gone.id }, { neverVerified: true })
+    return true
+  } catch (thrown) {
+    if (thrown instanceof UniqueViolationError || thrown instanceof ForeignKeyViolationError) return false
+    throw thrown
+  }
+}
+
+/** Gives up the change that waits for its code, if there is one. */
+export async function cancelEmailChange(work: Work): Promise<void> {
+  const { id } = await getOwnUserForUpdate(work)
+  const given = await pendingChange(work.tx, id, work.now).patch({ usedAt: work.now })
+  if (given > 0) await work.announce({ audience: { userIds: [id] }, tags: ['Profile'] })
+}

@@ -1,0 +1,35 @@
+import { type NotificationTopic, topicsOf } from '@kerf/shared-contracts/rules/notification-topics'
+import { User } from '../../models/user.ts'
+import type { Viewer } from '../../platform/auth/viewer.ts'
+import { problem } from '../../platform/errors.ts'
+import type { ReadWork, Work } from '../../platform/work.ts'
+import { getOwnUserForUpdate } from './service.ts'
+
+/** Whether somebody is mailed about a topic. */
+export interface Choice {
+  topic: NotificationTopic
+  isOn: boolean
+}
+
+function choicesOf({ kind }: Viewer, { notificationsOff }: Pick<User, 'notificationsOff'>): Choice[] {
+  return topicsOf(kind).map((topic) => ({ topic, isOn: !notificationsOff.includes(topic) }))
+}
+
+/** @returns every topic of the viewer's kind */
+export async function findChoices({ tx, viewer }: ReadWork): Promise<Choice[]> {
+  return choicesOf(viewer, await User.query(tx).findById(viewer.id).throwIfNotFound())
+}
+
+/** @returns the choices after this one. @throws Problem `notification.not_offered` for a topic of another kind of user */
+export async function choose(work: Work, { topic, isOn }: Choice): Promise<Choice[]> {
+  const { viewer } = work
+  if (!topicsOf(viewer.kind).includes(topic)) throw problem('notification.not_offered')
+  const user = await getOwnUserForUpdate(work)
+  if (user.notificationsOff.includes(topic) !== isOn) return choicesOf(viewer, user)
+  const others = user.notificationsOff.filter((off) => off !== topic)
+  const notificationsOff = isOn ? others : [...others, topic]
+  await user.$query(work.tx).patch({ notificationsOff, updatedAt: work.now })
+  await work.record('user.notifications_changed', { type: 'user', id: user.id }, { topic, email: isOn })
+  await work.announce({ audience: { userIds: [user.id] }, tags: ['Notification'] })
+  return choicesOf(viewer, { notificationsOff })
+}

@@ -1,0 +1,33 @@
+import { User } from '../../models/user.ts'
+import type { Viewer } from '../../platform/auth/viewer.ts'
+import { problem } from '../../platform/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Transact } from '../../platform/work.ts'
+import { checkCurrentPassword } from '../auth/current-password-service.ts'
+import { replacePassword } from '../auth/password-service.ts'
+import { beginSession, type SignedIn } from '../auth/sign-in-service.ts'
+import { text } from './text.ts'
+
+/**
+ * Changes the own password. Every session ends, whoever began it, and a new one begins for who changed it.
+ * @throws Problem `auth.current_password_wrong`, `auth.password_breached`, `validation.failed`, `rate_limited`
+ */
+export async function changePassword(
+  platform: Platform,
+  transact: Transact,
+  viewer: Viewer,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+): Promise<SignedIn> {
+  const checked = await checkCurrentPassword(platform, transact, viewer.id, currentPassword)
+  if (newPassword === currentPassword) {
+    throw problem('validation.failed', { fields: { newPassword: text.samePassword } })
+  }
+  const passwordHash = await platform.passwords.hash(newPassword, 'newPassword')
+  return transact(async (work) => {
+    const user = await User.query(work.tx).findById(viewer.id).whereNull('deletedAt').forNoKeyUpdate()
+    // Changed while this password was being checked.
+    if (user?.passwordHash !== checked.passwordHash) throw problem('auth.current_password_wrong')
+    await replacePassword(platform, work, user, passwordHash, 'user.password_changed')
+    return beginSession(platform, work, user.id)
+  })
+}

@@ -1,0 +1,18 @@
+import type { Knex } from 'knex'
+import type { QueryBuilder } from 'objection'
+import { VerificationCode } from '../../models/verification-code.ts'
+
+/** The change of address of a user that waits for its code; one at most. */
+export function pendingChange(tx: Knex, userId: string, now: Date): QueryBuilder<VerificationCode, VerificationCode[]> {
+  return VerificationCode.query(tx)
+    .where({ userId, purpose: 'change_email' })
+    .whereNull('usedAt')
+    .where('expiresAt', '>', now)
+    .where('attemptsLeft', '>', 0)
+}
+
+/** @returns the address that waits for its code, or `null` */
+export async function findPendingEmail(tx: Knex, userId: string, now: Date): Promise<string | null> {
+  const pending = await pendingChange(tx, userId, now).first()
+  return pending?.newEmail ?? null
+}

@@ -1,0 +1,27 @@
+/** What people read in answers and mails of this feature. */
+export const text = {
+  codeSent: 'A code is on its way to the new address. Until you enter it, your present address stays.',
+  samePassword: 'Please choose a password other than the current one',
+
+  product: 'Kerf',
+  hello: (name: string) => `Hello ${name},`,
+  newEmailMail: {
+    subject: 'Your Kerf code for a new email address',
+    title: 'Confirm your new email address',
+    enter: 'Enter this code in your profile to sign in with this address from now on:',
+    button: 'Enter the code',
+    expires: 'The code is valid for 15 minutes and can be used once.',
+    notYou: 'If you did not ask for it, do not use the code; nothing more will happen.',
+    footer: 'You get this mail because your address was entered at the Kerf manufacturing portal.',
+  },
+  addressInUseMail: {
+    subject: 'Your address was entered for another Kerf account',
+    title: 'Somebody wanted to use your address',
+    explain:
+      'Somebody, perhaps you, tried to change the email address of another Kerf account to this one. It already belongs to your account, so nothing was changed.',
+    wasYou: 'If it was you: an address can be used for one account only. Sign in with the account that has it.',
+    wasNotYou: 'If it was not you, there is nothing you need to do.',
+    button: 'Go to Kerf',
+    footer: 'You get this mail because of your account at Kerf.',
+  },
+}
