@@ -1,8 +1,9 @@
-import { endpoints, type RegisteredEndpoint } from '@kerf/shared-contracts/contracts/registry'
+import { endpoints } from '@kerf/shared-contracts/contracts/registry'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApi, type TestApi } from '../harness.ts'
+import { callOf } from './call.ts'
 import { expectedOf, matrix } from './matrix.ts'
-import { type Row, type ViewerName, viewers } from './row.ts'
+import { type Row, viewers } from './row.ts'
 import { buildWorld, type Stage, type World } from './worlds.ts'
 
 let api: TestApi
@@ -20,14 +21,6 @@ function worldFor({ stage }: Row, changes: boolean): Promise<World> {
   return world
 }
 
-async function call({ declaration }: RegisteredEndpoint, row: Row, viewer: ViewerName, world: World) {
-  const params = row.params?.(world) ?? {}
-  const path = declaration.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? `:${name}`)
-  const as = world.tokens[viewer]
-  const ask = { ...(as !== undefined && { as }), json: row.json?.(world), form: row.form?.(world) }
-  return api.request(declaration.method, row.query ? `${path}?${row.query}` : path, ask)
-}
-
 test('every endpoint of the contracts has its row, and every row its endpoint', () => {
   expect(Object.keys(matrix).sort()).toEqual(endpoints.map(({ name }) => name).sort())
 })
@@ -39,8 +32,8 @@ test.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s',
   const answered: Record<string, number> = {}
   for (const [index, viewer] of viewers.entries()) {
     const changes = endpoint.declaration.method !== 'get' && (expected[index] ?? 0) < 300
-    const answer = await call(endpoint, row, viewer, await worldFor(row, changes))
-    answered[viewer] = answer.status
+    const world = await worldFor(row, changes)
+    answered[viewer] = (await callOf(api, endpoint, row, world, world.tokens[viewer])).status
   }
   expect(answered).toEqual(Object.fromEntries(viewers.map((viewer, index) => [viewer, expected[index]])))
 })

@@ -1,0 +1,19 @@
+import type { RegisteredEndpoint } from '@kerf/shared-contracts/contracts/registry'
+import type { Answered, TestApi } from '../harness.ts'
+import type { Row } from './row.ts'
+import type { World } from './worlds.ts'
+
+/** Makes the call of a row. @param as the token of who asks; nobody when left out */
+export function callOf(
+  api: TestApi,
+  { declaration }: RegisteredEndpoint,
+  row: Row,
+  world: World,
+  as?: string,
+  headers?: Record<string, string>,
+): Promise<Answered> {
+  const params = row.params?.(world) ?? {}
+  const path = declaration.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? `:${name}`)
+  const ask = { ...(as !== undefined && { as }), json: row.json?.(world), form: row.form?.(world), headers }
+  return api.request(declaration.method, row.query ? `${path}?${row.query}` : path, ask)
+}
