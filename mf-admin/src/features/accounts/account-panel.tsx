@@ -10,7 +10,8 @@ import { text as shared } from '../shared/text.ts'
 import { AccountFacts } from './account-facts.tsx'
 import { ActivityList } from './activity/activity-list.tsx'
 import { CompanyRoleForm } from './company-role-form.tsx'
-import { DeleteAccount } from './delete-account.tsx'
+import { DeleteAccountButton } from './delete-account-button.tsx'
+import type { Deletion } from './deletion-dialog.tsx'
 import { SignOutEverywhere } from './sign-out-everywhere.tsx'
 import { text } from './text.ts'
 
@@ -21,10 +22,11 @@ interface AccountPanelProps {
   /** The admin who looks at it. */
   ownId: string | undefined
   onClose: () => void
+  onDelete: (deletion: Deletion) => void
 }
 
 /** One account beside the list: its facts, what can be done with it, and what happened to it. */
-export function AccountPanel({ accountId, ownId, onClose }: AccountPanelProps) {
+export function AccountPanel({ accountId, ownId, onClose, onDelete }: AccountPanelProps) {
   const { data: account, error, isFetching, refetch } = useGetAccountQuery({ id: accountId }, polling)
   const failed = error !== undefined && account === undefined
   const isSelf = accountId === ownId
@@ -37,7 +39,7 @@ export function AccountPanel({ accountId, ownId, onClose }: AccountPanelProps) {
       description={account?.email ?? ''}
       footer={
         <>
-          {account && <DeleteAccount account={account} isSelf={isSelf} onDeleted={onClose} />}
+          {account && <DeleteAccountButton account={account} isSelf={isSelf} onAsk={onDelete} />}
           {account && <SignOutEverywhere account={account} isSelf={isSelf} />}
           <Button onClick={onClose}>{shared.close}</Button>
         </>

@@ -173,7 +173,18 @@ test('a deletion names what goes and stays, and wants the address typed', async 
   fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'dana@northgate.test' } })
   confirm()
   expect(await screen.findByText('The account of Dana Park is gone.')).toBeDefined()
-  expect(router.state.location.search).toBe('')
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+  // The list is asked for anew, and nothing asks for what is gone.
+  const afterwards = () => calls.slice(calls.indexOf('DELETE /api/admin/users/dana') + 1)
+  await waitFor(() => expect(afterwards()).toEqual(['GET /api/admin/accounts?sort=date-desc']))
+})
+
+test('who does not delete after all is back at the account', async () => {
+  fakeApi()
+  openPage('/admin/accounts?account=dana')
+  await click('Delete Account')
+  await click('Cancel')
+  expect(await panel()).toBeDefined()
 })
 
 test("the admin's own account is not to be deleted here", async () => {

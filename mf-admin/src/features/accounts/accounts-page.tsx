@@ -12,8 +12,8 @@ import { useMemo, useRef, useState } from 'react'
 import { PagedListFrame } from '../shared/paged-list-frame.tsx'
 import { accountColumns } from './account-columns.tsx'
 import { useAccounts } from './account-pages.ts'
-import { AccountPanel } from './account-panel.tsx'
 import { AddAdministrator } from './add-administrator.tsx'
+import { OpenedAccount } from './opened-account.tsx'
 import { text } from './text.ts'
 
 const choices = {
@@ -80,7 +80,7 @@ export function AccountsPage() {
           />
         </PagedListFrame>
       </Tabs>
-      {panel.id && <AccountPanel key={panel.id} accountId={panel.id} ownId={user?.id} onClose={panel.close} />}
+      {panel.id && <OpenedAccount key={panel.id} accountId={panel.id} ownId={user?.id} onClose={panel.close} />}
       {adding && <AddAdministrator onClose={() => setAdding(false)} />}
     </>
   )

@@ -1,0 +1,76 @@
+import { failureWords } from '@kerf/shared-contracts/client/failure-words'
+import { useDeleteUserMutation } from '@kerf/shared-contracts/client/generated/customers'
+import type { Account } from '@kerf/shared-contracts/contracts/accounts'
+import type { DeletionPreview } from '@kerf/shared-contracts/contracts/profile'
+import { ConfirmDialog } from '@kerf/shared-ui/confirm-dialog'
+import { Stack } from '@kerf/shared-ui/layout'
+import { fontWeight } from '@kerf/shared-ui/theme/tokens'
+import { toast } from '@kerf/shared-ui/toasts'
+import { styled } from 'styled-components'
+import { text as shared } from '../shared/text.ts'
+import { text } from './text.ts'
+
+const words = text.deletion
+
+/** An account that is to be deleted, with what that takes away and leaves. */
+export interface Deletion {
+  account: Account
+  preview: DeletionPreview
+}
+
+const Consequences = styled.ul`
+  padding-left: 20px;
+  list-style: disc;
+  overflow-wrap: anywhere;
+`
+
+const ForGood = styled.p`
+  font-weight: ${fontWeight.semibold};
+`
+
+function consequences({ account, preview: { rfqs, quotes, orders, successorName } }: Deletion): string[] {
+  const lines = [words.goes(account.email)]
+  if (rfqs + quotes > 0) lines.push(words.withoutOrder(words.rfqs(rfqs), words.quotes(quotes)))
+  if (orders > 0) lines.push(words.kept(words.orders(orders), orders))
+  if (successorName && account.company) lines.push(words.successor(successorName, account.company.name))
+  return lines
+}
+
+interface DeletionDialogProps {
+  deletion: Deletion
+  onClose: () => void
+  onDeleted: () => void
+}
+
+/** Deletes an account for good, after saying what goes, what stays, and asking for its address. */
+export function DeletionDialog({ deletion, onClose, onDeleted }: DeletionDialogProps) {
+  const [deleteUser, { isLoading }] = useDeleteUserMutation()
+  const { id, name, email } = deletion.account
+  const confirm = async () => {
+    const { error } = await deleteUser({ id })
+    if (error) return toast.error(words.failed, failureWords(error, shared.tryAgain))
+    toast.success(words.done, words.doneText(name))
+    onDeleted()
+  }
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={words.title(name)}
+      confirmLabel={words.confirm}
+      onConfirm={confirm}
+      loading={isLoading}
+      typeToConfirm={email}
+      danger
+    >
+      <Stack $gap={8}>
+        <Consequences>
+          {consequences(deletion).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </Consequences>
+        <ForGood>{words.forGood}</ForGood>
+      </Stack>
+    </ConfirmDialog>
+  )
+}
