@@ -1,4 +1,4 @@
-import type { ChangeEvent, ComponentProps } from 'react'
+import type { ChangeEvent, ClipboardEvent, ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { controlStyle, useFieldControl } from './field-control.tsx'
 import { color, fontSize } from './theme/tokens.ts'
@@ -36,13 +36,19 @@ const Digits = styled.input<{ $length: number }>`
   background-size: ${({ $length }) => $length * step}px 2px;
 `
 
+const digitsOf = (text: string) => text.replace(/\D/g, '')
+
 /**
  * A code from a mail. One input, so that pasting, autofill and screen readers work as everywhere; whatever is not a
- * digit is dropped, also from what is pasted.
+ * digit is dropped, also from what is pasted. A whole code that is pasted replaces what was there.
  */
-export function CodeInput({ length = 6, onComplete, onChange, ...props }: CodeInputProps) {
+export function CodeInput({ length = 6, onComplete, onChange, onPaste, ...props }: CodeInputProps) {
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    if (digitsOf(event.clipboardData.getData('text')).length >= length) event.currentTarget.select()
+    onPaste?.(event)
+  }
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const digits = event.currentTarget.value.replace(/\D/g, '').slice(0, length)
+    const digits = digitsOf(event.currentTarget.value).slice(0, length)
     if (digits !== event.currentTarget.value) event.currentTarget.value = digits
     onChange?.(event)
     if (digits.length === length) onComplete?.(digits)
@@ -53,6 +59,7 @@ export function CodeInput({ length = 6, onComplete, onChange, ...props }: CodeIn
       type="text"
       inputMode="numeric"
       autoComplete="one-time-code"
+      onPaste={paste}
       onChange={change}
       $length={length}
     />

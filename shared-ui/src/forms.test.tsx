@@ -102,6 +102,14 @@ describe('CodeInput', () => {
     expect(onComplete).toHaveBeenCalledWith('123456')
   })
 
+  test.each([['123 456'], ['123-456'], [' 123456\n']])('%j pasted over another code replaces it', async (pasted) => {
+    render(<Code />)
+    const input = screen.getByLabelText<HTMLInputElement>('Code')
+    await userEvent.type(input, '999999')
+    await userEvent.paste(pasted)
+    expect(input.value).toBe('123456')
+  })
+
   test('asks the device for the code of the mail', () => {
     render(<Code />)
     const input = screen.getByLabelText('Code')
@@ -146,6 +154,31 @@ test('a password is shown and hidden by its button', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
   expect(input.type).toBe('text')
   await userEvent.click(screen.getByRole('button', { name: 'Hide password' }))
+  expect(input.type).toBe('password')
+})
+
+test('showing a password is told, and leaves the focus in it', async () => {
+  render(<PasswordInput aria-label="Password" />)
+  const input = screen.getByLabelText<HTMLInputElement>('Password')
+  await userEvent.type(input, 'secret')
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(document.activeElement).toBe(input)
+  screen.getByText('Your password is shown')
+  await userEvent.tab()
+  await userEvent.keyboard(' ')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show password' }))
+  screen.getByText('Your password is hidden')
+})
+
+test('a password that is shown is hidden again when its form is sent', async () => {
+  render(
+    <form onSubmit={(event) => event.preventDefault()}>
+      <PasswordInput aria-label="Password" />
+    </form>,
+  )
+  const input = screen.getByLabelText<HTMLInputElement>('Password')
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+  await userEvent.type(input, 'secret{Enter}')
   expect(input.type).toBe('password')
 })
 

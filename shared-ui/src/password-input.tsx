@@ -1,36 +1,63 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { TextInput } from './text-input.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'> {
   showLabel?: string
   hideLabel?: string
+  /** Read aloud once the password is shown, or hidden again. */
+  shownText?: string
+  hiddenText?: string
 }
 
-/** A password with a button that shows or hides it. Give `autoComplete`: `current-password` or `new-password`. */
+/**
+ * A password with a button that shows or hides it. It is hidden again when its form is sent, so that browsers take it
+ * for a password. Give `autoComplete`: `current-password` or `new-password`.
+ */
 export function PasswordInput({
   showLabel = 'Show password',
   hideLabel = 'Hide password',
+  shownText = 'Your password is shown',
+  hiddenText = 'Your password is hidden',
   ...props
 }: PasswordInputProps) {
   const [shown, setShown] = useState(false)
-  const label = shown ? hideLabel : showLabel
+  const [announced, setAnnounced] = useState('')
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const form = button.current?.form
+    const hide = () => setShown(false)
+    form?.addEventListener('submit', hide)
+    return () => form?.removeEventListener('submit', hide)
+  }, [])
+
+  const toggle = () => {
+    setShown(!shown)
+    setAnnounced(shown ? hiddenText : shownText)
+  }
   return (
-    <TextInput
-      {...props}
-      type={shown ? 'text' : 'password'}
-      spellCheck={false}
-      autoCapitalize="off"
-      suffix={
-        <IconButton
-          size="small"
-          label={label}
-          icon={shown ? <EyeOff size={16} aria-hidden /> : <Eye size={16} aria-hidden />}
-          onClick={() => setShown(!shown)}
-          tooltip={false}
-        />
-      }
-    />
+    <>
+      <TextInput
+        {...props}
+        type={shown ? 'text' : 'password'}
+        spellCheck={false}
+        autoCapitalize="off"
+        suffix={
+          <IconButton
+            ref={button}
+            size="small"
+            label={shown ? hideLabel : showLabel}
+            icon={shown ? <EyeOff size={16} aria-hidden /> : <Eye size={16} aria-hidden />}
+            // The mouse leaves the focus, and the place in the text, where they are.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={toggle}
+            tooltip={false}
+          />
+        }
+      />
+      <VisuallyHidden aria-live="polite">{announced}</VisuallyHidden>
+    </>
   )
 }

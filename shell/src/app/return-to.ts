@@ -2,22 +2,42 @@
 const returnToParameter = 'returnTo'
 
 /**
- * Reads the return address out of a query.
- * @param search the query of the sign-in page
+ * Reads the return address out of the address of the sign-in page.
+ * @param place its query, and its fragment, which is that of the return address
  * @param origin the page's own
  * @returns a path of this site, or `null` when there is none or it would lead elsewhere
  */
-export function safeReturnTo(search: string, origin: string): string | null {
+export function safeReturnTo({ search, hash }: Pick<URL, 'search' | 'hash'>, origin: string): string | null {
   const wanted = new URLSearchParams(search).get(returnToParameter)
   // Browsers read `//host` and `/\host` as another host, and drop tabs and line ends while they do.
   if (!wanted || !/^\/(?![/\\])[^\\\s]*$/.test(wanted)) return null
   const url = URL.parse(wanted, origin)
-  if (!url || url.origin !== origin || url.pathname.startsWith('//')) return null
-  if (url.pathname === '/' || url.pathname.startsWith('/api/')) return null
-  return url.pathname + url.search + url.hash
+  if (!url || url.origin !== origin || !isPage(url.pathname)) return null
+  return url.pathname + url.search + (url.hash || hash)
 }
 
-/** @returns the sign-in page's address, from which a successful sign-in comes back to `path` */
+/** Whether a path may be one of a page: none of the calls and files, and nothing in disguise. */
+function isPage(path: string): boolean {
+  const plain = decoded(path)
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: a line end in a path is nothing but an attack
+  if (plain === null || plain === '/' || /\/\/|[\\\u0000-\u001f\u007f]/.test(plain)) return false
+  return !/^\/(api|modules|assets)(\/|$)/i.test(plain)
+}
+
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * The fragment stays one, so that what it holds, as the secret of an invitation, reaches no server with a query.
+ * @param path where to come back to after a successful sign-in, with its query and fragment
+ */
 export function signInAddress(path: string): string {
-  return path === '/' ? '/' : `/?${new URLSearchParams({ [returnToParameter]: path })}`
+  const [page = '', ...fragment] = path.split('#')
+  if (page === '/') return '/'
+  return [`/?${new URLSearchParams({ [returnToParameter]: page })}`, ...fragment].join('#')
 }

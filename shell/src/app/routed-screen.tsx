@@ -27,7 +27,7 @@ export function RoutedScreen({ page, session, modules }: RoutedScreenProps) {
   if (screen.kind === 'redirect') return <Navigate to={screen.to} replace />
 
   const title = titleOf(screen)
-  const content = contentOf(screen, homeOf[viewer])
+  const content = contentOf(screen, homeOf[viewer], location.pathname)
   const isBare = session.status === 'visitor' || (screen.kind === 'page' && screen.route.layout === 'bare')
   return (
     <>
@@ -50,9 +50,10 @@ function titleOf(screen: Exclude<Screen, { kind: 'redirect' }>): string {
   return screen.kind === 'denied' ? text.accessDenied.title : text.notFound.title
 }
 
-function contentOf(screen: Exclude<Screen, { kind: 'redirect' }>, home: string): ReactNode {
+function contentOf(screen: Exclude<Screen, { kind: 'redirect' }>, home: string, pathname: string): ReactNode {
   if (screen.kind === 'notFound') return <NotFoundPage home={home} />
-  if (screen.kind === 'denied') return <AccessDeniedPage home={home} adminsOnly={screen.adminsOnly} />
+  // By its path: each page that is denied says so anew.
+  if (screen.kind === 'denied') return <AccessDeniedPage key={pathname} home={home} adminsOnly={screen.adminsOnly} />
   return (
     // The one route is known already; the router is asked so that the page can read its parameters.
     <Routes>

@@ -1,7 +1,7 @@
 import type { GuardedRoute, ModuleListing, ViewerKind } from '@kerf/module-kit/platform'
 import { expect, test } from 'vitest'
 import { listingOf } from '../testing/listing.ts'
-import { screenFor } from './screen.ts'
+import { isForVisitorsToo, screenFor } from './screen.ts'
 
 const origin = 'https://kerf.example'
 const auth = listingOf('auth', {
@@ -35,7 +35,7 @@ test('an admin and a supplier are sent from the start page to their own', () => 
 test('a visitor who asks for a protected page signs in first, and comes back with query and all', () => {
   expect(screen('/orders?q=7#x', 'visitor', [auth])).toEqual({
     kind: 'redirect',
-    to: `/?returnTo=${encodeURIComponent('/orders?q=7#x')}`,
+    to: `/?returnTo=${encodeURIComponent('/orders?q=7')}#x`,
   })
 })
 
@@ -53,6 +53,11 @@ test('the wrong kind of user is denied, and told when a page is for admins', () 
 test('sign-up sends somebody who is signed in to their start page, but a reset link still opens', () => {
   expect(screen('/register', 'admin')).toEqual({ kind: 'redirect', to: '/admin' })
   expect(screen('/reset-password?email=a@b.c', 'customer')).toMatchObject({ kind: 'page' })
+})
+
+test('a page for everybody is told from one that a visitor sees otherwise', () => {
+  const isOpen = (path: string) => isForVisitorsToo(path, 'customer', [auth, customer])
+  expect(['/reset-password', '/', '/orders', '/register', '/nowhere'].filter(isOpen)).toEqual(['/reset-password'])
 })
 
 test('an unknown path is not found, for visitors too', () => {

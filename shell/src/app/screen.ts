@@ -31,7 +31,7 @@ export function screenFor(
 ): Screen {
   const isSignedIn = viewer !== 'visitor'
   if (isSignedIn && place.pathname === '/') {
-    const to = safeReturnTo(place.search, origin) ?? homeOf[viewer]
+    const to = safeReturnTo(place, origin) ?? homeOf[viewer]
     if (to !== '/') return { kind: 'redirect', to }
   }
   const resolution = resolveRoute(place.pathname, viewer, modules, guarded)
@@ -48,4 +48,13 @@ export function screenFor(
       if (resolution.access.includes('visitor')) return { kind: 'redirect', to: homeOf[viewer] }
       return { kind: 'denied', adminsOnly: resolution.access.every((kind) => kind === 'admin') }
   }
+}
+
+/**
+ * Whether a visitor sees the same page at an address as `viewer`, such as the one for a forgotten password: when the
+ * session ends there, nothing has to change.
+ */
+export function isForVisitorsToo(pathname: string, viewer: ViewerKind, modules: readonly ModuleListing[]): boolean {
+  const [shown, toVisitors] = [viewer, 'visitor' as const].map((kind) => resolveRoute(pathname, kind, modules))
+  return shown?.kind === 'page' && toVisitors?.kind === 'page' && shown.route === toVisitors.route
 }

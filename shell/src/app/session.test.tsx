@@ -5,6 +5,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { listingOf } from '../testing/listing.ts'
 import { kindOf, useSession } from './session.ts'
 
 const user = { id: '1', name: 'Carla', role: 'customer', isAdmin: false }
@@ -18,8 +19,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function render(signedIn: boolean, onEnd = () => {}) {
-  const page: PageState = { signedIn, modules: [], guarded: [] }
+function render(signedIn: boolean, onEnd = () => {}, modules: PageState['modules'] = []) {
+  const page: PageState = { signedIn, modules, guarded: [] }
   const store = makeStore()
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
   return renderHook(() => useSession(page, onEnd), { wrapper }).result
@@ -79,4 +80,18 @@ test('calls that find the session over end it once, and forget the token', async
   expect(session.current).toEqual({ status: 'visitor' })
   expect(onEnd).toHaveBeenCalledOnce()
   expect(readToken()).toBeNull()
+})
+
+test('a page that is for everybody stays when the session ends on it, as the one that sets a new password', async () => {
+  const onEnd = vi.fn()
+  const auth = listingOf('auth', { access: ['visitor', 'customer'], routes: [{ path: '/reset-password' }] })
+  window.history.replaceState(null, '', '/reset-password')
+  storeToken('token')
+  const session = render(true, onEnd, [auth])
+  await waitFor(() => expect(session.current.status).toBe('signedIn'))
+  act(() => announceSessionEnded())
+  expect(session.current).toEqual({ status: 'visitor' })
+  expect(onEnd).not.toHaveBeenCalled()
+  expect(readToken()).toBeNull()
+  window.history.replaceState(null, '', '/')
 })

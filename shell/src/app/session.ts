@@ -4,6 +4,7 @@ import { type CurrentUser, useGetCurrentUserQuery } from '@kerf/shared-contracts
 import { onSessionEnded, readToken, removeToken, sessionKey } from '@kerf/shared-contracts/client/session'
 import { useEffect, useState } from 'react'
 import { isLoggingOut, useIsLoggingOut } from './logging-out.ts'
+import { isForVisitorsToo } from './screen.ts'
 
 export type Session =
   | { status: 'loading' }
@@ -22,7 +23,8 @@ export function kindOf(user: Pick<CurrentUser, 'isAdmin' | 'role'>): Exclude<Vie
  * the browser holds a token nor the server saw a session. Somebody who is
  * signing out stays who they are until the page is left.
  *
- * @param onEnd called once when a call found the session to be over
+ * @param onEnd called once when a call found the session to be over, unless the page is for visitors as well, such as
+ *   the one that sets a new password and thereby ends all sessions: it stays as it is
  */
 export function useSession(page: PageState, onEnd: () => void): Session {
   const [isOver, setOver] = useState(false)
@@ -30,6 +32,7 @@ export function useSession(page: PageState, onEnd: () => void): Session {
   const mayBeSignedIn = !isOver && (page.signedIn || readToken() !== null)
   const { data, error, isError, refetch } = useGetCurrentUserQuery(undefined, { skip: !mayBeSignedIn })
 
+  const kind = data && kindOf(data)
   useEffect(() => {
     if (isOver) return
     const stop = onSessionEnded(() => {
@@ -38,10 +41,10 @@ export function useSession(page: PageState, onEnd: () => void): Session {
       stop()
       removeToken()
       setOver(true)
-      onEnd()
+      if (!kind || !isForVisitorsToo(window.location.pathname, kind, page.modules)) onEnd()
     })
     return stop
-  }, [isOver, onEnd])
+  }, [isOver, onEnd, kind, page])
 
   useEffect(reloadWhenAnotherTabSignsInOrOut, [])
 

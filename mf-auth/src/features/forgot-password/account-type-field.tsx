@@ -1,7 +1,6 @@
 import { Field } from '@kerf/shared-ui/field'
 import { Select } from '@kerf/shared-ui/select'
-import { useField } from 'formik'
-import type { ChangeEvent } from 'react'
+import { useClearingField } from '../shared/form.tsx'
 import { text } from './text.ts'
 
 const options = [
@@ -11,14 +10,10 @@ const options = [
 
 /** Which of the accounts under one address is meant. */
 export function AccountTypeField() {
-  const [field, { error, touched }, { setError }] = useField<string>('role')
-  const onChange = (event: ChangeEvent<HTMLSelectElement>) => {
-    setError(undefined)
-    field.onChange(event)
-  }
+  const { control, error } = useClearingField('role')
   return (
-    <Field label={text.accountType} error={touched ? error : undefined}>
-      <Select {...field} onChange={onChange} options={options} placeholder={text.choose} />
+    <Field label={text.accountType} error={error}>
+      <Select {...control} options={options} placeholder={text.choose} />
     </Field>
   )
 }

@@ -1,55 +1,61 @@
-import { messageOf } from '@kerf/shared-contracts/client/api-error'
 import { useResetPasswordMutation } from '@kerf/shared-contracts/client/generated/auth'
 import { PortalRole, ResetPasswordBody } from '@kerf/shared-contracts/contracts/auth'
-import { Button } from '@kerf/shared-ui/button'
 import { ButtonLink } from '@kerf/shared-ui/button-link'
 import { toast } from '@kerf/shared-ui/toasts'
-import { useState } from 'react'
-import { Navigate, useSearchParams } from 'react-router-dom'
-import { accountAddress } from '../shared/address.ts'
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { accountAddress, emailIn, signInAddress } from '../shared/address.ts'
 import { AuthPage } from '../shared/auth-page.tsx'
 import { CodeField } from '../shared/code-field.tsx'
-import { AuthForm, PasswordField } from '../shared/form.tsx'
+import { tellFailure } from '../shared/failure.ts'
+import { AuthForm, PasswordField, SubmitButton } from '../shared/form.tsx'
+import { HiddenUsername } from '../shared/hidden-username.tsx'
 import { newPasswordFields, passwordsDiffer, passwordsMatch } from '../shared/new-password.ts'
 import { SuccessPanel } from '../shared/success-panel.tsx'
 import { text as sharedText } from '../shared/text.ts'
+import { useCodeInAddress } from '../shared/use-code-in-address.ts'
 import { text } from './text.ts'
 
 const schema = ResetPasswordBody.pick({ resetCode: true })
   .extend(newPasswordFields)
   .refine(passwordsMatch, passwordsDiffer)
 
-function ResetForm({
-  email,
-  role,
-  code,
-  onDone,
-}: {
+/** Kept with the entry of the history, so that a reload does not ask for a code that is used up. */
+const doneState = 'password-reset'
+
+interface ResetFormProps {
   email: string
   role: PortalRole
   code: string
   onDone: () => void
-}) {
-  const [reset, { isLoading }] = useResetPasswordMutation()
+}
+
+function ResetForm({ email, role, code, onDone }: ResetFormProps) {
+  const [reset] = useResetPasswordMutation()
   const initialValues = { resetCode: code, newPassword: '', confirmPassword: '' }
 
   async function submit({ resetCode, newPassword }: typeof initialValues) {
-    try {
-      await reset({ resetPasswordBody: { email, role, resetCode, newPassword } }).unwrap()
-      toast.success(text.doneToast)
-      onDone()
-    } catch (error) {
-      toast.error(text.failed, messageOf(error, text.failedText))
-    }
+    await reset({ resetPasswordBody: { email, role, resetCode, newPassword } }).unwrap()
+    toast.success(text.doneToast)
+    onDone()
   }
   return (
-    <AuthForm label={text.title} schema={schema} initialValues={initialValues} onSubmit={submit}>
+    <AuthForm
+      label={text.title}
+      schema={schema}
+      initialValues={initialValues}
+      onSubmit={submit}
+      onFailure={(error) => tellFailure(text.failed, error, text.failedText)}
+    >
       <CodeField name="resetCode" label={text.code} />
-      <PasswordField name="newPassword" label={sharedText.newPassword} autoComplete="new-password" />
+      <HiddenUsername email={email} />
+      <PasswordField
+        name="newPassword"
+        label={sharedText.newPassword}
+        autoComplete="new-password"
+        clears="confirmPassword"
+      />
       <PasswordField name="confirmPassword" label={text.confirm} autoComplete="new-password" />
-      <Button type="submit" variant="primary" loading={isLoading} fullWidth>
-        {text.submit}
-      </Button>
+      <SubmitButton>{text.submit}</SubmitButton>
       <ButtonLink to={accountAddress('/forgot-password', email, role)} variant="ghost" fullWidth>
         {text.another}
       </ButtonLink>
@@ -60,16 +66,18 @@ function ResetForm({
 /** Sets a new password with the mailed code (specification 1, section 2, 'Reset password'). */
 export function ResetPasswordPage() {
   const [query] = useSearchParams()
-  const [isDone, setDone] = useState(false)
-  const email = query.get('email')
+  const { state, pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const code = useCodeInAddress()
+  const email = emailIn(query)
   const role = PortalRole.safeParse(query.get('role'))
   if (!email || !role.success) return <Navigate to="/forgot-password" replace />
-  if (isDone) {
+  if (state === doneState) {
     return (
       <AuthPage role={role.data} title={text.doneTitle}>
         <SuccessPanel>
           <p>{text.doneText}</p>
-          <ButtonLink to={`/?role=${role.data}`} variant="primary" fullWidth>
+          <ButtonLink to={signInAddress(role.data, email)} variant="primary" fullWidth>
             {text.done}
           </ButtonLink>
         </SuccessPanel>
@@ -78,7 +86,12 @@ export function ResetPasswordPage() {
   }
   return (
     <AuthPage role={role.data} title={text.title} subtitle={text.subtitle(email)}>
-      <ResetForm email={email} role={role.data} code={query.get('code') ?? ''} onDone={() => setDone(true)} />
+      <ResetForm
+        email={email}
+        role={role.data}
+        code={code}
+        onDone={() => navigate(pathname + search, { replace: true, state: doneState })}
+      />
     </AuthPage>
   )
 }

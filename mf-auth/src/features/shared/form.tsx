@@ -1,10 +1,12 @@
+import { isApiError } from '@kerf/shared-contracts/client/api-error'
 import { formErrors } from '@kerf/shared-contracts/client/form-errors'
+import { Button } from '@kerf/shared-ui/button'
 import { Field } from '@kerf/shared-ui/field'
 import { focusFirstError } from '@kerf/shared-ui/focus-first-error'
 import { PasswordInput } from '@kerf/shared-ui/password-input'
 import { TextInput } from '@kerf/shared-ui/text-input'
-import { Form, Formik, type FormikValues, useField, useFormikContext } from 'formik'
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import { Form, Formik, type FormikHelpers, type FormikValues, useField, useFormikContext } from 'formik'
+import { type ChangeEvent, type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import type { z } from 'zod'
 
@@ -13,7 +15,10 @@ interface AuthFormProps<Values extends FormikValues> {
   label: string
   schema: z.ZodType
   initialValues: Values
+  /** While it goes on, nothing is sent a second time. */
   onSubmit: (values: Values) => Promise<void>
+  /** Told what `onSubmit` threw, once the fields are marked that a refusal names. */
+  onFailure?: (error: unknown, values: Values) => void
   children: ReactNode
 }
 
@@ -23,7 +28,7 @@ const Stack = styled(Form)`
 `
 
 /** After a submit that failed, the first wrong field has the focus. */
-function FocusOnError({ form }: { form: React.RefObject<HTMLFormElement | null> }) {
+function FocusOnError({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const { submitCount, isValid, isSubmitting } = useFormikContext()
   useEffect(() => {
     if (submitCount > 0 && !isValid && !isSubmitting && form.current) focusFirstError(form.current)
@@ -31,12 +36,37 @@ function FocusOnError({ form }: { form: React.RefObject<HTMLFormElement | null> 
   return null
 }
 
-/** A form that is checked with a contract's schema when it is sent, and from then on while it is mended. */
-export function AuthForm<Values extends FormikValues>({ label, schema, children, ...formik }: AuthFormProps<Values>) {
+/** @returns sends a form once at a time: formik itself would take a second submit while the first is on its way */
+function useSending<Values extends FormikValues>({
+  onSubmit,
+  onFailure,
+}: Pick<AuthFormProps<Values>, 'onSubmit' | 'onFailure'>) {
+  const isSending = useRef(false)
+  return async (values: Values, { setErrors }: FormikHelpers<Values>) => {
+    if (isSending.current) return
+    isSending.current = true
+    try {
+      await onSubmit(values)
+    } catch (error) {
+      if (!onFailure) throw error
+      const named = Object.entries((isApiError(error) && error.fields) || {}).filter(([field]) => field in values)
+      // Formik's type asks for the fields of this form alone, which is what the line above sees to.
+      setErrors(Object.fromEntries(named) as Parameters<typeof setErrors>[0])
+      onFailure(error, values)
+    } finally {
+      isSending.current = false
+    }
+  }
+}
+
+/** A form that is checked with a contract's schema each time it is sent. */
+export function AuthForm<Values extends FormikValues>(props: AuthFormProps<Values>) {
+  const { label, schema, initialValues, children } = props
   const form = useRef<HTMLFormElement>(null)
   return (
     <Formik<Values>
-      {...formik}
+      initialValues={initialValues}
+      onSubmit={useSending(props)}
       validate={(values) => formErrors(schema, values)}
       validateOnChange={false}
       validateOnBlur={false}
@@ -49,26 +79,42 @@ export function AuthForm<Values extends FormikValues>({ label, schema, children,
   )
 }
 
+/** Sends the form around it; busy until it is answered. */
+export function SubmitButton({ children }: { children: ReactNode }) {
+  const { isSubmitting } = useFormikContext()
+  return (
+    <Button type="submit" variant="primary" loading={isSubmitting} fullWidth>
+      {children}
+    </Button>
+  )
+}
+
 interface FormFieldProps extends Omit<ComponentProps<'input'>, 'name'> {
   name: string
   label: string
   hint?: string
   optional?: boolean
   labelAction?: ReactNode
+  /** Another field whose error is about this one as well: that two passwords differ. */
+  clears?: string
 }
 
-/** @returns a field whose error clears as soon as it is edited (specification 1, section 5) */
-function useClearingField(name: string) {
-  const [field, { error, touched }, { setError }] = useField<string>(name)
-  const onChange = (event: React.ChangeEvent<HTMLInputElement>) => {
-    setError(undefined)
+/**
+ * @param clears see `FormFieldProps`
+ * @returns a field whose error clears as soon as it is edited (specification 1, section 5)
+ */
+export function useClearingField(name: string, clears = name) {
+  const [field, { error, touched }] = useField<string>(name)
+  const { setFieldError } = useFormikContext()
+  const onChange = (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
+    for (const edited of new Set([name, clears])) setFieldError(edited, undefined)
     field.onChange(event)
   }
   return { control: { ...field, onChange }, error: touched ? error : undefined }
 }
 
-export function TextField({ name, label, hint, optional, labelAction, ...input }: FormFieldProps) {
-  const { control, error } = useClearingField(name)
+export function TextField({ name, label, hint, optional, labelAction, clears, ...input }: FormFieldProps) {
+  const { control, error } = useClearingField(name, clears)
   return (
     <Field label={label} hint={hint} error={error} optional={optional} labelAction={labelAction}>
       <TextInput {...input} {...control} />
@@ -76,8 +122,8 @@ export function TextField({ name, label, hint, optional, labelAction, ...input }
   )
 }
 
-export function PasswordField({ name, label, hint, labelAction, ...input }: FormFieldProps) {
-  const { control, error } = useClearingField(name)
+export function PasswordField({ name, label, hint, labelAction, clears, ...input }: FormFieldProps) {
+  const { control, error } = useClearingField(name, clears)
   return (
     <Field label={label} hint={hint} error={error} labelAction={labelAction}>
       <PasswordInput {...input} {...control} />

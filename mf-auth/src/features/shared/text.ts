@@ -1,8 +1,23 @@
+const count = (amount: number, unit: string) => `${amount} ${unit}${amount === 1 ? '' : 's'}`
+
+/** How long to wait, in words. @param seconds from the answer of the server, above 0 */
+function waitWords(seconds: number): string {
+  if (seconds < 100) return count(Math.ceil(seconds), 'second')
+  if (seconds < 100 * 60) return count(Math.ceil(seconds / 60), 'minute')
+  return count(Math.ceil(seconds / 3600), 'hour')
+}
+
 export const text = {
   email: 'Email',
   emailPlaceholder: 'you@company.com',
+  name: 'Full Name',
+  password: 'Password',
+  passwordPlaceholder: 'Minimum 8 characters',
+  repeatPassword: 'Re-enter Password',
   newPassword: 'New Password',
   confirmPassword: 'Confirm New Password',
   backToLogin: 'Back to login',
   toggle: { label: 'Account type', customer: 'Customer', supplier: 'Supplier' },
+  tooManyAttempts: (seconds: number) => `Too many attempts. Please wait ${waitWords(seconds)} and try again.`,
+  unexpected: 'Something unexpected happened. Please try again.',
 }

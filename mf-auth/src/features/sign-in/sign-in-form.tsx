@@ -1,48 +1,64 @@
-import { isApiError, messageOf } from '@kerf/shared-contracts/client/api-error'
+import { isApiError } from '@kerf/shared-contracts/client/api-error'
 import { useLoginMutation } from '@kerf/shared-contracts/client/generated/auth'
-import { storeToken } from '@kerf/shared-contracts/client/session'
 import { LoginBody, type PortalRole } from '@kerf/shared-contracts/contracts/auth'
-import { Button } from '@kerf/shared-ui/button'
 import { TextLink } from '@kerf/shared-ui/text-link'
 import { toast } from '@kerf/shared-ui/toasts'
-import { useNavigate } from 'react-router-dom'
+import { useFormikContext } from 'formik'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { accountAddress } from '../shared/address.ts'
-import { AuthForm, PasswordField, TextField } from '../shared/form.tsx'
+import { beginSession } from '../shared/begin-session.ts'
+import { tellFailure } from '../shared/failure.ts'
+import { AuthForm, PasswordField, SubmitButton, TextField } from '../shared/form.tsx'
 import { text as sharedText } from '../shared/text.ts'
 import { text } from './text.ts'
 
 interface SignInFormProps {
   role: PortalRole
-  onResetRequired: (userId: string) => void
+  onResetRequired: (account: { userId: string; email: string }) => void
+}
+
+interface Credentials {
+  email: string
+  password: string
 }
 
 const schema = LoginBody.omit({ role: true })
 
+/** Takes along what was typed. */
+function ForgotLink({ role }: { role: PortalRole }) {
+  const { email } = useFormikContext<Credentials>().values
+  const address = email ? accountAddress('/forgot-password', email, role) : `/forgot-password?role=${role}`
+  return <TextLink to={address}>{text.forgot}</TextLink>
+}
+
 export function SignInForm({ role, onResetRequired }: SignInFormProps) {
-  const [login, { isLoading }] = useLoginMutation()
+  const [login] = useLoginMutation()
+  const [query] = useSearchParams()
   const navigate = useNavigate()
 
-  async function submit({ email, password }: { email: string; password: string }) {
-    try {
-      const { token, requiresPasswordReset, userId } = await login({ loginBody: { email, password, role } }).unwrap()
-      if (requiresPasswordReset && userId) {
-        toast.info(...text.resetRequired)
-        onResetRequired(userId)
-      } else if (token) {
-        storeToken(token)
-        toast.afterReload('success', text.welcomeBack)
-        window.location.reload()
-      }
-    } catch (error) {
-      if (isApiError(error) && error.message.includes('verify your email')) {
-        toast.error(...text.verificationRequired)
-        navigate(accountAddress('/verify-email', email, role))
-      } else toast.error(text.loginFailed, messageOf(error, text.loginFailed))
-    }
+  async function submit({ email, password }: Credentials) {
+    const { token, requiresPasswordReset, userId } = await login({ loginBody: { email, password, role } }).unwrap()
+    if (requiresPasswordReset && userId) {
+      toast.info(...text.resetRequired)
+      onResetRequired({ userId, email })
+    } else if (token) await beginSession(token, [text.welcomeBack])
+  }
+
+  function tell(error: unknown, { email }: Credentials) {
+    if (isApiError(error) && error.message.includes('verify your email')) {
+      toast.error(...text.verificationRequired)
+      void navigate(accountAddress('/verify-email', email, role))
+    } else tellFailure(text.loginFailed, error)
   }
 
   return (
-    <AuthForm label={text.signIn} schema={schema} initialValues={{ email: '', password: '' }} onSubmit={submit}>
+    <AuthForm
+      label={text.signIn}
+      schema={schema}
+      initialValues={{ email: query.get('email') ?? '', password: '' }}
+      onSubmit={submit}
+      onFailure={tell}
+    >
       <TextField
         name="email"
         label={sharedText.email}
@@ -52,13 +68,11 @@ export function SignInForm({ role, onResetRequired }: SignInFormProps) {
       />
       <PasswordField
         name="password"
-        label={text.password}
+        label={sharedText.password}
         autoComplete="current-password"
-        labelAction={<TextLink to={`/forgot-password?role=${role}`}>{text.forgot}</TextLink>}
+        labelAction={<ForgotLink role={role} />}
       />
-      <Button type="submit" variant="primary" loading={isLoading} fullWidth>
-        {text.signIn}
-      </Button>
+      <SubmitButton>{text.signIn}</SubmitButton>
     </AuthForm>
   )
 }

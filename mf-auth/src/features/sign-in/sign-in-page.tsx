@@ -2,17 +2,20 @@ import type { PortalRole } from '@kerf/shared-contracts/contracts/auth'
 import { SegmentedToggle } from '@kerf/shared-ui/segmented-toggle'
 import { Tabs } from '@kerf/shared-ui/tabs'
 import { useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useLocation, useMatch, useNavigate, useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { roleIn } from '../shared/address.ts'
 import { AuthPage } from '../shared/auth-page.tsx'
 import { text as sharedText } from '../shared/text.ts'
 import { ForcedReset } from './forced-reset.tsx'
+import { useForcedReset } from './forced-reset-state.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { text } from './text.ts'
 
-type Tab = 'signIn' | 'signUp'
+/** Each tab has an address of its own, so that links lead to it and a reload comes back to it. */
+const addresses = { signIn: '/', signUp: '/register' } as const
+type Tab = keyof typeof addresses
 
 const Stack = styled.div`
   display: grid;
@@ -27,14 +30,14 @@ const roles = [
 /** The landing page: sign-in and sign-up for customers and suppliers (specification 1, section 2). */
 export function SignInPage() {
   const [query] = useSearchParams()
-  const { pathname } = useLocation()
+  const { search, hash } = useLocation()
+  const navigate = useNavigate()
   const [role, setRole] = useState<PortalRole>(roleIn(query))
-  const [tab, setTab] = useState<Tab>(pathname === '/register' ? 'signUp' : 'signIn')
-  const [resetUserId, setResetUserId] = useState<string | null>(null)
+  const { forcedReset, begin, leave } = useForcedReset()
+  const tab: Tab = useMatch(addresses.signUp) ? 'signUp' : 'signIn'
+  const openTab = (next: Tab) => void navigate({ pathname: addresses[next], search, hash }, { replace: true })
 
-  if (resetUserId !== null) {
-    return <ForcedReset role={role} userId={resetUserId} onBack={() => setResetUserId(null)} />
-  }
+  if (forcedReset) return <ForcedReset {...forcedReset} onBack={leave} />
   return (
     <AuthPage
       role={role}
@@ -52,13 +55,17 @@ export function SignInPage() {
         <Tabs
           label={text.tabs.label}
           value={tab}
-          onValueChange={setTab}
+          onValueChange={openTab}
           tabs={[
             { value: 'signIn', label: text.tabs.signIn },
             { value: 'signUp', label: text.tabs.signUp },
           ]}
         >
-          {tab === 'signIn' ? <SignInForm role={role} onResetRequired={setResetUserId} /> : <SignUpForm role={role} />}
+          {tab === 'signIn' ? (
+            <SignInForm role={role} onResetRequired={(account) => begin({ ...account, role })} />
+          ) : (
+            <SignUpForm role={role} />
+          )}
         </Tabs>
       </Stack>
     </AuthPage>

@@ -1,10 +1,12 @@
 import type { PortalRole } from '@kerf/shared-contracts/contracts/auth'
 import { ButtonLink } from '@kerf/shared-ui/button-link'
+import { VisuallyHidden } from '@kerf/shared-ui/visually-hidden'
 import { useEffect, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
-import { roleIn } from '../shared/address.ts'
+import { emailIn, roleIn, signInAddress } from '../shared/address.ts'
 import { AuthPage } from '../shared/auth-page.tsx'
 import { SuccessPanel } from '../shared/success-panel.tsx'
+import { useCodeInAddress } from '../shared/use-code-in-address.ts'
 import { useCountdown } from '../shared/use-countdown.ts'
 import { text } from './text.ts'
 import { VerifyForm } from './verify-form.tsx'
@@ -12,19 +14,29 @@ import { VerifyForm } from './verify-form.tsx'
 /** Specification 1, section 9: seconds from a verified address to sign-in. */
 const redirectSeconds = 3
 
-function Verified({ role, note }: { role: PortalRole; note: string | undefined }) {
+interface VerifiedProps {
+  email: string
+  role: PortalRole
+  note: string | undefined
+}
+
+function Verified({ email, role, note }: VerifiedProps) {
   const [secondsLeft] = useCountdown(redirectSeconds)
   const navigate = useNavigate()
-  const signIn = `/?role=${role}`
+  const signIn = signInAddress(role, email)
   useEffect(() => {
-    if (secondsLeft === 0) navigate(signIn)
+    if (secondsLeft === 0) void navigate(signIn, { replace: true })
   }, [secondsLeft, navigate, signIn])
   return (
     <AuthPage role={role} title={text.verified}>
       <SuccessPanel>
-        {note && <p>{note}</p>}
-        <p>{note ? text.signInSoon(secondsLeft) : text.verifiedText(secondsLeft)}</p>
-        <ButtonLink to={signIn} variant="primary" fullWidth>
+        <p>{note ?? text.verifiedText}</p>
+        <p>
+          <span aria-hidden>{text.signInSoon(secondsLeft)}</span>
+          {/* What is read aloud does not count down: each second would be read. */}
+          <VisuallyHidden>{text.signInSoon(redirectSeconds)}</VisuallyHidden>
+        </p>
+        <ButtonLink to={signIn} replace variant="primary" fullWidth>
           {text.signIn}
         </ButtonLink>
       </SuccessPanel>
@@ -36,18 +48,14 @@ function Verified({ role, note }: { role: PortalRole; note: string | undefined }
 export function VerifyEmailPage() {
   const [query] = useSearchParams()
   const [verified, setVerified] = useState<{ note: string | undefined } | null>(null)
-  const email = query.get('email')
+  const code = useCodeInAddress()
+  const email = emailIn(query)
   const role = roleIn(query)
   if (!email) return <Navigate to="/register" replace />
-  if (verified) return <Verified role={role} note={verified.note} />
+  if (verified) return <Verified email={email} role={role} note={verified.note} />
   return (
     <AuthPage role={role} title={text.title} subtitle={text.subtitle(email)}>
-      <VerifyForm
-        email={email}
-        role={role}
-        code={query.get('code') ?? ''}
-        onVerified={(note) => setVerified({ note })}
-      />
+      <VerifyForm email={email} role={role} code={code} onVerified={(note) => setVerified({ note })} />
     </AuthPage>
   )
 }

@@ -1,18 +1,19 @@
-import { isApiError, messageOf } from '@kerf/shared-contracts/client/api-error'
+import { isApiError } from '@kerf/shared-contracts/client/api-error'
 import { useResendVerificationMutation, useVerifyEmailMutation } from '@kerf/shared-contracts/client/generated/auth'
 import { type PortalRole, VerifyEmailBody } from '@kerf/shared-contracts/contracts/auth'
 import { Button } from '@kerf/shared-ui/button'
 import { ButtonLink } from '@kerf/shared-ui/button-link'
 import { toast } from '@kerf/shared-ui/toasts'
 import { CodeField } from '../shared/code-field.tsx'
-import { AuthForm } from '../shared/form.tsx'
+import { tellFailure } from '../shared/failure.ts'
+import { AuthForm, SubmitButton } from '../shared/form.tsx'
 import { useCountdown } from '../shared/use-countdown.ts'
 import { text } from './text.ts'
 
 interface VerifyFormProps {
   email: string
   role: PortalRole
-  /** Filled in when the address carries one. */
+  /** Filled in when the address carried one. */
   code: string
   /** @param note what is to be known besides that the address is verified, if anything */
   onVerified: (note: string | undefined) => void
@@ -34,7 +35,7 @@ function ResendButton({ email, role }: Pick<VerifyFormProps, 'email' | 'role'>) 
       cool(cooldownSeconds)
     } catch (error) {
       if (isApiError(error) && error.status === 404) toast.error(...text.emailNotFound)
-      else toast.error(text.resendFailed[0], messageOf(error, text.resendFailed[1]))
+      else tellFailure(text.resendFailed[0], error, text.resendFailed[1])
       if (isApiError(error) && error.retryAfter) cool(error.retryAfter)
     }
   }
@@ -51,24 +52,24 @@ function ResendButton({ email, role }: Pick<VerifyFormProps, 'email' | 'role'>) 
 }
 
 export function VerifyForm({ email, role, code, onVerified }: VerifyFormProps) {
-  const [verify, { isLoading }] = useVerifyEmailMutation()
+  const [verify] = useVerifyEmailMutation()
 
   async function submit({ verificationCode }: { verificationCode: string }) {
-    try {
-      const { message } = await verify({ verifyEmailBody: { email, role, verificationCode } }).unwrap()
-      const note = message === text.verifiedToast ? undefined : message
-      toast.success(text.verifiedToast, note)
-      onVerified(note)
-    } catch (error) {
-      toast.error(text.failed, messageOf(error, text.invalid))
-    }
+    const { message } = await verify({ verifyEmailBody: { email, role, verificationCode } }).unwrap()
+    const note = message === text.verifiedToast ? undefined : message
+    toast.success(text.verifiedToast, note)
+    onVerified(note)
   }
   return (
-    <AuthForm label={text.title} schema={schema} initialValues={{ verificationCode: code }} onSubmit={submit}>
+    <AuthForm
+      label={text.title}
+      schema={schema}
+      initialValues={{ verificationCode: code }}
+      onSubmit={submit}
+      onFailure={(error) => tellFailure(text.failed, error)}
+    >
       <CodeField name="verificationCode" label={text.code} />
-      <Button type="submit" variant="primary" loading={isLoading} fullWidth>
-        {text.submit}
-      </Button>
+      <SubmitButton>{text.submit}</SubmitButton>
       <ResendButton email={email} role={role} />
       <ButtonLink to="/register" variant="ghost" fullWidth>
         {text.back}

@@ -1,0 +1,20 @@
+import { storeToken } from '@kerf/shared-contracts/client/session'
+import { toast } from '@kerf/shared-ui/toasts'
+
+/**
+ * Keeps the token of a session that has begun and loads the page anew with it (specification 1, section 4).
+ * @param welcome said once the page is there: a title, and a sentence if need be
+ * @param address where to, in place of the present address
+ * @returns a promise that does not settle, so that a form stays busy until its page is gone
+ */
+export function beginSession(
+  token: string,
+  welcome: readonly [title: string, description?: string],
+  address?: string,
+): Promise<never> {
+  storeToken(token)
+  toast.afterReload('success', ...welcome)
+  if (address === undefined) window.location.reload()
+  else window.location.replace(address)
+  return new Promise(() => {})
+}

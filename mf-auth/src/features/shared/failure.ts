@@ -1,0 +1,18 @@
+import { isApiError, messageOf } from '@kerf/shared-contracts/client/api-error'
+import { failureWords } from '@kerf/shared-contracts/client/failure-words'
+import { toast } from '@kerf/shared-ui/toasts'
+import { text } from './text.ts'
+
+/**
+ * Why a call failed, in words; of a limit, how long to wait.
+ * @param words what is said when the server or the connection failed; without them, the error's own words stand
+ */
+export function failureText(error: unknown, words?: string): string {
+  if (isApiError(error) && error.status === 429 && error.retryAfter) return text.tooManyAttempts(error.retryAfter)
+  return words === undefined ? messageOf(error, text.unexpected) : failureWords(error, words)
+}
+
+/** Says {@link failureText} in a toast. */
+export function tellFailure(title: string, error: unknown, words?: string): void {
+  toast.error(title, failureText(error, words))
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { PasswordField } from './form.tsx'
+import { text } from './text.ts'
+
+/** What a form with {@link NewAccountPassword} adds to its schema, which has a `password`. */
+export const repeatedPassword = { repeated: z.string() }
+
+/** Refuses a password that was typed in two ways (specification 1, section 5). */
+export function repeats({ password, repeated }: { password: string; repeated: string }): boolean {
+  return password === repeated
+}
+
+export const repeatsWrongly = { path: ['repeated'], message: 'Passwords do not match' }
+
+/** The password of an account that is being made, typed twice. */
+export function NewAccountPassword() {
+  return (
+    <>
+      <PasswordField
+        name="password"
+        label={text.password}
+        autoComplete="new-password"
+        placeholder={text.passwordPlaceholder}
+        clears="repeated"
+      />
+      <PasswordField name="repeated" label={text.repeatPassword} autoComplete="new-password" />
+    </>
+  )
+}

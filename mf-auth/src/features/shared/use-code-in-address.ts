@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+
+/** Query parameter, or name in the fragment, of a mailed code. */
+const parameter = 'code'
+const digitsOfCode = 6
+
+/**
+ * The code that the link of a mail carries, digits only, in the query or in the fragment. It is taken out of the address
+ * and of the history, where whoever comes after would find it.
+ */
+export function useCodeInAddress(): string {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const query = new URLSearchParams(location.search)
+  const fragment = new URLSearchParams(location.hash.slice(1))
+  const carried = query.get(parameter) ?? fragment.get(parameter)
+  const [code] = useState(carried?.replace(/\D/g, '').slice(0, digitsOfCode) ?? '')
+
+  query.delete(parameter)
+  const rest = `${location.pathname}?${query}`
+  useEffect(() => {
+    if (carried !== null) void navigate(rest, { replace: true, state: location.state })
+  }, [carried, rest, location.state, navigate])
+  return code
+}
