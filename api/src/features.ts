@@ -1,10 +1,12 @@
 import { accountDeletionRoutes } from './features/account-deletion/routes.ts'
+import { accountDeletionWorkers } from './features/account-deletion/workers.ts'
 import { accountsRoutes } from './features/accounts/routes.ts'
 import { adminRfqsRoutes } from './features/admin-rfqs/routes.ts'
 import { ensureFirstAdmin } from './features/auth/admin-service.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { authWorkers } from './features/auth/workers.ts'
 import { companyMembersRoutes } from './features/company-members/routes.ts'
+import { companyMembersWorkers } from './features/company-members/workers.ts'
 import { customersRoutes } from './features/customers/routes.ts'
 import { dashboardRoutes } from './features/dashboard/routes.ts'
 import { loadDemoAtStart } from './features/demo/service.ts'
@@ -65,7 +67,15 @@ export const features: readonly Routes[] = [
 ]
 
 /** Every feature with jobs; a new one adds its line. */
-export const workers: readonly Workers[] = [authWorkers, profileWorkers, mailWorkers, sweepWorkers, geometryWorkers]
+export const workers: readonly Workers[] = [
+  accountDeletionWorkers,
+  authWorkers,
+  companyMembersWorkers,
+  profileWorkers,
+  mailWorkers,
+  sweepWorkers,
+  geometryWorkers,
+]
 
 /** What happens at each start before the first request, in this order. Several processes may start at once. */
 export const startUps: readonly StartUp[] = [ensureFirstAdmin, loadDemoAtStart, publishBuiltModules]

@@ -1,0 +1,8 @@
+import type { AccountType } from '../../models/user.ts'
+
+/** Who a deleted account is called wherever something of it stays (decisions, 'RFQ, quote, order'). */
+export const deletedName: Record<AccountType, string> = {
+  customer: 'Deleted customer',
+  supplier: 'Deleted user',
+  admin: 'Deleted user',
+}
