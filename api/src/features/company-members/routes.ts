@@ -1,4 +1,62 @@
+import * as contract from '@kerf/shared-contracts/contracts/company-members'
 import type { ApiRouter } from '../../platform/http/router.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { presentCurrentUser, presentSignIn } from '../auth/presenter.ts'
+import * as answers from './answer-service.ts'
+import { listMembers, removeMember, setMemberRole } from './colleague-service.ts'
+import * as invitations from './invitation-service.ts'
+import { presentInvitation, presentMember, presentOpenInvitation } from './presenter.ts'
 
-export function companyMembersRoutes(_router: ApiRouter, _platform: Platform): void {}
+export function companyMembersRoutes(router: ApiRouter, platform: Platform): void {
+  router.handle(contract.listCompanyMembers, async ({ viewer, work }) =>
+    (await listMembers(work)).map((member) => presentMember(member, viewer.id)),
+  )
+
+  router.handle(contract.setMemberRole, async ({ params, body, viewer, work }) =>
+    presentMember(await setMemberRole(work, params.id, body.companyRole), viewer.id),
+  )
+
+  router.handle(contract.removeMember, async ({ params, work }) => {
+    await removeMember(work, params.id)
+    return undefined
+  })
+
+  router.handle(contract.listInvitations, async ({ work }) =>
+    (await invitations.listInvitations(work)).map((invitation) => presentInvitation(invitation, work.now)),
+  )
+
+  router.handle(contract.inviteColleague, async ({ body, work }) =>
+    presentInvitation(await invitations.invite(work, body), work.now),
+  )
+
+  router.handle(contract.resendInvitation, async ({ params, work }) =>
+    presentInvitation(await invitations.resend(work, params.id), work.now),
+  )
+
+  router.handle(contract.withdrawInvitation, async ({ params, work }) => {
+    await invitations.withdraw(work, params.id)
+    return undefined
+  })
+
+  answerRoutes(router, platform)
+}
+
+/** What the holder of a mailed secret does, signed in or not. */
+function answerRoutes(router: ApiRouter, platform: Platform): void {
+  router.handle(contract.openInvitation, async ({ body, work }) =>
+    presentOpenInvitation(await answers.openInvitation(work, body.token)),
+  )
+
+  router.handleUnwrapped(contract.acceptInvitation, async ({ body, viewer, transact, cookie }) => {
+    const accepted = await answers.acceptInvitation(platform, transact, viewer, body)
+    // Who was signed in stays so, with the session they have.
+    if (!('session' in accepted)) return { user: presentCurrentUser(accepted.user) }
+    cookie.set(accepted.session)
+    return presentSignIn(accepted)
+  })
+
+  router.handle(contract.declineInvitation, async ({ body, work }) => {
+    await answers.declineInvitation(work, body.token)
+    return undefined
+  })
+}

@@ -1,6 +1,9 @@
+import type { Customer } from '@kerf/shared-contracts/contracts/customers'
 import type { CompanyReference, CustomerReference } from '@kerf/shared-contracts/contracts/users'
+import type { z } from 'zod'
 import type { Company } from '../../models/company.ts'
 import type { User } from '../../models/user.ts'
+import type { CustomerAccount } from './service.ts'
 
 function presentCompanyReference(company: Company | null | undefined): CompanyReference | null {
   return company ? { id: company.id, name: company.name, customerNumber: company.customerNumber } : null
@@ -13,4 +16,25 @@ export function presentCustomer(user: User | undefined): CustomerReference {
   }
   const { id, name, email, companyNameInput, company } = user
   return { id, name, email, companyNameInput, company: presentCompanyReference(company) }
+}
+
+/** A customer account, as admins see it. */
+export function presentCustomerAccount({ user, ...figures }: CustomerAccount): z.input<typeof Customer> {
+  return {
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    title: user.title,
+    companyNameInput: user.companyNameInput,
+    phone: user.phone,
+    role: user.accountType,
+    isVerified: user.isVerified,
+    isAdmin: user.isAdmin,
+    createdAt: user.createdAt.toISOString(),
+    rfqCount: figures.rfqCount,
+    quoteCount: figures.quoteCount,
+    orderCount: figures.orderCount,
+    totalSpent: figures.totalSpent,
+    company: presentCompanyReference(user.company),
+  }
 }

@@ -1,0 +1,164 @@
+import type { AcceptInvitationBody } from '@kerf/shared-contracts/contracts/company-members'
+import type { Knex } from 'knex'
+import type { z } from 'zod'
+import { CompanyInvitation } from '../../models/company-invitation.ts'
+import { User } from '../../models/user.ts'
+import type { Viewer } from '../../platform/auth/viewer.ts'
+import { problem } from '../../platform/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Transact, Work } from '../../platform/work.ts'
+import { getUserWithCompany } from '../auth/accounts-service.ts'
+import { lockAccount } from '../auth/registration-service.ts'
+import { beginSession, type SignedIn } from '../auth/sign-in-service.ts'
+import { insertCustomer } from '../customers/creation-service.ts'
+import { announceInvitation } from './announce-service.ts'
+import { joinCompany, lockCompany, lockMembership } from './membership-service.ts'
+import { text } from './text.ts'
+import { hashOfToken } from './token.ts'
+
+type VisitorWork = Work<Viewer | null>
+type Acceptance = z.output<typeof AcceptInvitationBody>
+
+/** What makes an account of an invitation. */
+interface NewAccount {
+  name: string
+  passwordHash: string
+}
+
+/** An invitation as its reader sees it, with company and inviter. */
+export interface ShownInvitation {
+  invitation: CompanyInvitation
+  needsAccount: boolean
+}
+
+/** Those that can be answered, by the secret of their mailed link. */
+function answerable(tx: Knex, token: string, now: Date) {
+  return CompanyInvitation.open(tx)
+    .findOne({ tokenHash: hashOfToken(token) })
+    .where('expiresAt', '>', now)
+}
+
+/** @throws Problem `invitation.not_found`, whether it never was or is over */
+async function find(tx: Knex, token: string, now: Date): Promise<CompanyInvitation> {
+  const invitation = await answerable(tx, token, now)
+  if (!invitation) throw problem('invitation.not_found')
+  return invitation
+}
+
+function findAccount(tx: Knex, email: string) {
+  return User.query(tx).findOne({ email, accountType: 'customer' }).whereNull('deletedAt')
+}
+
+/** Reads an invitation. @throws Problem `invitation.not_found` */
+export async function openInvitation({ tx, now }: VisitorWork, token: string): Promise<ShownInvitation> {
+  const invitation = await find(tx, token, now)
+  await invitation.$fetchGraph('[company, inviter]', { transaction: tx })
+  return { invitation, needsAccount: !(await findAccount(tx, invitation.email))?.isVerified }
+}
+
+/** Declines an invitation. @throws Problem `invitation.not_found` */
+export async function declineInvitation(work: VisitorWork, token: string): Promise<void> {
+  const invitation = await answerable(work.tx, token, work.now).forUpdate()
+  if (!invitation) throw problem('invitation.not_found')
+  await invitation.$query(work.tx).patch({ declinedAt: work.now, tokenHash: null })
+  await work.record('invitation.declined', { type: 'company_invitation', id: invitation.id })
+  await announceInvitation(work, invitation.companyId)
+}
+
+/**
+ * Joins a company: with the account of the invited address, whose owner is signed in; or, where there is none, with a
+ * new one, which is verified, as the secret came by mail, and signed in.
+ * @returns the user with the company, and the session of a new account
+ * @throws Problem `invitation.not_found`, `invitation.sign_in_first`, `invitation.other_account`,
+ *   `invitation.other_company`, `auth.password_breached`, `validation.failed`
+ */
+export async function acceptInvitation(
+  platform: Platform,
+  transact: Transact<Viewer | null>,
+  viewer: Viewer | null,
+  acceptance: Acceptance,
+): Promise<SignedIn | { user: User }> {
+  const { token } = acceptance
+  const { email } = await find(platform.knex, token, platform.clock())
+  const isNew = assertIsInvited(await findAccount(platform.knex, email), viewer)
+  const newAccount = isNew ? await newAccountOf(platform, acceptance) : null
+  return transact(async (work) => {
+    const { invitation, account } = await lockAnswer(work, token)
+    if (!assertIsInvited(account, viewer)) return { user: await join(work, invitation, viewer?.id ?? '') }
+    // The account there was when the request began has been deleted since.
+    if (!newAccount) throw problem('invitation.not_found')
+    const user = await join(work, invitation, await makeAccount(work, invitation.email, account, newAccount))
+    return beginSession(platform, work, user.id)
+  })
+}
+
+/**
+ * Makes sure that nobody answers for another: a verified account only for its own user, a new one only for visitors.
+ * @returns whether an account is to be made
+ */
+function assertIsInvited(account: User | undefined, viewer: Viewer | null): boolean {
+  const isNew = !account?.isVerified
+  if (viewer && viewer.id !== account?.id) throw problem('invitation.other_account')
+  if (!viewer && !isNew) throw problem('invitation.sign_in_first')
+  return isNew
+}
+
+async function newAccountOf({ passwords }: Platform, { name, password }: Acceptance): Promise<NewAccount> {
+  if (name === undefined || password === undefined) {
+    const fields = {
+      ...(name === undefined && { name: text.nameRequired }),
+      ...(password === undefined && { password: text.passwordRequired }),
+    }
+    throw problem('validation.failed', { fields })
+  }
+  return { name, passwordHash: await passwords.hash(password, 'password') }
+}
+
+/** Locks all that an answer changes, in the order that membership-service.ts names; accounts by address come first. */
+async function lockAnswer({ tx, now }: VisitorWork, token: string) {
+  const { id, email, companyId } = await find(tx, token, now)
+  await lockAccount(tx, { email, role: 'customer' })
+  const existing = await findAccount(tx, email)
+  const account = existing && (await lockMembership(tx, existing.id, companyId))
+  await lockCompany(tx, companyId).catch(() => {
+    throw problem('invitation.not_found')
+  })
+  const invitation = await answerable(tx, token, now).where({ id }).forUpdate()
+  if (!invitation) throw problem('invitation.not_found')
+  return { invitation, account }
+}
+
+/**
+ * Makes the account of the invited address. An unverified one that somebody registered is taken over: who never proved
+ * to own the address holds no claim on it, and its password may be a stranger's.
+ * @returns its id
+ */
+async function makeAccount(
+  work: VisitorWork,
+  email: string,
+  unverified: User | undefined,
+  { name, passwordHash }: NewAccount,
+): Promise<string> {
+  const proven = { name, passwordHash, isVerified: true, mustResetPassword: false, updatedAt: work.now }
+  if (unverified) {
+    await unverified.$query(work.tx).patch({ ...proven, registeredAgain: false, registrationHash: null })
+    await work.record('user.email_verified', { type: 'user', id: unverified.id })
+    return unverified.id
+  }
+  const user = await insertCustomer(work.tx, { ...proven, email, createdAt: work.now })
+  // Somebody has just changed the address of their account to this one.
+  if (!user) throw problem('invitation.sign_in_first')
+  await work.record('user.registered', { type: 'user', id: user.id })
+  return user.id
+}
+
+async function join(work: VisitorWork, invitation: CompanyInvitation, userId: string): Promise<User> {
+  const { id, companyId, companyRole } = invitation
+  const { companyId: present } = await User.query(work.tx).findById(userId).throwIfNotFound()
+  if (present !== null && present !== companyId) throw problem('invitation.other_company')
+  await invitation.$query(work.tx).patch({ acceptedAt: work.now, acceptedBy: userId, tokenHash: null })
+  await work.record('invitation.accepted', { type: 'company_invitation', id }, { userId })
+  await joinCompany(work, userId, companyId, companyRole)
+  await announceInvitation(work, companyId)
+  return getUserWithCompany(work.tx, userId)
+}

@@ -1,0 +1,67 @@
+import type { Knex } from 'knex'
+import { type CompanyRole, User } from '../../models/user.ts'
+import type { Viewer } from '../../platform/auth/viewer.ts'
+import { problem } from '../../platform/errors.ts'
+import type { ReadWork, Work } from '../../platform/work.ts'
+import { membersOf } from './member-service.ts'
+import { leaveCompany, lockCompany, lockMembership, setCompanyRole } from './membership-service.ts'
+
+/** The company of who asks. @throws Problem `company.none` */
+export function ownCompanyId({ companyId }: Viewer): string {
+  if (companyId === null) throw problem('company.none')
+  return companyId
+}
+
+/** The company of who asks and is its owner. @throws Problem `company.none`, `company.owner_required` */
+export function ownedCompanyId(viewer: Viewer): string {
+  const companyId = ownCompanyId(viewer)
+  if (viewer.companyRole !== 'owner') throw problem('company.owner_required')
+  return companyId
+}
+
+/**
+ * Locks the company of who asks, and makes sure that they are still its owner: somebody may have changed that since
+ * this request began.
+ * @returns the id of the company
+ * @throws Problem `company.none`, `company.owner_required`
+ */
+export async function lockOwnedCompany({ tx, viewer }: Work): Promise<string> {
+  const { id } = await lockCompany(tx, ownedCompanyId(viewer))
+  const { companyId, companyRole } = await User.query(tx).findById(viewer.id).throwIfNotFound()
+  if (companyId !== id) throw problem('company.none')
+  if (companyRole !== 'owner') throw problem('company.owner_required')
+  return id
+}
+
+/** The people of the own company: owners first, then by name. @throws Problem `company.none` */
+export function listMembers({ tx, viewer }: ReadWork): Promise<User[]> {
+  return membersOf(tx, ownCompanyId(viewer)).orderByRaw("(company_role = 'owner') desc, lower(name), id").execute()
+}
+
+/** Changes what a colleague, or the owner who asks, may do. @throws Problem `company.member_not_found`, `company.last_owner` */
+export async function setMemberRole(work: Work, memberId: string, role: CompanyRole): Promise<User> {
+  await lockColleague(work, memberId)
+  return setCompanyRole(work, memberId, role)
+}
+
+/**
+ * Removes a colleague from the company; or leaves it, which everybody may.
+ * @throws Problem `company.none`, `company.owner_required`, `company.member_not_found`, `company.last_owner`
+ */
+export async function removeMember(work: Work, memberId: string): Promise<void> {
+  if (memberId !== work.viewer.id) await lockColleague(work, memberId)
+  if (!(await leaveCompany(work, memberId, 'refuse'))) throw problem('company.none')
+}
+
+/** Locks somebody in the company of the owner who asks. @throws Problem `company.member_not_found` for everybody else */
+async function lockColleague(work: Work, memberId: string): Promise<void> {
+  const companyId = ownedCompanyId(work.viewer)
+  const isKnown = await isMember(work.tx, companyId, memberId)
+  if (isKnown) await lockMembership(work.tx, memberId, companyId)
+  await lockOwnedCompany(work)
+  if (!isKnown || !(await isMember(work.tx, companyId, memberId))) throw problem('company.member_not_found')
+}
+
+async function isMember(tx: Knex, companyId: string, userId: string): Promise<boolean> {
+  return (await membersOf(tx, companyId).findById(userId)) !== undefined
+}

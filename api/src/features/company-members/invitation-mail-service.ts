@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto'
+import type { Company } from '../../models/company.ts'
+import { CompanyInvitation } from '../../models/company-invitation.ts'
+import type { User } from '../../models/user.ts'
+import { layOutMail } from '../../platform/mail/layout.ts'
+import type { MailMessage } from '../../platform/mail/mailer.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { text } from './text.ts'
+import { hashOfToken } from './token.ts'
+
+/** Gives an invitation a new secret and mails it; the one before ends. Nothing is mailed once it is answered or over. */
+export async function sendInvitation(platform: Platform, invitationId: string): Promise<void> {
+  const { knex, mailer, clock } = platform
+  const token = randomBytes(32).toString('base64url')
+  const [invitation] = await CompanyInvitation.open(knex)
+    .where({ id: invitationId })
+    .where('expiresAt', '>', clock())
+    .patch({ tokenHash: hashOfToken(token) })
+    .returning('*')
+  if (!invitation) return
+  await invitation.$fetchGraph('[company, inviter]', { transaction: knex })
+  const { company, inviter } = invitation
+  if (company && inviter) await mailer.send(messageOf(platform, { invitation, company, inviter, token }))
+}
+
+interface Letter {
+  invitation: CompanyInvitation
+  company: Company
+  inviter: User
+  token: string
+}
+
+function messageOf({ config }: Platform, { invitation, company, inviter, token }: Letter): MailMessage {
+  const words = text.mail
+  const { email, companyRole } = invitation
+  const [inviterName, companyName] = [asName(inviter.name), asName(company.name)]
+  return {
+    to: { address: email },
+    subject: words.subject(inviterName, companyName),
+    ...layOutMail({
+      product: text.product,
+      title: words.title(companyName),
+      paragraphs: [words.hello, words.explain(inviterName, inviter.email, companyName), words.roles[companyRole]],
+      // Behind `#`, so that neither a server nor a log nor a Referer sees the secret.
+      button: { label: words.button, url: `${config.publicUrl}/invitation#${token}` },
+      closing: [words.validity(email, momentOf(invitation.expiresAt, config.businessTimeZone)), words.notYou],
+      footer: words.footer,
+    }),
+  }
+}
+
+/** In a mail to a stranger, the name of a person or company is words in one line, and no link. */
+function asName(name: string): string {
+  const words = name.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').replace(/\b(?:https?|ftp):\/*|\bwww\./gi, '')
+  return words.length > 80 ? `${words.slice(0, 79).replace(/\p{Surrogate}$/u, '')}…` : words
+}
+
+function momentOf(moment: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+    timeZoneName: 'short',
+  }).format(moment)
+}

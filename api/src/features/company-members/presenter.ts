@@ -1,0 +1,51 @@
+import type {
+  CompanyMember,
+  CompanyInvitation as InvitationAnswer,
+  OpenInvitation,
+} from '@kerf/shared-contracts/contracts/company-members'
+import type { z } from 'zod'
+import type { CompanyInvitation } from '../../models/company-invitation.ts'
+import type { User } from '../../models/user.ts'
+import type { ShownInvitation } from './answer-service.ts'
+
+/** @param viewerId who asks; @param member of a company */
+export function presentMember(member: User, viewerId: string): CompanyMember {
+  const { id, name, email, title, companyRole, companyJoinedAt } = member
+  if (companyRole === null) throw new TypeError('Who is presented as a member has a role')
+  return {
+    id,
+    name,
+    email,
+    title,
+    companyRole,
+    isSelf: id === viewerId,
+    joinedAt: companyJoinedAt?.toISOString() ?? null,
+  }
+}
+
+/** @param invitation with its inviter */
+export function presentInvitation(invitation: CompanyInvitation, now: Date): InvitationAnswer {
+  const { id, email, companyRole, inviter, sentAt, expiresAt } = invitation
+  return {
+    id,
+    email,
+    companyRole,
+    invitedBy: inviter?.name ?? '',
+    sentAt: sentAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    isExpired: expiresAt <= now,
+  }
+}
+
+/** @param shown with company and inviter */
+export function presentOpenInvitation({ invitation, needsAccount }: ShownInvitation): z.input<typeof OpenInvitation> {
+  const { company, inviter, email, companyRole, expiresAt } = invitation
+  return {
+    companyName: company?.name ?? '',
+    inviterName: inviter?.name ?? '',
+    email,
+    companyRole,
+    needsAccount,
+    expiresAt: expiresAt.toISOString(),
+  }
+}

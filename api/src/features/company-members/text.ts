@@ -1,0 +1,30 @@
+import type { CompanyRole } from '@kerf/shared-contracts/contracts/users'
+
+/** What people read in answers and mails of this feature. */
+export const text = {
+  nameRequired: 'Full name is required',
+  passwordRequired: 'Password is required',
+
+  product: 'Kerf',
+  mail: {
+    subject: (inviter: string, company: string) => `${inviter} invites you to join ${company} at Kerf`,
+    title: (company: string) => `Join ${company} at Kerf`,
+    hello: 'Hello,',
+    explain: (inviter: string, email: string, company: string) =>
+      `${inviter} (${email}) invites you to join ${company} at Kerf, the portal where custom parts are quoted, ordered and followed.`,
+    roles: {
+      owner:
+        'As an owner you request quotes, accept them and place orders for the company, follow those of your colleagues, and decide who else belongs to it.',
+      buyer:
+        'As a buyer you request quotes, accept them and place orders for the company, and follow those of your colleagues.',
+      viewer:
+        'As a viewer you see the requests, quotes, orders and documents of the company, and change nothing about them.',
+    } satisfies Record<CompanyRole, string>,
+    button: 'Open the invitation',
+    validity: (email: string, until: string) => `The invitation is for ${email} and is valid until ${until}.`,
+    notYou:
+      'If you did not expect it, you can decline it there, or ignore this mail: nothing happens unless you accept.',
+    footer:
+      'You get this mail because somebody invited this address to their company at the Kerf manufacturing portal.',
+  },
+}
