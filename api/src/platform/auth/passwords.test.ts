@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { createPasswords } from './passwords.ts'
+
+const passwords = createPasswords(2)
+
+test.each([
+  ['an accent that is a character of its own', 'caf\u00e9-au-lait', 'cafe\u0301-au-lait'],
+  ['full-width letters', 'turning-7', 'ｔｕｒｎｉｎｇ-７'],
+  ['a ligature', 'office-work', 'o\ufb03ce-work'],
+  ['a Korean syllable in its parts', '\ud55c\uae00-password', '\u1112\u1161\u11ab\u1100\u1173\u11af-password'],
+])('a password typed with %s is the same one', async (_how, one, other) => {
+  expect(await passwords.verify(await passwords.hash(one, 'password'), other)).toBe(true)
+  expect(await passwords.verify(await passwords.hash(other, 'password'), one)).toBe(true)
+})
+
+test('capitals, blanks and letters of other scripts make another password', async () => {
+  const hash = await passwords.hash('cafe-au-lait', 'password')
+  for (const other of ['Cafe-au-lait', 'cafe-au-lait ', 'c\u0430fe-au-lait', 'caf\u00e9-au-lait']) {
+    expect(await passwords.verify(hash, other)).toBe(false)
+  }
+})
+
+test.each(['password123', 'PassWord123', 'ｐａｓｓｗｏｒｄ１２３'])(
+  '%s is well known, however it is typed',
+  async (known) => {
+    await expect(passwords.hash(known, 'newPassword')).rejects.toMatchObject({
+      code: 'auth.password_breached',
+      details: { fields: { newPassword: expect.stringContaining('well known') } },
+    })
+  },
+)
+
+test('nobody has a password, not even the one that stands in for it', async () => {
+  expect(await passwords.verify(null, 'the password of nobody')).toBe(false)
+})
