@@ -3,8 +3,8 @@ import { Card } from '@kerf/shared-ui/card'
 import { Stack } from '@kerf/shared-ui/layout'
 import { PageHeader } from '@kerf/shared-ui/page-header'
 import { color, fontSize, fontWeight, radius, space } from '@kerf/shared-ui/theme/tokens'
-import { Plus } from 'lucide-react'
 import { styled } from 'styled-components'
+import { SubmitRfqLink } from '../shared/submit-rfq-link.tsx'
 import { text } from './text.ts'
 
 const Steps = styled.ol`
@@ -58,9 +58,7 @@ export function AboutRfqsPage() {
         actions={
           <>
             <ButtonLink to="/rfqs">{text.mine}</ButtonLink>
-            <ButtonLink to="/rfq" variant="primary" icon={<Plus size={16} aria-hidden />}>
-              {text.submit}
-            </ButtonLink>
+            <SubmitRfqLink label={text.submit} />
           </>
         }
       />

@@ -3,6 +3,7 @@ import { formatMoney } from '@kerf/shared-ui/format'
 import { StatCard } from '@kerf/shared-ui/stat-card'
 import { StatAmount, StatGrid } from '@kerf/shared-ui/stat-grid'
 import { ClipboardList, FileText, Package, Wallet } from 'lucide-react'
+import { useIsViewer } from '../shared/use-is-viewer.ts'
 import { text } from './text.ts'
 
 interface DashboardFiguresProps {
@@ -14,7 +15,9 @@ interface DashboardFiguresProps {
 /** The four figures; before there is anything, their hints say what will be counted. */
 export function DashboardFigures({ stats, isFirstTime }: DashboardFiguresProps) {
   const words = text.stats
-  const hints = isFirstTime ? words.firstHints : words.hints
+  const isViewer = useIsViewer()
+  const usual = isFirstTime ? words.firstHints : words.hints
+  const hints = isViewer ? { ...usual, ...(isFirstTime ? words.viewerFirstHints : words.viewerHints) } : usual
   const loading = stats === undefined
   return (
     <StatGrid aria-label={words.label}>

@@ -1,14 +1,13 @@
 import { useGetCurrentUserQuery } from '@kerf/shared-contracts/client/generated/auth'
 import { type DashboardStats, useGetDashboardStatsQuery } from '@kerf/shared-contracts/client/generated/dashboard'
 import { polling } from '@kerf/shared-contracts/client/polling'
-import { ButtonLink } from '@kerf/shared-ui/button-link'
 import { ErrorState } from '@kerf/shared-ui/error-state'
 import { Stack } from '@kerf/shared-ui/layout'
 import { PageHeader } from '@kerf/shared-ui/page-header'
 import { Halves } from '@kerf/shared-ui/stat-grid'
-import { Plus } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { QualityAttention } from '../shared/orders/quality-attention.tsx'
+import { SubmitRfqLink } from '../shared/submit-rfq-link.tsx'
 import { DashboardFigures } from './dashboard-figures.tsx'
 import { FirstTimePanel } from './first-time-panel.tsx'
 import { OrderProgress } from './order-progress.tsx'
@@ -32,11 +31,7 @@ export function DashboardPage() {
       <PageHeader
         title={firstName ? text.greeting(firstName) : text.greetingUnknown}
         description={text.description}
-        actions={
-          <ButtonLink to="/rfq" variant="primary" icon={<Plus size={16} aria-hidden />}>
-            {text.actions.submit}
-          </ButtonLink>
-        }
+        actions={<SubmitRfqLink label={text.actions.submit} />}
       />
       <QualityAttention onReview={(orderId) => navigate(`/orders?order=${orderId}`)} />
       <Stack $gap={16}>

@@ -2,19 +2,20 @@ import { ButtonLink } from '@kerf/shared-ui/button-link'
 import { Card } from '@kerf/shared-ui/card'
 import { Cluster, Stack } from '@kerf/shared-ui/layout'
 import { FileUp } from 'lucide-react'
+import { SubmitRfqLink } from '../shared/submit-rfq-link.tsx'
+import { useIsViewer } from '../shared/use-is-viewer.ts'
 import { text } from './text.ts'
 
 /** Meets a customer who has nothing here yet. */
 export function FirstTimePanel() {
   const words = text.firstTime
+  const isViewer = useIsViewer()
   return (
     <Card title={words.title}>
       <Stack $gap={16}>
-        <p>{words.text}</p>
+        <p>{isViewer ? words.viewerText : words.text}</p>
         <Cluster>
-          <ButtonLink to="/rfq" variant="primary" icon={<FileUp size={16} aria-hidden />}>
-            {words.submit}
-          </ButtonLink>
+          <SubmitRfqLink label={words.submit} icon={<FileUp size={16} aria-hidden />} />
           <ButtonLink to="/rfqs-page">{words.learn}</ButtonLink>
         </Cluster>
       </Stack>

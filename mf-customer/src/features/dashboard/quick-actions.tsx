@@ -4,13 +4,15 @@ import { polling } from '@kerf/shared-contracts/client/polling'
 import { type ActionLink, ActionLinks } from '@kerf/shared-ui/action-links'
 import { Card } from '@kerf/shared-ui/card'
 import { Activity, ClipboardList, FileCheck2, FilePlus2, FileUp, Package, Truck } from 'lucide-react'
+import { useIsViewer } from '../shared/use-is-viewer.ts'
 import { text } from './text.ts'
 
 /** Where to go next; what waits for the customer comes with its number, and only while it waits. */
 export function QuickActions({ stats }: { stats: DashboardStats | undefined }) {
   const { data: withoutPurchaseOrder } = useListQuotesQuery({ group: 'waiting_for_po', limit: 1 }, polling)
+  const isViewer = useIsViewer()
   const words = text.actions
-  const actions: ActionLink[] = [
+  const acts: ActionLink[] = [
     { to: '/rfq', label: words.submit, icon: FilePlus2 },
     {
       to: '/quotes',
@@ -18,6 +20,9 @@ export function QuickActions({ stats }: { stats: DashboardStats | undefined }) {
       icon: FileUp,
       waiting: withoutPurchaseOrder?.total ?? 0,
     },
+  ]
+  const actions: ActionLink[] = [
+    ...(isViewer ? [] : acts),
     { to: '/quotes', label: words.reviewQuotes, icon: FileCheck2, waiting: stats?.pendingQuotes ?? 0 },
     { to: '/orders', label: words.trackOrders, icon: Truck, waiting: stats?.activeOrders ?? 0 },
     { to: '/rfqs', label: words.rfqs, icon: ClipboardList },

@@ -14,6 +14,7 @@ import { TextLink } from '@kerf/shared-ui/text-link'
 import { fontWeight } from '@kerf/shared-ui/theme/tokens'
 import { FolderOpen } from 'lucide-react'
 import { styled } from 'styled-components'
+import { useIsViewer } from '../shared/use-is-viewer.ts'
 import { text } from './text.ts'
 
 /** Specification 1, section 9: the dashboard shows four projects. */
@@ -45,6 +46,7 @@ function ProjectRow({ rfq }: { rfq: Rfq }) {
 /** The newest RFQs as projects, with their quotes. */
 export function RecentProjects() {
   const { data, isError, isFetching, refetch } = useListRfqsQuery({ limit: shownProjects }, polling)
+  const isViewer = useIsViewer()
   if (data === undefined) {
     return (
       <Card title={words.title}>
@@ -65,7 +67,12 @@ export function RecentProjects() {
   return (
     <Card title={words.title} actions={moreLink}>
       {data.items.length === 0 ? (
-        <EmptyState headingLevel={3} icon={<FolderOpen size={22} />} title={words.empty} text={words.emptyText} />
+        <EmptyState
+          headingLevel={3}
+          icon={<FolderOpen size={22} />}
+          title={words.empty}
+          text={isViewer ? words.viewerEmptyText : words.emptyText}
+        />
       ) : (
         <Rows>
           {data.items.map((rfq) => (

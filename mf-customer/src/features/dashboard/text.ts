@@ -16,6 +16,8 @@ export const text = {
       pendingQuotes: 'Quotes from your RFQs',
       totalSpent: 'Track your investment',
     },
+    viewerFirstHints: { activeRfqs: 'Requests will appear here' },
+    viewerHints: { pendingQuotes: 'Waiting for a decision' },
     hints: {
       activeRfqs: 'Requests that are still open',
       activeOrders: 'In production or on their way to you',
@@ -26,6 +28,8 @@ export const text = {
   firstTime: {
     title: 'From drawing to delivered parts',
     text: 'Send us a STEP or PDF drawing with material and quantity. We review it and come back with a quote; once you accept it, you follow your order here through every stage.',
+    viewerText:
+      'Your colleagues send us drawings, and we come back with quotes. You see them here, and follow every order through its stages.',
     submit: 'Submit Your First RFQ',
     learn: 'Learn About RFQs',
   },
@@ -51,6 +55,7 @@ export const text = {
     title: 'Recent Projects',
     empty: 'No projects yet',
     emptyText: 'Each RFQ you submit is a project.',
+    viewerEmptyText: 'Each RFQ of your company is a project.',
     more: (count: number) => `View ${count.toLocaleString('en-US')} more ${count === 1 ? 'project' : 'projects'}`,
     failed: 'Failed to load projects',
   },

@@ -2,7 +2,6 @@ import { materialWords, piecesWords } from '@kerf/shared-contracts/client/words'
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import { rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
-import { ButtonLink } from '@kerf/shared-ui/button-link'
 import type { DataTableColumn } from '@kerf/shared-ui/data-table'
 import { DataTable } from '@kerf/shared-ui/data-table'
 import { EmptyState } from '@kerf/shared-ui/empty-state'
@@ -14,7 +13,9 @@ import { StatusBadge } from '@kerf/shared-ui/status-badge'
 import { ClipboardList, Eye } from 'lucide-react'
 import { useMemo } from 'react'
 import { useRfqPages } from '../shared/paged-lists.ts'
+import { SubmitRfqLink } from '../shared/submit-rfq-link.tsx'
 import { text as shared } from '../shared/text.ts'
+import { useIsViewer } from '../shared/use-is-viewer.ts'
 import { HistorySection } from './history-section.tsx'
 import { text } from './text.ts'
 
@@ -59,6 +60,7 @@ const facts: readonly DataTableColumn<Rfq>[] = [
 export function RfqHistory({ onDetails }: { onDetails: (rfqId: string) => void }) {
   const { values, set } = useListFilters(choices)
   const { rfqStatus, rfqSort } = values
+  const isViewer = useIsViewer()
   const list = useRfqPages({ status: rfqStatus || undefined, sort: rfqSort })
   const columns = useMemo((): DataTableColumn<Rfq>[] => {
     const actions = (rfq: Rfq) => (
@@ -78,8 +80,8 @@ export function RfqHistory({ onDetails }: { onDetails: (rfqId: string) => void }
       headingLevel={3}
       icon={<ClipboardList size={22} />}
       title={words.empty}
-      text={words.emptyText}
-      action={<ButtonLink to="/rfq">{words.submit}</ButtonLink>}
+      text={isViewer ? words.viewerEmptyText : words.emptyText}
+      action={isViewer ? undefined : <SubmitRfqLink variant="secondary" label={words.submit} />}
     />
   )
   return (

@@ -37,6 +37,7 @@ export const text = {
     },
     empty: 'No RFQs Yet',
     emptyText: 'Every request you submit is kept here.',
+    viewerEmptyText: 'Every request of your company is kept here.',
     submit: 'Submit New RFQ',
     noMatch: 'No RFQs match your filters',
     noNotes: 'No notes',

@@ -17,7 +17,7 @@ import { OrderCard } from '../shared/orders/order-card.tsx'
 import { orderName } from '../shared/orders/order-words.ts'
 import { ReorderDialog } from '../shared/orders/reorder-dialog.tsx'
 import { useOrderPages } from '../shared/paged-lists.ts'
-import { useReadOnlyReason } from '../shared/use-read-only-reason.ts'
+import { useIsViewer } from '../shared/use-is-viewer.ts'
 import { text } from './text.ts'
 
 const words = text.columns
@@ -67,19 +67,18 @@ export function OrderTable({ filters, onClearFilters, onDetails, onTracking }: O
   const { tab, q, status, sort } = filters
   const list = useOrderPages({ group: tab, q: q || undefined, status: status || undefined, sort })
   const [reordered, setReordered] = useState<Order | null>(null)
-  const readOnly = useReadOnlyReason()
+  const isViewer = useIsViewer()
   const columns = useMemo((): DataTableColumn<Order>[] => {
     const actions = (order: Order) => (
       <OrderActions
         order={order}
         onDetails={onDetails}
         onTracking={onTracking}
-        onReorder={tab === 'history' ? setReordered : undefined}
-        reorderRefusal={readOnly}
+        onReorder={tab === 'history' && !isViewer ? setReordered : undefined}
       />
     )
     return [...facts, { id: 'actions', header: words.actions, width: 140, cell: actions }]
-  }, [onDetails, onTracking, tab, readOnly])
+  }, [onDetails, onTracking, tab, isViewer])
 
   if (list.failed) return <ListFailure list={list} noun={text.noun} />
   const empty =
@@ -89,7 +88,7 @@ export function OrderTable({ filters, onClearFilters, onDetails, onTracking }: O
       <EmptyState
         icon={<Package size={22} />}
         title={text.none[tab]}
-        text={text.noneText[tab]}
+        text={isViewer ? text.viewerNoneText[tab] : text.noneText[tab]}
         action={<ButtonLink to="/quotes">{text.viewQuotes}</ButtonLink>}
       />
     )

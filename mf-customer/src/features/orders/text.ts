@@ -24,5 +24,9 @@ export const text = {
     active: 'An accepted quote with a purchase order becomes an order; you follow it here.',
     history: 'Delivered orders appear here, ready to be ordered again.',
   },
+  viewerNoneText: {
+    active: 'A quote that your company accepted becomes an order; you follow it here.',
+    history: 'Delivered orders appear here.',
+  },
   viewQuotes: 'View My Quotes',
 }

@@ -11,7 +11,8 @@ import { Skeleton, SkeletonText } from '@kerf/shared-ui/skeleton'
 import { fontSize, fontWeight, space } from '@kerf/shared-ui/theme/tokens'
 import { Eye, FileUp } from 'lucide-react'
 import { styled } from 'styled-components'
-import { useReadOnlyReason } from '../shared/use-read-only-reason.ts'
+import { useIsViewer } from '../shared/use-is-viewer.ts'
+import { ViewingOnly } from '../shared/viewing-only.tsx'
 import { QuoteBadge } from './quote-badge.tsx'
 import { DownloadPurchaseOrder, DownloadQuote } from './quote-downloads.tsx'
 import { QuoteRenewal } from './quote-renewal.tsx'
@@ -59,7 +60,7 @@ function cardItems(quote: Quote) {
 
 /** One quote in its group, with what can be done next. */
 export function QuoteCard({ quote, onView, onUploadPurchaseOrder }: QuoteCardActions & { quote: Quote }) {
-  const readOnly = useReadOnlyReason()
+  const isViewer = useIsViewer()
   const waitsForPurchaseOrder = mayUploadPurchaseOrder(quote)
   return (
     <li>
@@ -75,12 +76,12 @@ export function QuoteCard({ quote, onView, onUploadPurchaseOrder }: QuoteCardAct
           </Amount>
           <DefinitionList items={cardItems(quote)} columns={2} />
           <QuoteRenewal quote={quote} />
+          {isViewer && waitsForPurchaseOrder && <ViewingOnly act={text.card.uploadAct} />}
           <Cluster>
-            {waitsForPurchaseOrder && (
+            {!isViewer && waitsForPurchaseOrder && (
               <Button
                 variant="primary"
                 icon={<FileUp size={16} aria-hidden />}
-                disabledReason={readOnly}
                 onClick={() => onUploadPurchaseOrder(quote)}
               >
                 {text.card.uploadPurchaseOrder}

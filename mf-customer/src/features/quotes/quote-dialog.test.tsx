@@ -1,5 +1,5 @@
 import { makeStore } from '@kerf/shared-contracts/client/store'
-import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -55,7 +55,7 @@ const quote = {
 }
 
 /** A server with one quote, that may be revised while the customer looks at it. */
-function fakeApi(initial: object) {
+function fakeApi(initial: object, companyRole = 'owner') {
   let current: object = initial
   const answers: { revision: number; status: string }[] = []
   const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status })
@@ -67,7 +67,7 @@ function fakeApi(initial: object) {
       current = { ...current, status: body.status }
       return json(current)
     }
-    return json(url === '/api/auth/me' ? { companyRole: 'owner' } : current)
+    return json(url === '/api/auth/me' ? { companyRole } : current)
   })
   return {
     answers,
@@ -150,6 +150,25 @@ test('an answered quote shows its answer in place of the buttons', async () => {
   openDialog()
   expect(await screen.findByText('Quote declined')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Decline Quote' })).toBeNull()
+})
+
+test('a viewer sees the quote and who can answer it, without buttons to do so', async () => {
+  fakeApi(quote, 'viewer')
+  openDialog()
+  expect(await screen.findByText(/An owner or buyer of your company can answer this quote/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: /^(Accept|Decline) Quote$/ })).toBeNull()
+})
+
+test('a viewer is offered no purchase order for an accepted quote and no renewal of an expired one', async () => {
+  fakeApi({ ...quote, status: 'accepted' }, 'viewer')
+  openDialog()
+  expect(await screen.findByText(/can upload the purchase order/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Upload Purchase Order' })).toBeNull()
+  cleanup()
+  fakeApi({ ...quote, isExpired: true }, 'viewer')
+  openDialog()
+  expect(await screen.findByText(/can ask for a new quote/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Ask for a new quote' })).toBeNull()
 })
 
 test('a purchase order that the server does not take says why in its row, until another file is chosen', async () => {

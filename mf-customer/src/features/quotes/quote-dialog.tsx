@@ -13,7 +13,8 @@ import { SkeletonText } from '@kerf/shared-ui/skeleton'
 import { toast } from '@kerf/shared-ui/toasts'
 import { Check, FileUp, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useReadOnlyReason } from '../shared/use-read-only-reason.ts'
+import { useIsViewer } from '../shared/use-is-viewer.ts'
+import { ViewingOnly } from '../shared/viewing-only.tsx'
 import type { QuoteCardActions } from './quote-card.tsx'
 import { QuoteDocument } from './quote-document.tsx'
 import { QuoteRenewal } from './quote-renewal.tsx'
@@ -38,36 +39,30 @@ interface AnswerButtonsProps {
 }
 
 function AnswerButtons({ quote, onAnswer, onUploadPurchaseOrder }: AnswerButtonsProps) {
-  const readOnly = useReadOnlyReason()
+  const isViewer = useIsViewer()
   if (!mayDeclineQuote(quote)) {
     return (
       <>
         <Badge>{text.dialog.answered(quote.status)}</Badge>
-        {mayUploadPurchaseOrder(quote) && (
-          <Button
-            variant="primary"
-            icon={<FileUp size={16} aria-hidden />}
-            disabledReason={readOnly}
-            onClick={onUploadPurchaseOrder}
-          >
-            {text.card.uploadPurchaseOrder}
-          </Button>
-        )}
+        {mayUploadPurchaseOrder(quote) &&
+          (isViewer ? (
+            <ViewingOnly act={text.card.uploadAct} />
+          ) : (
+            <Button variant="primary" icon={<FileUp size={16} aria-hidden />} onClick={onUploadPurchaseOrder}>
+              {text.card.uploadPurchaseOrder}
+            </Button>
+          ))}
       </>
     )
   }
+  if (isViewer) return <ViewingOnly act={text.respond.act} />
   return (
     <>
-      <Button icon={<X size={16} aria-hidden />} disabledReason={readOnly} onClick={() => onAnswer('declined')}>
+      <Button icon={<X size={16} aria-hidden />} onClick={() => onAnswer('declined')}>
         {text.respond.decline}
       </Button>
       {mayAccept(quote) && (
-        <Button
-          variant="primary"
-          icon={<Check size={16} aria-hidden />}
-          disabledReason={readOnly}
-          onClick={() => onAnswer('accepted')}
-        >
+        <Button variant="primary" icon={<Check size={16} aria-hidden />} onClick={() => onAnswer('accepted')}>
           {text.respond.accept}
         </Button>
       )}

@@ -7,7 +7,8 @@ import { formatDate } from '@kerf/shared-ui/format'
 import { Cluster, Muted, Stack } from '@kerf/shared-ui/layout'
 import { toast } from '@kerf/shared-ui/toasts'
 import { RefreshCw } from 'lucide-react'
-import { useReadOnlyReason } from '../shared/use-read-only-reason.ts'
+import { useIsViewer } from '../shared/use-is-viewer.ts'
+import { ViewingOnly } from '../shared/viewing-only.tsx'
 import { text } from './text.ts'
 
 const words = text.renewal
@@ -15,7 +16,7 @@ const words = text.renewal
 /** What an expired quote leads to: a fresh one, once asked for. Nothing for quotes that are valid. */
 export function QuoteRenewal({ quote }: { quote: Quote }) {
   const [request, { isLoading }] = useRequestFreshQuoteMutation()
-  const readOnly = useReadOnlyReason()
+  const isViewer = useIsViewer()
   if (!mayRequestFreshQuote(quote)) return null
   if (quote.renewalRequestedAt) return <Muted>{words.asked(formatDate(quote.renewalRequestedAt))}</Muted>
 
@@ -27,17 +28,15 @@ export function QuoteRenewal({ quote }: { quote: Quote }) {
   return (
     <Stack $gap={8}>
       <Muted>{words.expired(formatDate(quote.validUntil))}</Muted>
-      <Cluster>
-        <Button
-          variant="primary"
-          icon={<RefreshCw size={16} aria-hidden />}
-          loading={isLoading}
-          disabledReason={readOnly}
-          onClick={ask}
-        >
-          {words.ask}
-        </Button>
-      </Cluster>
+      {isViewer ? (
+        <ViewingOnly act={words.act} />
+      ) : (
+        <Cluster>
+          <Button variant="primary" icon={<RefreshCw size={16} aria-hidden />} loading={isLoading} onClick={ask}>
+            {words.ask}
+          </Button>
+        </Cluster>
+      )}
     </Stack>
   )
 }

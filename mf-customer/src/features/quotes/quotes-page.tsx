@@ -1,13 +1,14 @@
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
-import { ButtonLink } from '@kerf/shared-ui/button-link'
 import { EmptyState } from '@kerf/shared-ui/empty-state'
 import { Stack } from '@kerf/shared-ui/layout'
 import { ListFailure } from '@kerf/shared-ui/list-states'
 import { PageHeader } from '@kerf/shared-ui/page-header'
 import { useAddressDialog } from '@kerf/shared-ui/use-address-dialog'
-import { FileText, Plus } from 'lucide-react'
+import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import { useQuotePages } from '../shared/paged-lists.ts'
+import { SubmitRfqLink } from '../shared/submit-rfq-link.tsx'
+import { useIsViewer } from '../shared/use-is-viewer.ts'
 import { PurchaseOrderDialog } from './purchase-order-dialog.tsx'
 import { QuoteCardsSkeleton } from './quote-card.tsx'
 import { QuoteDialog } from './quote-dialog.tsx'
@@ -22,6 +23,7 @@ export function QuotesPage() {
   const declined = useQuotePages({ group: 'declined' })
   const [withoutPurchaseOrder, setWithoutPurchaseOrder] = useState<Quote | null>(null)
   const details = useAddressDialog('quote')
+  const isViewer = useIsViewer()
 
   const lists = [pending, waiting, submitted, declined]
   const failed = lists.find((list) => list.failed)
@@ -37,12 +39,8 @@ export function QuotesPage() {
         <EmptyState
           icon={<FileText size={22} />}
           title={text.empty.title}
-          text={text.empty.text}
-          action={
-            <ButtonLink to="/rfq" variant="primary" icon={<Plus size={16} aria-hidden />}>
-              {text.empty.action}
-            </ButtonLink>
-          }
+          text={isViewer ? text.empty.viewerText : text.empty.text}
+          action={isViewer ? undefined : <SubmitRfqLink label={text.empty.action} />}
         />
       )}
       {!failed && !loading && (

@@ -11,6 +11,7 @@ export const text = {
   empty: {
     title: 'No Quotes Available',
     text: "You don't have any quotes yet. Submit an RFQ to get started.",
+    viewerText: "Your company doesn't have any quotes yet. They appear here once your colleagues' RFQs are quoted.",
     action: 'Submit New RFQ',
   },
   card: {
@@ -24,6 +25,7 @@ export const text = {
     view: 'View Quote',
     download: 'Download',
     uploadPurchaseOrder: 'Upload Purchase Order',
+    uploadAct: 'upload the purchase order',
     downloadPurchaseOrder: 'Download PO',
   },
   files: {
@@ -39,6 +41,7 @@ export const text = {
   },
   renewal: {
     ask: 'Ask for a new quote',
+    act: 'ask for a new quote',
     asked: (date: string) => `You asked for a new quote on ${date}. We will send it to you.`,
     expired: (date: string) => `This quote was valid until ${date} and can no longer be accepted.`,
     done: 'New quote requested',
@@ -76,6 +79,7 @@ export const text = {
     earlierLine: (revision: number, date: string, amount: string) => `Revision ${revision} of ${date}: ${amount}`,
   },
   respond: {
+    act: 'answer this quote',
     accept: 'Accept Quote',
     decline: 'Decline Quote',
     acceptTitle: 'Accept this quote',

@@ -12,9 +12,11 @@ import { ListFooter } from '@kerf/shared-ui/list-footer'
 import { ListFailure, NoMatch } from '@kerf/shared-ui/list-states'
 import { StatusBadge } from '@kerf/shared-ui/status-badge'
 import { VisuallyHidden } from '@kerf/shared-ui/visually-hidden'
-import { ClipboardList, FileText, Plus } from 'lucide-react'
+import { ClipboardList, FileText } from 'lucide-react'
 import { useRfqPages } from '../shared/paged-lists.ts'
 import { RfqDetails } from '../shared/rfqs/rfq-details.tsx'
+import { SubmitRfqLink } from '../shared/submit-rfq-link.tsx'
+import { useIsViewer } from '../shared/use-is-viewer.ts'
 import { text } from './text.ts'
 
 const columns: readonly DataTableColumn<Rfq>[] = [
@@ -74,6 +76,7 @@ interface RfqTableProps {
 export function RfqTable({ filters, onClearFilters }: RfqTableProps) {
   const { tab, q, status, sort } = filters
   const list = useRfqPages({ group: tab, q: q || undefined, status: status || undefined, sort })
+  const isViewer = useIsViewer()
   if (list.failed) return <ListFailure list={list} noun={text.noun} />
 
   const empty =
@@ -84,11 +87,7 @@ export function RfqTable({ filters, onClearFilters }: RfqTableProps) {
         icon={<ClipboardList size={22} />}
         title={text.none[tab]}
         text={text.noneText[tab]}
-        action={
-          <ButtonLink to="/rfq" icon={<Plus size={16} aria-hidden />}>
-            {text.newRfq}
-          </ButtonLink>
-        }
+        action={isViewer ? undefined : <SubmitRfqLink variant="secondary" label={text.newRfq} />}
       />
     )
   return (

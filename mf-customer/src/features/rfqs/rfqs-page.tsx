@@ -2,7 +2,6 @@ import { useListRfqsQuery } from '@kerf/shared-contracts/client/generated/rfqs'
 import { polling } from '@kerf/shared-contracts/client/polling'
 import { RfqSort } from '@kerf/shared-contracts/contracts/rfqs'
 import { activeRfqStatuses, rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
-import { ButtonLink } from '@kerf/shared-ui/button-link'
 import { FilterSelect } from '@kerf/shared-ui/filter-select'
 import { useListFilters } from '@kerf/shared-ui/list-filters'
 import { PageHeader } from '@kerf/shared-ui/page-header'
@@ -10,9 +9,9 @@ import { SearchInput } from '@kerf/shared-ui/search-input'
 import { Tabs } from '@kerf/shared-ui/tabs'
 import { Toolbar } from '@kerf/shared-ui/toolbar'
 import { useAddressDialog } from '@kerf/shared-ui/use-address-dialog'
-import { Plus } from 'lucide-react'
 import { ActiveAndHistoryCounts } from '../shared/count-cards.tsx'
 import { RfqDetailsDialog } from '../shared/rfqs/rfq-details-dialog.tsx'
+import { SubmitRfqLink } from '../shared/submit-rfq-link.tsx'
 import { text as shared } from '../shared/text.ts'
 import { RfqTable } from './rfq-table.tsx'
 import { text } from './text.ts'
@@ -40,15 +39,7 @@ export function RfqsPage() {
   const statuses = values.tab === 'active' ? activeRfqStatuses : historyStatuses
   return (
     <>
-      <PageHeader
-        title={text.title}
-        description={text.description}
-        actions={
-          <ButtonLink to="/rfq" variant="primary" icon={<Plus size={16} aria-hidden />}>
-            {text.newRfq}
-          </ButtonLink>
-        }
-      />
+      <PageHeader title={text.title} description={text.description} actions={<SubmitRfqLink label={text.newRfq} />} />
       <ActiveAndHistoryCounts label={text.counts.label} texts={text.counts} active={active} history={history} />
       <Tabs
         label={text.tabs.label}

@@ -1,5 +1,5 @@
 export const text = {
-  readOnly: 'Your role in this company allows viewing only.',
+  viewingOnly: (act: string) => `Your role allows viewing only. An owner or buyer of your company can ${act}.`,
   tryAgain: 'Please try again.',
   lists: {
     status: 'Status',

@@ -8,7 +8,6 @@ import { media, space } from '@kerf/shared-ui/theme/tokens'
 import { useFormikContext } from 'formik'
 import { Send } from 'lucide-react'
 import { styled } from 'styled-components'
-import { useReadOnlyReason } from '../shared/use-read-only-reason.ts'
 import type { RfqFormValues } from './rfq-form-schema.ts'
 import { text } from './text.ts'
 import type { QueuedFile } from './upload-queue.ts'
@@ -31,7 +30,6 @@ function fileWords(files: readonly QueuedFile[]): string {
 /** What is about to be sent, beside the form, with the button that sends it. */
 export function RfqSummary({ files }: { files: readonly QueuedFile[] }) {
   const { values, isSubmitting } = useFormikContext<RfqFormValues>()
-  const readOnly = useReadOnlyReason()
   const words = text.summary
   const process = processWords({
     manufacturingProcess: values.manufacturingProcess || null,
@@ -60,7 +58,6 @@ export function RfqSummary({ files }: { files: readonly QueuedFile[] }) {
             fullWidth
             icon={<Send size={16} aria-hidden />}
             loading={isSubmitting}
-            disabledReason={readOnly}
           >
             {words.submit}
           </Button>

@@ -10,17 +10,17 @@ import { SubmitRfqPage } from './submit-rfq-page.tsx'
 configure({ asyncUtilTimeout: 5000 })
 vi.setConfig({ testTimeout: 20_000 })
 
-const user = { id: '0199-ada', name: 'Ada Lovelace', companyRole: 'owner' }
+const user = { id: '0199-ada', name: 'Ada Lovelace', company: { name: 'Northgate Robotics' } }
 
 /** Answers of the API, and what was asked of it. */
-function fakeApi({ failUploads = 0 } = {}) {
+function fakeApi({ failUploads = 0, companyRole = 'owner' } = {}) {
   const created: unknown[] = []
   const uploaded: string[] = []
   let failuresLeft = failUploads
   const answer = (value: unknown, status = 200) =>
     new Response(JSON.stringify(value), { status, headers: { 'Content-Type': 'application/json' } })
   vi.stubGlobal('fetch', async (url: string, request: RequestInit) => {
-    if (url === '/api/auth/me') return answer(user)
+    if (url === '/api/auth/me') return answer({ ...user, companyRole })
     created.push(JSON.parse(String(request.body)))
     return answer({ id: '0199-rfq', displayNumber: 'SQTE-0007' }, 201)
   })
@@ -98,6 +98,14 @@ describe('submitting a request', () => {
     expect(screen.getByText('Tolerance is required')).toBeDefined()
     type('Project Name', 'Bracket')
     await waitFor(() => expect(screen.queryByText('Project name is required')).toBeNull())
+  })
+
+  test('a viewer is told who can submit one, in place of a form that would be refused', async () => {
+    fakeApi({ companyRole: 'viewer' })
+    openPage()
+    expect(await screen.findByText(/Owners and buyers of Northgate Robotics submit RFQs/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Submit RFQ' })).toBeNull()
+    expect(screen.queryByLabelText('Project Name')).toBeNull()
   })
 
   test('another material clears the grade', async () => {

@@ -3,6 +3,14 @@ export const text = {
   description: 'Tell us what you need made. We review every request and come back with a quote.',
   back: 'Back to Dashboard',
   userFailed: 'Failed to load your account',
+  viewer: {
+    title: 'Your role allows viewing only',
+    text: (company: string) =>
+      `Owners and buyers of ${company} submit RFQs. Ask one of them to send this request, or an owner to make you a buyer.`,
+    company: 'your company',
+    people: 'People of Your Company',
+    rfqs: 'My RFQs',
+  },
   project: {
     title: 'Project',
     name: 'Project Name',

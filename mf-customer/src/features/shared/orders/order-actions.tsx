@@ -1,5 +1,5 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
-import { Button, type ButtonProps } from '@kerf/shared-ui/button'
+import { Button } from '@kerf/shared-ui/button'
 import { Cluster } from '@kerf/shared-ui/layout'
 import { space } from '@kerf/shared-ui/theme/tokens'
 import { Tooltip } from '@kerf/shared-ui/tooltip'
@@ -12,10 +12,8 @@ interface OrderActionsProps {
   order: Order
   onDetails: (orderId: string) => void
   onTracking: (orderId: string) => void
-  /** Given where past orders may be ordered again. */
+  /** Given where past orders may be ordered again, to whom may do so. */
   onReorder?: ((order: Order) => void) | undefined
-  /** Why this user may not reorder. */
-  reorderRefusal?: string | undefined
 }
 
 /* A cell of a table, or in a card what its label leaves. */
@@ -54,22 +52,24 @@ const Actions = styled(Cluster)<{ $three: boolean }>`
   }
 `
 
-interface ActionProps extends Pick<ButtonProps, 'disabledReason' | 'onClick'> {
+interface ActionProps {
   label: string
   icon: ReactElement
+  onClick: () => void
 }
 
-function Action({ label, icon, ...rest }: ActionProps) {
-  const button = (
-    <Button {...rest} size="small" variant="ghost" aria-label={label} icon={icon}>
-      <span>{label}</span>
-    </Button>
+function Action({ label, icon, onClick }: ActionProps) {
+  return (
+    <Tooltip content={label}>
+      <Button size="small" variant="ghost" aria-label={label} icon={icon} onClick={onClick}>
+        <span>{label}</span>
+      </Button>
+    </Tooltip>
   )
-  return rest.disabledReason === undefined ? <Tooltip content={label}>{button}</Tooltip> : button
 }
 
 /** What a row of orders offers. */
-export function OrderActions({ order, onDetails, onTracking, onReorder, reorderRefusal }: OrderActionsProps) {
+export function OrderActions({ order, onDetails, onTracking, onReorder }: OrderActionsProps) {
   const words = text.actions
   return (
     <Room>
@@ -77,12 +77,7 @@ export function OrderActions({ order, onDetails, onTracking, onReorder, reorderR
         <Action label={words.details} icon={<Eye size={16} aria-hidden />} onClick={() => onDetails(order.id)} />
         <Action label={words.tracking} icon={<Route size={16} aria-hidden />} onClick={() => onTracking(order.id)} />
         {onReorder && (
-          <Action
-            label={words.reorder}
-            icon={<RefreshCw size={16} aria-hidden />}
-            disabledReason={reorderRefusal}
-            onClick={() => onReorder(order)}
-          />
+          <Action label={words.reorder} icon={<RefreshCw size={16} aria-hidden />} onClick={() => onReorder(order)} />
         )}
       </Actions>
     </Room>

@@ -21,12 +21,12 @@ const fileOf = (id: string, createdAt: string) => ({
 })
 
 /** A server with an order's quality files; keeps what was decided. */
-function fakeApi(files: object[]) {
+function fakeApi(files: object[], companyRole = 'owner') {
   const decisions: unknown[] = []
   const answer = (value: unknown) =>
     new Response(JSON.stringify(value), { headers: { 'Content-Type': 'application/json' } })
   vi.stubGlobal('fetch', async (url: string, request: RequestInit) => {
-    if (url === '/api/auth/me') return answer({ id: 'ada', name: 'Ada Lovelace', companyRole: 'owner' })
+    if (url === '/api/auth/me') return answer({ id: 'ada', name: 'Ada Lovelace', companyRole })
     if (request.method !== 'POST') return answer(files)
     decisions.push(JSON.parse(String(request.body)))
     return answer({})
@@ -82,6 +82,15 @@ test('files stand newest first, each with its date, and an approval is sent at o
   ])
   await approve()
   await waitFor(() => expect(decisions).toHaveLength(1))
+})
+
+test('a viewer sees the files and who can decide, without buttons to do so', async () => {
+  fakeApi([fileOf('new', '2026-11-05T12:00:00Z')], 'viewer')
+  open({})
+  expect(await screen.findByText(/can approve the parts or ask for a revision/)).toBeDefined()
+  expect(await screen.findByRole('link')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
+  expect(screen.queryByText('Action Required')).toBeNull()
 })
 
 test('the comment of an approval stays in the history', async () => {

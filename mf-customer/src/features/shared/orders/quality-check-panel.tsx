@@ -10,6 +10,7 @@ import { color, fontSize, fontWeight, radius, space, toneColor } from '@kerf/sha
 import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { styled } from 'styled-components'
+import { useIsViewer } from '../use-is-viewer.ts'
 import { QualityDecisionForms } from './quality-decision-forms.tsx'
 import { QualityFiles } from './quality-files.tsx'
 import { text } from './text.ts'
@@ -68,10 +69,12 @@ function Decisions({ decisions }: { decisions: Order['qualityDecisions'] }) {
 /** What the customer has to decide, beside the files to decide on. */
 function OpenCheck({ orderId }: { orderId: string }) {
   const { data: files } = useListQualityCheckFilesQuery({ id: orderId }, polling)
+  const isViewer = useIsViewer()
   const withoutFiles = files?.length === 0
+  const ask = isViewer ? words.viewerAsk : words.ask
   return (
     <>
-      <p>{withoutFiles ? words.askLater : words.ask}</p>
+      <p>{withoutFiles ? words.askLater : ask}</p>
       {!withoutFiles && <QualityFiles orderId={orderId} />}
       <QualityDecisionForms orderId={orderId} withoutFiles={withoutFiles} />
     </>
@@ -81,10 +84,12 @@ function OpenCheck({ orderId }: { orderId: string }) {
 /** The quality check of an order: what waits for the customer's decision, its files, and what was decided. */
 export function QualityCheckPanel({ order }: { order: Order }) {
   const titleId = useId()
+  const isViewer = useIsViewer()
   if (!showsQualityFiles(order)) return null
   const awaits = awaitsQualityDecision(order)
+  const asked = isViewer ? words.awaitsDecision : words.actionRequired
   const badge = awaits ? (
-    <StatusBadge tone="yellow" icon={CircleAlert} label={words.actionRequired} />
+    <StatusBadge tone="yellow" icon={CircleAlert} label={asked} />
   ) : (
     order.qualityCheckStatus && <StatusBadge status={order.qualityCheckStatus} />
   )

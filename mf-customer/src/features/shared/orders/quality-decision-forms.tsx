@@ -12,7 +12,8 @@ import { toast } from '@kerf/shared-ui/toasts'
 import { useFormik } from 'formik'
 import { Check, PencilLine } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useReadOnlyReason } from '../use-read-only-reason.ts'
+import { useIsViewer } from '../use-is-viewer.ts'
+import { ViewingOnly } from '../viewing-only.tsx'
 import { text } from './text.ts'
 
 const words = text.quality
@@ -26,7 +27,8 @@ interface QualityDecisionFormsProps {
 /** Both decisions of the quality check: a first click opens the form, a second one sends it. */
 export function QualityDecisionForms({ orderId, withoutFiles }: QualityDecisionFormsProps) {
   const [decision, setDecision] = useState<'approve' | 'revise' | null>(null)
-  const readOnly = useReadOnlyReason()
+  const isViewer = useIsViewer()
+  if (isViewer) return <ViewingOnly act={words.act} />
   if (decision !== null) {
     const approved = decision === 'approve'
     const cancel = () => setDecision(null)
@@ -34,19 +36,10 @@ export function QualityDecisionForms({ orderId, withoutFiles }: QualityDecisionF
   }
   return (
     <Cluster>
-      <Button
-        variant="primary"
-        icon={<Check size={16} aria-hidden />}
-        disabledReason={readOnly}
-        onClick={() => setDecision('approve')}
-      >
+      <Button variant="primary" icon={<Check size={16} aria-hidden />} onClick={() => setDecision('approve')}>
         {words.approve}
       </Button>
-      <Button
-        icon={<PencilLine size={16} aria-hidden />}
-        disabledReason={readOnly}
-        onClick={() => setDecision('revise')}
-      >
+      <Button icon={<PencilLine size={16} aria-hidden />} onClick={() => setDecision('revise')}>
         {words.requestRevision}
       </Button>
     </Cluster>

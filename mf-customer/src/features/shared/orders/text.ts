@@ -87,6 +87,9 @@ export const text = {
   quality: {
     title: 'Quality Check',
     actionRequired: 'Action Required',
+    awaitsDecision: 'Awaits Decision',
+    act: 'approve the parts or ask for a revision',
+    viewerAsk: 'Your parts are made and inspected. The quality files wait for a decision of your company.',
     ask: 'Your parts are made and inspected. Look at the quality files, then approve them or ask for a revision.',
     files: 'Quality check files',
     askLater: 'Your parts are made. The inspection files will appear here as soon as we have uploaded them.',

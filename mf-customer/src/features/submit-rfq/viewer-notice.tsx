@@ -1,0 +1,28 @@
+import { ButtonLink } from '@kerf/shared-ui/button-link'
+import { Card } from '@kerf/shared-ui/card'
+import { EmptyState } from '@kerf/shared-ui/empty-state'
+import { Eye, Users } from 'lucide-react'
+import { text } from './text.ts'
+
+const words = text.viewer
+
+/** Stands in place of the form for whoever would be refused when sending it. */
+export function ViewerNotice({ company = words.company }: { company?: string | undefined }) {
+  return (
+    <Card>
+      <EmptyState
+        icon={<Eye size={22} />}
+        title={words.title}
+        text={words.text(company)}
+        action={
+          <>
+            <ButtonLink to="/rfqs">{words.rfqs}</ButtonLink>
+            <ButtonLink to="/profile?tab=company" variant="primary" icon={<Users size={16} aria-hidden />}>
+              {words.people}
+            </ButtonLink>
+          </>
+        }
+      />
+    </Card>
+  )
+}
