@@ -2,6 +2,8 @@ import { SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type SignedInUser, signedInCustomer, testPassword } from '../../../test/factories.ts'
 import { startApi, type TestApi } from '../../../test/harness.ts'
+import { createSessions } from './sessions.ts'
+import { loadSigningKeys } from './signing-keys.ts'
 
 let api: TestApi
 let customer: SignedInUser
@@ -78,6 +80,18 @@ describe('a session', () => {
     expect(await me(customer.token)).toMatchObject({ status: 200 })
     api.passTime(3 * hour + 1000)
     expect(await me(customer.token)).toMatchObject({ status: 401 })
+  })
+
+  test('is known at once to a process whose clock is behind or ahead', async () => {
+    const { knex, config } = api.platform
+    const keys = await loadSigningKeys(knex, config.session.keys)
+    const request = { id: 'test', address: '127.0.0.1', userAgent: 'test', moduleVersions: '' }
+    for (const minutes of [-5, 5]) {
+      const clock = () => new Date(api.platform.clock().getTime() + minutes * 60_000)
+      const elsewhere = createSessions({ knex, keys, durations: config.session, publicUrl: config.publicUrl, clock })
+      const { token } = await elsewhere.start(knex, customer.user.id, request)
+      expect(await me(token)).toMatchObject({ status: 200 })
+    }
   })
 
   test('is written at most once a minute', async () => {
