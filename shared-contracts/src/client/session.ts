@@ -27,5 +27,26 @@ export function onSessionEnded(listener: Listener): () => void {
 
 /** Tells all listeners that the session is over. */
 export function announceSessionEnded(): void {
-  for (const listener of listeners) listener()
+  if (onPurpose) onPurpose.isHeard = true
+  else for (const listener of listeners) listener()
+}
+
+/** Set from the start of a call that is to end the session; says whether word of the end has come. */
+let onPurpose: { isHeard: boolean } | null = null
+
+/**
+ * Makes a call that ends this session on purpose, as a new password does. Word of the end may come before its answer,
+ * by the live stream or as the answer of another call: it is kept back, and passed on if the call fails. Once it has
+ * succeeded, the caller leaves the page or loads it anew.
+ */
+export async function endSessionBy<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  const ending = { isHeard: false }
+  onPurpose = ending
+  try {
+    return await call()
+  } catch (error) {
+    onPurpose = null
+    if (ending.isHeard) announceSessionEnded()
+    throw error
+  }
 }

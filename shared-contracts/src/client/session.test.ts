@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest'
+import { announceSessionEnded, endSessionBy, onSessionEnded } from './session.ts'
+
+const listener = vi.fn()
+onSessionEnded(listener)
+
+test('whoever listens hears of the end of a session', () => {
+  announceSessionEnded()
+  expect(listener).toHaveBeenCalledOnce()
+})
+
+test('word of the end that comes while a call ends the session is passed on only if the call fails', async () => {
+  listener.mockClear()
+  const answer = Promise.withResolvers<string>()
+  const ending = endSessionBy(() => answer.promise)
+  announceSessionEnded()
+  expect(listener).not.toHaveBeenCalled()
+  answer.reject(new Error('refused'))
+  await expect(ending).rejects.toThrow('refused')
+  expect(listener).toHaveBeenCalledOnce()
+})
+
+test('a call that fails without word of the end says nothing of it', async () => {
+  listener.mockClear()
+  await expect(endSessionBy(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused')
+  expect(listener).not.toHaveBeenCalled()
+  announceSessionEnded()
+  expect(listener).toHaveBeenCalledOnce()
+})
+
+test('after a call that ended the session, word of the end is no news', async () => {
+  listener.mockClear()
+  await expect(endSessionBy(async () => 'token')).resolves.toBe('token')
+  announceSessionEnded()
+  expect(listener).not.toHaveBeenCalled()
+})
