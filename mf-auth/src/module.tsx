@@ -8,5 +8,7 @@ export const portalModule = {
       import('./features/forgot-password/forgot-password-page.tsx').then((file) => file.ForgotPasswordPage),
     'reset-password': () =>
       import('./features/reset-password/reset-password-page.tsx').then((file) => file.ResetPasswordPage),
+    invitation: () => import('./features/invitation/invitation-page.tsx').then((file) => file.InvitationPage),
+    profile: () => import('./features/profile/profile-page.tsx').then((file) => file.ProfilePage),
   },
 } satisfies PortalModule

@@ -10,6 +10,5 @@ export const portalModule = {
     orders: () => import('./features/orders/orders-page.tsx').then((file) => file.OrdersPage),
     history: () => import('./features/history/history-page.tsx').then((file) => file.HistoryPage),
     'about-rfqs': () => import('./features/about-rfqs/about-rfqs-page.tsx').then((file) => file.AboutRfqsPage),
-    profile: () => import('./features/profile/profile-page.tsx').then((file) => file.ProfilePage),
   },
 } satisfies PortalModule

@@ -30,8 +30,10 @@ export function PortalFrame({ session: { user, kind }, modules, pageName, childr
   const preload = usePreload(modules, kind)
   const { data: profile } = useGetProfileQuery()
   const manifests = modules.map(({ manifest }) => manifest)
+  // What all kinds of user share comes after what is of the own portal.
+  const ownFirst = manifests.toSorted((a, b) => Number(servesSeveralKinds(a)) - Number(servesSeveralKinds(b)))
   const entriesOf = <T extends { to: string }>(pick: (manifest: ModuleListing['manifest']) => readonly T[]) =>
-    manifests.flatMap((manifest) =>
+    ownFirst.flatMap((manifest) =>
       pick(manifest).filter(({ to }) =>
         manifest.routes.some((route) => matchesPath(route.path, to) && routeAccess(manifest, route).includes(kind)),
       ),
@@ -67,6 +69,10 @@ export function PortalFrame({ session: { user, kind }, modules, pageName, childr
       {children}
     </PortalLayout>
   )
+}
+
+function servesSeveralKinds({ access }: ModuleListing['manifest']): boolean {
+  return access.filter((kind) => kind !== 'visitor').length > 1
 }
 
 /** A page may have several addresses, such as /admin and /admin/dashboard: its entry is marked at each of them. */

@@ -1,0 +1,129 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { address, click, fakeApi, noteOf, openProfile, profile, refusal, type } from '../testing.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('what is changed is saved, and the page has nothing left to save', async () => {
+  let current: object = profile
+  const api = fakeApi({
+    'GET /api/profile': () => ({ body: current }),
+    'PUT /api/profile': (body) => {
+      current = { ...profile, ...(body as object), phone: '+1 555 0100' } // it was sent as JSON, so it is an object
+      return { body: current }
+    },
+  })
+  openProfile()
+  await type('Full Name', 'Dana Reyes')
+  await type('Phone (optional)', '  +1 555 0100 ')
+  await click('Save')
+  await screen.findByText('Profile updated')
+  expect(api.sent('PUT /api/profile')).toEqual([
+    { name: 'Dana Reyes', phone: '  +1 555 0100 ', title: 'Buyer', companyName: 'Northwind' },
+  ])
+  expect(screen.getByLabelText('Phone (optional)')).toHaveProperty('value', '+1 555 0100')
+  expect(screen.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled')).toBe('true')
+})
+
+test('a name is needed, and its field has the focus', async () => {
+  const api = fakeApi({})
+  openProfile()
+  await type('Full Name', '  ')
+  await click('Save')
+  await waitFor(() => expect(noteOf('Full Name')).toBe('Full name is required'))
+  expect(document.activeElement).toBe(screen.getByLabelText('Full Name'))
+  expect(api.sent('PUT /api/profile')).toEqual([])
+})
+
+test('the name of a linked company is shown with number and role, and is not to be changed', async () => {
+  const company = { id: 'c', name: 'Northwind Robotics', customerNumber: 'CU0007' }
+  fakeApi({ 'GET /api/profile': { body: { ...profile, company, companyRole: 'buyer' } } })
+  openProfile()
+  expect(await screen.findByText('Northwind Robotics')).toBeDefined()
+  expect(screen.getByText('CU0007')).toBeDefined()
+  expect(screen.getByText(/^Buyer\. /)).toBeDefined()
+  expect(screen.getByText(/its name cannot be changed here/)).toBeDefined()
+  expect(screen.queryByLabelText('Company (optional)')).toBeNull()
+})
+
+test('a profile that cannot be loaded can be tried again', async () => {
+  let isDown = true
+  fakeApi({ 'GET /api/profile': () => (isDown ? refusal(500, 'internal', 'Broken') : { body: profile }) })
+  openProfile()
+  await screen.findByText('Failed to load your profile')
+  isDown = false
+  await click('Try again')
+  expect(await screen.findByLabelText('Full Name')).toHaveProperty('value', 'Dana Ito')
+})
+
+test('another address waits for its code, and counts once the code is entered', async () => {
+  let current = { ...profile, pendingEmail: null as string | null }
+  const api = fakeApi({
+    'GET /api/profile': () => ({ body: current }),
+    'POST /api/profile/email-change': () => {
+      current = { ...profile, pendingEmail: 'dana@new.example' }
+      return { body: { message: 'Sent' } }
+    },
+    'POST /api/profile/email-change/confirm': () => {
+      current = { ...profile, email: 'dana@new.example' }
+      return { body: current }
+    },
+  })
+  openProfile()
+  await click('Change email')
+  await type('New Email', 'dana@new.example')
+  await type('Current Password', 'secret-of-dana')
+  await click('Send code')
+  await screen.findByText('Waiting for verification of dana@new.example')
+  expect(api.sent('POST /api/profile/email-change')).toEqual([
+    { newEmail: 'dana@new.example', password: 'secret-of-dana' },
+  ])
+  expect(screen.getByRole('button', { name: /^Send a new code \(\d+ s\)$/ })).toBeDefined()
+
+  await type('Verification code', ' 123-456 ')
+  await click('Verify')
+  await screen.findByText('From now on you sign in with dana@new.example.')
+  expect(api.sent('POST /api/profile/email-change/confirm')).toEqual([{ verificationCode: '123456' }])
+  expect(await screen.findByRole('button', { name: 'Change email' })).toBeDefined()
+})
+
+test('a wrong password for another address is told at its field', async () => {
+  fakeApi({
+    'POST /api/profile/email-change': refusal(400, 'auth.current_password_wrong', 'Current password is incorrect'),
+  })
+  openProfile()
+  await click('Change email')
+  await type('New Email', 'dana@new.example')
+  await type('Current Password', 'guess')
+  await click('Send code')
+  await waitFor(() => expect(noteOf('Current Password')).toBe('Current password is incorrect'))
+  expect(document.activeElement).toBe(screen.getByLabelText('Current Password'))
+})
+
+test('the code of the link in a mail is filled in, and kept out of the address', async () => {
+  let current = { ...profile, pendingEmail: 'dana@new.example' as string | null }
+  const api = fakeApi({
+    'GET /api/profile': () => ({ body: current }),
+    'DELETE /api/profile/email-change': () => {
+      current = { ...profile, pendingEmail: null }
+      return {}
+    },
+    'POST /api/profile/email-change/confirm': refusal(400, 'auth.code_invalid', 'Invalid or expired code'),
+  })
+  openProfile('/profile?tab=account&code=424242')
+  expect(await screen.findByLabelText('Verification code')).toHaveProperty('value', '424242')
+  await click('Verify')
+  await waitFor(() => expect(noteOf('Verification code')).toBe('Invalid or expired code'))
+  await click('Cancel change')
+  await screen.findByText('Change of email cancelled')
+  expect(api.sent('DELETE /api/profile/email-change')).toHaveLength(1)
+  await waitFor(() => expect(address()).toBe('/profile?tab=account'))
+})
+
+test('a link whose change is over says so', async () => {
+  fakeApi({})
+  openProfile('/profile?tab=account&code=424242')
+  expect(await screen.findByText(/No change of email waits for this code/)).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Change email' }))
+  expect(await screen.findByLabelText('New Email')).toHaveProperty('value', '')
+})

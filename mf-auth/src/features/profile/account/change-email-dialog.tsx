@@ -1,0 +1,86 @@
+import { isApiError } from '@kerf/shared-contracts/client/api-error'
+import { formErrors } from '@kerf/shared-contracts/client/form-errors'
+import { useRequestEmailChangeMutation } from '@kerf/shared-contracts/client/generated/profile'
+import { ChangeEmailBody } from '@kerf/shared-contracts/contracts/profile'
+import { Button } from '@kerf/shared-ui/button'
+import { Dialog } from '@kerf/shared-ui/dialog'
+import { toast } from '@kerf/shared-ui/toasts'
+import { useFormik } from 'formik'
+import { useId } from 'react'
+import { PasswordField, TextField } from '../../shared/form.tsx'
+import { HiddenUsername } from '../../shared/hidden-username.tsx'
+import { checkedWhenSent, ProfileForm, showFailure } from '../profile-form.tsx'
+import { text as profileText } from '../text.ts'
+import { text } from './text.ts'
+
+interface ChangeEmailDialogProps {
+  /** The present address. */
+  email: string
+  /** Filled in. */
+  newEmail: string
+  onClose: () => void
+  onSent: () => void
+  /** @param seconds to wait until a code may be asked for */
+  onTooSoon: (seconds: number) => void
+}
+
+const words = text.email
+
+const fieldOfCode = { 'auth.current_password_wrong': 'password', 'user.email_unchanged': 'newEmail' }
+
+function useChangeEmailForm({ newEmail, onClose, onSent, onTooSoon }: ChangeEmailDialogProps) {
+  const [request] = useRequestEmailChangeMutation()
+  return useFormik({
+    ...checkedWhenSent,
+    initialValues: { newEmail, password: '' },
+    validate: (values) => formErrors(ChangeEmailBody, values),
+    onSubmit: async (values, helpers) => {
+      const { error } = await request({ changeEmailBody: values })
+      if (error) {
+        if (isApiError(error) && error.retryAfter) onTooSoon(error.retryAfter)
+        return showFailure(error, helpers, fieldOfCode, words.sendFailed)
+      }
+      toast.success(words.sent, words.sentText(values.newEmail.trim()))
+      onSent()
+      onClose()
+    },
+  })
+}
+
+/** Asks for another address, and for the password: a screen that was left open must not give the account away. */
+export function ChangeEmailDialog(props: ChangeEmailDialogProps) {
+  const formId = useId()
+  const form = useChangeEmailForm(props)
+  return (
+    <Dialog
+      open
+      onOpenChange={props.onClose}
+      title={words.dialogTitle}
+      description={words.dialogText}
+      size="small"
+      locked={form.isSubmitting}
+      footer={
+        <>
+          <Button onClick={props.onClose} disabledReason={form.isSubmitting ? words.sending : undefined}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" form={formId} variant="primary" loading={form.isSubmitting}>
+            {words.send}
+          </Button>
+        </>
+      }
+    >
+      <ProfileForm id={formId} form={form} label={words.dialogTitle}>
+        <HiddenUsername email={props.email} />
+        <TextField
+          name="newEmail"
+          label={words.newEmail}
+          type="email"
+          autoComplete="email"
+          placeholder={words.placeholder}
+        />
+        <PasswordField name="password" label={profileText.password} autoComplete="current-password" />
+      </ProfileForm>
+    </Dialog>
+  )
+}

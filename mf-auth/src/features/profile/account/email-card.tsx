@@ -1,0 +1,68 @@
+import type { Profile } from '@kerf/shared-contracts/client/generated/profile'
+import { Button } from '@kerf/shared-ui/button'
+import { Card } from '@kerf/shared-ui/card'
+import { Stack } from '@kerf/shared-ui/layout'
+import { Notice } from '@kerf/shared-ui/notice'
+import { fontWeight } from '@kerf/shared-ui/theme/tokens'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { useCountdown } from '../../shared/use-countdown.ts'
+import { ChangeEmailDialog } from './change-email-dialog.tsx'
+import { PendingEmail } from './pending-email.tsx'
+import { text } from './text.ts'
+
+/** Specification 1, section 9: seconds until another code may be asked for. */
+const cooldownSeconds = 30
+
+const words = text.email
+
+interface EmailCardProps {
+  profile: Profile
+  /** The code that the link of a mail brought here, or an empty text. */
+  mailedCode: string
+}
+
+const Address = styled.p`
+  font-weight: ${fontWeight.medium};
+  overflow-wrap: anywhere;
+`
+
+/** The address of the account, and the way to another one. */
+export function EmailCard({ profile: { email, pendingEmail }, mailedCode }: EmailCardProps) {
+  const [isSettled, setSettled] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const [secondsLeft, cool] = useCountdown(0)
+  const ask = () => setAsking(true)
+  return (
+    <Card
+      title={words.title}
+      description={words.description}
+      actions={pendingEmail === null && <Button onClick={ask}>{words.change}</Button>}
+    >
+      <Stack>
+        <Address>{email}</Address>
+        {pendingEmail !== null && (
+          <PendingEmail
+            email={pendingEmail}
+            mailedCode={mailedCode}
+            secondsLeft={secondsLeft}
+            onAskAgain={ask}
+            onSettled={() => setSettled(true)}
+          />
+        )}
+        {pendingEmail === null && mailedCode !== '' && !isSettled && (
+          <Notice tone="yellow">{text.pending.nothingPending}</Notice>
+        )}
+      </Stack>
+      {isAsking && (
+        <ChangeEmailDialog
+          email={email}
+          newEmail={pendingEmail ?? ''}
+          onClose={() => setAsking(false)}
+          onSent={() => cool(cooldownSeconds)}
+          onTooSoon={cool}
+        />
+      )}
+    </Card>
+  )
+}

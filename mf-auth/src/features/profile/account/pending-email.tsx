@@ -1,0 +1,89 @@
+import { formErrors } from '@kerf/shared-contracts/client/form-errors'
+import {
+  useCancelEmailChangeMutation,
+  useConfirmEmailChangeMutation,
+} from '@kerf/shared-contracts/client/generated/profile'
+import { ConfirmEmailBody } from '@kerf/shared-contracts/contracts/profile'
+import { Button } from '@kerf/shared-ui/button'
+import { Cluster, Stack } from '@kerf/shared-ui/layout'
+import { Notice } from '@kerf/shared-ui/notice'
+import { toast } from '@kerf/shared-ui/toasts'
+import { useFormik } from 'formik'
+import { CodeField } from '../../shared/code-field.tsx'
+import { tellFailure } from '../../shared/failure.ts'
+import { checkedWhenSent, ProfileForm, showFailure } from '../profile-form.tsx'
+import { text } from './text.ts'
+
+interface PendingEmailProps {
+  /** The new address. */
+  email: string
+  /** Filled in. */
+  mailedCode: string
+  /** Until another code may be asked for. */
+  secondsLeft: number
+  onAskAgain: () => void
+  /** Told once the address is changed, or the change is given up. */
+  onSettled: () => void
+}
+
+const words = text.pending
+
+function useCodeForm({ mailedCode, onSettled }: PendingEmailProps) {
+  const [confirm] = useConfirmEmailChangeMutation()
+  return useFormik({
+    ...checkedWhenSent,
+    initialValues: { verificationCode: mailedCode },
+    validate: (values) => formErrors(ConfirmEmailBody, values),
+    onSubmit: async (values, helpers) => {
+      const { data, error } = await confirm({ confirmEmailBody: values })
+      if (error || !data) {
+        return showFailure(error, helpers, { 'auth.code_invalid': 'verificationCode' }, words.failed)
+      }
+      onSettled()
+      toast.success(words.changed, words.changedText(data.email))
+    },
+  })
+}
+
+function CancelButton({ onSettled }: Pick<PendingEmailProps, 'onSettled'>) {
+  const [cancelChange, { isLoading }] = useCancelEmailChangeMutation()
+  const cancel = async () => {
+    const { error } = await cancelChange()
+    if (error) return tellFailure(words.cancelFailed.title, error, words.cancelFailed.text)
+    onSettled()
+    toast.info(words.cancelled)
+  }
+  return (
+    <Button variant="ghost" onClick={cancel} loading={isLoading}>
+      {words.cancel}
+    </Button>
+  )
+}
+
+/** A new address that waits for the code of its mail. */
+export function PendingEmail(props: PendingEmailProps) {
+  const { email, secondsLeft, onAskAgain, onSettled } = props
+  const form = useCodeForm(props)
+  const mayAskAgain = secondsLeft === 0
+  return (
+    <Stack>
+      <Notice tone="blue">
+        <strong>{words.waiting(email)}</strong>
+        <br />
+        {words.explanation}
+      </Notice>
+      <ProfileForm form={form} label={words.form}>
+        <CodeField name="verificationCode" label={words.code} />
+        <Cluster>
+          <Button type="submit" variant="primary" loading={form.isSubmitting}>
+            {words.verify}
+          </Button>
+          <Button onClick={onAskAgain} disabledReason={mayAskAgain ? undefined : words.againReason}>
+            {mayAskAgain ? words.again : words.againIn(secondsLeft)}
+          </Button>
+          <CancelButton onSettled={onSettled} />
+        </Cluster>
+      </ProfileForm>
+    </Stack>
+  )
+}

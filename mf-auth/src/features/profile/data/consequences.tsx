@@ -1,0 +1,75 @@
+import type { DeletionPreview } from '@kerf/shared-contracts/client/generated/profile'
+import { SectionTitle, Stack } from '@kerf/shared-ui/layout'
+import { color, space, toneColor } from '@kerf/shared-ui/theme/tokens'
+import { Archive, type LucideIcon, Trash2, UserCog } from 'lucide-react'
+import { styled } from 'styled-components'
+import { text } from './text.ts'
+
+interface ConsequencesProps {
+  preview: DeletionPreview
+  /** Only they have requests and orders; others need not hear that there are none. */
+  isCustomer: boolean
+}
+
+const words = text.deletion
+
+const List = styled.ul<{ $color: string }>`
+  display: grid;
+  gap: ${space[8]};
+
+  li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${space[8]};
+    overflow-wrap: anywhere;
+  }
+  svg {
+    margin-top: 3px;
+    color: ${({ $color }) => $color};
+  }
+`
+
+interface SectionProps {
+  title: string
+  items: readonly string[]
+  icon: LucideIcon
+  iconColor: string
+}
+
+function Section({ title, items, icon: Icon, iconColor }: SectionProps) {
+  return (
+    <Stack $gap={8}>
+      <SectionTitle>{title}</SectionTitle>
+      <List aria-label={title} $color={iconColor}>
+        {items.map((item) => (
+          <li key={item}>
+            <Icon size={14} aria-hidden />
+            {item}
+          </li>
+        ))}
+      </List>
+    </Stack>
+  )
+}
+
+/** What the deletion of an account takes away, and what it leaves. */
+export function Consequences({ preview, isCustomer }: ConsequencesProps) {
+  const { rfqs, quotes, orders, successorName } = preview
+  const goes = [words.person, ...(isCustomer ? [words.rfqs(rfqs), words.quotes(quotes)] : [])]
+  return (
+    <>
+      <Section title={words.goes} items={goes} icon={Trash2} iconColor={color.dangerText} />
+      {isCustomer && (
+        <Section
+          title={words.stays}
+          items={[words.orders(orders)]}
+          icon={Archive}
+          iconColor={toneColor('green').strong}
+        />
+      )}
+      {successorName && (
+        <Section title={words.changes} items={[words.successor(successorName)]} icon={UserCog} iconColor={color.link} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { readToken, storeToken } from '@kerf/shared-contracts/client/session'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { click, fakeApi, fakeLocation, noteOf, openProfile, refusal, type } from '../testing.tsx'
+
+const preview = { rfqs: 2, quotes: 1, orders: 3, successorName: 'Grace Hopper' }
+
+beforeEach(() => storeToken('token'))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+function openData(answers: Parameters<typeof fakeApi>[0] = {}) {
+  const api = fakeApi({ 'GET /api/profile/deletion': { body: preview }, ...answers })
+  openProfile('/profile?tab=data')
+  return api
+}
+
+const linesOf = (list: string) =>
+  within(screen.getByRole('list', { name: list }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+test('the own data is a link that the browser saves', async () => {
+  openData()
+  const link = await screen.findByRole('link', { name: 'Download my data' })
+  expect(link.getAttribute('href')).toBe('/api/profile/data')
+  expect(link.hasAttribute('download')).toBe(true)
+})
+
+test('the dialog says what goes, what stays, and who becomes owner', async () => {
+  openData()
+  await click('Delete account')
+  await screen.findByRole('dialog', { name: 'Delete your account?' })
+  expect(linesOf('Will be deleted').slice(1)).toEqual([
+    '2 requests without an order, with parts and files',
+    '1 quote for these requests',
+  ])
+  expect(linesOf('Will stay')).toEqual(['3 orders with all papers, under "Deleted customer"'])
+  expect(linesOf('Will change')).toEqual(['Grace Hopper becomes owner of your company'])
+})
+
+const deleteWith = async (password: string) => {
+  await click('Delete account')
+  const dialog = await screen.findByRole('dialog')
+  await type('Current Password', password)
+  fireEvent.submit(within(dialog).getByRole('form'))
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Delete account' }))
+  await type('Type DELETE to confirm', 'DELETE')
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Delete account' }))
+}
+
+test('a wrong password is told at its field, and nobody is signed out', async () => {
+  openData({
+    'POST /api/profile/deletion': refusal(400, 'auth.current_password_wrong', 'Current password is incorrect'),
+  })
+  await deleteWith('guess')
+  await waitFor(() => expect(noteOf('Current Password')).toBe('Current password is incorrect'))
+  expect(readToken()).toBe('token')
+})
+
+test('the last admin is told why there is no way out', async () => {
+  openData({ 'GET /api/profile/deletion': refusal(409, 'user.last_admin', 'This is the last administrator.') })
+  expect(await screen.findByText('This is the last administrator.')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Delete account' })).toBeNull()
+})
+
+test('a deletion happens once password and word are there, and leaves the portal', async () => {
+  const location = fakeLocation()
+  const api = openData({ 'POST /api/profile/deletion': {} })
+  await deleteWith('secret-of-dana')
+  await waitFor(() => expect(location.assign).toHaveBeenCalledExactlyOnceWith('/'))
+  expect(api.sent('POST /api/profile/deletion')).toEqual([{ password: 'secret-of-dana' }])
+  expect(readToken()).toBeNull()
+  expect(sessionStorage.getItem('kerf.toast')).toContain('Your account is deleted')
+})

@@ -1,0 +1,29 @@
+import { ButtonLink } from '@kerf/shared-ui/button-link'
+import { Card } from '@kerf/shared-ui/card'
+import { Cluster, Stack } from '@kerf/shared-ui/layout'
+import { Halves } from '@kerf/shared-ui/stat-grid'
+import { Download } from 'lucide-react'
+import { DeletionCard } from './deletion-card.tsx'
+import { text } from './text.ts'
+
+const words = text.download
+
+/** What belongs to the user: to take along, and to have deleted. */
+export function DataTab() {
+  return (
+    <Halves>
+      <Card title={words.title}>
+        <Stack>
+          <p>{words.explanation}</p>
+          <Cluster>
+            {/* A link, so that the browser saves it as it comes; it may be large. */}
+            <ButtonLink to="/api/profile/data" reloadDocument download icon={<Download size={16} aria-hidden />}>
+              {words.button}
+            </ButtonLink>
+          </Cluster>
+        </Stack>
+      </Card>
+      <DeletionCard />
+    </Halves>
+  )
+}

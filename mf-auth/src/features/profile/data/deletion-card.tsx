@@ -1,0 +1,45 @@
+import { isApiError } from '@kerf/shared-contracts/client/api-error'
+import { usePreviewOwnDeletionQuery } from '@kerf/shared-contracts/client/generated/profile'
+import { Button } from '@kerf/shared-ui/button'
+import { Card } from '@kerf/shared-ui/card'
+import { Cluster, Stack } from '@kerf/shared-ui/layout'
+import { Notice } from '@kerf/shared-ui/notice'
+import { color } from '@kerf/shared-ui/theme/tokens'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { LoadingOrFailed } from '../tab-states.tsx'
+import { DeletionDialog } from './deletion-dialog.tsx'
+import { text } from './text.ts'
+
+const words = text.deletion
+
+const DangerCard = styled(Card)`
+  border-color: ${color.danger};
+`
+
+/** The way out; the last admin is told why there is none. */
+export function DeletionCard() {
+  // Requests and orders come and go elsewhere too, and the numbers are what the user decides by.
+  const query = usePreviewOwnDeletionQuery(undefined, { refetchOnMountOrArgChange: true })
+  const [isAsking, setAsking] = useState(false)
+  const { data: preview, error } = query
+  const refusal = isApiError(error) && error.code === 'user.last_admin' ? error.message : undefined
+  return (
+    <DangerCard title={words.title}>
+      <Stack>
+        <p>{words.explanation}</p>
+        {refusal && <Notice tone="yellow">{refusal}</Notice>}
+        {!refusal && !preview && <LoadingOrFailed what={words.what} query={query} lines={1} />}
+        {!refusal && preview && (
+          <Cluster>
+            <Button variant="danger" icon={<Trash2 size={16} aria-hidden />} onClick={() => setAsking(true)}>
+              {words.button}
+            </Button>
+          </Cluster>
+        )}
+      </Stack>
+      {isAsking && preview && <DeletionDialog preview={preview} onClose={() => setAsking(false)} />}
+    </DangerCard>
+  )
+}

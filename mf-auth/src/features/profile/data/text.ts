@@ -1,0 +1,29 @@
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+export const text = {
+  download: {
+    title: 'Download your data',
+    explanation: 'One ZIP file with all that we keep about you, as JSON files, and with the files that you uploaded.',
+    button: 'Download my data',
+  },
+  deletion: {
+    what: 'what a deletion would take away',
+    title: 'Delete your account',
+    explanation: 'You are signed out everywhere and cannot sign in again. This cannot be undone.',
+    button: 'Delete account',
+    dialogTitle: 'Delete your account?',
+    dialogText: 'This cannot be undone, by us neither.',
+    goes: 'Will be deleted',
+    person: 'Your name, your addresses, your sign-ins and your choices',
+    rfqs: (count: number) => `${plural(count, 'request', 'requests')} without an order, with parts and files`,
+    quotes: (count: number) => plural(count, 'quote for these requests', 'quotes for these requests'),
+    stays: 'Will stay',
+    changes: 'Will change',
+    orders: (count: number) => `${plural(count, 'order', 'orders')} with all papers, under "Deleted customer"`,
+    successor: (name: string) => `${name} becomes owner of your company`,
+    form: 'Your password',
+    word: 'DELETE',
+    deleted: 'Your account is deleted',
+    failed: { title: 'Account not deleted', text: 'Nothing was changed. Please try again.' },
+  },
+}

@@ -1,0 +1,68 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { fakeApi, openProfile, refusal } from '../testing.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const quotes = { topic: 'quotes', email: true }
+const progress = { topic: 'order_progress', email: false }
+const isOn = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name }).checked
+
+function openChoices(initial: object[], refuses = false) {
+  let choices = initial
+  const save = (topic: string) => (body: unknown) => {
+    if (refuses) return refusal(500, 'internal', 'Broken')
+    choices = choices.map((choice) =>
+      'topic' in choice && choice.topic === topic ? { ...choice, ...Object(body) } : choice,
+    )
+    return { body: choices }
+  }
+  const api = fakeApi({
+    'GET /api/profile/notifications': () => ({ body: choices }),
+    'PUT /api/profile/notifications/quotes': save('quotes'),
+    'PUT /api/profile/notifications/order_progress': save('order_progress'),
+  })
+  openProfile('/profile?tab=notifications')
+  return api
+}
+
+test('a choice shows at once and is saved', async () => {
+  const api = openChoices([quotes, progress])
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Quotes' }))
+  await waitFor(() => expect(isOn('Quotes')).toBe(false))
+  await waitFor(() => expect(api.sent('PUT /api/profile/notifications/quotes')).toEqual([{ email: false }]))
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Shipping and delivery' }))
+  await waitFor(() => expect(api.sent('PUT /api/profile/notifications/order_progress')).toEqual([{ email: true }]))
+  await waitFor(() => expect([isOn('Quotes'), isOn('Shipping and delivery')]).toEqual([false, true]))
+})
+
+test('clicks that follow fast are saved in their order', async () => {
+  const api = openChoices([quotes])
+  const box = await screen.findByRole('checkbox', { name: 'Quotes' })
+  for (const next of [false, true, false]) {
+    fireEvent.click(box)
+    await waitFor(() => expect(isOn('Quotes')).toBe(next))
+  }
+  await waitFor(() =>
+    expect(api.sent('PUT /api/profile/notifications/quotes')).toEqual([
+      { email: false },
+      { email: true },
+      { email: false },
+    ]),
+  )
+  expect(isOn('Quotes')).toBe(false)
+})
+
+test('a choice that cannot be saved is taken back, and said so', async () => {
+  openChoices([quotes], true)
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Quotes' }))
+  await screen.findByText('Choice not saved')
+  await waitFor(() => expect(isOn('Quotes')).toBe(true))
+})
+
+test('who gets no mails but those of the account is told so, and which cannot be declined', async () => {
+  openChoices([])
+  expect(await screen.findByText(/only mails about the account itself/)).toBeDefined()
+  expect(screen.getByText(/cannot be declined/)).toBeDefined()
+  expect(screen.queryByRole('checkbox')).toBeNull()
+})

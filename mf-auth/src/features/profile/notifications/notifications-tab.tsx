@@ -1,0 +1,36 @@
+import { useListNotificationChoicesQuery } from '@kerf/shared-contracts/client/generated/profile'
+import { Card } from '@kerf/shared-ui/card'
+import { Checkbox } from '@kerf/shared-ui/checkbox'
+import { Muted, Stack } from '@kerf/shared-ui/layout'
+import { LoadingOrFailedCard } from '../tab-states.tsx'
+import { text } from './text.ts'
+import { useChoose } from './use-choose.ts'
+
+/** What the user is mailed about besides their account. */
+export function NotificationsTab() {
+  const query = useListNotificationChoicesQuery()
+  const choose = useChoose()
+  const { data: choices } = query
+  if (!choices) return <LoadingOrFailedCard what={text.what} query={query} />
+  const offersNone = choices.length === 0
+  return (
+    <Card title={text.title} description={offersNone ? undefined : text.description}>
+      <Stack>
+        {offersNone && <p>{text.none}</p>}
+        {!offersNone && (
+          <Stack role="group" aria-label={text.group}>
+            {choices.map(({ topic, email }) => (
+              <Checkbox
+                key={topic}
+                {...text.topics[topic]}
+                checked={email}
+                onChange={(event) => choose({ topic, email: event.target.checked })}
+              />
+            ))}
+          </Stack>
+        )}
+        <Muted>{text.always}</Muted>
+      </Stack>
+    </Card>
+  )
+}

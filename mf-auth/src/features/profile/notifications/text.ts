@@ -1,0 +1,21 @@
+import type { NotificationTopic } from '@kerf/shared-contracts/rules/notification-topics'
+
+const topics: Record<NotificationTopic, { label: string; hint: string }> = {
+  quotes: { label: 'Quotes', hint: 'A quote for one of your requests is ready, or was revised.' },
+  order_confirmations: { label: 'Order confirmations', hint: 'A purchase order became an order, with its number.' },
+  order_progress: { label: 'Shipping and delivery', hint: 'Parts were shipped, with their tracking, or delivered.' },
+  quality_checks: { label: 'Quality checks', hint: 'An inspection waits for your approval before parts are packed.' },
+  revision_requests: { label: 'Revision requests', hint: 'A customer asks for changes after a quality check.' },
+}
+
+export const text = {
+  what: 'your choices',
+  title: 'Mails about your work',
+  description: 'Each choice is saved at once.',
+  group: 'What to mail me about',
+  topics,
+  none: 'For your kind of account there are only mails about the account itself.',
+  always:
+    'These cannot be declined: codes to sign in or verify an address, and notices about your password, your email and your account.',
+  failed: { title: 'Choice not saved', text: 'It is back to what it was. Please try again.' },
+}

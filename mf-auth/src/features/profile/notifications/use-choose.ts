@@ -1,0 +1,31 @@
+import {
+  type NotificationChoice,
+  profileApi,
+  useChooseNotificationMutation,
+} from '@kerf/shared-contracts/client/generated/profile'
+import type { Store } from '@kerf/shared-contracts/client/store'
+import { useRef } from 'react'
+import { useDispatch } from 'react-redux'
+import { tellFailure } from '../../shared/failure.ts'
+import { text } from './text.ts'
+
+/** @returns makes a choice: it shows at once, is saved in the order of the clicks, and is taken back when that fails */
+export function useChoose(): (choice: NotificationChoice) => void {
+  const dispatch = useDispatch<Store['dispatch']>()
+  const [save] = useChooseNotificationMutation()
+  const saved = useRef(Promise.resolve())
+
+  return ({ topic, email }) => {
+    const change = dispatch(
+      profileApi.util.updateQueryData('listNotificationChoices', undefined, (choices) => {
+        for (const choice of choices) if (choice.topic === topic) choice.email = email
+      }),
+    )
+    saved.current = saved.current.then(async () => {
+      const { error } = await save({ topic, chooseNotificationBody: { email } })
+      if (!error) return
+      change.undo()
+      tellFailure(text.failed.title, error, text.failed.text)
+    })
+  }
+}

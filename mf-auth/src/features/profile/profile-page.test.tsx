@@ -1,0 +1,77 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { address, click, fakeApi, openProfile, type, user } from './testing.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const tabNames = () => screen.getAllByRole('tab').map(({ textContent }) => textContent)
+const chosenTab = () => screen.getByRole('tab', { selected: true }).textContent
+const openTab = (name: string) => fireEvent.mouseDown(screen.getByRole('tab', { name }), { button: 0 })
+
+test('the tab that the address names is open, and a tab that is opened gets into the address', async () => {
+  fakeApi({})
+  openProfile('/profile?tab=security')
+  expect(chosenTab()).toBe('Security')
+  expect(screen.getByRole('button', { name: 'Change password' })).toBeDefined()
+  openTab('Your data')
+  await waitFor(() => expect(address()).toBe('/profile?tab=data'))
+  expect(chosenTab()).toBe('Your data')
+})
+
+test('an address with a tab that does not exist opens the account', async () => {
+  fakeApi({})
+  openProfile('/profile?tab=billing')
+  expect(chosenTab()).toBe('Account')
+  expect(await screen.findByLabelText('Full Name')).toBeDefined()
+})
+
+test('customers have a company to look at', async () => {
+  fakeApi({})
+  openProfile()
+  await screen.findByRole('tab', { name: 'Company' })
+  expect(tabNames()).toEqual(['Account', 'Security', 'Notifications', 'Company', 'Your data'])
+})
+
+test.each([
+  ['a supplier', { ...user, role: 'supplier' }],
+  ['an admin', { ...user, role: 'admin', isAdmin: true }],
+])('%s has no company, whatever the address says', async (_who, body) => {
+  fakeApi({ 'GET /api/auth/me': { body } })
+  openProfile('/profile?tab=company')
+  await screen.findByLabelText('Full Name')
+  expect(tabNames()).toEqual(['Account', 'Security', 'Notifications', 'Your data'])
+})
+
+test('what is typed and not saved is not lost by another tab without a question', async () => {
+  fakeApi({})
+  openProfile()
+  await type('Full Name', 'Dana Ito-Reyes')
+  openTab('Security')
+  await click('Stay here')
+  expect(chosenTab()).toBe('Account')
+  expect(screen.getByLabelText('Full Name')).toHaveProperty('value', 'Dana Ito-Reyes')
+
+  openTab('Security')
+  await click('Leave')
+  await waitFor(() => expect(chosenTab()).toBe('Security'))
+})
+
+test('a link elsewhere asks as well, and so does closing the page', async () => {
+  const body = { name: 'Dana', email: 'd@e.f', pendingEmail: null, phone: null, title: null, companyName: 'Northwind' }
+  const company = { id: 'c', name: 'Northwind', customerNumber: 'CU0001' }
+  fakeApi({ 'GET /api/profile': { body: { ...body, company, companyRole: 'owner' } } })
+  openProfile()
+  const isStopped = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  await screen.findByLabelText('Full Name')
+  expect(isStopped()).toBe(false)
+  await type('Full Name', 'Dana Ito-Reyes')
+  expect(isStopped()).toBe(true)
+  const before = address()
+
+  fireEvent.click(screen.getByRole('link', { name: 'People of this company' }))
+  const question = await screen.findByRole('dialog', { name: 'Leave without saving?' })
+  expect(address()).toBe(before)
+  fireEvent.click(within(question).getByRole('button', { name: 'Leave' }))
+  await waitFor(() => expect(chosenTab()).toBe('Company'))
+  expect(isStopped()).toBe(false)
+})

@@ -1,0 +1,62 @@
+import type { SignedInDevice } from '@kerf/shared-contracts/client/generated/profile'
+import { Badge } from '@kerf/shared-ui/badge'
+import { Button } from '@kerf/shared-ui/button'
+import { formatDateTime } from '@kerf/shared-ui/format'
+import { Cluster, Muted } from '@kerf/shared-ui/layout'
+import { ListRow } from '@kerf/shared-ui/list-rows'
+import { color, fontWeight, space } from '@kerf/shared-ui/theme/tokens'
+import { Monitor, Smartphone } from 'lucide-react'
+import { styled } from 'styled-components'
+import { text } from './text.ts'
+
+interface DeviceRowProps {
+  device: SignedInDevice
+  onSignOut: () => void
+}
+
+const words = text.devices
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${space[12]};
+
+  > svg {
+    margin-top: 2px;
+    color: ${color.textMuted};
+  }
+`
+
+const Name = styled.span`
+  font-weight: ${fontWeight.medium};
+  overflow-wrap: anywhere;
+`
+
+const mobile = /android|iphone|ipad|ios|mobile/i
+
+/** One browser or program that is signed in. */
+export function DeviceRow({ device, onSignOut }: DeviceRowProps) {
+  const Icon = mobile.test(device.device) ? Smartphone : Monitor
+  const lastSeen = device.isCurrent ? words.now : words.lastSeen(formatDateTime(device.lastSeenAt))
+  return (
+    <ListRow>
+      <Line>
+        <Icon size={18} aria-hidden />
+        <div>
+          <Cluster>
+            <Name>{device.device}</Name>
+            {device.isCurrent && <Badge tone="green">{words.current}</Badge>}
+          </Cluster>
+          <Muted>{device.address ?? words.noAddress}</Muted>
+          <Muted>
+            {words.signedIn(formatDateTime(device.signedInAt))}, {lastSeen}
+          </Muted>
+        </div>
+        <Button size="small" onClick={onSignOut} aria-label={words.signOutLabel(device.device)}>
+          {words.signOut}
+        </Button>
+      </Line>
+    </ListRow>
+  )
+}

@@ -1,0 +1,40 @@
+import { type SignedInDevice, useListDevicesQuery } from '@kerf/shared-contracts/client/generated/profile'
+import { Button } from '@kerf/shared-ui/button'
+import { Card } from '@kerf/shared-ui/card'
+import { Rows } from '@kerf/shared-ui/list-rows'
+import { useState } from 'react'
+import { LoadingOrFailed } from '../tab-states.tsx'
+import { DeviceRow } from './device-row.tsx'
+import { SignOutDialog } from './sign-out-dialog.tsx'
+import { SignOutOthersDialog } from './sign-out-others-dialog.tsx'
+import { text } from './text.ts'
+
+const words = text.devices
+
+/** Where the user is signed in, each place with a way to end it. */
+export function DevicesCard() {
+  // Signing in elsewhere is told to nobody, so what was kept from an earlier look is not enough.
+  const query = useListDevicesQuery(undefined, { refetchOnMountOrArgChange: true })
+  const [leaving, setLeaving] = useState<SignedInDevice | 'others' | null>(null)
+  const { data: devices } = query
+  const others = devices?.filter(({ isCurrent }) => !isCurrent).length ?? 0
+  const close = () => setLeaving(null)
+  return (
+    <Card
+      title={words.title}
+      description={words.description}
+      actions={others > 0 && <Button onClick={() => setLeaving('others')}>{words.signOutOthers}</Button>}
+    >
+      {!devices && <LoadingOrFailed what={words.what} query={query} />}
+      {devices && (
+        <Rows aria-label={words.list}>
+          {devices.map((device) => (
+            <DeviceRow key={device.id} device={device} onSignOut={() => setLeaving(device)} />
+          ))}
+        </Rows>
+      )}
+      {leaving === 'others' && <SignOutOthersDialog count={others} onClose={close} />}
+      {leaving !== null && leaving !== 'others' && <SignOutDialog device={leaving} onClose={close} />}
+    </Card>
+  )
+}

@@ -1,0 +1,72 @@
+import { formErrors } from '@kerf/shared-contracts/client/form-errors'
+import { useGetCurrentUserQuery } from '@kerf/shared-contracts/client/generated/auth'
+import { useChangePasswordMutation } from '@kerf/shared-contracts/client/generated/profile'
+import { endSessionBy } from '@kerf/shared-contracts/client/session'
+import { ChangePasswordBody } from '@kerf/shared-contracts/contracts/profile'
+import { Button } from '@kerf/shared-ui/button'
+import { Card } from '@kerf/shared-ui/card'
+import { Cluster } from '@kerf/shared-ui/layout'
+import { useFormik } from 'formik'
+import { beginSession } from '../../shared/begin-session.ts'
+import { PasswordField } from '../../shared/form.tsx'
+import { HiddenUsername } from '../../shared/hidden-username.tsx'
+import { newPasswordFields, passwordsDiffer, passwordsMatch } from '../../shared/new-password.ts'
+import { text as sharedText } from '../../shared/text.ts'
+import { checkedWhenSent, ProfileForm, showFailure } from '../profile-form.tsx'
+import { text as profileText } from '../text.ts'
+import { text } from './text.ts'
+
+const words = text.password
+
+const schema = ChangePasswordBody.extend({ confirmPassword: newPasswordFields.confirmPassword }).refine(
+  passwordsMatch,
+  passwordsDiffer,
+)
+
+const fieldOfCode = { 'auth.current_password_wrong': 'currentPassword', 'auth.password_breached': 'newPassword' }
+
+function usePasswordForm() {
+  const [change] = useChangePasswordMutation()
+  return useFormik({
+    ...checkedWhenSent,
+    initialValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
+    validate: (values) => formErrors(schema, values),
+    onSubmit: async ({ currentPassword, newPassword }, helpers) => {
+      try {
+        const changePasswordBody = { currentPassword, newPassword }
+        const { token } = await endSessionBy(() => change({ changePasswordBody }).unwrap())
+        if (!token) throw new Error('The answer has no token')
+        // The live stream and whatever else is under way belong to the session that has ended.
+        await beginSession(token, words.changed)
+      } catch (error) {
+        showFailure(error, helpers, fieldOfCode, words.failed)
+      }
+    },
+  })
+}
+
+/** Another password, for who knows the present one. */
+export function PasswordCard() {
+  const { data: user } = useGetCurrentUserQuery()
+  const form = usePasswordForm()
+  return (
+    <Card title={words.title} description={words.description}>
+      <ProfileForm form={form} label={words.submit}>
+        <HiddenUsername email={user?.email ?? ''} />
+        <PasswordField name="currentPassword" label={profileText.password} autoComplete="current-password" />
+        <PasswordField
+          name="newPassword"
+          label={sharedText.newPassword}
+          autoComplete="new-password"
+          clears="confirmPassword"
+        />
+        <PasswordField name="confirmPassword" label={sharedText.confirmPassword} autoComplete="new-password" />
+        <Cluster>
+          <Button type="submit" variant="primary" loading={form.isSubmitting}>
+            {words.submit}
+          </Button>
+        </Cluster>
+      </ProfileForm>
+    </Card>
+  )
+}

@@ -1,0 +1,52 @@
+import { isApiError } from '@kerf/shared-contracts/client/api-error'
+import { type SignedInDevice, useSignOutDeviceMutation } from '@kerf/shared-contracts/client/generated/profile'
+import { endSessionBy } from '@kerf/shared-contracts/client/session'
+import { ConfirmDialog } from '@kerf/shared-ui/confirm-dialog'
+import { toast } from '@kerf/shared-ui/toasts'
+import { tellFailure } from '../../shared/failure.ts'
+import { useLeavePortal } from '../use-leave-portal.ts'
+import { text } from './text.ts'
+
+interface SignOutDialogProps {
+  device: SignedInDevice
+  onClose: () => void
+}
+
+const words = text.devices
+
+/** Asks before one device is signed out; when it is this one, the portal is left with it. */
+export function SignOutDialog({ device, onClose }: SignOutDialogProps) {
+  const [signOut, { isLoading }] = useSignOutDeviceMutation()
+  const leavePortal = useLeavePortal()
+  const { id, device: name, isCurrent } = device
+
+  const confirm = async () => {
+    try {
+      const call = () => signOut({ id }).unwrap()
+      if (isCurrent) {
+        await endSessionBy(call)
+        return leavePortal()
+      }
+      await call()
+      toast.success(words.signedOut(name))
+    } catch (error) {
+      // One that is gone by itself is what was wanted.
+      if (isApiError(error) && error.code === 'session.not_found') toast.info(words.signedOut(name))
+      else tellFailure(words.failed.title, error, words.failed.text)
+    }
+    onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={isCurrent ? words.signOutHereTitle : words.signOutTitle(name)}
+      confirmLabel={words.signOut}
+      onConfirm={confirm}
+      loading={isLoading}
+    >
+      {isCurrent ? words.signOutHereText : words.signOutText}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,34 @@
+import { Card } from '@kerf/shared-ui/card'
+import { ErrorState } from '@kerf/shared-ui/error-state'
+import { SkeletonText } from '@kerf/shared-ui/skeleton'
+import { text } from './text.ts'
+
+interface LoadingOrFailedProps {
+  /** What is loaded, as in "Failed to load your devices". */
+  what: string
+  query: { isError: boolean; isFetching: boolean; refetch: () => unknown }
+  lines?: number
+}
+
+/** Stands in place of what is not there yet, or could not be had. */
+export function LoadingOrFailed({ what, query, lines = 4 }: LoadingOrFailedProps) {
+  const { isError, isFetching, refetch } = query
+  if (!isError) {
+    return (
+      <div aria-busy>
+        <SkeletonText lines={lines} />
+      </div>
+    )
+  }
+  const { title, text: explanation } = text.loadFailed
+  return <ErrorState title={title(what)} text={explanation} onRetry={() => refetch()} retrying={isFetching} />
+}
+
+/** As {@link LoadingOrFailed}, where it is all that a tab shows. */
+export function LoadingOrFailedCard(props: LoadingOrFailedProps) {
+  return (
+    <Card>
+      <LoadingOrFailed {...props} />
+    </Card>
+  )
+}

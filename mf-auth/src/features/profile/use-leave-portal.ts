@@ -1,0 +1,15 @@
+import { baseApi } from '@kerf/shared-contracts/client/base-api'
+import { removeToken } from '@kerf/shared-contracts/client/session'
+import { useDispatch } from 'react-redux'
+
+/** @returns forgets the token and all cached data of a session that has ended, and goes to `/` as a new page */
+export function useLeavePortal(): () => void {
+  const dispatch = useDispatch()
+  return () => {
+    removeToken()
+    dispatch(baseApi.util.resetApiState())
+    // Back may bring this page out of the browser's memory, where it would show who is no longer signed in.
+    window.addEventListener('pageshow', () => window.location.reload())
+    window.location.assign('/')
+  }
+}

@@ -1,0 +1,64 @@
+import type { ModuleListing, ViewerKind } from '@kerf/module-kit/platform'
+import { makeStore } from '@kerf/shared-contracts/client/store'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { Provider } from 'react-redux'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { listingOf } from '../testing/listing.ts'
+import { LoaderProvider } from './loader-context.ts'
+import { PortalFrame } from './portal-frame.tsx'
+
+const user = {
+  id: '1',
+  name: 'Dana Ito',
+  email: 'dana@example.com',
+  role: 'customer' as const,
+  isAdmin: false,
+  isVerified: true,
+  company: null,
+  companyRole: null,
+  createdAt: '2026-01-05T09:00:00Z',
+}
+
+beforeEach(() => vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ companyName: 'Northwind' }))))
+afterEach(() => vi.unstubAllGlobals())
+
+/** A module with a page and an entry for it in each navigation. */
+function moduleWith(name: string, access: ViewerKind[], to: string, label: string): ModuleListing {
+  const listing = listingOf(name, { access, routes: [{ path: to }] })
+  const entry = { to, label }
+  const navigation = [{ ...entry, icon: 'box' as const }]
+  return { ...listing, manifest: { ...listing.manifest, navigation, userMenu: [entry] } }
+}
+
+const account = moduleWith('auth', ['visitor', 'customer', 'supplier', 'admin'], '/profile', 'Profile')
+const orders = moduleWith('customer', ['customer'], '/orders', 'My Orders')
+const notes = moduleWith('notes', ['customer'], '/notes', 'Notes')
+
+function openFrame(modules: ModuleListing[]) {
+  render(
+    <Provider store={makeStore()}>
+      <MemoryRouter initialEntries={['/orders']}>
+        <LoaderProvider value={{ loadPage: () => Promise.reject(new Error('no code here')), forget: () => {} }}>
+          <PortalFrame session={{ status: 'signedIn', user, kind: 'customer' }} modules={modules} pageName="Orders">
+            the page
+          </PortalFrame>
+        </LoaderProvider>
+      </MemoryRouter>
+    </Provider>,
+  )
+}
+
+test('what is shared by all kinds of user comes after what is of the own portal', async () => {
+  openFrame([account, orders, notes])
+  const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
+  expect(links.map(({ textContent }) => textContent)).toEqual(['My Orders', 'Notes', 'Profile'])
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Dana Ito' }), { key: 'Enter' })
+  const entries = await screen.findAllByRole('menuitem')
+  expect(entries.map(({ textContent }) => textContent)).toEqual(['My Orders', 'Notes', 'Profile', 'Logout'])
+})
+
+test('the company of the profile stands in the frame', async () => {
+  openFrame([orders])
+  expect(await screen.findByText('Northwind')).toBeDefined()
+})
