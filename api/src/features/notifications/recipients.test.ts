@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createCompany, signedInAdmin } from '../../../test/factories.ts'
+import { mailsTo } from '../../../test/mailbox.ts'
+import { anotherCustomer, type Person, type Portal, personOf, startPortal } from '../../../test/main-job.ts'
+import { formOf, pdfBytes } from '../../../test/samples.ts'
+
+let portal: Portal
+beforeAll(async () => {
+  portal = await startPortal({ config: { publicUrl: 'https://kerf.example' } })
+})
+afterAll(() => portal.api.stop())
+
+const subjects = async ({ user }: Person) => (await mailsTo(portal.api, user.email)).map((mail) => mail.subject)
+const switchOff = async ({ token }: Person, ...topics: string[]) => {
+  for (const topic of topics) {
+    const path = `/api/profile/notifications/${topic}`
+    const { status } = await portal.api.request('put', path, { as: token, json: { email: false } })
+    expect(status).toBe(200)
+  }
+}
+
+/** From the request to delivery, with a quality check. */
+async function wholeOrder(person: Person): Promise<string> {
+  const { job, admin, api } = portal
+  const { orderId } = await job.order(person.token, admin.token)
+  await job.setStatus(admin.token, orderId, 'quality_check')
+  const form = formOf({}, { qualityCheck: [{ name: 'report.pdf', bytes: pdfBytes() }] })
+  await api.request('patch', `/api/orders/${orderId}/quality-check`, { as: admin.token, form })
+  const path = `/api/orders/${orderId}/approve-quality-check`
+  await person.post(path, { approved: false, notes: 'Scratched face' })
+  await job.setStatus(admin.token, orderId, 'shipped')
+  await portal.admin.patch(`/api/orders/${orderId}/status`, { status: 'delivered', confirmUnshipped: true })
+  return orderId
+}
+
+const about = {
+  quotes: /^Your quote .* is ready$/,
+  order_confirmations: /^Order .* is confirmed$/,
+  quality_checks: /^Order .*: please review the quality check$/,
+  order_progress: /^Order .* has been (shipped|delivered)$/,
+}
+
+describe('what somebody does not want to be mailed about', () => {
+  test('without a choice everything is mailed, and each mail says where to choose', async () => {
+    const person = await anotherCustomer(portal.api)
+    await wholeOrder(person)
+    const mails = await mailsTo(portal.api, person.user.email)
+    for (const subject of Object.values(about)) {
+      expect(mails.map((mail) => mail.subject)).toContainEqual(expect.stringMatching(subject))
+    }
+    for (const { text, html } of mails) {
+      expect(text).toContain('https://kerf.example/profile?tab=notifications')
+      expect(html).toContain('href="https://kerf.example/profile?tab=notifications"')
+    }
+  })
+
+  test.each(Object.entries(about))('%s alone is not mailed', async (topic, subject) => {
+    const person = await anotherCustomer(portal.api)
+    await switchOff(person, topic)
+    await wholeOrder(person)
+    const mailed = await subjects(person)
+    expect(mailed).not.toContainEqual(expect.stringMatching(subject))
+    const others = Object.values(about).filter((other) => other !== subject)
+    for (const other of others) expect(mailed).toContainEqual(expect.stringMatching(other))
+  })
+
+  test('an admin who does not want to hear of revision requests hears of none, and the others do', async () => {
+    const quiet = personOf(portal.api, await signedInAdmin(portal.api))
+    await switchOff(quiet, 'revision_requests')
+    const before = (await subjects(portal.admin)).length
+    await wholeOrder(await anotherCustomer(portal.api))
+    expect(await subjects(quiet)).toEqual([])
+    expect((await subjects(portal.admin)).length).toBe(before + 1)
+  })
+
+  test('mails about the account itself come all the same', async () => {
+    const person = await anotherCustomer(portal.api)
+    await switchOff(person, ...Object.keys(about))
+    await portal.api.request('post', '/api/auth/forgot-password', {
+      json: { email: person.user.email, role: 'customer' },
+    })
+    expect(await subjects(person)).toHaveLength(1)
+  })
+})
+
+describe('mails about what a colleague made', () => {
+  const companyOf = async () => {
+    const company = await createCompany(portal.api)
+    const join = (companyRole: 'owner' | 'buyer' | 'viewer') => anotherCustomer(portal.api, { company, companyRole })
+    return {
+      owner: await join('owner'),
+      second: await join('owner'),
+      buyer: await join('buyer'),
+      viewer: await join('viewer'),
+    }
+  }
+  const quoted = async ({ token }: Person, between: () => Promise<unknown>) => {
+    const { id } = await portal.job.submitRfq(token)
+    await between()
+    await portal.job.quote(portal.admin.token, id)
+  }
+  const users = (id: string) => portal.api.knex('users').where({ id })
+
+  test('go to them alone while they are there', async () => {
+    const { owner, buyer, viewer } = await companyOf()
+    await quoted(buyer, async () => {})
+    expect(await subjects(buyer)).toHaveLength(1)
+    expect([...(await subjects(owner)), ...(await subjects(viewer))]).toEqual([])
+  })
+
+  test('go to every owner once they have left the company', async () => {
+    const { owner, second, buyer, viewer } = await companyOf()
+    await quoted(buyer, () =>
+      users(buyer.user.id).update({ companyId: null, companyRole: null, companyJoinedAt: null }),
+    )
+    expect([await subjects(owner), await subjects(second)].map(({ length }) => length)).toEqual([1, 1])
+    expect([...(await subjects(buyer)), ...(await subjects(viewer))]).toEqual([])
+  })
+
+  test('go to the owners once they have moved to another company, and not to those of the other', async () => {
+    const [here, there] = [await companyOf(), await companyOf()]
+    await quoted(here.buyer, () => users(here.buyer.user.id).update({ companyId: there.owner.user.companyId }))
+    expect(await subjects(here.owner)).toHaveLength(1)
+    expect([...(await subjects(here.buyer)), ...(await subjects(there.owner))]).toEqual([])
+  })
+
+  test('go to the owners once their account is deleted, as far as these want them', async () => {
+    const { owner, second, buyer } = await companyOf()
+    await switchOff(second, 'quotes')
+    await quoted(buyer, () => users(buyer.user.id).update({ deletedAt: new Date() }))
+    expect(await subjects(owner)).toHaveLength(1)
+    expect([...(await subjects(buyer)), ...(await subjects(second))]).toEqual([])
+  })
+
+  test('go to nobody else when the maker does not want them', async () => {
+    const { owner, buyer } = await companyOf()
+    await switchOff(buyer, 'quotes')
+    await quoted(buyer, async () => {})
+    expect([...(await subjects(buyer)), ...(await subjects(owner))]).toEqual([])
+  })
+
+  test('from before they joined one still go to them', async () => {
+    const person = await anotherCustomer(portal.api)
+    const { owner } = await companyOf()
+    await quoted(person, () => users(person.user.id).update({ companyId: owner.user.companyId, companyRole: 'buyer' }))
+    expect(await subjects(person)).toHaveLength(1)
+    expect(await subjects(owner)).toEqual([])
+  })
+})
