@@ -20,10 +20,4 @@ export const notBuilt: readonly string[] = [
   'updateSupplierQuoteStatus',
   'uploadAdminFiles',
   'downloadOwnData',
-  'listAccounts',
-  'getAccount',
-  'createAdmin',
-  'listAccountActivity',
-  'endAccountSessions',
-  'setAccountCompanyRole',
 ]

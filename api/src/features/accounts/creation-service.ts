@@ -1,0 +1,35 @@
+import type { CreateAdminBody } from '@kerf/shared-contracts/contracts/accounts'
+import { UniqueViolationError } from 'objection'
+import type { z } from 'zod'
+import { User } from '../../models/user.ts'
+import { problem } from '../../platform/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Work } from '../../platform/work.ts'
+import { mailAccountCreated } from '../auth/security-mail-service.ts'
+
+/**
+ * Makes another admin, who is verified, must choose a password of their own first, and is told by mail. The password is
+ * hashed within the transaction, as the call honours a key: admins do this rarely.
+ * @throws Problem `user.email_taken`, `auth.password_breached`
+ */
+export async function createAdmin(
+  { passwords, config }: Pick<Platform, 'passwords' | 'config'>,
+  work: Work,
+  { email, name, password }: z.output<typeof CreateAdminBody>,
+): Promise<User> {
+  const passwordHash = await passwords.hash(password, 'password')
+  const user = await insert(work, { email, name, passwordHash })
+  await work.record('user.created', { type: 'user', id: user.id })
+  await mailAccountCreated(work, user, config)
+  await work.announce({ audience: { admins: true }, tags: ['Account'] })
+  return user
+}
+
+async function insert({ tx, viewer, now }: Work, admin: Pick<User, 'email' | 'name' | 'passwordHash'>): Promise<User> {
+  const made = { isVerified: true, mustResetPassword: true, createdBy: viewer.id, createdAt: now, updatedAt: now }
+  try {
+    return await User.query(tx).insertAndFetch({ ...admin, ...made, accountType: 'admin', isAdmin: true })
+  } catch (error) {
+    throw error instanceof UniqueViolationError ? problem('user.email_taken') : error
+  }
+}

@@ -1,0 +1,74 @@
+import type { CompanyRole } from '@kerf/shared-contracts/contracts/users'
+import type { Knex } from 'knex'
+import { Session } from '../../models/session.ts'
+import { User } from '../../models/user.ts'
+import { problem } from '../../platform/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { ReadWork, Work } from '../../platform/work.ts'
+import { setCompanyRole } from '../company-members/membership-service.ts'
+
+/** An account with all that presents it. */
+export interface AccountInUse {
+  /** With the linked company. */
+  user: User
+  signedInDevices: number
+}
+
+type Durations = Pick<Platform, 'config'>
+
+/** How many sessions of each of these users are alive; users without any are left out. */
+async function countDevices({ config }: Durations, { tx, now }: ReadWork, ids: string[]): Promise<Map<string, number>> {
+  const counted = await Session.query(tx)
+    .whereIn('userId', ids)
+    .whereNull('revokedAt')
+    .where('expiresAt', '>', now)
+    .where('lastSeenAt', '>', new Date(now.getTime() - config.session.idle))
+    .groupBy('userId')
+    .select('userId')
+    .count('id as devices')
+    .castTo<{ userId: string; devices: string }[]>()
+  return new Map(counted.map(({ userId, devices }) => [userId, Number(devices)]))
+}
+
+/** @returns these users, in their order, with companies and the number of their devices */
+export async function withUse(durations: Durations, work: ReadWork, users: readonly User[]): Promise<AccountInUse[]> {
+  await User.fetchGraph([...users], 'company', { transaction: work.tx })
+  const ids = users.map(({ id }) => id)
+  const devices = await countDevices(durations, work, ids)
+  return users.map((user) => ({ user, signedInDevices: devices.get(user.id) ?? 0 }))
+}
+
+async function find(tx: Knex, id: string): Promise<User> {
+  const user = await User.query(tx).findById(id).whereNull('deletedAt')
+  if (!user) throw problem('user.not_found')
+  return user
+}
+
+/** One account. @throws Problem `user.not_found`, also for a deleted one */
+export async function get(durations: Durations, work: ReadWork, id: string): Promise<AccountInUse> {
+  const [account] = await withUse(durations, work, [await find(work.tx, id)])
+  if (!account) throw problem('user.not_found')
+  return account
+}
+
+/** Signs an account out everywhere. @returns on how many devices it was signed in @throws Problem `user.not_found` */
+export async function endSessions({ sessions }: Pick<Platform, 'sessions'>, work: Work, id: string): Promise<number> {
+  const { id: userId } = await find(work.tx, id)
+  const alive = await sessions.listOf(work.tx, userId)
+  await sessions.endAll(work.tx, userId)
+  if (alive.length === 0) return 0
+  await work.record('session.ended_elsewhere', { type: 'user', id: userId }, { sessions: alive.length })
+  await work.announce({ audience: { userIds: [userId] }, tags: ['Session', 'Device'] })
+  await work.announce({ audience: { admins: true }, tags: ['Account', 'Activity'] })
+  return alive.length
+}
+
+/**
+ * Changes what a customer may do in their company.
+ * @throws Problem `user.not_found`, `company.none` also for other accounts than those of customers, `company.last_owner`
+ */
+export async function changeCompanyRole(work: Work, id: string, role: CompanyRole): Promise<void> {
+  const { accountType } = await find(work.tx, id)
+  if (accountType !== 'customer') throw problem('company.none')
+  await setCompanyRole(work, id, role)
+}
