@@ -1,0 +1,41 @@
+import { isApiError } from '@kerf/shared-contracts/client/api-error'
+import { useGetCurrentUserQuery } from '@kerf/shared-contracts/client/generated/auth'
+import { useListCompanyMembersQuery } from '@kerf/shared-contracts/client/generated/company-members'
+import { Card } from '@kerf/shared-ui/card'
+import { Stack } from '@kerf/shared-ui/layout'
+import { RowsSkeleton } from '@kerf/shared-ui/list-rows'
+import { ListFailure } from '@kerf/shared-ui/list-states'
+import { InvitationsCard } from './invitations-card.tsx'
+import { LeaveCard } from './leave-card.tsx'
+import { MembersCard } from './members-card.tsx'
+import { NoCompany } from './no-company.tsx'
+import { text } from './text.ts'
+
+/** The people of a customer's company: who they are, what they may do, and whom owners invite. */
+export function CompanyPanel() {
+  const { data: user } = useGetCurrentUserQuery()
+  const members = useListCompanyMembersQuery(undefined, { skip: !user?.company })
+  const isUnlinked = isApiError(members.error) && members.error.code === 'company.none'
+  if (user && (!user.company || isUnlinked)) return <NoCompany />
+
+  if (members.isError && !members.data) {
+    const list = { retry: () => void members.refetch(), retrying: members.isFetching }
+    return <ListFailure list={list} noun={text.noun} />
+  }
+  if (!user?.company || !members.data) {
+    return (
+      <Card>
+        <RowsSkeleton rows={3} />
+      </Card>
+    )
+  }
+  const isOwner = user.companyRole === 'owner'
+  const shown = { company: user.company, members: members.data, isOwner }
+  return (
+    <Stack $gap={16}>
+      <MembersCard {...shown} />
+      {isOwner && <InvitationsCard />}
+      <LeaveCard {...shown} />
+    </Stack>
+  )
+}

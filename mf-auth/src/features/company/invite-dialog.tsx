@@ -1,0 +1,102 @@
+import { type ApiError, isApiError } from '@kerf/shared-contracts/client/api-error'
+import { useInviteColleagueMutation } from '@kerf/shared-contracts/client/generated/company-members'
+import { InviteBody } from '@kerf/shared-contracts/contracts/company-members'
+import type { CompanyReference, CompanyRole } from '@kerf/shared-contracts/contracts/users'
+import { Button } from '@kerf/shared-ui/button'
+import { Dialog } from '@kerf/shared-ui/dialog'
+import { Field } from '@kerf/shared-ui/field'
+import { Cluster } from '@kerf/shared-ui/layout'
+import { RadioGroup } from '@kerf/shared-ui/radio-group'
+import { toast } from '@kerf/shared-ui/toasts'
+import { useField } from 'formik'
+import { styled } from 'styled-components'
+import { companyRoles, rolesByRights } from '../shared/company-roles.ts'
+import { tellFailure } from '../shared/failure.ts'
+import { AuthForm, TextField } from '../shared/form.tsx'
+import { text } from './text.ts'
+
+const words = text.invite
+
+interface InviteDialogProps {
+  company: CompanyReference
+  onClose: () => void
+}
+
+const Buttons = styled(Cluster)`
+  justify-content: flex-end;
+`
+
+const roleOptions = rolesByRights.map((role) => ({
+  value: role,
+  label: companyRoles[role].label,
+  hint: companyRoles[role].may,
+}))
+
+function RoleField() {
+  const [{ value }, , { setValue }] = useField<CompanyRole>('companyRole')
+  return (
+    <Field label={words.role} group>
+      <RadioGroup value={value} onValueChange={(role) => void setValue(role)} options={roleOptions} />
+    </Field>
+  )
+}
+
+/** These say what is wrong with the address; they are shown at its field. */
+const aboutAddress = ['invitation.exists', 'invitation.already_member']
+
+function atItsField(error: unknown): unknown {
+  if (!isApiError(error) || !aboutAddress.includes(error.code)) return error
+  return { ...error, fields: { email: error.message } } satisfies ApiError
+}
+
+/** Invites somebody to the company, with the role they will have. */
+export function InviteDialog({ company, onClose }: InviteDialogProps) {
+  const [invite, { isLoading }] = useInviteColleagueMutation()
+  const initialValues: { email: string; companyRole: CompanyRole } = { email: '', companyRole: 'buyer' }
+
+  async function submit(values: typeof initialValues) {
+    const { error } = await invite({ inviteBody: InviteBody.parse(values) })
+    if (error) throw atItsField(error)
+    toast.success(words.done, words.doneText(values.email.trim()))
+    onClose()
+  }
+
+  function tell(error: unknown) {
+    if (isApiError(error) && error.fields?.email) return
+    tellFailure(words.failed, error, words.failedText)
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={words.title}
+      description={words.description(company.name)}
+      locked={isLoading}
+    >
+      <AuthForm
+        label={words.title}
+        schema={InviteBody}
+        initialValues={initialValues}
+        onSubmit={submit}
+        onFailure={tell}
+      >
+        <TextField
+          name="email"
+          label={words.email}
+          type="email"
+          autoComplete="off"
+          placeholder={words.emailPlaceholder}
+        />
+        <RoleField />
+        <Buttons>
+          <Button onClick={onClose} disabledReason={isLoading ? words.sending : undefined}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" variant="primary" loading={isLoading}>
+            {words.submit}
+          </Button>
+        </Buttons>
+      </AuthForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,59 @@
+import { useRemoveMemberMutation } from '@kerf/shared-contracts/client/generated/company-members'
+import type { CompanyMember } from '@kerf/shared-contracts/contracts/company-members'
+import type { CompanyReference } from '@kerf/shared-contracts/contracts/users'
+import { Button } from '@kerf/shared-ui/button'
+import { Card } from '@kerf/shared-ui/card'
+import { ConfirmDialog } from '@kerf/shared-ui/confirm-dialog'
+import { Muted, Stack } from '@kerf/shared-ui/layout'
+import { toast } from '@kerf/shared-ui/toasts'
+import { useState } from 'react'
+import { tellFailure } from '../shared/failure.ts'
+import { isLastOwner } from './last-owner.ts'
+import { text } from './text.ts'
+
+const words = text.leaving
+
+interface LeaveCardProps {
+  company: CompanyReference
+  members: readonly CompanyMember[]
+}
+
+/** The own way out of the company. */
+export function LeaveCard({ company, members }: LeaveCardProps) {
+  const [leave, { isLoading }] = useRemoveMemberMutation()
+  const [isAsking, setAsking] = useState(false)
+  const self = members.find(({ isSelf }) => isSelf)
+  if (!self) return null
+  const isAlone = members.length === 1
+  const isNeeded = !isAlone && isLastOwner(self, members)
+
+  async function confirm({ id }: CompanyMember) {
+    const { error } = await leave({ id })
+    setAsking(false)
+    if (error) tellFailure(words.failed, error, words.failedText)
+    else toast.success(words.done(company.name))
+  }
+  return (
+    <Card title={words.title}>
+      <Stack $gap={12}>
+        <Muted>{isNeeded ? words.lastOwner : words.text}</Muted>
+        <div>
+          <Button onClick={() => setAsking(true)} disabledReason={isNeeded ? words.lastOwner : undefined}>
+            {words.title}
+          </Button>
+        </div>
+      </Stack>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={words.ask(company.name)}
+        confirmLabel={words.title}
+        onConfirm={() => void confirm(self)}
+        loading={isLoading}
+        danger
+      >
+        {isAlone ? words.askTextAlone(company.name) : words.askText(company.name)}
+      </ConfirmDialog>
+    </Card>
+  )
+}

@@ -1,0 +1,134 @@
+import type { CompanyMember } from '@kerf/shared-contracts/contracts/company-members'
+import type { CompanyReference } from '@kerf/shared-contracts/contracts/users'
+import { Badge } from '@kerf/shared-ui/badge'
+import { Button } from '@kerf/shared-ui/button'
+import { Card } from '@kerf/shared-ui/card'
+import { DataTable, type DataTableColumn } from '@kerf/shared-ui/data-table'
+import { formatDate } from '@kerf/shared-ui/format'
+import { Cluster, Muted } from '@kerf/shared-ui/layout'
+import { UserPlus } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { companyRoles } from '../shared/company-roles.ts'
+import { InviteDialog } from './invite-dialog.tsx'
+import { isLastOwner } from './last-owner.ts'
+import { RemoveDialog } from './remove-dialog.tsx'
+import { RoleSelect } from './role-select.tsx'
+import { text } from './text.ts'
+
+const words = text.members
+
+interface MembersCardProps {
+  company: CompanyReference
+  members: readonly CompanyMember[]
+  /** Whether the one who looks is an owner, who manages the others. */
+  isOwner: boolean
+}
+
+const who: readonly DataTableColumn<CompanyMember>[] = [
+  {
+    id: 'name',
+    header: words.columns.name,
+    width: 200,
+    grow: true,
+    primary: true,
+    cell: ({ name, title, isSelf }) => (
+      <div>
+        <Cluster $gap={8}>
+          {name}
+          {isSelf && <Badge tone="teal">{words.you}</Badge>}
+        </Cluster>
+        {title && <Muted>{title}</Muted>}
+      </div>
+    ),
+  },
+  { id: 'email', header: words.columns.email, width: 240, cell: ({ email }) => email },
+]
+
+const joined: DataTableColumn<CompanyMember> = {
+  id: 'joined',
+  header: words.columns.joined,
+  width: 120,
+  cell: ({ joinedAt }) => formatDate(joinedAt),
+}
+
+/** What members see of each other. */
+const readOnly: readonly DataTableColumn<CompanyMember>[] = [
+  ...who,
+  {
+    id: 'role',
+    header: words.columns.role,
+    width: 120,
+    cell: ({ companyRole }) => companyRoles[companyRole].label,
+  },
+  joined,
+]
+
+function ownersColumns(
+  members: readonly CompanyMember[],
+  onRemove: (member: CompanyMember) => void,
+): DataTableColumn<CompanyMember>[] {
+  return [
+    ...who,
+    {
+      id: 'role',
+      header: words.columns.role,
+      width: 150,
+      cell: (member) => <RoleSelect member={member} isLastOwner={isLastOwner(member, members)} />,
+    },
+    joined,
+    {
+      id: 'actions',
+      header: words.columns.actions,
+      hideHeader: true,
+      width: 110,
+      cell: (member) =>
+        member.isSelf ? null : (
+          <Button
+            size="small"
+            variant="ghost"
+            aria-label={words.removeNamed(member.name)}
+            onClick={() => onRemove(member)}
+          >
+            {words.remove}
+          </Button>
+        ),
+    },
+  ]
+}
+
+/** The members, whom owners manage and everybody else sees. */
+export function MembersCard({ company, members, isOwner }: MembersCardProps) {
+  const [isInviting, setInviting] = useState(false)
+  const [removed, setRemoved] = useState<CompanyMember | null>(null)
+  const columns = useMemo(() => (isOwner ? ownersColumns(members, setRemoved) : readOnly), [isOwner, members])
+  const owners = members.filter(({ companyRole }) => companyRole === 'owner').map(({ name }) => name)
+  const own = members.find(({ isSelf }) => isSelf)
+  const invite = (
+    <Button variant="primary" icon={<UserPlus size={16} aria-hidden />} onClick={() => setInviting(true)}>
+      {words.invite}
+    </Button>
+  )
+  return (
+    <Card
+      title={[company.name, company.customerNumber].filter(Boolean).join(' · ')}
+      description={[
+        own && words.description(companyRoles[own.companyRole].withArticle),
+        !isOwner && owners.length > 0 && words.owners(owners),
+      ]
+        .filter(Boolean)
+        .join(' ')}
+      actions={isOwner ? invite : undefined}
+      padded={false}
+    >
+      <DataTable
+        caption={words.caption}
+        columns={columns}
+        rows={members}
+        rowId={({ id }) => id}
+        rowLabel={({ name }) => name}
+      />
+      {isInviting && <InviteDialog company={company} onClose={() => setInviting(false)} />}
+      {removed && <RemoveDialog company={company} member={removed} onClose={() => setRemoved(null)} />}
+    </Card>
+  )
+}

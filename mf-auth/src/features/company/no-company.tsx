@@ -1,0 +1,41 @@
+import { Card } from '@kerf/shared-ui/card'
+import { Muted, SectionTitle, Stack } from '@kerf/shared-ui/layout'
+import { color, space } from '@kerf/shared-ui/theme/tokens'
+import { Check } from 'lucide-react'
+import { styled } from 'styled-components'
+import { text } from './text.ts'
+
+const Points = styled.ul`
+  display: grid;
+  gap: ${space[8]};
+
+  li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${space[8]};
+  }
+  svg {
+    margin-top: 3px;
+    color: ${color.accentText};
+  }
+`
+
+/** What a company is good for, and how one comes to it. */
+export function NoCompany() {
+  return (
+    <Card title={text.none.title} description={text.none.text}>
+      <Stack $gap={12}>
+        <SectionTitle>{text.none.bringsTitle}</SectionTitle>
+        <Points>
+          {text.none.brings.map((point) => (
+            <li key={point}>
+              <Check size={16} aria-hidden />
+              {point}
+            </li>
+          ))}
+        </Points>
+        <Muted>{text.none.invited}</Muted>
+      </Stack>
+    </Card>
+  )
+}

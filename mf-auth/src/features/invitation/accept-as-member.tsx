@@ -1,0 +1,53 @@
+import { isApiError } from '@kerf/shared-contracts/client/api-error'
+import { useAcceptInvitationMutation } from '@kerf/shared-contracts/client/generated/company-members'
+import type { CompanyReference } from '@kerf/shared-contracts/contracts/users'
+import { Button } from '@kerf/shared-ui/button'
+import { Notice } from '@kerf/shared-ui/notice'
+import { TextLink } from '@kerf/shared-ui/text-link'
+import { toast } from '@kerf/shared-ui/toasts'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { tellFailure } from '../shared/failure.ts'
+import { text } from './text.ts'
+
+interface AcceptAsMemberProps {
+  token: string
+  companyName: string
+  /** The company to which the account belongs already, if any. */
+  ownCompany: CompanyReference | null
+  /** @returns whether a refusal was taken care of */
+  onRefused: (error: unknown) => boolean
+}
+
+function AlreadyElsewhere({ words }: { words: string }) {
+  return (
+    <Notice tone="yellow">
+      {words} <TextLink to="/profile?tab=company">{text.accept.toCompany}</TextLink>
+    </Notice>
+  )
+}
+
+/** Accepts with the account that is signed in. */
+export function AcceptAsMember({ token, companyName, ownCompany, onRefused }: AcceptAsMemberProps) {
+  const [accept, { isLoading }] = useAcceptInvitationMutation()
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const navigate = useNavigate()
+
+  async function confirm() {
+    const { error } = await accept({ acceptInvitationBody: { token } })
+    if (!error) {
+      toast.success(text.accept.done(companyName))
+      void navigate('/', { replace: true })
+    } else if (isApiError(error) && error.code === 'invitation.other_company') setRefusal(error.message)
+    else if (!onRefused(error)) tellFailure(text.accept.failed, error, text.accept.failedText)
+  }
+  if (refusal !== null) return <AlreadyElsewhere words={refusal} />
+  if (ownCompany && ownCompany.name !== companyName) {
+    return <AlreadyElsewhere words={text.accept.elsewhere(ownCompany.name)} />
+  }
+  return (
+    <Button variant="primary" onClick={confirm} loading={isLoading} fullWidth>
+      {text.accept.action}
+    </Button>
+  )
+}

@@ -1,0 +1,78 @@
+import { isApiError } from '@kerf/shared-contracts/client/api-error'
+import { useOpenInvitationMutation } from '@kerf/shared-contracts/client/generated/company-members'
+import { InvitationTokenBody } from '@kerf/shared-contracts/contracts/company-members'
+import { ButtonLink } from '@kerf/shared-ui/button-link'
+import { ErrorState } from '@kerf/shared-ui/error-state'
+import { SkeletonText } from '@kerf/shared-ui/skeleton'
+import { useCallback, useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { failureText } from '../shared/failure.ts'
+import { InvitationFrame } from './invitation-frame.tsx'
+import { OpenedInvitation } from './opened-invitation.tsx'
+import { text } from './text.ts'
+
+/** Whether an invitation does not exist, or no more; the answer is the same for every secret that opens none. */
+function isGone(error: unknown): boolean {
+  return isApiError(error) && [400, 404].includes(error.status)
+}
+
+/** An end of the way, which leads on to the start page. */
+function End({ title, words }: { title: string; words: string }) {
+  return (
+    <InvitationFrame title={title} subtitle={words}>
+      <ButtonLink to="/" replace fullWidth>
+        {text.home}
+      </ButtonLink>
+    </InvitationFrame>
+  )
+}
+
+function Gone() {
+  return <End title={text.gone.title} words={text.gone.text} />
+}
+
+function Invitation({ token }: { token: string }) {
+  const [open, { data: invitation, error }] = useOpenInvitationMutation()
+  const [outcome, setOutcome] = useState<'declined' | 'gone' | null>(null)
+  const read = useCallback(() => void open({ invitationTokenBody: { token } }), [open, token])
+  useEffect(read, [read])
+
+  if (outcome === 'gone' || isGone(error)) return <Gone />
+  if (error) {
+    return (
+      <InvitationFrame title={text.loadingTitle}>
+        <ErrorState title={text.failedTitle} text={failureText(error)} onRetry={read} retryLabel={text.retry} />
+      </InvitationFrame>
+    )
+  }
+  if (!invitation) {
+    return (
+      <InvitationFrame title={text.loadingTitle}>
+        <SkeletonText lines={5} />
+      </InvitationFrame>
+    )
+  }
+  const { companyName, inviterName } = invitation
+  if (outcome === 'declined') {
+    return <End title={text.decline.doneTitle} words={text.decline.doneText(inviterName, companyName)} />
+  }
+  return (
+    <OpenedInvitation
+      token={token}
+      invitation={invitation}
+      onDeclined={() => setOutcome('declined')}
+      onGone={() => setOutcome('gone')}
+    />
+  )
+}
+
+/**
+ * The page of a mailed invitation. Its secret stands after the `#` of the address, which no server is sent, and stays
+ * there: it is never put into a query.
+ */
+export function InvitationPage() {
+  const token = useLocation().hash.slice(1)
+  if (!InvitationTokenBody.safeParse({ token }).success) return <Gone />
+  // Another link that is opened in the same tab begins anew.
+  return <Invitation key={token} token={token} />
+}

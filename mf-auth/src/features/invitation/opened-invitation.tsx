@@ -1,0 +1,84 @@
+import { isApiError } from '@kerf/shared-contracts/client/api-error'
+import { authApi } from '@kerf/shared-contracts/client/generated/auth'
+import type { OpenInvitation } from '@kerf/shared-contracts/contracts/company-members'
+import { DefinitionList } from '@kerf/shared-ui/definition-list'
+import { formatDateTime } from '@kerf/shared-ui/format'
+import { Muted, Stack } from '@kerf/shared-ui/layout'
+import { useState } from 'react'
+import { companyRoles } from '../shared/company-roles.ts'
+import { AcceptAsMember } from './accept-as-member.tsx'
+import { DeclineButton } from './decline-button.tsx'
+import { InvitationFrame } from './invitation-frame.tsx'
+import { NewAccountForm } from './new-account-form.tsx'
+import { OtherAccount } from './other-account.tsx'
+import { SignInFirst } from './sign-in-first.tsx'
+import { text } from './text.ts'
+
+interface OpenedInvitationProps {
+  token: string
+  invitation: OpenInvitation
+  onDeclined: () => void
+  /** The invitation turned out to be open no more. */
+  onGone: () => void
+}
+
+/** Whom the shell found to be signed in, without asking once more: a visitor would be refused. */
+function useSignedInUser() {
+  const { data, isError } = authApi.endpoints.getCurrentUser.useQueryState()
+  return isError ? undefined : data
+}
+
+/** What an invited person is asked: who invites, to what, as what; and the way in that is theirs. */
+export function OpenedInvitation({ token, invitation, onDeclined, onGone }: OpenedInvitationProps) {
+  const { companyName, inviterName, email, companyRole, expiresAt } = invitation
+  const user = useSignedInUser()
+  const [mustSignIn, setMustSignIn] = useState(false)
+  const isInvited = user?.role === 'customer' && user.email.toLowerCase() === email.toLowerCase()
+  const role = companyRoles[companyRole]
+
+  /** @returns whether the refusal leads to another step and needs no words of its own */
+  function follow(error: unknown): boolean {
+    if (!isApiError(error)) return false
+    if (error.code === 'invitation.not_found') onGone()
+    else if (error.code === 'invitation.sign_in_first') setMustSignIn(true)
+    else return false
+    return true
+  }
+
+  function wayIn() {
+    if (user && !isInvited) return <OtherAccount user={user} invited={email} />
+    if (user && !mustSignIn) {
+      return <AcceptAsMember token={token} companyName={companyName} ownCompany={user.company} onRefused={follow} />
+    }
+    if (invitation.needsAccount && !mustSignIn) return <NewAccountForm token={token} email={email} onRefused={follow} />
+    return <SignInFirst token={token} email={email} />
+  }
+  return (
+    <InvitationFrame title={text.title(companyName)} subtitle={text.subtitle(inviterName, companyName)}>
+      <Stack $gap={24}>
+        <DefinitionList
+          columns={1}
+          items={[
+            {
+              label: text.facts.role,
+              value: (
+                <>
+                  {role.label}
+                  <Muted>{role.may}</Muted>
+                </>
+              ),
+            },
+            { label: text.facts.address, value: email },
+            { label: text.facts.until, value: formatDateTime(expiresAt) },
+          ]}
+        />
+        <Stack $gap={12}>
+          {wayIn()}
+          {(!user || isInvited) && (
+            <DeclineButton token={token} companyName={companyName} onDeclined={onDeclined} onGone={onGone} />
+          )}
+        </Stack>
+      </Stack>
+    </InvitationFrame>
+  )
+}

@@ -1,0 +1,32 @@
+import { type CurrentUser, useLogoutMutation } from '@kerf/shared-contracts/client/generated/auth'
+import { removeToken } from '@kerf/shared-contracts/client/session'
+import { Button } from '@kerf/shared-ui/button'
+import { Notice } from '@kerf/shared-ui/notice'
+import { useState } from 'react'
+import { tellFailure } from '../shared/failure.ts'
+import { text } from './text.ts'
+
+/** Somebody else is signed in here. After logging out the invitation is opened anew. */
+export function OtherAccount({ user, invited }: { user: CurrentUser; invited: string }) {
+  const [logout] = useLogoutMutation()
+  const [isLeaving, setLeaving] = useState(false)
+
+  async function leave() {
+    setLeaving(true)
+    const { error } = await logout()
+    if (error) {
+      setLeaving(false)
+      return tellFailure(text.other.failed, error, text.other.failedText)
+    }
+    removeToken()
+    window.location.reload()
+  }
+  return (
+    <>
+      <Notice tone="yellow">{text.other.text(`${user.name} (${user.email})`, invited)}</Notice>
+      <Button variant="primary" onClick={leave} loading={isLeaving} fullWidth>
+        {text.other.logOut}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { ButtonLink } from '@kerf/shared-ui/button-link'
+import { text } from './text.ts'
+
+/** Leads whoever has an account to sign-in, and from there back to the invitation. */
+export function SignInFirst({ token, email }: { token: string; email: string }) {
+  // The secret goes along after the `#`, where it is no part of the query that servers see.
+  const address = `/?${new URLSearchParams({ returnTo: '/invitation', email })}#${token}`
+  return (
+    <>
+      <p>{text.signIn.text}</p>
+      <ButtonLink to={address} variant="primary" fullWidth>
+        {text.signIn.action}
+      </ButtonLink>
+    </>
+  )
+}

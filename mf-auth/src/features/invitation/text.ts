@@ -1,0 +1,52 @@
+export const text = {
+  loadingTitle: 'Invitation',
+  title: (company: string) => `Join ${company}`,
+  subtitle: (inviter: string, company: string) => `${inviter} invites you to ${company} on Kerf.`,
+  facts: { role: 'Your role', address: 'For', until: 'Valid until' },
+  failedTitle: 'The invitation could not be opened',
+  retry: 'Try again',
+  home: 'Go to the start page',
+
+  gone: {
+    title: 'This invitation is no longer valid',
+    text: 'It was answered or withdrawn, it has expired, or its link is incomplete. Please ask whoever invited you for a new one.',
+  },
+  newAccount: {
+    label: 'Accept invitation',
+    intro: 'Choose a password to make your account. You are signed in with it at once.',
+    submit: 'Accept and create account',
+    welcome: 'Welcome!',
+  },
+  signIn: {
+    text: 'You have an account with this address. Sign in with it to accept.',
+    action: 'Sign in to accept',
+  },
+  other: {
+    text: (signedIn: string, invited: string) =>
+      `You are signed in with another account: ${signedIn}. The invitation is for ${invited}. Log out to accept it.`,
+    logOut: 'Log out',
+    failed: 'Could not log out',
+    failedText: 'You are still signed in. Please try again.',
+  },
+  accept: {
+    action: 'Accept invitation',
+    done: (company: string) => `You are a member of ${company} now`,
+    failed: 'Invitation not accepted',
+    failedText: 'It is still open. Please try again.',
+    elsewhere: (company: string) =>
+      `Your account already belongs to ${company}. Leave that company first, or ask us to move you.`,
+    toCompany: 'Go to your company',
+  },
+  decline: {
+    action: 'Decline',
+    title: 'Decline this invitation?',
+    text: (company: string) =>
+      `The link will no longer work. To join ${company} later, you would have to be invited again.`,
+    confirm: 'Decline invitation',
+    failed: 'Invitation not declined',
+    failedText: 'It is still open. Please try again.',
+    doneTitle: 'Invitation declined',
+    doneText: (inviter: string, company: string) =>
+      `You have not joined ${company}. If that was a mistake, ask ${inviter} for another invitation.`,
+  },
+} as const
