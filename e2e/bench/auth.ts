@@ -6,6 +6,8 @@ import { startKerf } from '../fixtures/server.ts'
 import { compare } from './lib/distributions.ts'
 
 const tries = Number(process.argv[2] ?? 200)
+/** Milliseconds between two calls, in which the mail of the one before is made and sent. */
+const pause = 50
 /** Before what counts, so that what is loaded, compiled and connected at first use is there. */
 const warmUps = 20
 const password = 'reamed-and-honed-23'
@@ -79,6 +81,7 @@ async function measure(
     ]
     if (Math.random() < 0.5) pair.reverse()
     for (const each of pair) {
+      await wait(pause)
       const took = await post(call, body(each.email))
       if (index >= warmUps) each.list.push(took)
     }

@@ -7,6 +7,7 @@ import { writeAudit } from '../../platform/audit/audit-log.ts'
 import { problem } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { say } from '../../platform/process.ts'
+import { text } from './text.ts'
 
 export interface AdminCredentials {
   email: string
@@ -14,13 +15,15 @@ export interface AdminCredentials {
 }
 
 const shortestPassword = 8
+/** What the sign-in form takes. */
+const longestPassword = 128
 
 /** @returns a password that nobody guesses and everybody can copy */
 export const makePassword = (): string => randomBytes(15).toString('base64url')
 
 /**
  * Makes an admin who is verified and may sign in at once.
- * @throws Problem `user.email_taken`, `auth.password_too_short`, `auth.password_breached`
+ * @throws Problem `user.email_taken`, `auth.password_too_short`, `auth.password_breached`, `validation.failed`
  */
 export async function createAdmin(
   { passwords, clock }: Pick<Platform, 'passwords' | 'clock'>,
@@ -28,6 +31,7 @@ export async function createAdmin(
   { email, password, name }: AdminCredentials & { name: string },
 ): Promise<User> {
   if (password.length < shortestPassword) throw problem('auth.password_too_short')
+  if (password.length > longestPassword) throw problem('validation.failed', { message: text.passwordTooLong })
   const existing = await User.query(tx).findOne({ email, accountType: 'admin' }).whereNull('deletedAt')
   if (existing) throw problem('user.email_taken')
   const passwordHash = await passwords.hash(password, 'password')

@@ -45,4 +45,5 @@ test('a second admin of the same address, or with a password that anybody guesse
   await expect(create('Ada@Example.com', 'a-good-password')).rejects.toMatchObject({ code: 'user.email_taken' })
   await expect(create('bo@example.com', 'password123')).rejects.toMatchObject({ code: 'auth.password_breached' })
   await expect(create('bo@example.com', 'short')).rejects.toMatchObject({ code: 'auth.password_too_short' })
+  await expect(create('bo@example.com', 'a-b'.repeat(43))).rejects.toThrow('at most 128 characters')
 })
