@@ -23,15 +23,15 @@ test.each([
 })
 
 test.each([
-  null,
-  '',
-  ' ',
-  'curl/8.14.1',
-  'node',
-  '<script>alert(1)</script>/1.0',
-  '山田/1.0',
-  `Call+now/1 ${'('.repeat(5000)}`,
-])('of a sender who says %j nothing is repeated', (userAgent) => {
+  ['nothing', null],
+  ['an empty text', ''],
+  ['a blank', ' '],
+  ['a program’s name', 'curl/8.14.1'],
+  ['markup', '<script>alert(1)</script>/1.0'],
+  ['other letters', '山田/1.0'],
+  ['words for a mail', 'Call +1 555 0100 now/1'],
+  ['very much', `Call/1 ${'('.repeat(5000)}`],
+])('of a sender who says %s nothing is repeated', (_what, userAgent) => {
   expect(deviceName(userAgent)).toBe('Unknown device')
 })
 
