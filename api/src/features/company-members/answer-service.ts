@@ -1,6 +1,7 @@
 import type { AcceptInvitationBody } from '@kerf/shared-contracts/contracts/company-members'
 import type { Knex } from 'knex'
 import type { z } from 'zod'
+import { Company } from '../../models/company.ts'
 import { CompanyInvitation } from '../../models/company-invitation.ts'
 import { User } from '../../models/user.ts'
 import type { Viewer } from '../../platform/auth/viewer.ts'
@@ -12,7 +13,7 @@ import { lockAccount } from '../auth/registration-service.ts'
 import { beginSession, type SignedIn } from '../auth/sign-in-service.ts'
 import { insertCustomer } from '../customers/creation-service.ts'
 import { announceInvitation } from './announce-service.ts'
-import { joinCompany, lockCompany, lockMembership } from './membership-service.ts'
+import { joinCompany, lockCompanies, lockMembership } from './membership-service.ts'
 import { text } from './text.ts'
 import { hashOfToken } from './token.ts'
 
@@ -31,11 +32,12 @@ export interface ShownInvitation {
   needsAccount: boolean
 }
 
-/** Those that can be answered, by the secret of their mailed link. */
+/** What can be answered, by the secret of its mailed link. */
 function answerable(tx: Knex, token: string, now: Date) {
   return CompanyInvitation.open(tx)
     .findOne({ tokenHash: hashOfToken(token) })
     .where('expiresAt', '>', now)
+    .whereIn('companyId', Company.query().select('id').whereNull('mergedIntoId'))
 }
 
 /** @throws Problem `invitation.not_found`, whether it never was or is over */
@@ -120,9 +122,7 @@ async function lockAnswer({ tx, now }: VisitorWork, token: string) {
   await lockAccount(tx, { email, role: 'customer' })
   const existing = await findAccount(tx, email)
   const account = existing && (await lockMembership(tx, existing.id, companyId))
-  await lockCompany(tx, companyId).catch(() => {
-    throw problem('invitation.not_found')
-  })
+  await lockCompanies(tx, [companyId])
   const invitation = await answerable(tx, token, now).where({ id }).forUpdate()
   if (!invitation) throw problem('invitation.not_found')
   return { invitation, account }

@@ -33,6 +33,14 @@ export interface Departure {
   successor: User | null
 }
 
+/** Locks the rows of companies; those that are not there are left out. */
+export async function lockCompanies(tx: Knex.Transaction, ids: readonly string[]): Promise<void> {
+  await Company.query(tx)
+    .whereIn('id', [...ids])
+    .orderBy('id')
+    .forNoKeyUpdate()
+}
+
 /** Locks the row of a company. @throws Problem `company.not_found`, also for one that was merged into another */
 export async function lockCompany(tx: Knex.Transaction, id: string): Promise<Locked<Company>> {
   const company = await Company.query(tx).findById(id).whereNull('mergedIntoId').forNoKeyUpdate()
@@ -49,7 +57,7 @@ export async function lockMembership(tx: Knex.Transaction, userId: string, joini
   await tx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`membership ${userId}`])
   const customer = () => User.query(tx).findById(userId).where({ accountType: 'customer' }).whereNull('deletedAt')
   const companyIds = [(await customer())?.companyId, joiningId].filter((id) => typeof id === 'string')
-  await Company.query(tx).whereIn('id', companyIds).orderBy('id').forNoKeyUpdate()
+  await lockCompanies(tx, companyIds)
   const user = await customer().forNoKeyUpdate()
   if (!user) throw problem('user.not_found')
   return locked(user)

@@ -12,12 +12,11 @@ type NewCustomer = Pick<User, 'email' | 'name' | 'passwordHash' | 'createdAt'> &
 
 /** @returns the new customer, or `null` when their address has an account already, which no error of the database says */
 export async function insertCustomer(tx: Knex.Transaction, customer: NewCustomer): Promise<User | null> {
-  const inserted = await User.query(tx)
+  const { id } = await User.query(tx)
     .insert({ ...customer, accountType: 'customer' })
     .onConflict(tx.raw('(email, account_type) where deleted_at is null'))
     .ignore()
-    .returning('*')
-  return inserted ?? null
+  return (await User.query(tx).findById(id)) ?? null
 }
 
 /**

@@ -5,7 +5,8 @@ import type { Company } from '../../models/company.ts'
 import type { User } from '../../models/user.ts'
 import type { CustomerAccount } from './service.ts'
 
-function presentCompanyReference(company: Company | null | undefined): CompanyReference | null {
+/** The company that a user is linked to, if any. */
+export function presentCompanyReference(company: Company | null | undefined): CompanyReference | null {
   return company ? { id: company.id, name: company.name, customerNumber: company.customerNumber } : null
 }
 

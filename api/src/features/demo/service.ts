@@ -56,7 +56,7 @@ export async function loadDemo(platform: Platform): Promise<boolean> {
     // Of several processes that start at once, one loads it.
     await tx.raw("select pg_advisory_xact_lock(hashtextextended('kerf demo world', 0))")
     if ((await User.query(tx).where('accountType', 'customer').resultSize()) > 0) return false
-    const people = await createPeople(tx, passwordHash)
+    const people = await createPeople(tx, passwordHash, platform.clock())
     for (const project of demoProjects) {
       const customer = people.get(project.customer)
       if (!customer) throw new Error(`Nobody in the demo world is ${project.customer}`)

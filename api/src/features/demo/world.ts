@@ -20,6 +20,13 @@ export const demoCustomers = [
   },
   { name: 'Luis Ortega', email: 'luis@acme.example', title: 'Buyer', company: 'Acme Robotics', role: 'buyer' },
   {
+    name: 'Priya Nair',
+    email: 'priya@acme.example',
+    title: 'Quality engineer',
+    company: 'Acme Robotics',
+    role: 'viewer',
+  },
+  {
     name: 'Jörg Petersen',
     email: 'joerg@nordlicht.example',
     title: 'Einkauf',
@@ -28,6 +35,9 @@ export const demoCustomers = [
   },
   { name: '山田 花子', email: 'hanako@yamada.example', title: '設計', company: '山田精密工業', role: 'owner' },
 ] as const
+
+/** An invitation that waits for an answer. */
+export const demoInvitation = { by: 'dana@acme.example', email: 'tom@acme.example', role: 'buyer' } as const
 
 export const demoSupplier = {
   name: 'Maya Brandt',
