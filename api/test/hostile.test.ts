@@ -1,6 +1,6 @@
-import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Portal, startPortal } from './main-job.ts'
+import { rawRequest } from './raw-request.ts'
 import { formOf, pdfBytes } from './samples.ts'
 
 let portal: Portal
@@ -49,18 +49,10 @@ test.each(['gzip', 'br', 'deflate'])('a body that only says it is %s is the faul
 })
 
 test('a path that climbs out of a module leads nowhere', async () => {
-  const { hostname, port } = new URL(portal.api.url)
-  const answer = await new Promise<string>((resolve, reject) => {
-    const socket = connect(Number(port), hostname, () => {
-      // No client library would send such a path as it is.
-      socket.write('GET /modules/admin/../../x HTTP/1.1\r\nHost: kerf\r\nConnection: close\r\n\r\n')
-    })
-    let text = ''
-    socket.setEncoding('utf8').on('data', (chunk) => {
-      text += chunk
-    })
-    socket.on('end', () => resolve(text)).on('error', reject)
-  })
+  const answer = await rawRequest(
+    portal.api,
+    'GET /modules/admin/../../x HTTP/1.1\r\nHost: kerf\r\nConnection: close\r\n\r\n',
+  )
   expect(answer).toMatch(/^HTTP\/1.1 404 /)
 })
 

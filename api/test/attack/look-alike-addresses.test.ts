@@ -69,7 +69,10 @@ describe('no look-alike becomes the address of an account', () => {
     await expectAllRefused(token, path, field, more)
   })
 
-  test.each([['a customer', '/api/admin/customers']])('when an admin makes %s', async (_what, path) => {
+  test.each([
+    ['a customer', '/api/admin/customers'],
+    ['another admin', '/api/admin/accounts'],
+  ])('when an admin makes %s', async (_what, path) => {
     const { token } = await signedInAdmin(api)
     await expectAllRefused(token, path, 'email', newCustomer)
   })

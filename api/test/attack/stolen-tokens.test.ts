@@ -79,6 +79,10 @@ const endings: [string, (victim: Victim) => Promise<{ status: number }>][] = [
     ({ token }) => api.request('post', '/api/profile/deletion', { as: token, json: { password: testPassword } }),
   ],
   ['the deletion of the account by an admin', ({ user }) => asAdmin('delete', `/api/admin/users/${user.id}`)],
+  [
+    'an admin who signs the account out everywhere',
+    ({ user }) => asAdmin('delete', `/api/admin/accounts/${user.id}/sessions`),
+  ],
 ]
 
 describe.each(endings)('after %s, a stolen token', (_what, end) => {

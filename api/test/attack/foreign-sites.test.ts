@@ -1,0 +1,160 @@
+import { endpoints, type RegisteredEndpoint } from '@kerf/shared-contracts/contracts/registry'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sessionCookie } from '../auth-calls.ts'
+import { callOf } from '../authorization/call.ts'
+import { matrix } from '../authorization/matrix.ts'
+import type { ViewerName } from '../authorization/row.ts'
+import { buildWorld, type Stage, type World } from '../authorization/worlds.ts'
+import { startApi, type TestApi } from '../harness.ts'
+import { snapshot } from '../snapshot.ts'
+
+let api: TestApi
+const worlds = new Map<Stage, Promise<World>>()
+beforeAll(async () => {
+  api = await startApi({ env: { PUBLIC_URL: 'https://kerf.example' } })
+})
+afterAll(() => api.stop())
+
+/** Nothing that is tested here changes anything, so all look at one world of each stage. */
+function worldOf(stage: Stage): Promise<World> {
+  const world = worlds.get(stage) ?? buildWorld(api, stage)
+  worlds.set(stage, world)
+  return world
+}
+
+function actorOf({ declaration: { access } }: RegisteredEndpoint): ViewerName {
+  return access.includes('customer') || access.includes('visitor') ? 'owner' : 'admin'
+}
+
+const named = (all: readonly RegisteredEndpoint[]) => all.map((endpoint) => [endpoint.name, endpoint] as const)
+const rowOf = ({ name }: RegisteredEndpoint) => {
+  const row = matrix[name]
+  if (!row) throw new Error(`${name} has no row in the matrix`)
+  return row
+}
+
+/** What a browser adds to a request by itself, and what a page of another site can have it say. */
+const foreign: [string, (url: URL) => Record<string, string>][] = [
+  ['says nothing of where it comes from', () => ({})],
+  ['comes from another site', () => ({ origin: 'https://evil.example' })],
+  ['comes from a sandboxed frame', () => ({ origin: 'null' })],
+  ['comes from a sub-domain', () => ({ origin: 'https://sub.kerf.example' })],
+  ['comes from the parent domain', () => ({ origin: 'https://example' })],
+  ['comes from a site whose name begins like ours', () => ({ origin: 'https://kerf.example.evil.example' })],
+  ['comes from a site whose name ends like ours', () => ({ origin: 'https://evilkerf.example' })],
+  ['comes from our name on another port', () => ({ origin: 'https://kerf.example:8443' })],
+  ['comes from our name without encryption', () => ({ origin: 'http://kerf.example' })],
+  ['comes from another program on this machine', ({ hostname }) => ({ origin: `http://${hostname}:1` })],
+  ['names us as the user of another site', ({ host }) => ({ origin: `http://${host}@evil.example` })],
+  ['has more than one origin', ({ origin }) => ({ origin: `https://evil.example ${origin}` })],
+  ['has an origin that is no address', () => ({ origin: 'kerf.example' })],
+  ['names us as referrer only', ({ origin }) => ({ referer: `${origin}/profile` })],
+  [
+    'is forwarded as if for another host',
+    () => ({ origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' }),
+  ],
+  ['is called cross-site by the browser', ({ origin }) => ({ origin, 'sec-fetch-site': 'cross-site' })],
+  ['is called same-site by the browser', ({ origin }) => ({ origin, 'sec-fetch-site': 'same-site' })],
+  ['was typed into the browser, as it says', () => ({ 'sec-fetch-site': 'none' })],
+]
+
+const unsafe = endpoints.filter(({ declaration }) => declaration.method !== 'get')
+const guarded = unsafe.filter(({ declaration }) => !declaration.access.includes('visitor'))
+const open = unsafe.filter(({ declaration }) => declaration.access.includes('visitor'))
+
+describe('a cookie alone does not act in a request of another site', () => {
+  test.each(named(guarded))('%s', async (_name, endpoint) => {
+    const row = rowOf(endpoint)
+    const world = await worldOf(row.stage)
+    const headers = { ...sessionCookie(world.tokens[actorOf(endpoint)] ?? ''), origin: 'https://evil.example' }
+    const { status, body } = await callOf(api, endpoint, row, world, undefined, headers)
+    expect([status, body.code]).toEqual([403, 'auth.foreign_origin'])
+  })
+
+  test.each(foreign)('that %s', async (_what, headersOf) => {
+    const world = await worldOf('nothing')
+    const headers = { ...sessionCookie(world.tokens.owner ?? ''), ...headersOf(new URL(api.url)) }
+    const answer = await api.request('put', '/api/profile', { json: { name: 'Owned' }, headers })
+    expect([answer.status, answer.body.code]).toEqual([403, 'auth.foreign_origin'])
+  })
+
+  test('and in one of ours it does, at the address of this host and at the public one', async () => {
+    const world = await worldOf('nothing')
+    for (const origin of [api.url, 'https://kerf.example']) {
+      const headers = { ...sessionCookie(world.tokens.owner ?? ''), origin }
+      const answer = await api.request('put', '/api/profile', { json: { name: 'Ada Turner' }, headers })
+      expect(answer.status).toBe(200)
+    }
+  })
+})
+
+describe('what visitors may call takes nobody for the owner of a cookie that another site sent along', () => {
+  test.each(named(open))('%s', async (_name, endpoint) => {
+    const row = rowOf(endpoint)
+    const world = await worldOf(row.stage)
+    const cookie = sessionCookie(world.tokens.owner ?? '')
+    await callOf(api, endpoint, row, world, undefined, { ...cookie, origin: 'https://evil.example' })
+    expect((await api.request('get', '/api/auth/me', { headers: cookie })).body.id).toBe(world.ownerId)
+  })
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'and no form of another site signs anybody in or up: %s',
+    async (type) => {
+      for (const path of ['login', 'register', 'verify-email', 'reset-password', 'forgot-password']) {
+        const body = '{"email":"ada@example.com","password":"turned-and-milled-42","a":"="}'
+        const headers = { 'content-type': type, origin: 'https://evil.example' }
+        const answer = await fetch(`${api.url}/api/auth/${path}`, { method: 'POST', headers, body })
+        expect([path, answer.status, answer.headers.getSetCookie()]).toEqual([path, 415, []])
+      }
+    },
+  )
+})
+
+test('no answer lets a page of another site read it', async () => {
+  const world = await worldOf('nothing')
+  const headers = { ...sessionCookie(world.tokens.owner ?? ''), origin: 'https://evil.example' }
+  for (const method of ['get', 'options', 'head']) {
+    const asked = { ...headers, 'access-control-request-method': 'PUT' }
+    const answer = await api.request(method, '/api/profile', { headers: asked })
+    const allowing = [...answer.headers.keys()].filter((name) => name.startsWith('access-control-'))
+    expect([method, allowing]).toEqual([method, []])
+  }
+})
+
+test('what tells whether anything was changed notices a changed name', async () => {
+  const { ownerId, tokens } = await worldOf('nothing')
+  const before = await snapshot(api.knex)
+  await api.request('put', '/api/profile', { as: tokens.owner, json: { name: 'Ada Miller' } })
+  expect(Object.keys(before).filter((table) => table === 'users' || table === 'orders')).toHaveLength(2)
+  expect((await snapshot(api.knex)).users).not.toBe(before.users)
+  expect(await api.knex('users').where({ id: ownerId }).first()).toMatchObject({ name: 'Ada Miller' })
+})
+
+describe('a GET changes nothing', () => {
+  const reading = endpoints.filter(({ declaration }) => declaration.method === 'get')
+  test.each(named(reading))('%s', async (_name, endpoint) => {
+    const row = rowOf(endpoint)
+    const world = await worldOf(row.stage)
+    const before = await snapshot(api.knex)
+    const as = world.tokens[actorOf(endpoint)]
+    await callOf(api, endpoint, row, world, as)
+    // A browser asks like this, with the cookie, for a picture or a link on another site's page.
+    await callOf(api, endpoint, row, world, undefined, { ...sessionCookie(as ?? ''), 'sec-fetch-site': 'cross-site' })
+    expect(await snapshot(api.knex)).toEqual(before)
+  })
+
+  test.each(named(unsafe))('nor does one at the address of %s', async (_name, { declaration, name }) => {
+    const row = matrix[name]
+    const world = await worldOf(row?.stage ?? 'nothing')
+    const params = row?.params?.(world) ?? {}
+    const path = declaration.path.replace(/:(\w+)/g, (_, param: string) => params[param] ?? param)
+    const before = await snapshot(api.knex)
+    for (const as of [world.tokens.owner, world.tokens.admin]) {
+      await api.request('get', `${path}?_method=${declaration.method}`, {
+        as,
+        headers: { 'x-http-method-override': declaration.method.toUpperCase() },
+      })
+    }
+    expect(await snapshot(api.knex)).toEqual(before)
+  })
+})
