@@ -86,7 +86,8 @@ export async function acceptInvitation(
   const newAccount = isNew ? await newAccountOf(platform, acceptance) : null
   return transact(async (work) => {
     const { invitation, account } = await lockAnswer(work, token)
-    if (!assertIsInvited(account, viewer)) return { user: await join(work, invitation, viewer?.id ?? '') }
+    const stillNew = assertIsInvited(account, viewer)
+    if (account && !stillNew) return { user: await join(work, invitation, account.id) }
     // The account there was when the request began has been deleted since.
     if (!newAccount) throw problem('invitation.not_found')
     const user = await join(work, invitation, await makeAccount(work, invitation.email, account, newAccount))

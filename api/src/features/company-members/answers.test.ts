@@ -185,6 +185,20 @@ test('a secret ends after seven days', async () => {
   }
 })
 
+test('secrets are not tried without end', async () => {
+  const local = await startApi({ env: { RATE_LIMIT_FACTOR: '0.1' } })
+  try {
+    const guess = (verb: string) =>
+      local.request('post', `/api/invitations/${verb}`, { json: { token: 'A'.repeat(43) } })
+    for (const verb of ['open', 'accept', 'decline', 'open', 'accept', 'decline']) {
+      expect(refusal(await guess(verb))).toEqual(notFound)
+    }
+    for (const verb of ['open', 'accept', 'decline']) expect(refusal(await guess(verb))).toEqual([429, 'rate_limited'])
+  } finally {
+    await local.stop()
+  }
+})
+
 test('an invitation names the company as it is, and ends with a company that was merged', async () => {
   const other = await createTeam(api, 'Soon Merged')
   const { token } = await invite(api, other.owner, newAddress())

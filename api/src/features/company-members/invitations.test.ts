@@ -252,6 +252,23 @@ test('an address is not flooded by inviting and withdrawing', async () => {
   expect((await inviteTo(owner, newAddress())).status).toBe(201)
 })
 
+test('one owner sends so many invitations an hour, again or for the first time', async () => {
+  const local = await startApi({ env: { RATE_LIMIT_FACTOR: '0.1' } })
+  try {
+    const { owner, company } = await createTeam(local)
+    const second = await anotherCustomer(local, { company, companyRole: 'owner' })
+    for (let times = 0; times < 3; times += 1) expect((await inviteTo(owner, newAddress())).status).toBe(201)
+    const refused = await inviteTo(owner, newAddress())
+    expect(refusal(refused)).toEqual([429, 'rate_limited'])
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    const [{ id }] = (await owner.get(path)).body
+    expect(refusal(await owner.post(`${path}/${id}/resend`))).toEqual([429, 'rate_limited'])
+    expect((await inviteTo(second, newAddress())).status).toBe(201)
+  } finally {
+    await local.stop()
+  }
+})
+
 test('a double click sends one invitation', async () => {
   const { owner } = await createTeam(api)
   const email = newAddress()
