@@ -1,6 +1,8 @@
 import { PageHeader } from '@kerf/shared-ui/page-header'
 import { Tabs } from '@kerf/shared-ui/tabs'
-import { useState } from 'react'
+import { media, space } from '@kerf/shared-ui/theme/tokens'
+import { useEffect, useRef, useState } from 'react'
+import { styled } from 'styled-components'
 import { AccountTab } from './account/account-tab.tsx'
 import { CompanyTab } from './company/company-tab.tsx'
 import { DataTab } from './data/data-tab.tsx'
@@ -11,13 +13,34 @@ import { SecurityTab } from './security/security-tab.tsx'
 import { text } from './text.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
+/* Five tabs are a little more than the width of a phone: drawn together, the last one is seen to go on. */
+const Frame = styled.div`
+  ${media.narrow} {
+    [role='tablist'] {
+      gap: ${space[12]};
+    }
+  }
+`
+
+/** Where the tabs do not fit, the chosen one is in sight. */
+function useChosenTabInSight(tab: string) {
+  const frame = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab was chosen, which the page shows by now
+  useEffect(() => {
+    const chosen = frame.current?.querySelector('[role="tab"][aria-selected="true"]')
+    chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [tab])
+  return frame
+}
+
 /** The own account of whoever is signed in. */
 export function ProfilePage() {
   const { tab, setTab, tabs } = useProfileTab()
   const [isUnsaved, setUnsaved] = useState(false)
   const guard = useLeaveGuard(isUnsaved)
+  const frame = useChosenTabInSight(tab)
   return (
-    <>
+    <Frame ref={frame}>
       <PageHeader title={text.title} description={text.description} />
       <Tabs
         label={text.tabs.label}
@@ -32,6 +55,6 @@ export function ProfilePage() {
         {tab === 'data' && <DataTab />}
       </Tabs>
       <LeaveQuestion guard={guard} />
-    </>
+    </Frame>
   )
 }

@@ -80,6 +80,7 @@ test('another address waits for its code, and counts once the code is entered', 
   ])
   expect(screen.getByRole('button', { name: /^Send a new code \(\d+ s\)$/ })).toBeDefined()
 
+  expect(document.activeElement).toBe(screen.getByLabelText('Verification code'))
   await type('Verification code', ' 123-456 ')
   await click('Verify')
   await screen.findByText('From now on you sign in with dana@new.example.')

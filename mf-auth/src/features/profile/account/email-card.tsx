@@ -30,6 +30,7 @@ const Address = styled.p`
 /** The address of the account, and the way to another one. */
 export function EmailCard({ profile: { email, pendingEmail }, mailedCode }: EmailCardProps) {
   const [isSettled, setSettled] = useState(false)
+  const [hasSent, setSent] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const [secondsLeft, cool] = useCountdown(0)
   const ask = () => setAsking(true)
@@ -45,6 +46,7 @@ export function EmailCard({ profile: { email, pendingEmail }, mailedCode }: Emai
           <PendingEmail
             email={pendingEmail}
             mailedCode={mailedCode}
+            takesFocus={hasSent}
             secondsLeft={secondsLeft}
             onAskAgain={ask}
             onSettled={() => setSettled(true)}
@@ -59,7 +61,10 @@ export function EmailCard({ profile: { email, pendingEmail }, mailedCode }: Emai
           email={email}
           newEmail={pendingEmail ?? ''}
           onClose={() => setAsking(false)}
-          onSent={() => cool(cooldownSeconds)}
+          onSent={() => {
+            setSent(true)
+            cool(cooldownSeconds)
+          }}
           onTooSoon={cool}
         />
       )}

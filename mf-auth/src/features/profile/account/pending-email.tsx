@@ -9,6 +9,7 @@ import { Cluster, Stack } from '@kerf/shared-ui/layout'
 import { Notice } from '@kerf/shared-ui/notice'
 import { toast } from '@kerf/shared-ui/toasts'
 import { useFormik } from 'formik'
+import { useEffect, useRef } from 'react'
 import { CodeField } from '../../shared/code-field.tsx'
 import { tellFailure } from '../../shared/failure.ts'
 import { checkedWhenSent, ProfileForm, showFailure } from '../profile-form.tsx'
@@ -19,6 +20,8 @@ interface PendingEmailProps {
   email: string
   /** Filled in. */
   mailedCode: string
+  /** Whether the user has just asked for it, so that the code comes next. */
+  takesFocus: boolean
   /** Until another code may be asked for. */
   secondsLeft: number
   onAskAgain: () => void
@@ -62,11 +65,15 @@ function CancelButton({ onSettled }: Pick<PendingEmailProps, 'onSettled'>) {
 
 /** A new address that waits for the code of its mail. */
 export function PendingEmail(props: PendingEmailProps) {
-  const { email, secondsLeft, onAskAgain, onSettled } = props
+  const { email, takesFocus, secondsLeft, onAskAgain, onSettled } = props
+  const frame = useRef<HTMLDivElement>(null)
   const form = useCodeForm(props)
   const mayAskAgain = secondsLeft === 0
+  useEffect(() => {
+    if (takesFocus) frame.current?.querySelector('input')?.focus()
+  }, [takesFocus])
   return (
-    <Stack>
+    <Stack ref={frame}>
       <Notice tone="blue">
         <strong>{words.waiting(email)}</strong>
         <br />

@@ -2,7 +2,7 @@ export const text = {
   what: 'your profile',
   details: {
     title: 'Your details',
-    description: 'So that the right person is found about a part.',
+    description: 'So that we reach the right person about a part.',
     name: 'Full Name',
     phone: 'Phone',
     jobTitle: 'Job Title',
@@ -14,7 +14,7 @@ export const text = {
   },
   company: {
     title: 'Company',
-    name: 'Company',
+    name: 'Name',
     customerNumber: 'Customer Number',
     noNumber: 'Not assigned yet',
     roleLabel: 'Your Role',
@@ -34,7 +34,7 @@ export const text = {
     cancel: 'Cancel',
     sending: 'The code is being sent',
     sent: 'Code sent',
-    sentText: (email: string) => `Look into the mail of ${email} for a 6-digit code.`,
+    sentText: (email: string) => `We mailed a 6-digit code to ${email}.`,
     sendFailed: { title: 'Code not sent', text: 'Please try again.' },
   },
   pending: {

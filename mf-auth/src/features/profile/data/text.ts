@@ -1,4 +1,4 @@
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+const plural = (count: number, one: string, many: string) => `${count === 0 ? 'No' : count} ${count === 1 ? one : many}`
 
 export const text = {
   download: {
@@ -12,14 +12,16 @@ export const text = {
     explanation: 'You are signed out everywhere and cannot sign in again. This cannot be undone.',
     button: 'Delete account',
     dialogTitle: 'Delete your account?',
-    dialogText: 'This cannot be undone, by us neither.',
+    dialogText: 'This cannot be undone, not even by us.',
     goes: 'Will be deleted',
     person: 'Your name, your addresses, your sign-ins and your choices',
-    rfqs: (count: number) => `${plural(count, 'request', 'requests')} without an order, with parts and files`,
-    quotes: (count: number) => plural(count, 'quote for these requests', 'quotes for these requests'),
+    rfqs: (count: number) =>
+      `${plural(count, 'request', 'requests')} without an order${count === 0 ? '' : ', with parts and files'}`,
+    quotes: (count: number) => `${plural(count, 'quote', 'quotes')} for these requests`,
     stays: 'Will stay',
     changes: 'Will change',
-    orders: (count: number) => `${plural(count, 'order', 'orders')} with all papers, under "Deleted customer"`,
+    orders: (count: number) =>
+      `${plural(count, 'order', 'orders')}${count === 0 ? '' : ' with all papers, under "Deleted customer"'}`,
     successor: (name: string) => `${name} becomes owner of your company`,
     form: 'Your password',
     word: 'DELETE',

@@ -16,6 +16,6 @@ export const text = {
   topics,
   none: 'For your kind of account there are only mails about the account itself.',
   always:
-    'These cannot be declined: codes to sign in or verify an address, and notices about your password, your email and your account.',
+    'Some mails cannot be declined: codes to verify an address or to reset a password, and notices about your password, your email and your account.',
   failed: { title: 'Choice not saved', text: 'It is back to what it was. Please try again.' },
 }

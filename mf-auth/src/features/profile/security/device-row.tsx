@@ -2,9 +2,9 @@ import type { SignedInDevice } from '@kerf/shared-contracts/client/generated/pro
 import { Badge } from '@kerf/shared-ui/badge'
 import { Button } from '@kerf/shared-ui/button'
 import { formatDateTime } from '@kerf/shared-ui/format'
-import { Cluster, Muted } from '@kerf/shared-ui/layout'
+import { Cluster } from '@kerf/shared-ui/layout'
 import { ListRow } from '@kerf/shared-ui/list-rows'
-import { color, fontWeight, space } from '@kerf/shared-ui/theme/tokens'
+import { color, fontSize, fontWeight, space } from '@kerf/shared-ui/theme/tokens'
 import { Monitor, Smartphone } from 'lucide-react'
 import { styled } from 'styled-components'
 import { text } from './text.ts'
@@ -33,6 +33,15 @@ const Name = styled.span`
   overflow-wrap: anywhere;
 `
 
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[12]};
+  color: ${color.textMuted};
+  font-size: ${fontSize[12]};
+  overflow-wrap: anywhere;
+`
+
 const mobile = /android|iphone|ipad|ios|mobile/i
 
 /** One browser or program that is signed in. */
@@ -48,10 +57,11 @@ export function DeviceRow({ device, onSignOut }: DeviceRowProps) {
             <Name>{device.device}</Name>
             {device.isCurrent && <Badge tone="green">{words.current}</Badge>}
           </Cluster>
-          <Muted>{device.address ?? words.noAddress}</Muted>
-          <Muted>
-            {words.signedIn(formatDateTime(device.signedInAt))}, {lastSeen}
-          </Muted>
+          <Facts>
+            <span>{lastSeen}</span>
+            <span>{device.address ?? words.noAddress}</span>
+          </Facts>
+          <Facts>{words.signedIn(formatDateTime(device.signedInAt))}</Facts>
         </div>
         <Button size="small" onClick={onSignOut} aria-label={words.signOutLabel(device.device)}>
           {words.signOut}
