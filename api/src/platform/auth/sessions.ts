@@ -26,8 +26,8 @@ export interface LivingSession {
 export interface Sessions {
   /** @returns who makes the request, by Bearer token or else by cookie; `null` for a visitor */
   viewerOf(ctx: SessionContext): Promise<Viewer | null>
-  /** Whether a session still lives, for what goes on long after its request, such as a stream. */
-  isAlive(sessionId: string): Promise<boolean>
+  /** @returns whose session it is, as they are now, for what goes on long after its request; `null` once it is over */
+  viewerIn(sessionId: string): Promise<Viewer | null>
   start(tx: Knex, userId: string, request: RequestOrigin): Promise<StartedSession>
   /** Ends one session and leaves the others of its user. */
   end(tx: Knex, sessionId: string): Promise<void>
@@ -85,9 +85,9 @@ export function createSessions({ knex, keys, durations, publicUrl, clock }: Sess
       if (session) ctx.state.session = session
       return session?.viewer ?? null
     },
-    async isAlive(sessionId) {
-      const found = await alive(clock()).where('sessions.id', sessionId).first('sessions.id')
-      return found !== undefined
+    async viewerIn(sessionId) {
+      const row: SessionRow | undefined = await alive(clock()).where('sessions.id', sessionId).first(sessionColumns)
+      return row ? viewerFrom(row) : null
     },
     async start(tx, userId, request) {
       const now = clock()

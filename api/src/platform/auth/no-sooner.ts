@@ -1,0 +1,15 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+/**
+ * Runs steps whose duration would tell something, and ends no sooner than some time after they began, also when they
+ * fail. Only what takes longer can still be told apart.
+ * @param milliseconds several times what the steps take
+ */
+export async function noSooner<T>(milliseconds: number, steps: () => Promise<T>): Promise<T> {
+  const over = wait(milliseconds)
+  try {
+    return await steps()
+  } finally {
+    await over
+  }
+}
