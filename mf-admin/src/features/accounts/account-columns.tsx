@@ -59,22 +59,24 @@ export function accountColumns(
     {
       id: 'name',
       header: words.name,
-      width: 240,
+      width: 190,
       grow: true,
       primary: true,
       cell: (account) => <NameAndAddress account={account} isSelf={account.id === ownId} />,
     },
-    { id: 'kind', header: words.kind, width: 100, cell: kindWords },
-    { id: 'company', header: words.company, width: 220, cell: (account) => companyAndRole(account) || text.unsaid },
-    { id: 'state', header: words.state, width: 190, cell: (account) => <AccountState account={account} /> },
+    { id: 'kind', header: words.kind, width: 95, cell: kindWords },
+    { id: 'company', header: words.company, width: 210, cell: (account) => companyAndRole(account) || text.unsaid },
+    { id: 'state', header: words.state, width: 205, cell: (account) => <AccountState account={account} /> },
     {
       id: 'lastSignIn',
       header: words.lastSignIn,
-      width: 180,
-      cell: ({ lastSignInAt }) => formatDateTime(lastSignInAt, text.never),
+      width: 125,
+      cell: ({ lastSignInAt }) => (
+        <span title={formatDateTime(lastSignInAt)}>{formatDate(lastSignInAt, text.never)}</span>
+      ),
     },
     { id: 'devices', header: words.devices, width: 85, align: 'end', cell: (account) => account.signedInDevices },
-    { id: 'created', header: words.created, width: 120, cell: (account) => formatDate(account.createdAt) },
+    { id: 'created', header: words.created, width: 125, cell: (account) => formatDate(account.createdAt) },
     {
       id: 'actions',
       header: words.actions,

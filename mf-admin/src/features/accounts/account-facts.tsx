@@ -1,27 +1,24 @@
 import type { Account } from '@kerf/shared-contracts/contracts/accounts'
 import { DefinitionList } from '@kerf/shared-ui/definition-list'
 import { formatDateTime } from '@kerf/shared-ui/format'
-import { MailLink } from '../shared/mail-link.tsx'
 import { AccountState } from './account-state.tsx'
 import { kindWords } from './account-words.ts'
 import { text } from './text.ts'
 
 const words = text.panel
 
-/** What is known of an account. */
+/** What is known of an account; its address stands above, its role in a company below. */
 export function AccountFacts({ account }: { account: Account }) {
-  const { company, companyRole } = account
+  const { company } = account
   const items = [
-    { label: words.email, value: <MailLink address={account.email} /> },
     { label: words.kind, value: kindWords(account) },
     { label: words.state, value: <AccountState account={account} /> },
     ...(company
       ? [{ label: words.company, value: [company.name, company.customerNumber].filter(Boolean).join(', ') }]
       : []),
-    ...(companyRole ? [{ label: words.role, value: text.roles[companyRole] }] : []),
     { label: words.created, value: formatDateTime(account.createdAt) },
     { label: words.lastSignIn, value: formatDateTime(account.lastSignInAt, text.never) },
     { label: words.devices, value: account.signedInDevices.toLocaleString('en-US') },
   ]
-  return <DefinitionList items={items} columns={4} />
+  return <DefinitionList items={items} columns={3} />
 }

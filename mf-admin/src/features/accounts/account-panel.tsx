@@ -6,6 +6,7 @@ import { ErrorState } from '@kerf/shared-ui/error-state'
 import { Stack } from '@kerf/shared-ui/layout'
 import { SidePanel } from '@kerf/shared-ui/side-panel'
 import { SkeletonText } from '@kerf/shared-ui/skeleton'
+import { MailLink } from '../shared/mail-link.tsx'
 import { text as shared } from '../shared/text.ts'
 import { AccountFacts } from './account-facts.tsx'
 import { ActivityList } from './activity/activity-list.tsx'
@@ -36,7 +37,7 @@ export function AccountPanel({ accountId, ownId, onClose, onDelete }: AccountPan
       onOpenChange={onClose}
       width="wide"
       title={account?.name ?? words.unknown}
-      description={account?.email ?? ''}
+      description={account ? <MailLink address={account.email} /> : ''}
       footer={
         <>
           {account && <DeleteAccountButton account={account} isSelf={isSelf} onAsk={onDelete} />}

@@ -22,6 +22,7 @@ const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space[12]};
+  max-width: 480px;
 `
 
 interface CompanyRoleFormProps {

@@ -43,11 +43,9 @@ export const text = {
   panel: {
     unknown: 'Account',
     loadFailed: 'Failed to load the account',
-    email: 'Email',
     kind: 'Kind',
     state: 'Status',
     company: 'Company',
-    role: 'Role in Company',
     created: 'Created',
     lastSignIn: 'Last Sign-In',
     devices: 'Signed-In Devices',
@@ -99,15 +97,17 @@ export const text = {
   },
   adding: {
     title: 'Add Administrator',
-    description: 'Administrators see everything and manage every account.',
+    description:
+      'Administrators see everything and manage every account. The first password must be changed at the first sign-in.',
     name: 'Full Name',
     email: 'Email',
     password: 'First Password',
-    passwordHint: 'At least 6 characters. It only works once: it must be changed at the first sign-in.',
+    passwordHint: 'At least 6 characters. Pass it on yourself; it is not mailed.',
     submit: 'Add Administrator',
     sending: 'The account is being made',
     done: 'Administrator added',
-    doneText: (email: string) => `Pass the first password on to ${email}; Kerf does not mail it.`,
+    doneText: (email: string) =>
+      `${email} is told by mail. Pass the first password on yourself; the mail does not hold it.`,
     failed: 'Failed to add the administrator',
   },
 }

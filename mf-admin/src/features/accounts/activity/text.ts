@@ -27,7 +27,7 @@ export const actionWords: Readonly<Record<string, string>> = {
   'session.started': 'Signed in',
   'session.ended': 'Signed out',
   'session.refused': 'Sign-in refused',
-  'session.ended_elsewhere': 'Signed out on other devices',
+  'session.ended_elsewhere': 'Devices signed out',
   'user.registered': 'Registered',
   'user.registered_again': 'Registered again with the same address',
   'user.email_verified': 'Verified the email address',
