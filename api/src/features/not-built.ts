@@ -19,5 +19,4 @@ export const notBuilt: readonly string[] = [
   'listSuppliers',
   'updateSupplierQuoteStatus',
   'uploadAdminFiles',
-  'downloadOwnData',
 ]

@@ -1,4 +1,16 @@
+import { downloadOwnData } from '@kerf/shared-contracts/contracts/profile'
+import { dayIn } from '@kerf/shared-contracts/rules/calendar'
 import type { ApiRouter } from '../../platform/http/router.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { StreamDelivery } from '../../platform/storage/download.ts'
+import { zipStream } from '../../platform/storage/zip.ts'
+import { ownDataEntries } from './service.ts'
 
-export function ownDataRoutes(_router: ApiRouter, _platform: Platform): void {}
+export function ownDataRoutes(router: ApiRouter, platform: Platform): void {
+  // It reads, and leaves that it did in the audit log.
+  router.handleUnwrapped(downloadOwnData, async ({ viewer, work, transact }) => {
+    await transact((writing) => writing.record('user.data_downloaded', { type: 'user', id: viewer.id }))
+    const name = `kerf-data-${dayIn(work.now, platform.config.businessTimeZone)}.zip`
+    return new StreamDelivery(name, 'application/zip', () => zipStream(ownDataEntries(platform, work)))
+  })
+}

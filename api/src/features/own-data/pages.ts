@@ -1,0 +1,31 @@
+import type { Model, QueryBuilder } from 'objection'
+
+/** Rows that are in memory at once. */
+const pageSize = 100
+
+/**
+ * Rows in the order of their time, oldest first, page by page, so that any number of them can be streamed.
+ * @param query the rows, without order and limit; made anew for each page
+ * @param time the property with the time of a row; its id tells rows of one moment apart
+ */
+export async function* inPages<M extends Model & { id: string }>(
+  query: () => QueryBuilder<M, M[]>,
+  time: 'createdAt' | 'submittedAt' | 'at',
+): AsyncGenerator<M[]> {
+  let last: M | undefined
+  do {
+    const page = query().orderBy([time, 'id']).limit(pageSize)
+    if (last) page.whereRaw('(??, id) > (?, ?::uuid)', [time, Reflect.get(last, time), last.id])
+    const rows: M[] = await page
+    if (rows.length > 0) yield rows
+    last = rows.length === pageSize ? rows.at(-1) : undefined
+  } while (last)
+}
+
+/** Each of what comes in pages, presented page by page. */
+export async function* each<M, T>(
+  pages: AsyncIterable<M[]>,
+  present: (page: M[]) => Promise<readonly T[]> | readonly T[],
+): AsyncGenerator<T> {
+  for await (const page of pages) yield* await present(page)
+}
