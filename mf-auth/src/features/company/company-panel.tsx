@@ -5,9 +5,9 @@ import { Card } from '@kerf/shared-ui/card'
 import { Stack } from '@kerf/shared-ui/layout'
 import { RowsSkeleton } from '@kerf/shared-ui/list-rows'
 import { ListFailure } from '@kerf/shared-ui/list-states'
-import { InvitationsCard } from './invitations-card.tsx'
+import { Invitations } from './invitations.tsx'
 import { LeaveCard } from './leave-card.tsx'
-import { MembersCard } from './members-card.tsx'
+import { Members } from './members.tsx'
 import { NoCompany } from './no-company.tsx'
 import { text } from './text.ts'
 
@@ -32,9 +32,9 @@ export function CompanyPanel() {
   const isOwner = user.companyRole === 'owner'
   const shown = { company: user.company, members: members.data, isOwner }
   return (
-    <Stack $gap={16}>
-      <MembersCard {...shown} />
-      {isOwner && <InvitationsCard />}
+    <Stack $gap={24}>
+      <Members {...shown} />
+      {isOwner && <Invitations />}
       <LeaveCard {...shown} />
     </Stack>
   )

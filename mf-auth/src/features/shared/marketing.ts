@@ -30,12 +30,12 @@ export const marketing: Record<PortalRole, Marketing> = {
       {
         icon: Cog,
         title: 'Custom part manufacturing',
-        text: 'Machined, cast, forged, cut, printed and moulded to your drawing.',
+        text: 'Machined, cast, forged, cut, printed or moulded, true to your drawing.',
       },
       {
         icon: FileText,
         title: 'Professional quotes',
-        text: 'A clear price, a delivery date and a document you can forward.',
+        text: 'A clear price, a delivery date, and a document you can pass on.',
       },
       { icon: Timer, title: 'Fast turnaround', text: 'Your request reaches an engineer as soon as you submit it.' },
       {
@@ -47,7 +47,7 @@ export const marketing: Record<PortalRole, Marketing> = {
       {
         icon: Ruler,
         title: 'Industry standards',
-        text: 'Tolerances, finishes and certificates as your industry asks.',
+        text: 'Materials, tolerances and finishes by the names your drawings use.',
       },
     ],
   },
@@ -58,24 +58,32 @@ export const marketing: Record<PortalRole, Marketing> = {
       {
         icon: Users,
         title: 'Expand your customer base',
-        text: 'Requests from customers you would not have met otherwise.',
+        text: 'Requests for parts that you would not have heard of otherwise.',
       },
       {
         icon: ClipboardList,
         title: 'Streamlined operations',
-        text: 'Requests, quotes and purchase orders, without mail threads.',
+        text: 'Requests, quotes and purchase orders in one list, not in mail threads.',
       },
-      { icon: Globe, title: 'Global market access', text: 'Work from abroad, with shipping and papers arranged.' },
+      {
+        icon: Globe,
+        title: 'Global market access',
+        text: 'Quote from wherever your shop is: drawings and papers are all online.',
+      },
       {
         icon: BadgeCheck,
         title: 'Quality certification',
-        text: 'Your certificates count: show them once, be found by them.',
+        text: 'State your certificates once, and be asked for the work that needs them.',
       },
-      { icon: Cpu, title: 'Advanced manufacturing', text: 'Five axes, metal printing, moulding: say what you can do.' },
+      {
+        icon: Cpu,
+        title: 'Advanced manufacturing',
+        text: 'Five-axis milling, metal printing, moulding: say what your machines can do.',
+      },
       {
         icon: TrendingUp,
         title: 'Revenue growth',
-        text: 'Fill free hours, and be paid against clear purchase orders.',
+        text: 'Fill free machine hours, against purchase orders with clear terms.',
       },
     ],
   },

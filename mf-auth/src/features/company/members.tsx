@@ -2,46 +2,56 @@ import type { CompanyMember } from '@kerf/shared-contracts/contracts/company-mem
 import type { CompanyReference } from '@kerf/shared-contracts/contracts/users'
 import { Badge } from '@kerf/shared-ui/badge'
 import { Button } from '@kerf/shared-ui/button'
-import { Card } from '@kerf/shared-ui/card'
 import { DataTable, type DataTableColumn } from '@kerf/shared-ui/data-table'
 import { formatDate } from '@kerf/shared-ui/format'
 import { Cluster, Muted } from '@kerf/shared-ui/layout'
+import { fontWeight, space } from '@kerf/shared-ui/theme/tokens'
 import { UserPlus } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { styled } from 'styled-components'
 import { companyRoles } from '../shared/company-roles.ts'
 import { InviteDialog } from './invite-dialog.tsx'
 import { isLastOwner } from './last-owner.ts'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { RoleSelect } from './role-select.tsx'
+import { TableSection } from './table-section.tsx'
 import { text } from './text.ts'
 
 const words = text.members
 
-interface MembersCardProps {
+interface MembersProps {
   company: CompanyReference
   members: readonly CompanyMember[]
   /** Whether the one who looks is an owner, who manages the others. */
   isOwner: boolean
 }
 
+const Person = styled.div`
+  padding-block: ${space[4]};
+`
+
+const JobTitle = styled(Muted)`
+  font-weight: ${fontWeight.regular};
+`
+
 const who: readonly DataTableColumn<CompanyMember>[] = [
   {
     id: 'name',
     header: words.columns.name,
-    width: 200,
+    width: 160,
     grow: true,
     primary: true,
     cell: ({ name, title, isSelf }) => (
-      <div>
+      <Person>
         <Cluster $gap={8}>
           {name}
           {isSelf && <Badge tone="teal">{words.you}</Badge>}
         </Cluster>
-        {title && <Muted>{title}</Muted>}
-      </div>
+        {title && <JobTitle>{title}</JobTitle>}
+      </Person>
     ),
   },
-  { id: 'email', header: words.columns.email, width: 240, cell: ({ email }) => email },
+  { id: 'email', header: words.columns.email, width: 200, cell: ({ email }) => email },
 ]
 
 const joined: DataTableColumn<CompanyMember> = {
@@ -72,7 +82,7 @@ function ownersColumns(
     {
       id: 'role',
       header: words.columns.role,
-      width: 150,
+      width: 130,
       cell: (member) => <RoleSelect member={member} isLastOwner={isLastOwner(member, members)} />,
     },
     joined,
@@ -80,24 +90,24 @@ function ownersColumns(
       id: 'actions',
       header: words.columns.actions,
       hideHeader: true,
-      width: 110,
-      cell: (member) =>
-        member.isSelf ? null : (
-          <Button
-            size="small"
-            variant="ghost"
-            aria-label={words.removeNamed(member.name)}
-            onClick={() => onRemove(member)}
-          >
-            {words.remove}
-          </Button>
-        ),
+      width: 100,
+      cell: (member) => (
+        <Button
+          size="small"
+          variant="ghost"
+          aria-label={words.removeNamed(member.name)}
+          onClick={() => onRemove(member)}
+          disabledReason={member.isSelf ? words.notSelf : undefined}
+        >
+          {words.remove}
+        </Button>
+      ),
     },
   ]
 }
 
 /** The members, whom owners manage and everybody else sees. */
-export function MembersCard({ company, members, isOwner }: MembersCardProps) {
+export function Members({ company, members, isOwner }: MembersProps) {
   const [isInviting, setInviting] = useState(false)
   const [removed, setRemoved] = useState<CompanyMember | null>(null)
   const columns = useMemo(() => (isOwner ? ownersColumns(members, setRemoved) : readOnly), [isOwner, members])
@@ -109,7 +119,7 @@ export function MembersCard({ company, members, isOwner }: MembersCardProps) {
     </Button>
   )
   return (
-    <Card
+    <TableSection
       title={[company.name, company.customerNumber].filter(Boolean).join(' · ')}
       description={[
         own && words.description(companyRoles[own.companyRole].withArticle),
@@ -117,8 +127,7 @@ export function MembersCard({ company, members, isOwner }: MembersCardProps) {
       ]
         .filter(Boolean)
         .join(' ')}
-      actions={isOwner ? invite : undefined}
-      padded={false}
+      action={isOwner && invite}
     >
       <DataTable
         caption={words.caption}
@@ -129,6 +138,6 @@ export function MembersCard({ company, members, isOwner }: MembersCardProps) {
       />
       {isInviting && <InviteDialog company={company} onClose={() => setInviting(false)} />}
       {removed && <RemoveDialog company={company} member={removed} onClose={() => setRemoved(null)} />}
-    </Card>
+    </TableSection>
   )
 }

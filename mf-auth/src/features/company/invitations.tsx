@@ -1,48 +1,57 @@
 import { useListInvitationsQuery } from '@kerf/shared-contracts/client/generated/company-members'
 import type { CompanyInvitation } from '@kerf/shared-contracts/contracts/company-members'
 import { Badge } from '@kerf/shared-ui/badge'
-import { Card } from '@kerf/shared-ui/card'
 import { DataTable, type DataTableColumn } from '@kerf/shared-ui/data-table'
 import { EmptyState } from '@kerf/shared-ui/empty-state'
-import { formatDate, formatDateTime } from '@kerf/shared-ui/format'
+import { formatDate } from '@kerf/shared-ui/format'
+import { Muted } from '@kerf/shared-ui/layout'
 import { ListFailure } from '@kerf/shared-ui/list-states'
 import { companyRoles } from '../shared/company-roles.ts'
 import { InvitationActions } from './invitation-actions.tsx'
+import { TableSection } from './table-section.tsx'
 import { text } from './text.ts'
 
 const words = text.invitations
 
 const columns: readonly DataTableColumn<CompanyInvitation>[] = [
-  { id: 'email', header: words.columns.email, width: 220, grow: true, primary: true, cell: ({ email }) => email },
+  { id: 'email', header: words.columns.email, width: 180, grow: true, primary: true, cell: ({ email }) => email },
   {
     id: 'role',
     header: words.columns.role,
-    width: 90,
+    width: 80,
     cell: ({ companyRole }) => companyRoles[companyRole].label,
   },
-  { id: 'invitedBy', header: words.columns.invitedBy, width: 140, cell: ({ invitedBy }) => invitedBy },
-  { id: 'sent', header: words.columns.sent, width: 120, cell: ({ sentAt }) => formatDate(sentAt) },
+  {
+    id: 'sent',
+    header: words.columns.sent,
+    width: 130,
+    cell: ({ sentAt, invitedBy }) => (
+      <>
+        {formatDate(sentAt)}
+        <Muted>{words.by(invitedBy)}</Muted>
+      </>
+    ),
+  },
   {
     id: 'expires',
     header: words.columns.expires,
-    width: 190,
-    cell: ({ isExpired, expiresAt }) =>
-      isExpired ? <Badge tone="red">{words.expired}</Badge> : formatDateTime(expiresAt),
+    width: 120,
+    cell: ({ isExpired, expiresAt }) => (isExpired ? <Badge tone="red">{words.expired}</Badge> : formatDate(expiresAt)),
   },
   {
     id: 'actions',
     header: words.columns.actions,
     hideHeader: true,
-    width: 210,
+    width: 220,
     cell: (invitation) => <InvitationActions invitation={invitation} />,
   },
 ]
 
 /** Invitations that wait for an answer. */
-export function InvitationsCard() {
+export function Invitations() {
   const { data, isError, isFetching, refetch } = useListInvitationsQuery()
   return (
-    <Card title={words.title} padded={false}>
+    <TableSection title={words.title}>
       {isError && !data ? (
         <ListFailure list={{ retry: () => void refetch(), retrying: isFetching }} noun={words.noun} />
       ) : (
@@ -57,6 +66,6 @@ export function InvitationsCard() {
           empty={<EmptyState headingLevel={3} title={words.empty} text={words.emptyText} />}
         />
       )}
-    </Card>
+    </TableSection>
   )
 }

@@ -1,0 +1,76 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { address, connectionLost, fakeServer, forgetAll, noteOf, openPage, submit, type } from '../shared/testing.tsx'
+import { ResetPasswordPage } from './reset-password-page.tsx'
+
+afterEach(forgetAll)
+
+const reset = 'POST /api/auth/reset-password'
+const page = '/reset-password?email=dana%40example.com&role=customer'
+
+async function choose(password: string, confirmed = password) {
+  await type('New Password', password)
+  await type('Confirm Password', confirmed)
+  await submit('Reset your password')
+}
+
+test.each([
+  '/reset-password',
+  '/reset-password?email=dana%40example.com',
+  '/reset-password?email=dana%40example.com&role=admin',
+  '/reset-password?role=customer',
+  '/reset-password?email=nobody&role=customer',
+])('%s leads to the page that asks for a code', async (entry) => {
+  openPage(<ResetPasswordPage />, entry)
+  await waitFor(() => expect(address()).toBe('/forgot-password'))
+})
+
+test('a code in the address is filled in, taken out of it, and sent with the new password', async () => {
+  const { sent } = fakeServer({ [reset]: { body: { message: 'Password reset successful!' } } })
+  openPage(<ResetPasswordPage />, `${page}&code=123-456`)
+  await waitFor(() => expect(address()).toBe(page))
+  await choose('lapped-to-a-mirror-4')
+  await screen.findByRole('heading', { name: 'Password Reset Complete' })
+  expect(screen.getByText('Password reset successful!')).toBeDefined()
+  expect(sent(reset)).toEqual([
+    { email: 'dana@example.com', role: 'customer', resetCode: '123456', newPassword: 'lapped-to-a-mirror-4' },
+  ])
+  expect(screen.getByRole('link', { name: 'Continue to Login' }).getAttribute('href')).toBe(
+    '/?email=dana%40example.com&role=customer',
+  )
+})
+
+test('a reload after the reset still says that it is complete', () => {
+  const [pathname = '', search = ''] = page.split(/(?=\?)/)
+  openPage(<ResetPasswordPage />, { pathname, search, state: 'password-reset' })
+  expect(screen.getByRole('heading', { name: 'Password Reset Complete' })).toBeDefined()
+})
+
+test('what is wrong is said at its field, until either password is edited', async () => {
+  fakeServer({})
+  openPage(<ResetPasswordPage />, page)
+  await choose('lapped-to-a-mirror-4', 'lapped-to-a-mirror-5')
+  await waitFor(() => expect(noteOf('Reset code')).toBe('Reset code must be 6 digits'))
+  expect(noteOf('Confirm Password')).toBe("Passwords don't match")
+  await type('New Password', 'lapped-to-a-mirror-5')
+  expect(screen.queryByText("Passwords don't match")).toBeNull()
+})
+
+test('a reset that meets no server says so in the words for it', async () => {
+  fakeServer({ [reset]: connectionLost })
+  openPage(<ResetPasswordPage />, `${page}&code=123456`)
+  await choose('lapped-to-a-mirror-4')
+  await screen.findByText('Reset failed')
+  expect(screen.getByText('Failed to reset password. Please try again.')).toBeDefined()
+})
+
+test('password managers learn whose password it is, and which fields hold it', () => {
+  openPage(<ResetPasswordPage />, page)
+  const inputs = [...document.querySelectorAll('input')]
+  expect(inputs.map(({ autocomplete, value }) => [autocomplete, value])).toEqual([
+    ['one-time-code', ''],
+    ['username', 'dana@example.com'],
+    ['new-password', ''],
+    ['new-password', ''],
+  ])
+})

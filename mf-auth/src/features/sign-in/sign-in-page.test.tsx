@@ -1,0 +1,199 @@
+import { readToken } from '@kerf/shared-contracts/client/session'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import {
+  address,
+  connectionLost,
+  fakeLocation,
+  fakeServer,
+  forgetAll,
+  noteOf,
+  openPage,
+  refusal,
+  submit,
+  type,
+} from '../shared/testing.tsx'
+import { SignInPage } from './sign-in-page.tsx'
+
+afterEach(forgetAll)
+
+const login = 'POST /api/auth/login'
+const register = 'POST /api/auth/register'
+const forcedReset = 'POST /api/auth/admin-password-reset'
+const userId = '0198a3d0-5c1e-7000-8000-000000000001'
+
+async function signIn() {
+  await type('Email', 'dana@example.com')
+  await type('Password', 'reamed-and-honed-23')
+  await submit('Sign In')
+}
+
+async function fillSignUp(password: string, repeated: string) {
+  await type('Full Name', 'Dana Ito')
+  await type('Email', 'dana@example.com')
+  await type('Password', password)
+  await type('Re-enter Password', repeated)
+  await submit('Create Account')
+}
+
+test('a sign-in keeps the token and loads the page anew; a second Enter sends nothing', async () => {
+  const page = fakeLocation()
+  const { sent } = fakeServer({ [login]: { body: { token: 'session-token' } } })
+  openPage(<SignInPage />, '/?returnTo=%2Forders&role=supplier')
+  await signIn()
+  await submit('Sign In')
+  await waitFor(() => expect(page.reload).toHaveBeenCalledOnce())
+  await submit('Sign In')
+  expect(readToken()).toBe('session-token')
+  expect(sent(login)).toEqual([{ email: 'dana@example.com', password: 'reamed-and-honed-23', role: 'supplier' }])
+  expect(address()).toBe('/?returnTo=%2Forders&role=supplier')
+})
+
+test.each([
+  [
+    'the reason of a refusal',
+    refusal(401, 'auth.credentials_wrong', 'Invalid email or password'),
+    'Invalid email or password',
+  ],
+  [
+    'how long a limit lasts',
+    refusal(429, 'rate_limited', 'Too many attempts.', { headers: { 'Retry-After': '840' } }),
+    'Too many attempts. Please wait 14 minutes and try again.',
+  ],
+  [
+    'that the server cannot be reached',
+    connectionLost,
+    'The server could not be reached. Please check your connection and try again.',
+  ],
+])('a sign-in that fails says %s', async (_what, answer, words) => {
+  fakeServer({ [login]: answer })
+  openPage(<SignInPage />)
+  await signIn()
+  await screen.findByText('Login failed')
+  expect(screen.getByText(words)).toBeDefined()
+})
+
+test('whoever has not verified the address is led to do so', async () => {
+  fakeServer({ [login]: refusal(403, 'auth.not_verified', 'Please verify your email before signing in.') })
+  openPage(<SignInPage />)
+  await signIn()
+  await screen.findByText('Email verification required')
+  await waitFor(() => expect(address()).toBe('/verify-email?email=dana%40example.com&role=customer'))
+})
+
+test('each tab has its address, and keeps where to go after sign-in', async () => {
+  fakeServer({})
+  openPage(<SignInPage />, '/register?returnTo=%2Finvitation#secret')
+  expect(screen.getByRole('form', { name: 'Create Account' })).toBeDefined()
+  fireEvent.mouseDown(screen.getByRole('tab', { name: 'Sign In' }), { button: 0 })
+  expect(await screen.findByRole('form', { name: 'Sign In' })).toBeDefined()
+  expect(address()).toBe('/?returnTo=%2Finvitation#secret')
+})
+
+test('the forgotten password takes along what was typed', async () => {
+  fakeServer({})
+  openPage(<SignInPage />)
+  await type('Email', 'dana@example.com')
+  expect(screen.getByRole('link', { name: 'Forgot password?' }).getAttribute('href')).toBe(
+    '/forgot-password?email=dana%40example.com&role=customer',
+  )
+})
+
+test('sign-up says what is wrong with the passwords, and stops as soon as either is edited', async () => {
+  const { sent } = fakeServer({})
+  openPage(<SignInPage />, '/register')
+  await fillSignUp('seven77', 'seven78')
+  await waitFor(() => expect(noteOf('Password')).toBe('Password must be at least 8 characters long'))
+  expect(document.activeElement).toBe(screen.getByLabelText('Password'))
+  expect(noteOf('Re-enter Password')).toBe('Passwords do not match')
+  await type('Password', 'reamed-and-honed-23')
+  expect(screen.queryByText('Password must be at least 8 characters long')).toBeNull()
+  expect(screen.queryByText('Passwords do not match')).toBeNull()
+  expect(sent(register)).toEqual([])
+})
+
+test('a password that the server refuses is marked, and can be mended', async () => {
+  const words = 'This password is well known from data leaks. Please choose another.'
+  fakeServer({ [register]: refusal(400, 'auth.password_breached', words, { fields: { password: words } }) })
+  openPage(<SignInPage />, '/register')
+  await fillSignUp('password123', 'password123')
+  await waitFor(() => expect(noteOf('Password')).toBe(words))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')))
+})
+
+test('a registration leads to the code that was mailed', async () => {
+  fakeServer({ [register]: { status: 201, body: { requiresVerification: true } } })
+  openPage(<SignInPage />, '/register?role=supplier')
+  await fillSignUp('reamed-and-honed-23', 'reamed-and-honed-23')
+  await screen.findByText('Registration successful!')
+  expect(screen.getByText('Please check your email for a verification code.')).toBeDefined()
+  await waitFor(() => expect(address()).toBe('/verify-email?email=dana%40example.com&role=supplier'))
+})
+
+test('password managers are told what each field is', () => {
+  const autocomplete = () => [...document.querySelectorAll('input')].map((input) => input.getAttribute('autocomplete'))
+  openPage(<SignInPage />, '/')
+  expect(autocomplete()).toEqual(['username', 'current-password'])
+  document.body.replaceChildren()
+  openPage(<SignInPage />, '/register')
+  expect(autocomplete()).toEqual(['name', 'organization', 'username', 'new-password', 'new-password'])
+})
+
+const resetting = { forcedReset: { userId, email: 'dana@example.com', role: 'customer' } }
+
+async function fillForcedReset(newPassword: string, confirmed: string) {
+  await type('Current Password', 'set-by-an-admin')
+  await type('New Password', newPassword)
+  await type('Confirm New Password', confirmed)
+  await submit('Reset Your Password')
+}
+
+test('an account that an admin made chooses its password first, and keeps where to go', async () => {
+  const page = fakeLocation()
+  const { sent } = fakeServer({
+    [login]: { body: { requiresPasswordReset: true, userId } },
+    [forcedReset]: { body: { token: 'session-token' } },
+  })
+  openPage(<SignInPage />, '/?returnTo=%2Forders')
+  await signIn()
+  await screen.findByRole('heading', { name: 'Reset Your Password' })
+  expect(screen.getByText('Password Reset Required')).toBeDefined()
+  await fillForcedReset('reamed-and-honed-24', 'reamed-and-honed-24')
+  await waitFor(() => expect(page.reload).toHaveBeenCalledOnce())
+  expect(sent(forcedReset)).toEqual([
+    { userId, currentPassword: 'set-by-an-admin', newPassword: 'reamed-and-honed-24' },
+  ])
+  expect(address()).toBe('/?returnTo=%2Forders')
+})
+
+test('a reload comes back to the forced reset, which knows its account and can be left', async () => {
+  fakeServer({})
+  openPage(<SignInPage />, { pathname: '/', state: resetting })
+  expect(document.querySelector('input[autocomplete=username]')).toHaveProperty('value', 'dana@example.com')
+  fireEvent.click(screen.getByRole('button', { name: 'Back to sign in' }))
+  expect(await screen.findByRole('form', { name: 'Sign In' })).toBeDefined()
+})
+
+test('a history entry that holds something else is the sign-in page', () => {
+  openPage(<SignInPage />, { pathname: '/', state: { forcedReset: { userId: 'x' } } })
+  expect(screen.getByRole('form', { name: 'Sign In' })).toBeDefined()
+})
+
+test('the forced reset asks for all three fields', async () => {
+  fakeServer({})
+  openPage(<SignInPage />, { pathname: '/', state: resetting })
+  await submit('Reset Your Password')
+  await screen.findByText('Current password is required')
+  expect(noteOf('New Password')).toBe('Password must be at least 8 characters')
+  expect(noteOf('Confirm New Password')).toBe('Please confirm your password')
+  await fillForcedReset('reamed-and-honed-24', 'reamed-and-honed-25')
+  await waitFor(() => expect(noteOf('Confirm New Password')).toBe("Passwords don't match"))
+})
+
+test('a forced reset that meets no server says so in the words for it', async () => {
+  fakeServer({ [forcedReset]: connectionLost })
+  openPage(<SignInPage />, { pathname: '/', state: resetting })
+  await fillForcedReset('reamed-and-honed-24', 'reamed-and-honed-24')
+  await screen.findByText('Error')
+  expect(screen.getByText('Failed to reset password. Please try again.')).toBeDefined()
+})
