@@ -64,16 +64,12 @@ export async function tellProject(story: DemoStory, project: DemoProject): Promi
 function submit({ as, customer, samples }: DemoStory, project: DemoProject): Promise<Rfq> {
   const { projectName, material, materialGrade, finishing, tolerance, quantity, notes } = project
   return as(customer, 0, async (work) => {
-    const rfq = await rfqs.create(
-      work,
-      { customerId: customer.id, companyId: customer.companyId },
-      {
-        ...{ projectName, material, materialGrade, finishing, tolerance, quantity, notes: notes || null },
-        ...{ manufacturingProcess: project.process, manufacturingSubprocess: project.subprocess },
-        ...{ internationalManufacturingOk: false, qualityInspectionRequired: true, certificationRequired: false },
-        ...{ timeline: null, budgetRange: null, specialInstructions: null, qualityStandard: null },
-      },
-    )
+    const rfq = await rfqs.create(work, customer.id, {
+      ...{ projectName, material, materialGrade, finishing, tolerance, quantity, notes: notes || null },
+      ...{ manufacturingProcess: project.process, manufacturingSubprocess: project.subprocess },
+      ...{ internationalManufacturingOk: false, qualityInspectionRequired: true, certificationRequired: false },
+      ...{ timeline: null, budgetRange: null, specialInstructions: null, qualityStandard: null },
+    })
     const drawings = project.files.map((name) => samples[name])
     for (const file of await files.attach(work, { type: 'rfq', id: rfq.id }, drawings)) await ensureGeometry(work, file)
     return rfq

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createCustomer, signedInCustomer, signIn } from '../../../test/factories.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createCompany, createCustomer, signedInCustomer, signIn } from '../../../test/factories.ts'
 import { startApi, type TestApi } from '../../../test/harness.ts'
 
 let api: TestApi
@@ -55,6 +55,40 @@ test('the stream of a session ends with its sign-out, and that of another sessio
   await tell(user.id, 'still-there')
   expect(await staying.until('still-there')).not.toContain('signed-out')
   await staying.close()
+})
+
+test('who joins a company hears what its members hear, and no more once they have left', async () => {
+  const company = await createCompany(api)
+  const { user, token } = await signedInCustomer(api)
+  const stream = await listen({ authorization: `Bearer ${token}` })
+  await stream.until('retry:')
+  const tellCompany = (id: string) =>
+    api.knex.transaction((tx) =>
+      api.platform.live.announce(tx, { audience: { companyIds: [company.id] }, tags: ['Order'], id }),
+    )
+  /** The stream asks who it is for when the session changes, and is told of the next change after that. */
+  const change = async (companyId: string | null) => {
+    await api
+      .knex('users')
+      .where({ id: user.id })
+      .update({ companyId, companyRole: companyId && 'buyer' })
+    const viewerIn = vi.spyOn(api.platform.sessions, 'viewerIn')
+    await api.knex.transaction((tx) =>
+      api.platform.live.announce(tx, { audience: { userIds: [user.id] }, tags: ['Session'] }),
+    )
+    await vi.waitFor(() => expect(viewerIn).toHaveResolved())
+    viewerIn.mockRestore()
+  }
+  await tellCompany('before')
+  await change(company.id)
+  await tellCompany('during')
+  const heard = await stream.until('during')
+  expect(heard).not.toContain('before')
+  await change(null)
+  await tellCompany('after')
+  await tell(user.id, 'mine')
+  expect(await stream.until('"mine"')).not.toContain('after')
+  await stream.close()
 })
 
 test('a visitor gets no stream', async () => {

@@ -1,4 +1,6 @@
+import type { Viewer } from '../../platform/auth/viewer.ts'
 import type { ApiRouter } from '../../platform/http/router.ts'
+import type { Listener } from '../../platform/live/event.ts'
 import { openEventStream } from '../../platform/live/sse.ts'
 import type { Platform } from '../../platform/platform.ts'
 
@@ -9,11 +11,19 @@ export function liveRoutes(router: ApiRouter, { live, sessions, stopping }: Plat
     if (!viewer || !session || ctx.method === 'HEAD') return
     // From here on the stream answers, not Koa.
     ctx.respond = false
+    const listener = listenerOf(viewer)
     await openEventStream(ctx.res, {
       live,
-      listener: { userId: viewer.id, companyId: viewer.companyId, kind: viewer.kind },
-      mayGoOn: () => sessions.isAlive(session.id),
+      listener,
+      async mayGoOn() {
+        const now = await sessions.viewerIn(session.id)
+        // Whoever came into a company, or left it, hears from now on what its members hear.
+        if (now) Object.assign(listener, listenerOf(now))
+        return now !== null
+      },
       signal: stopping,
     })
   })
 }
+
+const listenerOf = ({ id, companyId, kind }: Viewer): Listener => ({ userId: id, companyId, kind })

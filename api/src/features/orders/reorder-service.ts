@@ -46,8 +46,7 @@ export async function reorder(work: Work, order: Order): Promise<Rfq> {
       notes,
     })),
   }
-  const owner = { customerId: viewer.id, companyId: viewer.companyId }
-  const rfq = await rfqs.create(work, owner, request, { source: 'reorder', reorderOfOrderId: order.id })
+  const rfq = await rfqs.create(work, viewer.id, request, { source: 'reorder', reorderOfOrderId: order.id })
   const copies = await RfqPart.query(tx).where({ rfqId: rfq.id }).orderBy('position')
   const partIds = new Map(parts.map((part, index) => [part.id, copies[index]?.id ?? '']))
   await files.copyTo(work, drawings, { type: 'rfq', id: rfq.id }, partIds)

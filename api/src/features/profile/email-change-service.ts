@@ -75,6 +75,8 @@ async function takeAddress(work: Work, user: Locked<User>, email: string): Promi
       const gone = await User.query(tx)
         .where({ email, accountType, isVerified: false })
         .whereNull('deletedAt')
+        // An admin who linked it vouches for it.
+        .whereNull('companyId')
         .whereNot({ id })
         .delete()
         .returning('id')

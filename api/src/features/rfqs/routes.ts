@@ -18,7 +18,7 @@ export function rfqsRoutes(router: ApiRouter): void {
 
   router.handle(createRfq, async ({ body, viewer, work }) => {
     assertMayAct(viewer)
-    const rfq = await rfqs.create(work, { customerId: viewer.id, companyId: viewer.companyId }, body)
+    const rfq = await rfqs.create(work, viewer.id, body)
     return presentRfq(await rfqs.withGraph(work, rfq))
   })
 }

@@ -5,6 +5,7 @@ import { nextNumber } from '../../models/numbers.ts'
 import { Quote } from '../../models/quote.ts'
 import { Rfq, type RfqSource, type RfqStatus } from '../../models/rfq.ts'
 import { RfqPart } from '../../models/rfq-part.ts'
+import { User } from '../../models/user.ts'
 import { visibleTo } from '../../models/visible-to.ts'
 import { type Locked, locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
@@ -16,7 +17,7 @@ export type NewRfq = z.output<typeof CreateRfqBody>
 /** The relations that present an RFQ; what shows an RFQ within something else reads them too. */
 export const rfqGraph = '[parts, files, quote.current, order, customer.company]'
 
-/** Who owns a new RFQ: the customer, and the company they are linked to. */
+/** Whose an RFQ is: the customer's, and the company's that they were linked to. */
 export interface RfqOwner {
   customerId: string
   companyId: string | null
@@ -36,10 +37,13 @@ function partsOf(rfq: NewRfq) {
   ]
 }
 
-/** Submits a request for quote. It is complete at once; files follow by upload. */
+/**
+ * Submits a request for quote. It is complete at once; files follow by upload.
+ * @param customerId whose it is; the company they are linked to shares it
+ */
 export async function create(
   work: Work,
-  owner: RfqOwner,
+  customerId: string,
   request: NewRfq,
   origin: { source: RfqSource; reorderOfOrderId?: string } = { source: 'customer' },
 ): Promise<Rfq> {
@@ -54,7 +58,8 @@ export async function create(
   } = request
   const rfq = await Rfq.query(work.tx).insertAndFetch({
     ...fields,
-    ...owner,
+    customerId,
+    companyId: await companyOf(work, customerId),
     ...origin,
     number: await nextNumber(work.tx, 'rfq'),
     submittedAt: work.now,
@@ -64,6 +69,12 @@ export async function create(
   await work.record('rfq.submitted', { type: 'rfq', id: rfq.id }, { number: rfq.number, source: rfq.source })
   await work.announce({ audience: audienceOf(rfq), tags: ['Rfq', 'Dashboard'], id: rfq.id })
   return rfq
+}
+
+/** The company of a customer at this moment: whoever links them now waits, and then finds what they made. */
+async function companyOf({ tx }: Work, customerId: string): Promise<string | null> {
+  const { companyId } = await User.query(tx).findById(customerId).forShare().throwIfNotFound()
+  return companyId
 }
 
 /**

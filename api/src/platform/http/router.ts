@@ -16,8 +16,8 @@ export interface ApiRouter {
    * Answers `endpoint` with `handler`, in one transaction; a `get` runs without one.
    * @example
    * router.handle(approveQualityCheck, async ({ params, body, viewer, work }) => {
-   *   assertMayAct(viewer)
    *   const order = await orders.getForUpdate(work, params.id)
+   *   assertMayAct(viewer, order)
    *   return presentOrder(await orders.withGraph(work, await qualityChecks.decide(work, order, body)))
    * })
    */
