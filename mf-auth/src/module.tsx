@@ -9,6 +9,12 @@ export const portalModule = {
     'reset-password': () =>
       import('./features/reset-password/reset-password-page.tsx').then((file) => file.ResetPasswordPage),
     invitation: () => import('./features/invitation/invitation-page.tsx').then((file) => file.InvitationPage),
-    profile: () => import('./features/profile/profile-page.tsx').then((file) => file.ProfilePage),
+    // Features import none of each other: the one that shows another's part is handed it here.
+    profile: async () => {
+      const { profilePage } = await import('./features/profile/profile-page.tsx')
+      return profilePage({
+        company: () => import('./features/company/company-panel.tsx').then((file) => file.CompanyPanel),
+      })
+    },
   },
 } satisfies PortalModule

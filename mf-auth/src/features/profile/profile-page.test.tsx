@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
-import { address, click, fakeApi, openProfile, type, user } from './testing.tsx'
+import { afterEach, expect, test } from 'vitest'
+import { address, click, forgetAll, type } from '../shared/testing.tsx'
+import { fakeApi, openProfile, user } from './testing.tsx'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(forgetAll)
 
 const tabNames = () => screen.getAllByRole('tab').map(({ textContent }) => textContent)
 const chosenTab = () => screen.getByRole('tab', { selected: true }).textContent
@@ -73,5 +74,6 @@ test('a link elsewhere asks as well, and so does closing the page', async () => 
   expect(address()).toBe(before)
   fireEvent.click(within(question).getByRole('button', { name: 'Leave' }))
   await waitFor(() => expect(chosenTab()).toBe('Company'))
+  expect(await screen.findByText('The company')).toBeDefined()
   expect(isStopped()).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { PageHeader } from '@kerf/shared-ui/page-header'
 import { Tabs } from '@kerf/shared-ui/tabs'
 import { media, space } from '@kerf/shared-ui/theme/tokens'
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { AccountTab } from './account/account-tab.tsx'
 import { CompanyTab } from './company/company-tab.tsx'
@@ -33,8 +33,17 @@ function useChosenTabInSight(tab: string) {
   return frame
 }
 
-/** The own account of whoever is signed in. */
-export function ProfilePage() {
+interface OtherParts {
+  /** Loads what customers see of their company. */
+  company: () => Promise<ComponentType>
+}
+
+/** Makes the page of the own account of whoever is signed in. @param parts what other features show in it */
+export function profilePage(parts: OtherParts): ComponentType {
+  return () => <ProfilePage parts={parts} />
+}
+
+function ProfilePage({ parts }: { parts: OtherParts }) {
   const { tab, setTab, tabs } = useProfileTab()
   const [isUnsaved, setUnsaved] = useState(false)
   const guard = useLeaveGuard(isUnsaved)
@@ -51,7 +60,7 @@ export function ProfilePage() {
         {tab === 'account' && <AccountTab onUnsaved={setUnsaved} />}
         {tab === 'security' && <SecurityTab />}
         {tab === 'notifications' && <NotificationsTab />}
-        {tab === 'company' && <CompanyTab />}
+        {tab === 'company' && <CompanyTab load={parts.company} />}
         {tab === 'data' && <DataTab />}
       </Tabs>
       <LeaveQuestion guard={guard} />

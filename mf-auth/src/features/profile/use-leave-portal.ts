@@ -8,8 +8,8 @@ export function useLeavePortal(): () => void {
   return () => {
     removeToken()
     dispatch(baseApi.util.resetApiState())
-    // Back may bring this page out of the browser's memory, where it would show who is no longer signed in.
+    // Back may bring it out of the browser's memory, where it would show who is no longer signed in.
     window.addEventListener('pageshow', () => window.location.reload())
-    window.location.assign('/')
+    window.location.replace('/')
   }
 }

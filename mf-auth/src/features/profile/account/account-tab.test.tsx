@@ -1,15 +1,16 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
-import { address, click, fakeApi, noteOf, openProfile, profile, refusal, type } from '../testing.tsx'
+import { afterEach, expect, test } from 'vitest'
+import { address, click, forgetAll, noteOf, refusal, type } from '../../shared/testing.tsx'
+import { fakeApi, openProfile, profile } from '../testing.tsx'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(forgetAll)
 
 test('what is changed is saved, and the page has nothing left to save', async () => {
   let current: object = profile
   const api = fakeApi({
     'GET /api/profile': () => ({ body: current }),
-    'PUT /api/profile': (body) => {
-      current = { ...profile, ...(body as object), phone: '+1 555 0100' } // it was sent as JSON, so it is an object
+    'PUT /api/profile': () => {
+      current = { ...profile, name: 'Dana Reyes', phone: '+1 555 0100' }
       return { body: current }
     },
   })

@@ -1,12 +1,10 @@
 import { SkeletonText } from '@kerf/shared-ui/skeleton'
-import { lazy, Suspense, useState } from 'react'
-
-const loadPanel = async () => ({ default: (await import('../../company/company-panel.tsx')).CompanyPanel })
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 
 /** The people of a customer's company: code that only customers load. */
-export function CompanyTab() {
+export function CompanyTab({ load }: { load: () => Promise<ComponentType> }) {
   // Made here and not once for all, so that a load that failed is tried again when the page is.
-  const [Panel] = useState(() => lazy(loadPanel))
+  const [Panel] = useState(() => lazy(async () => ({ default: await load() })))
   return (
     <Suspense fallback={<SkeletonText lines={6} />}>
       <Panel />

@@ -1,16 +1,13 @@
 import { readToken, storeToken } from '@kerf/shared-contracts/client/session'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { click, fakeApi, fakeLocation, noteOf, openProfile, refusal, type } from '../testing.tsx'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { click, fakeLocation, forgetAll, noteOf, refusal, type } from '../../shared/testing.tsx'
+import { fakeApi, openProfile } from '../testing.tsx'
 
 const preview = { rfqs: 2, quotes: 1, orders: 3, successorName: 'Grace Hopper' }
 
 beforeEach(() => storeToken('token'))
-afterEach(() => {
-  vi.unstubAllGlobals()
-  localStorage.clear()
-  sessionStorage.clear()
-})
+afterEach(forgetAll)
 
 function openData(answers: Parameters<typeof fakeApi>[0] = {}) {
   const api = fakeApi({ 'GET /api/profile/deletion': { body: preview }, ...answers })
@@ -71,7 +68,7 @@ test('a deletion happens once password and word are there, and leaves the portal
   const location = fakeLocation()
   const api = openData({ 'POST /api/profile/deletion': {} })
   await deleteWith('secret-of-dana')
-  await waitFor(() => expect(location.assign).toHaveBeenCalledExactlyOnceWith('/'))
+  await waitFor(() => expect(location.replace).toHaveBeenCalledExactlyOnceWith('/'))
   expect(api.sent('POST /api/profile/deletion')).toEqual([{ password: 'secret-of-dana' }])
   expect(readToken()).toBeNull()
   expect(sessionStorage.getItem('kerf.toast')).toContain('Your account is deleted')

@@ -1,20 +1,20 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
-import { fakeApi, openProfile, refusal } from '../testing.tsx'
+import { afterEach, expect, test } from 'vitest'
+import { forgetAll, refusal } from '../../shared/testing.tsx'
+import { fakeApi, openProfile } from '../testing.tsx'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(forgetAll)
 
 const quotes = { topic: 'quotes', email: true }
 const progress = { topic: 'order_progress', email: false }
 const isOn = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name }).checked
 
-function openChoices(initial: object[], refuses = false) {
+function openChoices(initial: { topic: string; email: boolean }[], refuses = false) {
   let choices = initial
-  const save = (topic: string) => (body: unknown) => {
+  const save = (topic: string) => () => {
     if (refuses) return refusal(500, 'internal', 'Broken')
-    choices = choices.map((choice) =>
-      'topic' in choice && choice.topic === topic ? { ...choice, ...Object(body) } : choice,
-    )
+    const sent = api.sent(`PUT /api/profile/notifications/${topic}`).at(-1)
+    choices = choices.map((choice) => (choice.topic === topic ? { ...choice, ...Object(sent) } : choice))
     return { body: choices }
   }
   const api = fakeApi({

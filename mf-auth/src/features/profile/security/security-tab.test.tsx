@@ -1,7 +1,8 @@
 import { announceSessionEnded, onSessionEnded, readToken, storeToken } from '@kerf/shared-contracts/client/session'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { click, fakeApi, fakeLocation, noteOf, openProfile, refusal, type } from '../testing.tsx'
+import { click, fakeLocation, forgetAll, noteOf, refusal, type } from '../../shared/testing.tsx'
+import { fakeApi, openProfile } from '../testing.tsx'
 
 const device = {
   device: 'Firefox on Windows',
@@ -14,11 +15,7 @@ const phone = { ...device, id: 'phone', isCurrent: false, device: 'Safari on iPh
 const laptop = { ...device, id: 'laptop', isCurrent: false, device: 'Chrome on macOS' }
 
 beforeEach(() => storeToken('old token'))
-afterEach(() => {
-  vi.unstubAllGlobals()
-  localStorage.clear()
-  sessionStorage.clear()
-})
+afterEach(forgetAll)
 
 async function changePassword(newPassword: string, repeated = newPassword) {
   await type('Current Password', 'secret-of-dana')
@@ -114,6 +111,6 @@ test('signing out this device leaves the portal', async () => {
   openDevices([here], { 'DELETE /api/profile/sessions/here': {} })
   await click('Sign out Firefox on Windows')
   await click('Sign out')
-  await waitFor(() => expect(location.assign).toHaveBeenCalledExactlyOnceWith('/'))
+  await waitFor(() => expect(location.replace).toHaveBeenCalledExactlyOnceWith('/'))
   expect(readToken()).toBeNull()
 })
