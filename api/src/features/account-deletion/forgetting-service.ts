@@ -63,11 +63,17 @@ export async function forgetAddress(
   return invitations.map(({ id }) => id)
 }
 
-/** Removes what signed the user in and what they left while using the portal. It may run again. */
+/**
+ * Removes what signed the user in and what they left while using the portal. Answers that are remembered for a day, for
+ * whoever sends a call twice, may show them as well. It may run again.
+ */
 export async function forgetUse(tx: Knex.Transaction, userId: string): Promise<void> {
   await Session.query(tx).delete().where({ userId })
   await VerificationCode.query(tx).delete().where({ userId })
-  await IdempotencyKey.query(tx).delete().where({ userId })
+  await IdempotencyKey.query(tx)
+    .delete()
+    .where({ userId })
+    .orWhereRaw('response::text like ?', [`%${userId}%`])
   await ConversationRead.query(tx).delete().where({ userId })
 }
 

@@ -1,24 +1,29 @@
-/** The text of a JSON array, one element after the other, as they come. */
-export async function* jsonArray(items: AsyncIterable<unknown>): AsyncGenerator<string> {
+/**
+ * The text of a JSON array, one element after the other, as they come.
+ * @param present what an item looks like there
+ */
+export async function* jsonArray<T>(items: AsyncIterable<T>, present: (item: T) => unknown): AsyncGenerator<string> {
   let before = '[\n'
   for await (const item of items) {
-    yield before + JSON.stringify(item, null, 2)
+    yield before + JSON.stringify(present(item), null, 2)
     before = ',\n'
   }
   yield before === '[\n' ? '[]\n' : '\n]\n'
 }
 
-function isAsyncIterable(value: unknown): value is AsyncIterable<unknown> {
-  return typeof value === 'object' && value !== null && Symbol.asyncIterator in value
-}
-
-/** The text of a JSON object; a member that comes bit by bit becomes an array. */
-export async function* jsonObject(members: Record<string, unknown>): AsyncGenerator<string> {
+/** The text of a JSON object. @param long members whose text comes bit by bit, after the others */
+export async function* jsonObject(
+  short: Record<string, unknown>,
+  long: Record<string, AsyncIterable<string>>,
+): AsyncGenerator<string> {
   let before = '{\n'
-  for (const [name, value] of Object.entries(members)) {
+  for (const [name, value] of Object.entries(short)) {
+    yield `${before}${JSON.stringify(name)}: ${JSON.stringify(value, null, 2)}`
+    before = ',\n'
+  }
+  for (const [name, text] of Object.entries(long)) {
     yield `${before}${JSON.stringify(name)}: `
-    if (isAsyncIterable(value)) yield* jsonArray(value)
-    else yield JSON.stringify(value, null, 2)
+    yield* text
     before = ',\n'
   }
   yield '}\n'

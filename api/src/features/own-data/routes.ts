@@ -4,7 +4,7 @@ import type { ApiRouter } from '../../platform/http/router.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { StreamDelivery } from '../../platform/storage/download.ts'
 import { zipStream } from '../../platform/storage/zip.ts'
-import { ownDataEntries } from './service.ts'
+import { ownDataEntries } from './archive.ts'
 
 export function ownDataRoutes(router: ApiRouter, platform: Platform): void {
   // It reads, and leaves that it did in the audit log.

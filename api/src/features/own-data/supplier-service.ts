@@ -1,40 +1,18 @@
 import { SupplierProfile } from '../../models/supplier-profile.ts'
 import { SupplierQuote } from '../../models/supplier-quote.ts'
 import type { ReadWork } from '../../platform/work.ts'
-import { each, inPages } from './pages.ts'
+import { each, inPages } from './paging-service.ts'
 
-/** The members of `supplier.json`: profile, own quotes, and the purchase orders that followed. */
-export async function readSupplier({ tx, viewer }: ReadWork): Promise<Record<string, unknown>> {
-  const found = await SupplierProfile.query(tx).findById(viewer.id)
-  const { userId: _userId, ...profile } = found?.$toJson() ?? { userId: viewer.id }
-  const pages = inPages(
-    () =>
-      SupplierQuote.query(tx).where({ supplierId: viewer.id }).withGraphFetched('[request, quoteFile, purchaseOrder]'),
-    'submittedAt',
-  )
-  return { profile, quotes: each(pages, (quotes) => quotes.map(presentQuote)) }
+export async function findSupplierProfile({ tx, viewer }: ReadWork): Promise<SupplierProfile | null> {
+  return (await SupplierProfile.query(tx).findById(viewer.id)) ?? null
 }
 
-function presentQuote(quote: SupplierQuote) {
-  const { request, purchaseOrder, quoteFile } = quote
-  const { price, currency, leadTimeDays, status, notes, submittedAt, adminFeedback } = quote
-  return {
-    request: request && {
-      referenceNumber: request.referenceNumber,
-      projectName: request.projectName,
-      material: request.material,
-      quantity: request.quantity,
-    },
-    price,
-    currency,
-    leadTimeDays,
-    status,
-    notes,
-    submittedAt,
-    feedback: adminFeedback,
-    file: quoteFile?.fileName ?? null,
-    purchaseOrder: purchaseOrder
-      ? { number: purchaseOrder.number, deliveryDate: purchaseOrder.deliveryDate, notes: purchaseOrder.notes }
-      : null,
-  }
+/** A supplier's own quotes, with what they are for and the purchase orders that followed. */
+export function readSupplierQuotes({ tx, viewer }: ReadWork): AsyncIterable<SupplierQuote> {
+  const graph = '[request, quoteFile, purchaseOrder]'
+  const pages = inPages(
+    () => SupplierQuote.query(tx).where({ supplierId: viewer.id }).withGraphFetched(graph),
+    'submittedAt',
+  )
+  return each(pages, async (quotes) => quotes)
 }

@@ -22,10 +22,10 @@ export async function* inPages<M extends Model & { id: string }>(
   } while (last)
 }
 
-/** Each of what comes in pages, presented page by page. */
-export async function* each<M, T>(
-  pages: AsyncIterable<M[]>,
-  present: (page: M[]) => Promise<readonly T[]> | readonly T[],
-): AsyncGenerator<T> {
-  for await (const page of pages) yield* await present(page)
+/** What comes in pages, one after the other. @param complete reads what belongs to a page, or makes something else of it */
+export async function* each<Row, Item>(
+  pages: AsyncIterable<Row[]>,
+  complete: (page: Row[]) => Promise<readonly Item[]>,
+): AsyncGenerator<Item> {
+  for await (const page of pages) yield* await complete(page)
 }

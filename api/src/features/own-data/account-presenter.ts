@@ -1,0 +1,47 @@
+import type { AuditEntry } from '../../models/audit-entry.ts'
+import type { Session } from '../../models/session.ts'
+import type { User } from '../../models/user.ts'
+import { deviceName } from '../../platform/auth/device-name.ts'
+import type { OwnMessage } from './messages-service.ts'
+
+/** What an account says of itself besides the profile. */
+export function presentOwnAccount(user: User) {
+  const { id, accountType, companyNameInput, companyJoinedAt, isVerified, createdAt, lastSignInAt } = user
+  return { id, kind: accountType, companyNameInput, companyJoinedAt, isVerified, createdAt, lastSignInAt }
+}
+
+export function presentOwnSession({ createdAt, lastSeenAt, expiresAt, revokedAt, address, userAgent }: Session) {
+  return {
+    signedInAt: createdAt,
+    lastSeenAt,
+    endsAt: expiresAt,
+    signedOutAt: revokedAt,
+    device: deviceName(userAgent),
+    userAgent,
+    address,
+  }
+}
+
+/** What the user did. */
+export function presentOwnActivity({ at, action, objectType, objectId, changes, address, userAgent }: AuditEntry) {
+  return { at, action, objectType, objectId, changes: changes ?? {}, address, device: deviceName(userAgent) }
+}
+
+/** Of what others did to the account it is said what and by which kind of user, not who, nor from where. */
+export function presentOwnHistory({ at, action, changes, actorId, actorKind, address, userAgent }: AuditEntry) {
+  const what = { at, action, changes: changes ?? {}, by: actorKind }
+  // Whoever was let in is the user; who was refused or only asked for a code may have been anybody.
+  const isFromUser = actorId === null && action === 'session.started'
+  return isFromUser ? { ...what, by: 'you', address, device: deviceName(userAgent) } : what
+}
+
+/** A message; by whom is said only of the user. */
+export function presentOwnMessage({ message, conversation }: OwnMessage, userId: string) {
+  return {
+    at: message.createdAt,
+    about: conversation?.order?.number ?? conversation?.rfq?.number ?? null,
+    from: message.authorId === userId ? 'you' : 'somebody else',
+    body: message.body,
+    files: (message.files ?? []).map(({ fileName }) => fileName),
+  }
+}

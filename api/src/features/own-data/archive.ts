@@ -1,0 +1,100 @@
+import { Readable } from 'node:stream'
+import { dayIn } from '@kerf/shared-contracts/rules/calendar'
+import type { User } from '../../models/user.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { ZipEntry } from '../../platform/storage/zip.ts'
+import type { ReadWork } from '../../platform/work.ts'
+import { findChoices } from '../profile/notification-choices-service.ts'
+import { presentChoice, presentProfile } from '../profile/presenter.ts'
+import { getOwnProfile, type OwnProfile } from '../profile/service.ts'
+import {
+  presentOwnAccount,
+  presentOwnActivity,
+  presentOwnHistory,
+  presentOwnMessage,
+  presentOwnSession,
+} from './account-presenter.ts'
+import { readActivity, readHistory, readSessions } from './account-service.ts'
+import {
+  presentOwnOrder,
+  presentOwnRequest,
+  presentSupplierProfile,
+  presentSupplierQuote,
+} from './business-presenter.ts'
+import { readFiles } from './files-service.ts'
+import { jsonArray, jsonObject } from './json-text.ts'
+import { readMessages } from './messages-service.ts'
+import { readOrders } from './orders-service.ts'
+import { readRequests } from './requests-service.ts'
+import { findSupplierProfile, readSupplierQuotes } from './supplier-service.ts'
+import { text } from './text.ts'
+
+type DataFile = keyof typeof text.readme.files
+/** Makes the text of a file of the ZIP, once its turn has come. */
+type Texts = [name: DataFile, read: () => AsyncGenerator<string>][]
+
+/**
+ * All that is kept about the user who asks, as entries of a ZIP: read page by page when the turn of each comes, so that
+ * nothing of it gathers in memory, and no further once nobody downloads it any more.
+ */
+export async function* ownDataEntries(
+  { config, store }: Pick<Platform, 'config' | 'store'>,
+  work: ReadWork,
+): AsyncGenerator<ZipEntry> {
+  const profile = await getOwnProfile(work)
+  const texts: Texts = [
+    ['account.json', () => account(work, profile)],
+    ...businessOf(work, profile.user, config.businessTimeZone),
+    ['messages.json', () => jsonArray(readMessages(work), (item) => presentOwnMessage(item, work.viewer.id))],
+  ]
+  const names = [...texts.map(([name]) => name), 'files/'] as const
+  yield textEntry(work, 'README.txt', () => readme(work, names))
+  for (const [name, read] of texts) yield textEntry(work, name, read)
+  for await (const { file, number } of readFiles(work)) {
+    yield {
+      name: `${text.folder}/files/${number ?? text.unnumbered}/${file.fileName}`,
+      size: file.size,
+      modifiedAt: file.createdAt,
+      open: async () => (await store.get(file.objectKey)).stream,
+    }
+  }
+}
+
+function textEntry({ now }: ReadWork, name: string, read: () => AsyncGenerator<string>): ZipEntry {
+  return { name: `${text.folder}/${name}`, modifiedAt: now, open: async () => Readable.from(read()) }
+}
+
+async function* account(work: ReadWork, profile: OwnProfile): AsyncGenerator<string> {
+  const notifications = (await findChoices(work)).map(presentChoice)
+  yield* jsonObject(
+    { ...presentOwnAccount(profile.user), ...presentProfile(profile), notifications },
+    {
+      sessions: jsonArray(readSessions(work), presentOwnSession),
+      activity: jsonArray(readActivity(work), presentOwnActivity),
+      history: jsonArray(readHistory(work), presentOwnHistory),
+    },
+  )
+}
+
+/** Suppliers quote and deliver, all others ask and order. */
+function businessOf(work: ReadWork, { accountType }: User, timeZone: string): Texts {
+  if (accountType === 'supplier') return [['supplier.json', () => supplier(work)]]
+  const day = { today: dayIn(work.now, timeZone), timeZone }
+  return [
+    ['rfqs.json', () => jsonArray(readRequests(work), (request) => presentOwnRequest(request, day))],
+    ['orders.json', () => jsonArray(readOrders(work), presentOwnOrder)],
+  ]
+}
+
+async function* supplier(work: ReadWork): AsyncGenerator<string> {
+  const found = await findSupplierProfile(work)
+  const quotes = jsonArray(readSupplierQuotes(work), presentSupplierQuote)
+  yield* jsonObject({ profile: found && presentSupplierProfile(found) }, { quotes })
+}
+
+async function* readme({ viewer, now }: ReadWork, names: readonly DataFile[]): AsyncGenerator<string> {
+  const { title, made, kinds, files, notHere } = text.readme
+  const moment = now.toISOString().slice(0, 16).replace('T', ' ')
+  const listed = names.map((name) => `${name}\n  ${files[name]}`)
+  yield [title(viewer.name), made(moment), ...listed, kinds, notHere, ''].join('\n\n')
+}
