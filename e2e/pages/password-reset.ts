@@ -12,10 +12,22 @@ export class PasswordResetPage {
     return this.page.getByRole('form', { name: 'Forgot password' })
   }
 
+  get email() {
+    return this.askForm.getByLabel('Email')
+  }
+
+  get accountType() {
+    return this.askForm.getByLabel('Account Type')
+  }
+
+  get send() {
+    return this.askForm.getByRole('button', { name: 'Send Reset Email' })
+  }
+
   async ask(email: string, accountType: 'Customer Portal' | 'Supplier Portal'): Promise<void> {
-    await this.askForm.getByLabel('Email').fill(email)
-    await this.askForm.getByLabel('Account Type').selectOption({ label: accountType })
-    await this.askForm.getByRole('button', { name: 'Send Reset Email' }).click()
+    await this.email.fill(email)
+    await this.accountType.selectOption({ label: accountType })
+    await this.send.click()
   }
 
   get sent() {
@@ -30,11 +42,27 @@ export class PasswordResetPage {
     return this.page.getByRole('form', { name: 'Reset your password' })
   }
 
+  get code() {
+    return this.resetForm.getByLabel('Reset code')
+  }
+
+  get newPassword() {
+    return this.resetForm.getByLabel('New Password')
+  }
+
+  get confirmPassword() {
+    return this.resetForm.getByLabel('Confirm Password')
+  }
+
+  get submit() {
+    return this.resetForm.getByRole('button', { name: 'Reset Password' })
+  }
+
   async reset(code: string, password: string, repeated = password): Promise<void> {
-    await this.resetForm.getByLabel('Reset code').fill(code)
-    await this.resetForm.getByLabel('New Password').fill(password)
-    await this.resetForm.getByLabel('Confirm Password').fill(repeated)
-    await this.resetForm.getByRole('button', { name: 'Reset Password' }).click()
+    await this.code.fill(code)
+    await this.newPassword.fill(password)
+    await this.confirmPassword.fill(repeated)
+    await this.submit.click()
   }
 
   get done() {

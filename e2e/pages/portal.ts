@@ -37,9 +37,10 @@ export class Portal {
   }
 }
 
-/** What Kerf says in passing. */
-export async function expectToast(page: Page, words: string | RegExp): Promise<void> {
-  await expect(page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: words }).first()).toBeVisible()
+/** What Kerf says in passing. @param more the sentence under the title */
+export async function expectToast(page: Page, words: string | RegExp, more: string | RegExp = ''): Promise<void> {
+  const said = page.getByRole('status').or(page.getByRole('alert'))
+  await expect(said.filter({ hasText: words }).filter({ hasText: more }).first()).toBeVisible()
 }
 
 /** Follows a link to a document, which opens a tab of its own. @returns the tab, and what kind of document it got */

@@ -23,18 +23,39 @@ export class SignInPage {
     return this.page.getByRole('form', { name: 'Sign In' })
   }
 
+  get email() {
+    return this.signInForm.getByLabel('Email')
+  }
+
+  get password() {
+    return this.signInForm.getByLabel('Password', { exact: true })
+  }
+
+  get submit() {
+    return this.signInForm.getByRole('button', { name: 'Sign In' })
+  }
+
+  /** What the page says about the portal, beside the form. */
+  get points() {
+    return this.page.getByRole('listitem').getByRole('heading', { level: 3 })
+  }
+
   get signUpForm() {
     return this.page.getByRole('form', { name: 'Create Account' })
   }
 
+  accountType(portal: Portal) {
+    return this.page.getByRole('radiogroup', { name: 'Account type' }).getByRole('radio', { name: portal })
+  }
+
   async chooseAccountType(portal: Portal): Promise<void> {
-    await this.page.getByRole('radiogroup', { name: 'Account type' }).getByRole('radio', { name: portal }).click()
+    await this.accountType(portal).click()
   }
 
   async signIn({ email, password }: { email: string; password: string }): Promise<void> {
-    await this.signInForm.getByLabel('Email').fill(email)
-    await this.signInForm.getByLabel('Password', { exact: true }).fill(password)
-    await this.signInForm.getByRole('button', { name: 'Sign In' }).click()
+    await this.email.fill(email)
+    await this.password.fill(password)
+    await this.submit.click()
   }
 
   async openSignUp(): Promise<void> {
@@ -44,15 +65,30 @@ export class SignInPage {
   async signUp(person: { name: string; company: string; email: string; password: string }): Promise<void> {
     await this.openSignUp()
     await this.fillSignUp({ ...person, repeated: person.password })
-    await this.signUpForm.getByRole('button', { name: 'Create Account' }).click()
+    await this.createAccount.click()
   }
 
   async fillSignUp(values: { name: string; company: string; email: string; password: string; repeated: string }) {
+    const { signUpFields: fields } = this
+    await fields.name.fill(values.name)
+    await fields.company.fill(values.company)
+    await fields.email.fill(values.email)
+    await fields.password.fill(values.password)
+    await fields.repeated.fill(values.repeated)
+  }
+
+  get signUpFields() {
     const form = this.signUpForm
-    await form.getByLabel('Full Name').fill(values.name)
-    await form.getByLabel('Company').fill(values.company)
-    await form.getByLabel('Email').fill(values.email)
-    await form.getByLabel('Password', { exact: true }).fill(values.password)
-    await form.getByLabel('Re-enter Password').fill(values.repeated)
+    return {
+      name: form.getByLabel('Full Name'),
+      company: form.getByLabel('Company'),
+      email: form.getByLabel('Email'),
+      password: form.getByLabel('Password', { exact: true }),
+      repeated: form.getByLabel('Re-enter Password'),
+    }
+  }
+
+  get createAccount() {
+    return this.signUpForm.getByRole('button', { name: 'Create Account' })
   }
 }

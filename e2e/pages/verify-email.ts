@@ -24,9 +24,13 @@ export class VerifyEmailPage {
     return this.page.getByRole('button', { name: /^Resend Code/ })
   }
 
+  get submit() {
+    return this.page.getByRole('button', { name: 'Verify Email' })
+  }
+
   async verify(code: string): Promise<void> {
     await this.code.fill(code)
-    await this.page.getByRole('button', { name: 'Verify Email' }).click()
+    await this.submit.click()
   }
 
   async goToSignIn(): Promise<void> {
