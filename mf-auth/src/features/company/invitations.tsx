@@ -4,12 +4,12 @@ import { Badge } from '@kerf/shared-ui/badge'
 import { DataTable, type DataTableColumn } from '@kerf/shared-ui/data-table'
 import { EmptyState } from '@kerf/shared-ui/empty-state'
 import { formatDate } from '@kerf/shared-ui/format'
-import { Muted } from '@kerf/shared-ui/layout'
 import { ListFailure } from '@kerf/shared-ui/list-states'
 import { companyRoles } from '../shared/company-roles.ts'
 import { InvitationActions } from './invitation-actions.tsx'
 import { TableSection } from './table-section.tsx'
 import { text } from './text.ts'
+import { SecondLine, TwoLines } from './two-lines.ts'
 
 const words = text.invitations
 
@@ -26,10 +26,10 @@ const columns: readonly DataTableColumn<CompanyInvitation>[] = [
     header: words.columns.sent,
     width: 130,
     cell: ({ sentAt, invitedBy }) => (
-      <>
+      <TwoLines>
         {formatDate(sentAt)}
-        <Muted>{words.by(invitedBy)}</Muted>
-      </>
+        <SecondLine>{words.by(invitedBy)}</SecondLine>
+      </TwoLines>
     ),
   },
   {

@@ -4,11 +4,9 @@ import { Badge } from '@kerf/shared-ui/badge'
 import { Button } from '@kerf/shared-ui/button'
 import { DataTable, type DataTableColumn } from '@kerf/shared-ui/data-table'
 import { formatDate } from '@kerf/shared-ui/format'
-import { Cluster, Muted } from '@kerf/shared-ui/layout'
-import { fontWeight, space } from '@kerf/shared-ui/theme/tokens'
+import { Cluster } from '@kerf/shared-ui/layout'
 import { UserPlus } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { styled } from 'styled-components'
 import { companyRoles } from '../shared/company-roles.ts'
 import { InviteDialog } from './invite-dialog.tsx'
 import { isLastOwner } from './last-owner.ts'
@@ -16,6 +14,7 @@ import { RemoveDialog } from './remove-dialog.tsx'
 import { RoleSelect } from './role-select.tsx'
 import { TableSection } from './table-section.tsx'
 import { text } from './text.ts'
+import { SecondLine, TwoLines } from './two-lines.ts'
 
 const words = text.members
 
@@ -26,14 +25,6 @@ interface MembersProps {
   isOwner: boolean
 }
 
-const Person = styled.div`
-  padding-block: ${space[4]};
-`
-
-const JobTitle = styled(Muted)`
-  font-weight: ${fontWeight.regular};
-`
-
 const who: readonly DataTableColumn<CompanyMember>[] = [
   {
     id: 'name',
@@ -42,16 +33,16 @@ const who: readonly DataTableColumn<CompanyMember>[] = [
     grow: true,
     primary: true,
     cell: ({ name, title, isSelf }) => (
-      <Person>
+      <TwoLines>
         <Cluster $gap={8}>
           {name}
           {isSelf && <Badge tone="teal">{words.you}</Badge>}
         </Cluster>
-        {title && <JobTitle>{title}</JobTitle>}
-      </Person>
+        {title && <SecondLine>{title}</SecondLine>}
+      </TwoLines>
     ),
   },
-  { id: 'email', header: words.columns.email, width: 200, cell: ({ email }) => email },
+  { id: 'email', header: words.columns.email, width: 200, grow: true, cell: ({ email }) => email },
 ]
 
 const joined: DataTableColumn<CompanyMember> = {
