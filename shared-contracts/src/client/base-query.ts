@@ -2,7 +2,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import { type ApiError, connectionLost, parseError } from './api-error.ts'
 import { isAttended } from './attendance.ts'
 import { fingerprint, idempotencyKeyFor, releaseIdempotencyKey } from './idempotency.ts'
-import { announceSessionEnded, readToken } from './session.ts'
+import { announceSessionEnded, readToken, untilEndIsNews } from './session.ts'
 import { type Incoming, type Outgoing, send } from './transport.ts'
 
 /** A request as the generated endpoints describe it. */
@@ -113,7 +113,10 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (requ
       if (idempotencySource) releaseIdempotencyKey(idempotencySource)
       return { data: decode(response) }
     }
-    if (response.status === 401 && !askingWhoIsThere.test(request.url)) announceSessionEnded()
+    if (response.status === 401) {
+      if (askingWhoIsThere.test(request.url)) await untilEndIsNews()
+      else announceSessionEnded()
+    }
     if (idempotencySource && response.status < 500) releaseIdempotencyKey(idempotencySource)
     const { status, statusText, body } = response
     return { error: parseError(status, statusText, body, response.header('Retry-After')) }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { announceSessionEnded, endSessionBy, onSessionEnded } from './session.ts'
+import { announceSessionEnded, endSessionBy, onSessionEnded, untilEndIsNews } from './session.ts'
 
 const listener = vi.fn()
 onSessionEnded(listener)
@@ -26,6 +26,19 @@ test('a call that fails without word of the end says nothing of it', async () =>
   expect(listener).not.toHaveBeenCalled()
   announceSessionEnded()
   expect(listener).toHaveBeenCalledOnce()
+})
+
+test('that nobody is signed in is news at once, but while a call ends the session only when the call has failed', async () => {
+  await untilEndIsNews()
+  const answer = Promise.withResolvers<string>()
+  const told = vi.fn()
+  const ending = endSessionBy(() => answer.promise)
+  const telling = untilEndIsNews().then(told)
+  answer.reject(new Error('refused'))
+  expect(told).not.toHaveBeenCalled()
+  await expect(ending).rejects.toThrow('refused')
+  await telling
+  expect(told).toHaveBeenCalledOnce()
 })
 
 test('after a call that ended the session, word of the end is no news', async () => {

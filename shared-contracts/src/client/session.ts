@@ -31,8 +31,15 @@ export function announceSessionEnded(): void {
   else for (const listener of listeners) listener()
 }
 
-/** Set from the start of a call that is to end the session; says whether word of the end has come. */
-let onPurpose: { isHeard: boolean } | null = null
+interface Ending {
+  /** Whether word of the end has come. */
+  isHeard: boolean
+  /** Resolves when the call that was to end the session failed. */
+  failed: Promise<void>
+}
+
+/** Set from the start of a call that is to end the session. */
+let onPurpose: Ending | null = null
 
 /**
  * Makes a call that ends this session on purpose, as a new password does. Word of the end may come before its answer,
@@ -40,13 +47,26 @@ let onPurpose: { isHeard: boolean } | null = null
  * succeeded, the caller leaves the page or loads it anew.
  */
 export async function endSessionBy<Answer>(call: () => Promise<Answer>): Promise<Answer> {
-  const ending = { isHeard: false }
+  let fail = () => {}
+  const failed = new Promise<void>((resolve) => {
+    fail = resolve
+  })
+  const ending = { isHeard: false, failed }
   onPurpose = ending
   try {
     return await call()
   } catch (error) {
     onPurpose = null
+    fail()
     if (ending.isHeard) announceSessionEnded()
     throw error
   }
+}
+
+/**
+ * For the answer that nobody is signed in: waits while a call ends the session on purpose, so that no page takes its
+ * user for a visitor before it is left. Once that call has succeeded, it waits for good.
+ */
+export async function untilEndIsNews(): Promise<void> {
+  await onPurpose?.failed
 }
