@@ -88,7 +88,7 @@ export const linkUser = endpoint({
   body: z.object({ companyId: z.uuid() }).meta({ id: 'LinkUserBody' }),
   response: Customer,
   errors: ['user.not_found', 'company.not_found'],
-  tags: ['Customer', 'Company'],
+  tags: ['Customer', 'Company', 'Account', 'Activity'],
 })
 
 export const unlinkUser = endpoint({
@@ -100,7 +100,7 @@ export const unlinkUser = endpoint({
   params: byId,
   response: Customer,
   errors: ['user.not_found'],
-  tags: ['Customer', 'Company'],
+  tags: ['Customer', 'Company', 'Account', 'Activity'],
 })
 
 export const listCompanyUsers = endpoint({

@@ -35,6 +35,14 @@ test('a code in the address of a page is in no line of the log, whatever becomes
   for (const part of ['271828', 'ada%40example.com', 'ada@example.com']) expect(lines.join()).not.toContain(part)
 })
 
+test('what a browser reports of the policy of such a page is logged without it', async () => {
+  const report = { 'document-uri': 'https://kerf.example/verify-email?code=314159', 'violated-directive': 'img-src' }
+  await fetch(`${url}/csp-report`, { method: 'POST', body: JSON.stringify({ 'csp-report': report }) })
+  await expect.poll(() => lines.some((line) => line.includes('img-src'))).toBe(true)
+  expect(lines.join()).toContain('https://kerf.example/verify-email')
+  expect(lines.join()).not.toContain('314159')
+})
+
 test('passwords, codes and tokens of calls are in no line of the log', async () => {
   const { email } = await createCustomer(api)
   const post = async (path: string, json: object) => {

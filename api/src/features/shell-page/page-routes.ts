@@ -60,7 +60,8 @@ function shellPage({ isDevelopment, shell, releases, viewerKind }: Dependencies)
     ctx.set({
       'cache-control': 'no-store',
       'content-security-policy': contentSecurityPolicy(nonce),
-      'referrer-policy': 'same-origin',
+      // The address of a page may hold a mailed code, which has no business in what it asks for.
+      'referrer-policy': 'strict-origin',
       'x-content-type-options': 'nosniff',
       'cross-origin-opener-policy': 'same-origin',
     })

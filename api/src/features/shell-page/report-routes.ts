@@ -21,7 +21,7 @@ function cspReports(log: Log): Middleware<State> {
   let logged = 0
   return async (ctx, next) => {
     if (ctx.path !== reportPath || ctx.method !== 'POST') return next()
-    const report = await readStart(ctx.req, longestReport)
+    const report = withoutQueries(await readStart(ctx.req, longestReport))
     const now = Math.floor(Date.now() / 60_000)
     if (now !== minute) [minute, logged] = [now, 0]
     logged += 1
@@ -29,6 +29,11 @@ function cspReports(log: Log): Middleware<State> {
     if (logged > reportsPerMinute) return
     log.warn({ report, userAgent: ctx.get('user-agent').slice(0, 300) }, 'the security policy of a page was violated')
   }
+}
+
+/** The address of a page may hold a mailed code. */
+function withoutQueries(report: string): string {
+  return report.replace(/[?#][^"\s]*/g, '')
 }
 
 async function readStart(body: AsyncIterable<Buffer>, limit: number): Promise<string> {

@@ -8,6 +8,7 @@ export const addTagTypes = [
   "Quote",
   "Order",
   "Dashboard",
+  "Activity",
 ] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -62,7 +63,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.linkUserBody,
         }),
-        invalidatesTags: ["Customer", "Company"],
+        invalidatesTags: ["Customer", "Company", "Account", "Activity"],
       }),
       listCompanyUsers: build.query<
         ListCompanyUsersApiResponse,
@@ -91,7 +92,7 @@ const injectedRtkApi = api
           url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/unlink`,
           method: "POST",
         }),
-        invalidatesTags: ["Customer", "Company"],
+        invalidatesTags: ["Customer", "Company", "Account", "Activity"],
       }),
     }),
     overrideExisting: false,
