@@ -9,12 +9,19 @@ import { companyRoles } from '../shared/company-roles.ts'
 import { InvitationActions } from './invitation-actions.tsx'
 import { TableSection } from './table-section.tsx'
 import { text } from './text.ts'
-import { SecondLine, TwoLines } from './two-lines.ts'
+import { SecondLine, WholeText } from './whole-text.ts'
 
 const words = text.invitations
 
 const columns: readonly DataTableColumn<CompanyInvitation>[] = [
-  { id: 'email', header: words.columns.email, width: 180, grow: true, primary: true, cell: ({ email }) => email },
+  {
+    id: 'email',
+    header: words.columns.email,
+    width: 180,
+    grow: true,
+    primary: true,
+    cell: ({ email }) => <WholeText>{email}</WholeText>,
+  },
   {
     id: 'role',
     header: words.columns.role,
@@ -26,10 +33,10 @@ const columns: readonly DataTableColumn<CompanyInvitation>[] = [
     header: words.columns.sent,
     width: 130,
     cell: ({ sentAt, invitedBy }) => (
-      <TwoLines>
+      <WholeText>
         {formatDate(sentAt)}
         <SecondLine>{words.by(invitedBy)}</SecondLine>
-      </TwoLines>
+      </WholeText>
     ),
   },
   {

@@ -14,7 +14,7 @@ import { RemoveDialog } from './remove-dialog.tsx'
 import { RoleSelect } from './role-select.tsx'
 import { TableSection } from './table-section.tsx'
 import { text } from './text.ts'
-import { SecondLine, TwoLines } from './two-lines.ts'
+import { SecondLine, WholeText } from './whole-text.ts'
 
 const words = text.members
 
@@ -33,16 +33,22 @@ const who: readonly DataTableColumn<CompanyMember>[] = [
     grow: true,
     primary: true,
     cell: ({ name, title, isSelf }) => (
-      <TwoLines>
+      <WholeText>
         <Cluster $gap={8}>
           {name}
           {isSelf && <Badge tone="teal">{words.you}</Badge>}
         </Cluster>
         {title && <SecondLine>{title}</SecondLine>}
-      </TwoLines>
+      </WholeText>
     ),
   },
-  { id: 'email', header: words.columns.email, width: 200, grow: true, cell: ({ email }) => email },
+  {
+    id: 'email',
+    header: words.columns.email,
+    width: 200,
+    grow: true,
+    cell: ({ email }) => <WholeText>{email}</WholeText>,
+  },
 ]
 
 const joined: DataTableColumn<CompanyMember> = {

@@ -2,11 +2,14 @@ import { Muted } from '@kerf/shared-ui/layout'
 import { fontWeight, space } from '@kerf/shared-ui/theme/tokens'
 import { styled } from 'styled-components'
 
-/** The cell of a table that says a second thing under the first, in {@link SecondLine}. */
-export const TwoLines = styled.div`
+/** The cell of a table with what must be read whole, however long: by names and addresses people are told apart. */
+export const WholeText = styled.div`
   padding-block: ${space[4]};
+  white-space: normal;
+  overflow-wrap: anywhere;
 `
 
+/** What such a cell says under its first line. */
 export const SecondLine = styled(Muted)`
   font-weight: ${fontWeight.regular};
 `
