@@ -1,8 +1,34 @@
 import { expect, test, vi } from 'vitest'
-import { announceSessionEnded, endSessionBy, onSessionEnded, untilEndIsNews } from './session.ts'
+import {
+  announceSessionEnded,
+  endSessionBy,
+  onSessionEnded,
+  readToken,
+  removeToken,
+  sessionKey,
+  storeToken,
+  untilEndIsNews,
+} from './session.ts'
 
 const listener = vi.fn()
 onSessionEnded(listener)
+
+test('what another tab has stored of a newer session is not forgotten with that of the own one', () => {
+  const stored = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  })
+  storeToken('own')
+  stored.set(sessionKey, 'of another tab')
+  removeToken()
+  expect(readToken()).toBe('of another tab')
+  storeToken('own')
+  removeToken()
+  expect(readToken()).toBeNull()
+  vi.unstubAllGlobals()
+})
 
 test('whoever listens hears of the end of a session', () => {
   announceSessionEnded()

@@ -4,19 +4,28 @@ export const sessionKey = 'kerf.session'
 type Listener = () => void
 const listeners = new Set<Listener>()
 
+/** The token of this page's own session; another tab may have stored that of a newer one. */
+let own: string | null | undefined
+
 /** The stored session token, or null when nobody is signed in here. */
 export function readToken(): string | null {
-  return localStorage.getItem(sessionKey)
+  const token = localStorage.getItem(sessionKey)
+  if (own === undefined) own = token
+  return token
 }
 
 /** Keeps the token of a successful sign-in. */
 export function storeToken(token: string): void {
+  own = token
   localStorage.setItem(sessionKey, token)
 }
 
-/** Forgets the token; the server-side session is ended by the logout call. */
+/**
+ * Forgets the token of this page's session; the server-side session is ended by the logout call. What another tab has
+ * stored meanwhile is of a session that has just begun, as with a new password, and stays.
+ */
 export function removeToken(): void {
-  localStorage.removeItem(sessionKey)
+  if (own === undefined || readToken() === own) localStorage.removeItem(sessionKey)
 }
 
 /** Calls back whenever a call was answered 401: the session is over. @returns how to stop listening */
