@@ -71,6 +71,8 @@ const route = {
   title: text,
   /** Who may open it; everybody who may load the module, unless said. */
   access: z.optional(access),
+  /** Its page is for acting, so that navigation does not offer it to whoever may only look. */
+  acting: z.optional(z.boolean()),
   /** `portal` has the frame with navigation, `bare` has none. */
   layout: z._default(z.enum(['portal', 'bare']), 'portal'),
 }

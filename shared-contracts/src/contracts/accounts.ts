@@ -56,7 +56,10 @@ export const CreateAdminBody = z
   .object({
     name: line(120).min(2, 'Name must be at least 2 characters'),
     email: Email,
-    password: z.string().min(6, 'Password must be at least 6 characters').max(128),
+    password: z
+      .string()
+      .min(6, 'Password must be at least 6 characters')
+      .max(128, 'Password must be at most 128 characters'),
   })
   .meta({ id: 'CreateAdminBody' })
 

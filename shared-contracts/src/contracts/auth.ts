@@ -12,7 +12,7 @@ const password = z.string().max(128, 'Password must be at most 128 characters')
 export const NewPassword = password.min(8, 'Password must be at least 8 characters')
 
 /** The present password, asked for again before what somebody at an open screen should not do. */
-export const CurrentPassword = z.string().min(1, 'Current password is required').max(128)
+export const CurrentPassword = password.min(1, 'Current password is required')
 
 /** The code of a mail. @param message what is said of anything but six digits */
 export function sixDigits(message: string) {
@@ -25,7 +25,7 @@ export function sixDigits(message: string) {
 export const LoginBody = z
   .object({
     email: Email,
-    password: z.string().min(1, 'Password is required').max(128),
+    password: z.string().min(1, 'Password is required').max(128, 'Password must be at most 128 characters'),
     role: PortalRole.default('customer'),
   })
   .meta({ id: 'LoginBody' })

@@ -47,7 +47,10 @@ export const CreateCustomerBody = z
     companyName: line(160).min(1, 'Company name is required'),
     phone: optional(line(60)),
     title: optional(line(120)),
-    password: z.string().min(6, 'Password must be at least 6 characters').max(128),
+    password: z
+      .string()
+      .min(6, 'Password must be at least 6 characters')
+      .max(128, 'Password must be at most 128 characters'),
     role: z.literal('customer').default('customer'),
   })
   .meta({ id: 'CreateCustomerBody' })

@@ -75,7 +75,7 @@ export function line(max: number) {
       .string()
       .overwrite(withoutUnseen)
       .trim()
-      .max(max)
+      .max(max, `Please use at most ${max} characters`)
       // biome-ignore lint/suspicious/noControlCharactersInRegex: these are exactly what a line must not hold
       .regex(/^[^\u0000-\u001f\u007f]*$/, 'This text contains characters that are not allowed')
   )
@@ -88,7 +88,7 @@ export function text(max: number) {
       .string()
       .overwrite(emptyIfUnseen)
       .trim()
-      .max(max)
+      .max(max, `Please use at most ${max} characters`)
       // biome-ignore lint/suspicious/noControlCharactersInRegex: a null byte cannot be stored
       .regex(/^[^\u0000]*$/, 'This text contains characters that are not allowed')
   )

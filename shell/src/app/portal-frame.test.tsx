@@ -7,6 +7,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listingOf } from '../testing/listing.ts'
 import { LoaderProvider } from './loader-context.ts'
 import { PortalFrame } from './portal-frame.tsx'
+import type { Session } from './session.ts'
+
+type SignedIn = Extract<Session, { status: 'signedIn' }>
 
 const user = {
   id: '1',
@@ -35,12 +38,16 @@ const account = moduleWith('auth', ['visitor', 'customer', 'supplier', 'admin'],
 const orders = moduleWith('customer', ['customer'], '/orders', 'My Orders')
 const notes = moduleWith('notes', ['customer'], '/notes', 'Notes')
 
-function openFrame(modules: ModuleListing[]) {
+function openFrame(modules: ModuleListing[], changes: Partial<SignedIn['user']> = {}) {
   render(
     <Provider store={makeStore()}>
       <MemoryRouter initialEntries={['/orders']}>
         <LoaderProvider value={{ loadPage: () => Promise.reject(new Error('no code here')), forget: () => {} }}>
-          <PortalFrame session={{ status: 'signedIn', user, kind: 'customer' }} modules={modules} pageName="Orders">
+          <PortalFrame
+            session={{ status: 'signedIn', user: { ...user, ...changes }, kind: 'customer' }}
+            modules={modules}
+            pageName="Orders"
+          >
             the page
           </PortalFrame>
         </LoaderProvider>
@@ -56,6 +63,17 @@ test('what is shared by all kinds of user comes after what is of the own portal'
   fireEvent.keyDown(screen.getByRole('button', { name: 'Dana Ito' }), { key: 'Enter' })
   const entries = await screen.findAllByRole('menuitem')
   expect(entries.map(({ textContent }) => textContent)).toEqual(['My Orders', 'Notes', 'Profile', 'Logout'])
+})
+
+test.each([
+  ['viewer', ['My Orders']],
+  ['buyer', ['Request Quote', 'My Orders']],
+] as const)('what a %s may not do is not in the navigation', (companyRole, offered) => {
+  const request = moduleWith('requests', ['customer'], '/rfq', 'Request Quote')
+  const routes = request.manifest.routes.map((route) => ({ ...route, acting: true }))
+  openFrame([{ ...request, manifest: { ...request.manifest, routes } }, orders], { companyRole })
+  const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
+  expect(links.map(({ textContent }) => textContent)).toEqual(offered)
 })
 
 test('the company of the profile stands in the frame', async () => {

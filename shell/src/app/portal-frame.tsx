@@ -35,7 +35,12 @@ export function PortalFrame({ session: { user, kind }, modules, pageName, childr
   const entriesOf = <T extends { to: string }>(pick: (manifest: ModuleListing['manifest']) => readonly T[]) =>
     ownFirst.flatMap((manifest) =>
       pick(manifest).filter(({ to }) =>
-        manifest.routes.some((route) => matchesPath(route.path, to) && routeAccess(manifest, route).includes(kind)),
+        manifest.routes.some(
+          (route) =>
+            matchesPath(route.path, to) &&
+            routeAccess(manifest, route).includes(kind) &&
+            !(route.acting && mayOnlyLook(user)),
+        ),
       ),
     )
   const navigation = entriesOf((manifest) => manifest.navigation)
@@ -69,6 +74,11 @@ export function PortalFrame({ session: { user, kind }, modules, pageName, childr
       {children}
     </PortalLayout>
   )
+}
+
+/** Viewers of a company look and do not act (decisions, 'Who sees what'). */
+function mayOnlyLook({ companyRole }: SignedIn['user']): boolean {
+  return companyRole === 'viewer'
 }
 
 function servesSeveralKinds({ access }: ModuleListing['manifest']): boolean {

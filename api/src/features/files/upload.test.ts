@@ -1,6 +1,13 @@
-import { request as httpRequest } from 'node:http'
+import { type ClientRequest, request as httpRequest } from 'node:http'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { countRows, orphanedObjects, type Portal, refusal, startPortal } from '../../../test/main-job.ts'
+import {
+  anotherCustomer,
+  countRows,
+  orphanedObjects,
+  type Portal,
+  refusal,
+  startPortal,
+} from '../../../test/main-job.ts'
 import { formOf, pdfBytes, type SampleFile, stepBytes } from '../../../test/samples.ts'
 import { step } from '../../platform/storage/sample-files.ts'
 
@@ -109,27 +116,38 @@ test('files are added until the request is quoted, by admins too, and no longer'
   expect((await portal.customer.get(`/api/rfqs/${id}`)).body.files).toHaveLength(2)
 })
 
-/** Begins an upload of two files and hangs up in the middle of the second, once the first is in the store. */
-async function hangUp(): Promise<void> {
+/** Sends an upload of two files as far as the middle of the second, once the first is in the store. */
+async function beginUpload(token: string, linkedToId: string): Promise<ClientRequest> {
   const head = (name: string) => `--cut\r\nContent-Disposition: form-data; name="files"; filename="${name}"\r\n\r\n`
   const text = (name: string, value: string) =>
     `--cut\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
-  const headers = {
-    authorization: `Bearer ${portal.customer.token}`,
-    'content-type': 'multipart/form-data; boundary=cut',
-  }
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=cut' }
   const sending = httpRequest(`${portal.api.url}/api/files/upload`, { method: 'post', headers })
-  const hungUp = new Promise((resolve) => sending.once('error', resolve))
-  sending.write(text('linkedToType', 'rfq') + text('linkedToId', rfqId))
+  sending.write(text('linkedToType', 'rfq') + text('linkedToId', linkedToId))
   sending.write(`${head('first.pdf')}${pdfBytes()}\r\n${head('second.pdf')}%PDF-1.4 ${'x'.repeat(1500)}`)
   await vi.waitFor(async () => expect(await orphanedObjects(portal.api)).toHaveLength(1))
-  sending.destroy()
-  await hungUp
+  return sending
 }
 
 test('of an upload that is cut off nothing stays, not even the files that were whole', async () => {
   const before = await kept()
-  await hangUp()
+  const sending = await beginUpload(portal.customer.token, rfqId)
+  const hungUp = new Promise((resolve) => sending.once('error', resolve))
+  sending.destroy()
+  await hungUp
   await vi.waitFor(async () => expect(await orphanedObjects(portal.api)).toEqual([]))
   expect(await kept()).toBe(before)
+})
+
+test('an upload whose sender is signed out meanwhile is refused at its end', async () => {
+  const person = await anotherCustomer(portal.api)
+  const { id } = await portal.job.submitRfq(person.token)
+  const sending = await beginUpload(person.token, id)
+  await person.post('/api/auth/logout')
+  const answered = new Promise<number | undefined>((resolve) => {
+    sending.once('response', (response) => resolve(response.resume().statusCode))
+  })
+  sending.end('\n%%EOF\r\n--cut--\r\n')
+  expect(await answered).toBe(401)
+  expect(await countRows(portal.api, 'files', { linkedToId: id })).toBe(0)
 })

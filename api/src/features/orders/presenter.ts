@@ -51,7 +51,7 @@ function presentQuality(order: Order) {
       decision,
       notes,
       decidedAt: decidedAt.toISOString(),
-      decidedBy: decider && !decider.deletedAt ? decider.name : null,
+      decidedBy: decider?.name ?? null,
     })),
   }
 }

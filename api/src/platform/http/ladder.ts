@@ -3,6 +3,7 @@ import { assertAccess } from '../auth/access.ts'
 import { type Cookies, cookiesOf } from '../auth/cookies.ts'
 import { type SessionCookie, sessionCookie } from '../auth/session-cookie.ts'
 import type { Session, Viewer } from '../auth/viewer.ts'
+import { problem } from '../errors.ts'
 import { openReadWork, transact } from '../open-work.ts'
 import type { Platform } from '../platform.ts'
 import type { ReadWork, Transact, Work } from '../work.ts'
@@ -40,12 +41,13 @@ export async function climb(platform: Platform, route: Route, ctx: Context): Pro
   const { endpoint } = route
   ctx.state.endpoint = endpoint
   await platform.limits.countAddress(endpoint.limit, ctx.ip)
-  const viewer = await platform.sessions.viewerOf(ctx)
+  let viewer = await platform.sessions.viewerOf(ctx)
   assertAccess(endpoint.access, viewer, ctx.state.fromForeignPage)
   if (viewer) await platform.limits.countAccount(endpoint.limit, viewer.id)
   const params = parseInput(endpoint.params, ctx.params)
   const query = parseInput(endpoint.query, { ...ctx.query })
   const content = await readContent(platform, endpoint, ctx)
+  if (endpoint.files && ctx.state.session) viewer = await viewerAfterUpload(platform, ctx.state.session.id, content)
   const work = openReadWork(platform, viewer, originOf(ctx))
   const call: AnyCall = {
     params,
@@ -61,6 +63,14 @@ export async function climb(platform: Platform, route: Route, ctx: Context): Pro
   }
   if (isDownload(endpoint.response)) await sendDownload(ctx, await route.handle(call))
   else await sendAnswer(ctx, await answerCall(platform, route, ctx, call, content))
+}
+
+/** An upload takes its time, and who began it may have been signed out meanwhile. */
+async function viewerAfterUpload({ sessions }: Platform, sessionId: string, content: Content): Promise<Viewer> {
+  const viewer = await sessions.viewerIn(sessionId)
+  if (viewer) return viewer
+  await content.discard()
+  throw problem('auth.required')
 }
 
 /** Runs the handler: alone when it only reads or opens its transactions itself, else as one transaction. */
