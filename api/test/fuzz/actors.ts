@@ -14,16 +14,16 @@ export interface Actor {
 
 /** Calls that may end the account or the membership of who makes them. */
 const ownAffairs = ['profile', 'company-members']
-/** Calls that name people. */
-const affairsOfPeople = [...ownAffairs, 'accounts', 'customers']
+/** Calls about people. */
+export const affairsOfPeople = [...ownAffairs, 'accounts', 'customers']
 
-/** @returns what a call may name of `foreign` people: not those whom it could end, and no secret */
+/** @returns what a call may name of `foreign` people: nobody whom it must not end, and no secret */
 const idsOf = (foreign: People): PeopleIds => ({
   member: [foreign.memberId, foreign.ownerId],
   invitation: [foreign.invitationId],
   session: [foreign.deviceId],
   company: [foreign.companyId],
-  account: [],
+  account: [foreign.newcomerId],
   secret: [],
 })
 
@@ -31,14 +31,16 @@ const idsOf = (foreign: People): PeopleIds => ({
  * Who calls an endpoint: `person`; or, where the call may end them or those whom it names, somebody who is there for
  * this endpoint alone.
  * @param foreign people whom the caller has nothing to do with
+ * @param isRefused whether `person` is of the wrong kind, and so ends nobody
  */
 export async function actorFor(
   api: TestApi,
   { resource }: RegisteredEndpoint,
   person: Person,
   foreign: People,
+  isRefused: boolean,
 ): Promise<Actor> {
-  if (!affairsOfPeople.includes(resource)) return { userId: person.user.id, people: idsOf(foreign) }
+  if (isRefused || !affairsOfPeople.includes(resource)) return { userId: person.user.id, people: idsOf(foreign) }
   const own = await createPeople(api)
   const people = together(idsOf(own), idsOf(foreign))
   people.account = [own.memberId, own.ownerId, own.newcomerId]
