@@ -1,0 +1,36 @@
+import { Portal } from './portal.ts'
+
+/** `/invitation#…`: what a mailed invitation leads to. */
+export class InvitationPage extends Portal {
+  fact(label: string) {
+    return this.page.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd[1]')
+  }
+
+  get accept() {
+    return this.page.getByRole('button', { name: 'Accept invitation' })
+  }
+
+  get signInToAccept() {
+    return this.page.getByRole('link', { name: 'Sign in to accept' })
+  }
+
+  /** For who has no account yet. */
+  get newAccount() {
+    const form = this.page.getByRole('form', { name: 'Accept invitation' })
+    return {
+      name: form.getByLabel('Full Name'),
+      password: form.getByLabel('Password', { exact: true }),
+      repeated: form.getByLabel('Re-enter Password'),
+      submit: form.getByRole('button', { name: 'Accept and create account' }),
+    }
+  }
+
+  async decline(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Decline', exact: true }).click()
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Decline invitation' }).click()
+  }
+
+  get gone() {
+    return this.heading('This invitation is no longer valid')
+  }
+}
