@@ -53,14 +53,18 @@ export function App({ page }: AppProps) {
   }
 }
 
-/** The user's role, or before it is known that of the module whose page was asked for. */
+/**
+ * The user's role. Before it is known, the server has told whose portal may be loaded; for a visitor it is that of the
+ * module whose page was asked for.
+ */
 function useRole(page: PageState, session: Session): Role {
   const { pathname } = useLocation()
   if (session.status === 'signedIn') return session.kind
+  const own = page.signedIn ? page.modules.find(({ manifest }) => manifest.access.length === 1) : undefined
   const asked = page.modules.find((module) =>
     module.manifest.access.some((kind) => resolveRoute(pathname, kind, [module]).kind === 'page'),
   )
-  return asked?.manifest.theme ?? 'customer'
+  return (own ?? asked)?.manifest.theme ?? 'customer'
 }
 
 /** Session end: what was cached is forgotten, and sign-in comes back to where the user was. */

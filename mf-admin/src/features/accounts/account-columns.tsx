@@ -7,7 +7,7 @@ import { truncate } from '@kerf/shared-ui/theme/mixins'
 import { color, fontSize, fontWeight, space } from '@kerf/shared-ui/theme/tokens'
 import { styled } from 'styled-components'
 import { AccountState } from './account-state.tsx'
-import { companyAndRole, kindWords } from './account-words.ts'
+import { kindWords } from './account-words.ts'
 import { text } from './text.ts'
 
 const words = text.columns
@@ -30,6 +30,10 @@ const Name = styled.span`
   font-weight: ${fontWeight.medium};
 `
 
+const CompanyName = styled.span`
+  ${truncate}
+`
+
 const Address = styled.span`
   display: block;
   ${truncate}
@@ -50,6 +54,18 @@ function NameAndAddress({ account: { name, email }, isSelf }: { account: Account
   )
 }
 
+function CompanyAndRole({ account: { company, companyRole } }: { account: Account }) {
+  if (!company) return text.unsaid
+  return (
+    <Who title={company.name}>
+      <Line>
+        <CompanyName>{company.name}</CompanyName>
+      </Line>
+      <Address>{companyRole && text.roles[companyRole]}</Address>
+    </Who>
+  )
+}
+
 /** @param ownId the admin who looks at the list */
 export function accountColumns(
   ownId: string | undefined,
@@ -65,7 +81,7 @@ export function accountColumns(
       cell: (account) => <NameAndAddress account={account} isSelf={account.id === ownId} />,
     },
     { id: 'kind', header: words.kind, width: 95, cell: kindWords },
-    { id: 'company', header: words.company, width: 210, cell: (account) => companyAndRole(account) || text.unsaid },
+    { id: 'company', header: words.company, width: 210, cell: (account) => <CompanyAndRole account={account} /> },
     { id: 'state', header: words.state, width: 205, cell: (account) => <AccountState account={account} /> },
     {
       id: 'lastSignIn',

@@ -5,8 +5,3 @@ import { text } from './text.ts'
 export function kindWords({ role, isAdmin }: Pick<Account, 'role' | 'isAdmin'>): string {
   return text.kind[isAdmin ? 'admin' : role]
 }
-
-/** The company with the role in it, as in "Northgate Robotics, Owner". */
-export function companyAndRole({ company, companyRole }: Pick<Account, 'company' | 'companyRole'>): string {
-  return [company?.name, companyRole && text.roles[companyRole]].filter(Boolean).join(', ')
-}
