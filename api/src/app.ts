@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import Koa from 'koa'
 import helmet from 'koa-helmet'
 import { notBuilt } from './features/not-built.ts'
@@ -30,6 +31,7 @@ export async function createApp(platform: Platform, more: readonly Routes[] = []
   const app = new Koa<State>({ proxy: config.trustProxy > 0, maxIpsCount: config.trustProxy })
   // What Koa itself meets: a connection that broke while an answer was streamed.
   app.on('error', (error: unknown) => log.debug({ err: error }, 'an answer could not be sent'))
+  app.use(senderAddress)
   app.use(requestId(config.trustProxy))
   app.use(requestLog(log))
   app.use(metrics.measure)
@@ -41,6 +43,12 @@ export async function createApp(platform: Platform, more: readonly Routes[] = []
     throw problem('not_found')
   })
   return app
+}
+
+/** A proxy may hand on whatever its client wrote: what is no address is not taken for one. */
+const senderAddress: Koa.Middleware<State> = (ctx, next) => {
+  if (isIP(ctx.ip) === 0) ctx.request.ip = ctx.socket.remoteAddress ?? ''
+  return next()
 }
 
 /** The API answers data, which no browser may run, frame or guess the type of; pages set a policy of their own. */

@@ -6,6 +6,7 @@ import { matrix } from '../authorization/matrix.ts'
 import type { ViewerName } from '../authorization/row.ts'
 import { buildWorld, type Stage, type World } from '../authorization/worlds.ts'
 import { startApi, type TestApi } from '../harness.ts'
+import { rawRequest } from '../raw-request.ts'
 import { snapshot } from '../snapshot.ts'
 
 let api: TestApi
@@ -78,6 +79,17 @@ describe('a cookie alone does not act in a request of another site', () => {
     expect([answer.status, answer.body.code]).toEqual([403, 'auth.foreign_origin'])
   })
 
+  test('at the published name, not even in a request of that name without encryption', async () => {
+    const world = await worldOf('nothing')
+    const headers = { ...sessionCookie(world.tokens.owner ?? ''), host: 'kerf.example', origin: 'http://kerf.example' }
+    const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+    const answer = await rawRequest(
+      api,
+      `PUT /api/profile HTTP/1.1\r\n${head.join('')}content-length: 0\r\nconnection: close\r\n\r\n`,
+    )
+    expect(answer).toContain('auth.foreign_origin')
+  })
+
   test('and in one of ours it does, at the address of this host and at the public one', async () => {
     const world = await worldOf('nothing')
     for (const origin of [api.url, 'https://kerf.example']) {
@@ -86,6 +98,13 @@ describe('a cookie alone does not act in a request of another site', () => {
       expect(answer.status).toBe(200)
     }
   })
+})
+
+test('a page of another site cannot take the cookie of a browser away', async () => {
+  const world = await worldOf('nothing')
+  const headers = { ...sessionCookie(world.tokens.owner ?? ''), origin: 'https://evil.example' }
+  const answer = await api.request('post', '/api/auth/logout', { headers })
+  expect([answer.status, answer.headers.getSetCookie()]).toEqual([204, []])
 })
 
 describe('what visitors may call takes nobody for the owner of a cookie that another site sent along', () => {

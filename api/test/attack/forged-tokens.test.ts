@@ -130,6 +130,12 @@ describe('a session speaks for its own user only', () => {
     expect(await me(signed(good, claims))).toBe(401)
   })
 
+  test.each(['jti', 'sub'])('when the %s of a signed token is no id', async (claim) => {
+    for (const value of ['', 'nobody', "' or true --", 7]) {
+      expect([value, await me(signed(good, { ...claimsOf(customer.token), [claim]: value }))]).toEqual([value, 401])
+    }
+  })
+
   test('whatever else the token claims to be', async () => {
     const claims = { ...claimsOf(customer.token), isAdmin: true, role: 'admin', kind: 'admin' }
     const answer = await api.request('get', '/api/admin/dashboard/stats', { as: signed(good, claims) })

@@ -72,13 +72,20 @@ describe('behind one proxy of ours, the address is what that proxy saw', () => {
     expect((await proxied.request('post', '/api/auth/login', { json, headers })).status).toBe(200)
   })
 
-  test.each(['', ' ', ',', 'unknown', '999.1.1.1', '<script>', "'; drop table sessions", 'x'.repeat(100)])(
-    'an address of %j fails nothing',
-    async (address) => {
-      const { email } = await createCustomer(proxied)
-      const json = { email, password: testPassword, role: 'customer' }
-      const answer = await proxied.request('post', '/api/auth/login', { json, headers: { 'x-forwarded-for': address } })
-      expect(answer.status).toBe(200)
-    },
-  )
+  test.each([
+    '',
+    ' ',
+    ',',
+    'unknown',
+    '999.1.1.1',
+    '<script>',
+    "'; drop table sessions",
+    'x'.repeat(100),
+    '1'.repeat(4000),
+  ])('an address of %j fails nothing', async (address) => {
+    const { email } = await createCustomer(proxied)
+    const json = { email, password: testPassword, role: 'customer' }
+    const answer = await proxied.request('post', '/api/auth/login', { json, headers: { 'x-forwarded-for': address } })
+    expect(answer.status).toBe(200)
+  })
 })

@@ -14,7 +14,10 @@ export function sessionCookie(ctx: Context): SessionCookie {
   const options = { httpOnly: true, sameSite: 'lax', secure: ctx.secure, path: '/', overwrite: true } as const
   return {
     set: ({ token, endsAt }) => void ctx.cookies.set(sessionCookieName, token, { ...options, expires: endsAt }),
-    clear: () => void ctx.cookies.set(sessionCookieName, null, options),
+    clear() {
+      // What a page of another site asked for is no reason to take the cookie of a browser away.
+      if (!ctx.state.fromForeignPage) ctx.cookies.set(sessionCookieName, null, options)
+    },
   }
 }
 
@@ -30,7 +33,9 @@ export function mayActByCookie(ctx: SessionContext, publicUrl: string): boolean 
   const site = ctx.get('sec-fetch-site')
   if (origin === '') return site === 'same-origin'
   if (site !== '' && site !== 'same-origin') return false
-  return hostOf(origin) === ctx.host || origin === new URL(publicUrl).origin
+  const published = new URL(publicUrl)
+  // At the published name, encryption counts too; other names of this host are those of no proxy, or of a test.
+  return origin === published.origin || (ctx.host !== published.host && hostOf(origin) === ctx.host)
 }
 
 function hostOf(origin: string): string | null {

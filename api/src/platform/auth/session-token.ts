@@ -3,6 +3,8 @@ import type { SigningKeys } from './signing-keys.ts'
 
 const algorithm = 'HS256'
 const issuer = 'kerf'
+/** What the database takes as an id. */
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** What a token says; whether the session lives, only the database knows. */
 export interface TokenClaims {
@@ -34,8 +36,8 @@ export async function readToken(keys: SigningKeys, token: string, now: Date): Pr
       },
       { algorithms: [algorithm], issuer, currentDate: now, requiredClaims: ['sub', 'jti', 'exp'] },
     )
-    if (!payload.jti || !payload.sub) return null
-    return { sessionId: payload.jti, userId: payload.sub }
+    const { jti: sessionId = '', sub: userId = '' } = payload
+    return uuid.test(sessionId) && uuid.test(userId) ? { sessionId, userId } : null
   } catch (thrown) {
     if (thrown instanceof errors.JOSEError) return null
     throw thrown

@@ -85,6 +85,11 @@ describe.each([
     expect(received?.mail.html).toBe('<p>こんにちは</p>')
   })
 
+  test('shows a subject that looks encoded as it was written, decoding nothing', async () => {
+    const [received] = await deliver({ ...message, subject: 'Quote for =?utf-8?Q?Pay=20here?=' })
+    expect(received?.mail.subject).toBe('Quote for = ?utf-8?Q?Pay=20here?=')
+  })
+
   test('carries further headers', async () => {
     const [received] = await deliver({ ...message, headers: { 'Auto-Submitted': 'auto-generated' } })
     expect(received?.mail.headers.get('auto-submitted')).toBe('auto-generated')

@@ -117,9 +117,12 @@ function addressOf({ name = '', address }: MailAddress): { name: string; address
   return { name: oneLine(name), address }
 }
 
-/** Line breaks would begin a new header. */
+/** Line breaks would begin a new header, and `=?` what mail programs decode, whatever it hides. */
 function oneLine(text: string): string {
-  return text.replace(/\p{Cc}+/gu, ' ').trim()
+  return text
+    .replace(/\p{Cc}+/gu, ' ')
+    .replaceAll('=?', '= ?')
+    .trim()
 }
 
 function recipient({ to }: MailMessage): string {
