@@ -7,7 +7,7 @@ import { membersOf } from './member-service.ts'
 import { leaveCompany, lockCompany, lockMembership, setCompanyRole } from './membership-service.ts'
 
 /** The company of who asks. @throws Problem `company.none` */
-export function ownCompanyId({ companyId }: Viewer): string {
+function ownCompanyId({ companyId }: Viewer): string {
   if (companyId === null) throw problem('company.none')
   return companyId
 }

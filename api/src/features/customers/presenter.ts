@@ -6,7 +6,7 @@ import type { User } from '../../models/user.ts'
 import type { CustomerAccount } from './service.ts'
 
 /** The company that a user is linked to, if any. */
-export function presentCompanyReference(company: Company | null | undefined): CompanyReference | null {
+function presentCompanyReference(company: Company | null | undefined): CompanyReference | null {
   return company ? { id: company.id, name: company.name, customerNumber: company.customerNumber } : null
 }
 

@@ -25,7 +25,7 @@ const figures = {
 }
 
 /** @returns these customers, in their order, with companies and figures */
-export async function withFigures(tx: Knex, users: readonly User[]): Promise<CustomerAccount[]> {
+async function withFigures(tx: Knex, users: readonly User[]): Promise<CustomerAccount[]> {
   const columns = Object.entries(figures).map(([name, query]) => raw(`(${query})`).as(name))
   const counted = await User.query(tx)
     .whereIn(
