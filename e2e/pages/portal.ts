@@ -29,8 +29,18 @@ export class Portal {
     await this.page.getByRole('button', { name: 'Logout' }).click()
   }
 
-  async chooseAppearance(choice: 'Light' | 'Dark'): Promise<void> {
+  private async openUserMenu(): Promise<void> {
     await this.page.getByRole('banner').getByRole('button').last().click()
+  }
+
+  /** Chooses from the menu under the own name. */
+  async chooseFromUserMenu(name: 'Profile' | 'Logout'): Promise<void> {
+    await this.openUserMenu()
+    await this.page.getByRole('menuitem', { name }).click()
+  }
+
+  async chooseAppearance(choice: 'Light' | 'Dark'): Promise<void> {
+    await this.openUserMenu()
     await this.page.getByRole('menuitemradio', { name: choice }).click()
     await this.page.keyboard.press('Escape')
     await expect(this.page.getByRole('menu')).toBeHidden()

@@ -96,7 +96,9 @@ test('signing out on one device leaves the others signed in', async ({ api, open
     await new DashboardPage(page).open()
     await expect(new DashboardPage(page).greeting('Dana')).toBeVisible()
   }
-  await new DashboardPage(first).logOut()
+  await new DashboardPage(first).chooseFromUserMenu('Profile')
+  await expect(new DashboardPage(first).heading('Profile')).toBeVisible()
+  await new DashboardPage(first).chooseFromUserMenu('Logout')
   await new SignInPage(first).expectOpen()
   await second.reload()
   await expect(new DashboardPage(second).greeting('Dana')).toBeVisible()

@@ -55,21 +55,31 @@ test('sign-in says what is missing until it is there, and a password manager kno
   ])
 })
 
-test('a wrong password is refused like an unknown account', async ({ page, api, watch }) => {
+test('a wrong password is refused like an unknown account, and like one of the other kind', async ({
+  page,
+  api,
+  watch,
+}) => {
   watch.announce(401, '/api/auth/login')
-  const { email } = await api.newCustomer()
+  const { email, password } = await api.newCustomer()
+  const wrong = 'bored-and-tapped-99'
   const signIn = new SignInPage(page)
   await signIn.open()
   const said: (string | null)[] = []
-  for (const account of [email, newPerson().email]) {
-    await signIn.signIn({ email: account, password: 'bored-and-tapped-99' })
+  for (const { portal, ...account } of [
+    { portal: 'Customer' as const, email, password: wrong },
+    { portal: 'Customer' as const, email: newPerson().email, password: wrong },
+    { portal: 'Supplier' as const, email, password },
+  ]) {
+    await signIn.chooseAccountType(portal)
+    await signIn.signIn(account)
     const toast = page.getByRole('alert').filter({ hasText: 'Login failed' })
     await expect(toast).toContainText('Invalid email or password')
     said.push(await toast.textContent())
     await toast.getByRole('button', { name: 'Close' }).click()
     await expect(toast).toBeHidden()
   }
-  expect(said[1]).toBe(said[0])
+  expect(new Set(said).size).toBe(1)
 })
 
 test('whoever has not verified the address is led to do so from sign-in', async ({ page, kerf, watch }) => {

@@ -87,6 +87,24 @@ test('a code holds digits only, typed or pasted, and nothing is sent without six
   await expectNoError(verify.code)
 })
 
+test('whoever verifies an address that was registered more than once is asked for a password of their own', async ({
+  page,
+  api,
+  kerf,
+}) => {
+  const { email, name, password } = newPerson()
+  const register = (typed: string) =>
+    api.call('POST', '/api/auth/register', undefined, { email, name, password: typed, role: 'customer' })
+  await register(password)
+  await register('bored-and-tapped-99')
+  await page.goto(linkIn(await waitForMail(kerf.dataDir, email, 'verification code'), 'Enter the code'))
+  const verify = new VerifyEmailPage(page)
+  await verify.submit.click()
+  await expect(verify.verified).toBeVisible()
+  const words = 'This address was registered more than once, so please choose a password with "Forgot password".'
+  await expect(page.getByRole('main').getByText(words)).toBeVisible()
+})
+
 test('without an address there is nothing to verify, and a way back to sign-up', async ({ page }) => {
   const signIn = new SignInPage(page)
   await page.goto('/verify-email')

@@ -73,6 +73,7 @@ test('a viewer sees all that colleagues do, is offered nothing of it, and is ref
     await expect(quotes.dialog).toContainText(only('answer this quote'))
     await api.call('PATCH', `/api/company/members/${viewer.id}`, owner.token, { companyRole: 'buyer' })
     await quotes.accept('As agreed by phone.')
+    await quotes.closeDialog()
     await expect(quotes.group('Accepted Quotes - Waiting for Purchase Order')).toContainText('Sensor bracket SB-31')
     await expect(new Portal(page).navigationLink('Request Quote')).toBeVisible()
   })

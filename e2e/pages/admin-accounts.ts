@@ -1,0 +1,84 @@
+import { expect } from '@playwright/test'
+import { Portal } from './portal.ts'
+
+/** `/admin/accounts`: everybody who can sign in, one of them open beside the list. */
+export class AdminAccountsPage extends Portal {
+  async open(): Promise<void> {
+    await this.page.goto('/admin/accounts')
+    await expect(this.heading('Accounts')).toBeVisible()
+  }
+
+  get rows() {
+    // The first row is the header.
+    return this.page
+      .getByRole('table', { name: 'Accounts' })
+      .getByRole('row')
+      .filter({ has: this.page.getByRole('cell') })
+  }
+
+  row(words: string) {
+    return this.rows.filter({ hasText: words })
+  }
+
+  async search(words: string): Promise<void> {
+    await this.page.getByRole('searchbox', { name: 'Search accounts' }).fill(words)
+  }
+
+  async chooseKind(name: 'All' | 'Customers' | 'Suppliers' | 'Admins'): Promise<void> {
+    await this.page.getByRole('tab', { name, exact: true }).click()
+  }
+
+  get status() {
+    return this.page.getByRole('combobox', { name: 'Status' })
+  }
+
+  async view(email: string): Promise<void> {
+    await this.row(email)
+      .getByRole('button', { name: /^View / })
+      .click()
+    await expect(this.panel).toBeVisible()
+  }
+
+  get panel() {
+    return this.page.getByRole('dialog')
+  }
+
+  fact(label: string) {
+    return this.panel.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd[1]')
+  }
+
+  activity(words: string) {
+    return this.panel.getByRole('list', { name: 'Activity' }).getByRole('listitem').filter({ hasText: words })
+  }
+
+  async showActivity(name: 'All' | 'Sign-ins' | 'Account' | 'Work'): Promise<void> {
+    await this.panel.getByRole('radio', { name }).click()
+  }
+
+  action(name: 'Sign Out Everywhere' | 'Delete Account' | 'Save Role') {
+    return this.panel.getByRole('button', { name })
+  }
+
+  get companyRole() {
+    return this.panel.getByLabel('Role in company')
+  }
+
+  question(title: string | RegExp) {
+    return this.page.getByRole('dialog', { name: title })
+  }
+
+  async add(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Add Administrator' }).click()
+  }
+
+  get addDialog() {
+    const dialog = this.question('Add Administrator')
+    return {
+      dialog,
+      name: dialog.getByLabel('Full Name'),
+      email: dialog.getByLabel('Email'),
+      password: dialog.getByLabel('First Password'),
+      submit: dialog.getByRole('button', { name: 'Add Administrator' }),
+    }
+  }
+}
