@@ -14,15 +14,18 @@ const order = {
   material: 'steel',
   materialGrade: null,
   quantity: 10,
-  rfq: { projectName: 'Bracket' },
+  rfq: { projectName: 'Bracket', companyId: 'acme' as string | null },
 }
 
 /** A server for somebody of this role, with one delivered order and one quote that waits for its purchase order. */
-function fakeApi(companyRole: string, firstTime = false) {
+function fakeApi(companyRole: string | null, firstTime = false) {
   const list = (items: object[], total = items.length) =>
     new Response(JSON.stringify(items), { headers: { 'X-Total-Count': String(total) } })
   const answer = (url: string) => {
-    if (url === '/api/auth/me') return new Response(JSON.stringify({ id: 'ada', name: 'Ada Lovelace', companyRole }))
+    if (url === '/api/auth/me')
+      return new Response(
+        JSON.stringify({ id: 'ada', name: 'Ada Lovelace', companyRole, company: companyRole && { id: 'acme' } }),
+      )
     if (url.startsWith('/api/dashboard')) {
       const none = { activeRfqs: 0, activeOrders: 0, pendingQuotes: 0, totalSpent: '0.00' }
       return new Response(JSON.stringify(firstTime ? none : stats))
@@ -91,6 +94,14 @@ test('a viewer who has nothing here yet is told what will be here, and not asked
   expect(await screen.findByText(/Your colleagues send us drawings/)).toBeDefined()
   expect(screen.getByRole('link', { name: 'Learn About RFQs' })).toBeDefined()
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Submit Your First RFQ' })).toBeNull())
+})
+
+test('a former member sees past orders of the company, and no way to order them again', async () => {
+  fakeApi(null)
+  await whole(await open('orders', '/?tab=history'), () => {
+    expect(screen.getByRole('row', { name: /Bracket/ })).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Reorder' })).toBeNull()
+  })
 })
 
 test('past orders are ordered again by whoever may act, and not by a viewer', async () => {

@@ -65,6 +65,8 @@ export const Rfq = z
     quote: RfqQuoteSummary.nullable(),
     orderNumber: z.string().nullable(),
     user: CustomerReference,
+    /** The company that shares it: its members act on it, a former member only looks. */
+    companyId: z.uuid().nullable(),
   })
   .meta({ id: 'Rfq' })
 export type Rfq = z.output<typeof Rfq>

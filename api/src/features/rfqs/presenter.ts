@@ -70,5 +70,6 @@ export function presentRfq(rfq: Rfq): RfqAnswer {
     quote: presentQuoteSummary(rfq),
     orderNumber: rfq.order?.number ?? null,
     user: presentCustomer(rfq.customer),
+    companyId: rfq.companyId,
   }
 }

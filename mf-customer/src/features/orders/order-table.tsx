@@ -18,6 +18,7 @@ import { orderName } from '../shared/orders/order-words.ts'
 import { ReorderDialog } from '../shared/orders/reorder-dialog.tsx'
 import { useOrderPages } from '../shared/paged-lists.ts'
 import { useIsViewer } from '../shared/use-is-viewer.ts'
+import { useMayAct } from '../shared/use-may-act.ts'
 import { text } from './text.ts'
 
 const words = text.columns
@@ -68,17 +69,18 @@ export function OrderTable({ filters, onClearFilters, onDetails, onTracking }: O
   const list = useOrderPages({ group: tab, q: q || undefined, status: status || undefined, sort })
   const [reordered, setReordered] = useState<Order | null>(null)
   const isViewer = useIsViewer()
+  const mayAct = useMayAct()
   const columns = useMemo((): DataTableColumn<Order>[] => {
     const actions = (order: Order) => (
       <OrderActions
         order={order}
         onDetails={onDetails}
         onTracking={onTracking}
-        onReorder={tab === 'history' && !isViewer ? setReordered : undefined}
+        onReorder={tab === 'history' && mayAct(order.rfq) ? setReordered : undefined}
       />
     )
     return [...facts, { id: 'actions', header: words.actions, width: 140, cell: actions }]
-  }, [onDetails, onTracking, tab, isViewer])
+  }, [onDetails, onTracking, tab, mayAct])
 
   if (list.failed) return <ListFailure list={list} noun={text.noun} />
   const empty =

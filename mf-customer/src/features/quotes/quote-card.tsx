@@ -11,7 +11,7 @@ import { Skeleton, SkeletonText } from '@kerf/shared-ui/skeleton'
 import { fontSize, fontWeight, space } from '@kerf/shared-ui/theme/tokens'
 import { Eye, FileUp } from 'lucide-react'
 import { styled } from 'styled-components'
-import { useIsViewer } from '../shared/use-is-viewer.ts'
+import { useMayAct } from '../shared/use-may-act.ts'
 import { ViewingOnly } from '../shared/viewing-only.tsx'
 import { QuoteBadge } from './quote-badge.tsx'
 import { DownloadPurchaseOrder, DownloadQuote } from './quote-downloads.tsx'
@@ -60,7 +60,7 @@ function cardItems(quote: Quote) {
 
 /** One quote in its group, with what can be done next. */
 export function QuoteCard({ quote, onView, onUploadPurchaseOrder }: QuoteCardActions & { quote: Quote }) {
-  const isViewer = useIsViewer()
+  const mayAct = useMayAct()(quote.rfq)
   const waitsForPurchaseOrder = mayUploadPurchaseOrder(quote)
   return (
     <li>
@@ -76,9 +76,9 @@ export function QuoteCard({ quote, onView, onUploadPurchaseOrder }: QuoteCardAct
           </Amount>
           <DefinitionList items={cardItems(quote)} columns={2} />
           <QuoteRenewal quote={quote} />
-          {isViewer && waitsForPurchaseOrder && <ViewingOnly act={text.card.uploadAct} />}
+          {!mayAct && waitsForPurchaseOrder && <ViewingOnly rfq={quote.rfq} act={text.card.uploadAct} />}
           <Cluster>
-            {!isViewer && waitsForPurchaseOrder && (
+            {mayAct && waitsForPurchaseOrder && (
               <Button
                 variant="primary"
                 icon={<FileUp size={16} aria-hidden />}

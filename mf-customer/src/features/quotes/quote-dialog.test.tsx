@@ -31,6 +31,7 @@ const rfq = {
   notes: null,
   parts: [part],
   user: { name: 'Ada Lovelace', company: null, companyNameInput: null },
+  companyId: null as string | null,
 }
 const quote = {
   id: 'quote',
@@ -156,6 +157,13 @@ test('a viewer sees the quote and who can answer it, without buttons to do so', 
   fakeApi(quote, 'viewer')
   openDialog()
   expect(await screen.findByText(/An owner or buyer of your company can answer this quote/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: /^(Accept|Decline) Quote$/ })).toBeNull()
+})
+
+test('a former member sees the quote of the company and who can answer it', async () => {
+  fakeApi({ ...quote, rfq: { ...rfq, companyId: 'acme' } })
+  openDialog()
+  expect(await screen.findByText(/no longer a member of. An owner or buyer there can answer this quote/)).toBeDefined()
   expect(screen.queryByRole('button', { name: /^(Accept|Decline) Quote$/ })).toBeNull()
 })
 

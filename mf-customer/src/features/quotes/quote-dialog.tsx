@@ -13,7 +13,7 @@ import { SkeletonText } from '@kerf/shared-ui/skeleton'
 import { toast } from '@kerf/shared-ui/toasts'
 import { Check, FileUp, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useIsViewer } from '../shared/use-is-viewer.ts'
+import { useMayAct } from '../shared/use-may-act.ts'
 import { ViewingOnly } from '../shared/viewing-only.tsx'
 import type { QuoteCardActions } from './quote-card.tsx'
 import { QuoteDocument } from './quote-document.tsx'
@@ -39,14 +39,14 @@ interface AnswerButtonsProps {
 }
 
 function AnswerButtons({ quote, onAnswer, onUploadPurchaseOrder }: AnswerButtonsProps) {
-  const isViewer = useIsViewer()
+  const mayAct = useMayAct()(quote.rfq)
   if (!mayDeclineQuote(quote)) {
     return (
       <>
         <Badge>{text.dialog.answered(quote.status)}</Badge>
         {mayUploadPurchaseOrder(quote) &&
-          (isViewer ? (
-            <ViewingOnly act={text.card.uploadAct} />
+          (!mayAct ? (
+            <ViewingOnly rfq={quote.rfq} act={text.card.uploadAct} />
           ) : (
             <Button variant="primary" icon={<FileUp size={16} aria-hidden />} onClick={onUploadPurchaseOrder}>
               {text.card.uploadPurchaseOrder}
@@ -55,7 +55,7 @@ function AnswerButtons({ quote, onAnswer, onUploadPurchaseOrder }: AnswerButtons
       </>
     )
   }
-  if (isViewer) return <ViewingOnly act={text.respond.act} />
+  if (!mayAct) return <ViewingOnly rfq={quote.rfq} act={text.respond.act} />
   return (
     <>
       <Button icon={<X size={16} aria-hidden />} onClick={() => onAnswer('declined')}>

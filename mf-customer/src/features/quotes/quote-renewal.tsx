@@ -7,7 +7,7 @@ import { formatDate } from '@kerf/shared-ui/format'
 import { Cluster, Muted, Stack } from '@kerf/shared-ui/layout'
 import { toast } from '@kerf/shared-ui/toasts'
 import { RefreshCw } from 'lucide-react'
-import { useIsViewer } from '../shared/use-is-viewer.ts'
+import { useMayAct } from '../shared/use-may-act.ts'
 import { ViewingOnly } from '../shared/viewing-only.tsx'
 import { text } from './text.ts'
 
@@ -16,7 +16,7 @@ const words = text.renewal
 /** What an expired quote leads to: a fresh one, once asked for. Nothing for quotes that are valid. */
 export function QuoteRenewal({ quote }: { quote: Quote }) {
   const [request, { isLoading }] = useRequestFreshQuoteMutation()
-  const isViewer = useIsViewer()
+  const mayAct = useMayAct()
   if (!mayRequestFreshQuote(quote)) return null
   if (quote.renewalRequestedAt) return <Muted>{words.asked(formatDate(quote.renewalRequestedAt))}</Muted>
 
@@ -28,8 +28,8 @@ export function QuoteRenewal({ quote }: { quote: Quote }) {
   return (
     <Stack $gap={8}>
       <Muted>{words.expired(formatDate(quote.validUntil))}</Muted>
-      {isViewer ? (
-        <ViewingOnly act={words.act} />
+      {!mayAct(quote.rfq) ? (
+        <ViewingOnly rfq={quote.rfq} act={words.act} />
       ) : (
         <Cluster>
           <Button variant="primary" icon={<RefreshCw size={16} aria-hidden />} loading={isLoading} onClick={ask}>

@@ -1,5 +1,7 @@
 export const text = {
   viewingOnly: (act: string) => `Your role allows viewing only. An owner or buyer of your company can ${act}.`,
+  formerMember: (act: string) =>
+    `This belongs to a company that you are no longer a member of. An owner or buyer there can ${act}.`,
   tryAgain: 'Please try again.',
   lists: {
     status: 'Status',

@@ -1,8 +1,10 @@
+import type { Rfq } from '@kerf/shared-contracts/client/generated/rfqs'
 import { Muted } from '@kerf/shared-ui/layout'
 import { space } from '@kerf/shared-ui/theme/tokens'
 import { Eye } from 'lucide-react'
 import { styled } from 'styled-components'
 import { text } from './text.ts'
+import { useIsFormerMember } from './use-may-act.ts'
 
 const Line = styled(Muted)`
   display: flex;
@@ -15,12 +17,20 @@ const Line = styled(Muted)`
   }
 `
 
-/** Stands for a viewer where others have a button. @param act what an owner or a buyer can do, as in "answer this quote" */
-export function ViewingOnly({ act }: { act: string }) {
+interface ViewingOnlyProps {
+  /** What it would be done about. */
+  rfq: Pick<Rfq, 'companyId'>
+  /** What an owner or a buyer can do, as in "answer this quote". */
+  act: string
+}
+
+/** Stands where others have a button, for whoever may not act. */
+export function ViewingOnly({ rfq, act }: ViewingOnlyProps) {
+  const isFormerMember = useIsFormerMember(rfq)
   return (
     <Line>
       <Eye size={14} aria-hidden />
-      {text.viewingOnly(act)}
+      {isFormerMember ? text.formerMember(act) : text.viewingOnly(act)}
     </Line>
   )
 }

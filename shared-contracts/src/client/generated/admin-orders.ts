@@ -260,6 +260,7 @@ export type Rfq = {
   quote: RfqQuoteSummary;
   orderNumber: string | null;
   user: CustomerReference;
+  companyId: string | null;
 };
 export type OrderStageChange = {
   from:

@@ -297,6 +297,7 @@ export type Rfq = {
   quote: RfqQuoteSummary;
   orderNumber: string | null;
   user: CustomerReference;
+  companyId: string | null;
 };
 export type QuoteLine = {
   partId: string;

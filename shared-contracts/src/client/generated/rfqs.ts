@@ -147,6 +147,7 @@ export type Rfq = {
   quote: RfqQuoteSummary;
   orderNumber: string | null;
   user: CustomerReference;
+  companyId: string | null;
 };
 export type RfqPartInput = {
   material: string;

@@ -8,7 +8,7 @@ import { TextLink } from '@kerf/shared-ui/text-link'
 import { color, fontWeight, radius, space, toneColor } from '@kerf/shared-ui/theme/tokens'
 import { CircleAlert } from 'lucide-react'
 import { styled } from 'styled-components'
-import { useIsViewer } from '../use-is-viewer.ts'
+import { useMayAct } from '../use-may-act.ts'
 import { orderName } from './order-words.ts'
 import { text } from './text.ts'
 
@@ -45,10 +45,10 @@ const Item = styled.li`
 
 /** Orders that cannot go on without the customer come before everything else; a viewer cannot send them on. */
 export function QualityAttention({ onReview }: { onReview: (orderId: string) => void }) {
-  const isViewer = useIsViewer()
-  const { data } = useListOrdersQuery({ group: 'active', status: 'quality_check' }, { ...polling, skip: isViewer })
-  const waiting = data?.items.filter(awaitsQualityDecision) ?? []
-  if (isViewer || waiting.length === 0) return null
+  const mayAct = useMayAct()
+  const { data } = useListOrdersQuery({ group: 'active', status: 'quality_check' }, polling)
+  const waiting = data?.items.filter((order) => awaitsQualityDecision(order) && mayAct(order.rfq)) ?? []
+  if (waiting.length === 0) return null
   const words = text.attention
   return (
     <Frame aria-label={words.label}>

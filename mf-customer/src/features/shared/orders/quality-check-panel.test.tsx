@@ -40,6 +40,7 @@ function open(order: Partial<Order>) {
     orderStatus: 'quality_check',
     qualityCheckStatus: 'pending',
     qualityDecisions: [],
+    rfq: { companyId: null },
     ...order,
   }
   render(

@@ -10,7 +10,7 @@ import { color, fontSize, fontWeight, radius, space, toneColor } from '@kerf/sha
 import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { useIsViewer } from '../use-is-viewer.ts'
+import { useMayAct } from '../use-may-act.ts'
 import { QualityDecisionForms } from './quality-decision-forms.tsx'
 import { QualityFiles } from './quality-files.tsx'
 import { text } from './text.ts'
@@ -67,16 +67,16 @@ function Decisions({ decisions }: { decisions: Order['qualityDecisions'] }) {
 }
 
 /** What the customer has to decide, beside the files to decide on. */
-function OpenCheck({ orderId }: { orderId: string }) {
-  const { data: files } = useListQualityCheckFilesQuery({ id: orderId }, polling)
-  const isViewer = useIsViewer()
+function OpenCheck({ order }: { order: Order }) {
+  const { data: files } = useListQualityCheckFilesQuery({ id: order.id }, polling)
+  const mayAct = useMayAct()
   const withoutFiles = files?.length === 0
-  const ask = isViewer ? words.viewerAsk : words.ask
+  const ask = mayAct(order.rfq) ? words.ask : words.viewerAsk
   return (
     <>
       <p>{withoutFiles ? words.askLater : ask}</p>
-      {!withoutFiles && <QualityFiles orderId={orderId} />}
-      <QualityDecisionForms orderId={orderId} withoutFiles={withoutFiles} />
+      {!withoutFiles && <QualityFiles orderId={order.id} />}
+      <QualityDecisionForms order={order} withoutFiles={withoutFiles} />
     </>
   )
 }
@@ -84,10 +84,10 @@ function OpenCheck({ orderId }: { orderId: string }) {
 /** The quality check of an order: what waits for the customer's decision, its files, and what was decided. */
 export function QualityCheckPanel({ order }: { order: Order }) {
   const titleId = useId()
-  const isViewer = useIsViewer()
+  const mayAct = useMayAct()
   if (!showsQualityFiles(order)) return null
   const awaits = awaitsQualityDecision(order)
-  const asked = isViewer ? words.awaitsDecision : words.actionRequired
+  const asked = mayAct(order.rfq) ? words.actionRequired : words.awaitsDecision
   const badge = awaits ? (
     <StatusBadge tone="yellow" icon={CircleAlert} label={asked} />
   ) : (
@@ -103,7 +103,7 @@ export function QualityCheckPanel({ order }: { order: Order }) {
         {badge}
       </Cluster>
       {awaits ? (
-        <OpenCheck orderId={order.id} />
+        <OpenCheck order={order} />
       ) : (
         <>
           <Verdict order={order} />

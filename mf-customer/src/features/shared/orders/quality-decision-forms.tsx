@@ -1,5 +1,6 @@
 import { failureWords } from '@kerf/shared-contracts/client/failure-words'
 import { formErrors } from '@kerf/shared-contracts/client/form-errors'
+import type { Order } from '@kerf/shared-contracts/client/generated/orders'
 import { useApproveQualityCheckMutation } from '@kerf/shared-contracts/client/generated/quality-checks'
 import { QualityCheckDecision } from '@kerf/shared-contracts/contracts/quality-checks'
 import { Button } from '@kerf/shared-ui/button'
@@ -12,27 +13,29 @@ import { toast } from '@kerf/shared-ui/toasts'
 import { useFormik } from 'formik'
 import { Check, PencilLine } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useIsViewer } from '../use-is-viewer.ts'
+import { useMayAct } from '../use-may-act.ts'
 import { ViewingOnly } from '../viewing-only.tsx'
 import { text } from './text.ts'
 
 const words = text.quality
 
 interface QualityDecisionFormsProps {
-  orderId: string
+  order: Order
   /** There is nothing to look at yet: an approval is asked for once more. */
   withoutFiles: boolean
 }
 
 /** Both decisions of the quality check: a first click opens the form, a second one sends it. */
-export function QualityDecisionForms({ orderId, withoutFiles }: QualityDecisionFormsProps) {
+export function QualityDecisionForms({ order, withoutFiles }: QualityDecisionFormsProps) {
   const [decision, setDecision] = useState<'approve' | 'revise' | null>(null)
-  const isViewer = useIsViewer()
-  if (isViewer) return <ViewingOnly act={words.act} />
+  const mayAct = useMayAct()
+  if (!mayAct(order.rfq)) return <ViewingOnly rfq={order.rfq} act={words.act} />
   if (decision !== null) {
     const approved = decision === 'approve'
     const cancel = () => setDecision(null)
-    return <DecisionForm orderId={orderId} approved={approved} asksAgain={approved && withoutFiles} onCancel={cancel} />
+    return (
+      <DecisionForm orderId={order.id} approved={approved} asksAgain={approved && withoutFiles} onCancel={cancel} />
+    )
   }
   return (
     <Cluster>
