@@ -243,6 +243,14 @@ describe('SearchInput', () => {
     expect(input.value).toBe('')
   })
 
+  test('whoever goes on to something else has searched for what they typed', async () => {
+    const onSearch = vi.fn()
+    render(<Search onSearch={onSearch} />)
+    await userEvent.type(screen.getByRole('searchbox'), 'housing')
+    await userEvent.tab()
+    expect(onSearch.mock.calls).toEqual([['housing']])
+  })
+
   test('typing is reported once, when it has paused', () => {
     vi.useFakeTimers()
     const onSearch = vi.fn()

@@ -81,6 +81,8 @@ export function SearchInput({
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
       onKeyDown={onKeyDown}
+      // Whoever goes on to something else has typed all they meant to.
+      onBlur={() => report(typed)}
       icon={<Search size={16} aria-hidden />}
       suffix={
         typed ? (

@@ -1,14 +1,16 @@
 import { Tabs as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { focusRing } from './theme/mixins.ts'
-import { color, fontSize, fontWeight, motion, radius, space } from './theme/tokens.ts'
+import { color, fontSize, fontWeight, media, motion, radius, space } from './theme/tokens.ts'
 
 interface TabsProps<Value extends string> {
   /** What the tabs divide, read aloud. */
   label: string
   value: Value
   onValueChange: (value: Value) => void
+  /** `manual`: moving the focus to a tab does not choose it yet, as when choosing may ask something first. */
+  activation?: 'automatic' | 'manual'
   tabs: readonly { value: Value; label: string; count?: number | undefined; icon?: ReactNode }[]
   /** The panel of the chosen tab. */
   children: ReactNode
@@ -20,6 +22,11 @@ const List = styled(Radix.List)`
   overflow-x: auto;
   scrollbar-width: none;
   border-bottom: 1px solid ${color.border};
+
+  /* Drawn together, so that the last one is seen to go on. */
+  ${media.narrow} {
+    gap: ${space[12]};
+  }
 `
 
 const Trigger = styled(Radix.Trigger)`
@@ -71,15 +78,34 @@ const Panel = styled(Radix.Content)`
   ${focusRing}
 `
 
+/** Where the tabs do not fit, the chosen one is in sight. */
+function useChosenInSight(value: string) {
+  const list = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab was chosen, which is drawn by now
+  useEffect(() => {
+    // A test's document knows no layout, and cannot scroll.
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+  }, [value])
+  return list
+}
+
 /** Views of one thing, one at a time. Arrow keys move between the tabs; counts say what waits behind them. */
-export function Tabs<Value extends string>({ label, value, onValueChange, tabs, children }: TabsProps<Value>) {
+export function Tabs<Value extends string>({
+  label,
+  value,
+  onValueChange,
+  activation = 'automatic',
+  tabs,
+  children,
+}: TabsProps<Value>) {
+  const list = useChosenInSight(value)
   const choose = (next: string) => {
     const tab = tabs.find((candidate) => candidate.value === next)
     if (tab) onValueChange(tab.value)
   }
   return (
-    <Radix.Root value={value} onValueChange={choose}>
-      <List aria-label={label}>
+    <Radix.Root value={value} onValueChange={choose} activationMode={activation}>
+      <List ref={list} aria-label={label}>
         {tabs.map((tab) => (
           <Trigger key={tab.value} value={tab.value}>
             {tab.icon}

@@ -74,7 +74,7 @@ test('what happened to an account can be read, with device, and its sessions end
 
   await accounts.action('Sign Out Everywhere').click()
   const question = accounts.question('Sign out Mara Lindqvist everywhere?')
-  await expect(question).toContainText('The one session of this account end')
+  await expect(question).toContainText('The one session of this account ends at once')
   await question.getByRole('button', { name: 'Sign Out Everywhere' }).click()
   await expectToast(accounts.page, 'Signed out everywhere', 'Mara Lindqvist was signed out on 1 device.')
   await new SignInPage(theirs).expectOpen()

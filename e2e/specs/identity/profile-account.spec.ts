@@ -143,3 +143,14 @@ test('asking for an address that somebody has looks the same, and tells its owne
   await expect(page.getByRole('button', { name: 'Change email' })).toBeVisible()
   await expect(page.getByText(account.email, { exact: true })).toBeVisible()
 })
+
+test('choosing another tab asks as well, and only once', async ({ api, openBrowser }) => {
+  const page = await openBrowser((await api.newCustomer()).token)
+  const profile = new ProfilePage(page)
+  await profile.open()
+  await profile.details.phone.fill('+1 555 0100')
+  await profile.tab('Security').click()
+  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay here' }).click()
+  await expect(profile.details.phone).toHaveValue('+1 555 0100')
+  await expect(profile.tab('Account')).toHaveAttribute('aria-selected', 'true')
+})

@@ -68,7 +68,7 @@ export const text = {
     nowhere: 'This account is signed in on no device',
     title: (name: string) => `Sign out ${name} everywhere?`,
     body: (devices: number) =>
-      `${devices === 1 ? 'The one session' : `All ${devices.toLocaleString('en-US')} sessions`} of this account end at once. What was not saved on those devices is lost. The password stays as it is.`,
+      `${devices === 1 ? 'The one session of this account ends' : `All ${devices.toLocaleString('en-US')} sessions of this account end`} at once. What was not saved on those devices is lost. The password stays as it is.`,
     ownBody: 'This is your own account: you will have to sign in again here, too.',
     confirm: 'Sign Out Everywhere',
     done: 'Signed out everywhere',
