@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom'
+import { useAddressQuery } from './use-address-query.ts'
 
 /** The filters of a list with the values each may have; the first one is the default and stays out of the address. */
 export type FilterChoices = Readonly<Record<string, readonly [string, ...string[]]>>
@@ -36,9 +36,9 @@ export function writeFilters<const Choices extends FilterChoices>(
  * @param choices what each filter may be @param searchName the address's name for the search text
  */
 export function useListFilters<const Choices extends FilterChoices>(choices: Choices, searchName = 'q') {
-  const [address, setAddress] = useSearchParams()
+  const [address, change] = useAddressQuery()
   const values = readFilters(address, choices)
   const set = (changes: Record<string, string | undefined>) =>
-    setAddress((now) => writeFilters(now, choices, changes), { replace: true })
+    change((now) => writeFilters(now, choices, changes), { replace: true })
   return { values, q: address.get(searchName) ?? '', set }
 }

@@ -1,18 +1,18 @@
-import { useSearchParams } from 'react-router-dom'
+import { useAddressQuery } from './use-address-query.ts'
 
 /**
  * A dialog whose object is named in the address, so that a link leads into it and the back button out of it.
  * @param name the address's name for the object's id
  */
 export function useAddressDialog(name: string) {
-  const [address, setAddress] = useSearchParams()
+  const [address, change] = useAddressQuery()
   const open = (id: string) =>
-    setAddress((now) => {
+    change((now) => {
       now.set(name, id)
       return now
     })
   const close = () =>
-    setAddress(
+    change(
       (now) => {
         now.delete(name)
         return now

@@ -1,0 +1,31 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { useListFilters } from './list-filters.tsx'
+import { useAddressDialog } from './use-address-dialog.tsx'
+import { useAddressQuery } from './use-address-query.ts'
+
+const wrapper = ({ children }: { children: ReactNode }) => <MemoryRouter>{children}</MemoryRouter>
+const useAll = () => ({
+  filters: useListFilters({ sort: ['newest', 'oldest'] }),
+  dialog: useAddressDialog('order'),
+  query: useAddressQuery()[0].toString(),
+})
+
+test('of two changes before the address is drawn, the second keeps the first', async () => {
+  const { result } = renderHook(useAll, { wrapper })
+  act(() => {
+    result.current.filters.set({ q: 'shaft' })
+    result.current.dialog.open('7')
+  })
+  await waitFor(() => expect(result.current.query).toBe('q=shaft&order=7'))
+})
+
+test('what was asked for is forgotten once another address is drawn', async () => {
+  const { result } = renderHook(useAll, { wrapper })
+  act(() => result.current.filters.set({ q: 'shaft' }))
+  act(() => result.current.filters.set({ q: '' }))
+  act(() => result.current.dialog.open('7'))
+  await waitFor(() => expect(result.current.query).toBe('order=7'))
+})
