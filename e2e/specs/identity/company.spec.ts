@@ -82,6 +82,8 @@ test('a role that is changed, and a removal, are felt at once by who they are ab
   await expect(theirs.inviteButton).toBeHidden()
 
   await people.roleOf('Ines Roth').selectOption({ label: 'Buyer' })
+  await expect(people.dialog).toContainText('Ines Roth is a viewer now and becomes a buyer.')
+  await people.confirm('Change role')
   await expectToast(people.page, 'Role changed', 'Ines Roth is now a buyer.')
   await expect(theirs.page.getByText('You are a buyer here.')).toBeVisible()
   const projectName = 'Sensor bracket SB-31'
@@ -89,7 +91,7 @@ test('a role that is changed, and a removal, are felt at once by who they are ab
   await api.quote(await api.signInAdmin(), rfq.id)
 
   await people.roleOf('Ines Roth').selectOption({ label: 'Viewer' })
-  await expect(people.dialog).toContainText('can no longer act on it')
+  await expect(people.dialog).toContainText('Ines Roth can no longer act on what the company requests and orders.')
   await people.confirm('Change role')
   await expect(theirs.page.getByText('You are a viewer here.')).toBeVisible()
 
@@ -127,12 +129,13 @@ test('the only owner stays until somebody else is one, and may then leave', asyn
   await expect(page.getByText('You are the only owner. Make somebody else an owner first.')).toBeVisible()
 
   await people.roleOf('Ines Roth').selectOption({ label: 'Owner' })
+  await people.confirm('Change role')
   await expectToast(page, 'Role changed', 'Ines Roth is now an owner.')
   const theirs = new CompanyPage(await openBrowser(other.token))
   await theirs.openPeople()
   await expect(theirs.member(owner.name)).toBeVisible()
   await people.roleOf(owner.name).selectOption({ label: 'Buyer' })
-  await expect(people.dialog).toContainText('Only an owner can undo this.')
+  await expect(people.dialog).toContainText('Only another owner can undo this.')
   await people.confirm('Change role')
   await expectToast(page, 'Role changed', 'You are now a buyer.')
   await expect(people.inviteButton).toBeHidden()

@@ -78,17 +78,23 @@ test('members who are no owners see who is, and change nothing', async () => {
   expect(sent(invitations)).toEqual([])
 })
 
-test('a role that gives rights is set at once', async () => {
+test('a role that gives rights is set only after a question, and stays as it was until then', async () => {
   const { sent } = asOwner(two, { 'PATCH /api/company/members/ben': { body: member('ben', 'Ben Roth', 'owner') } })
   await choose('Ben Roth', 'owner')
+  const question = await screen.findByRole('dialog', { name: 'Make Ben Roth an owner?' })
+  expect(question.textContent).toContain('Ben Roth is a buyer now and becomes an owner.')
+  expect(question.textContent).toContain('Owner: Invites and removes people')
+  expect((await roleOf('Ben Roth')).value).toBe('buyer')
+  expect(sent('PATCH /api/company/members/ben')).toEqual([])
+  await click('Change role')
   await screen.findByText('Ben Roth is now an owner.')
   expect(sent('PATCH /api/company/members/ben')).toEqual([{ companyRole: 'owner' }])
 })
 
-test('a role that takes rights away is set only after a question', async () => {
+test('a role that takes rights away says so, and is not set where that is cancelled', async () => {
   const { sent } = asOwner(two, { 'PATCH /api/company/members/ben': { body: member('ben', 'Ben Roth', 'viewer') } })
   await choose('Ben Roth', 'viewer')
-  expect((await screen.findByRole('dialog')).textContent).toContain('can no longer act on it')
+  expect((await screen.findByRole('dialog')).textContent).toContain('Ben Roth can no longer act on what')
   await click('Cancel')
   expect((await roleOf('Ben Roth')).value).toBe('buyer')
   await choose('Ben Roth', 'viewer')

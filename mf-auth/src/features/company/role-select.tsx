@@ -2,6 +2,7 @@ import { useSetMemberRoleMutation } from '@kerf/shared-contracts/client/generate
 import type { CompanyMember } from '@kerf/shared-contracts/contracts/company-members'
 import { CompanyRole } from '@kerf/shared-contracts/contracts/users'
 import { ConfirmDialog } from '@kerf/shared-ui/confirm-dialog'
+import { Stack } from '@kerf/shared-ui/layout'
 import { Select } from '@kerf/shared-ui/select'
 import { toast } from '@kerf/shared-ui/toasts'
 import { type ChangeEvent, useState } from 'react'
@@ -18,13 +19,19 @@ interface RoleSelectProps {
 
 const options = rolesByRights.map((role) => ({ value: role, label: companyRoles[role].label }))
 
-function lossOf({ companyRole, isSelf, name }: CompanyMember, to: CompanyRole): string {
-  const ofOwner = to === 'buyer' ? 'people' : 'all'
-  const loss = companyRole === 'owner' ? ofOwner : 'acting'
-  return isSelf ? words.losesSelf[loss] : words.loses[loss](name)
+/** From which role to which, what that allows, and what it takes away. */
+function consequences({ companyRole: from, isSelf, name }: CompanyMember, to: CompanyRole): string[] {
+  const roles = [companyRoles[from].withArticle, companyRoles[to].withArticle] as const
+  const lines = [
+    isSelf ? words.changeSelf(...roles) : words.change(name, ...roles),
+    words.allows(companyRoles[to].label, companyRoles[to].may),
+  ]
+  if (from === 'viewer' || !takesRights(from, to)) return lines
+  // Nobody but an owner comes to change their own role.
+  return [...lines, isSelf ? words.losesSelf : words.loses[from](name)]
 }
 
-/** What a member may do. A role that gives rights is set at once; before one that takes them, it is asked. */
+/** What a member may do. Arrow keys choose in a select that is closed, so nothing is changed before it is confirmed. */
 export function RoleSelect({ member, isLastOwner }: RoleSelectProps) {
   const { id, name, companyRole, isSelf } = member
   const [setRole, { isLoading }] = useSetMemberRoleMutation()
@@ -38,11 +45,7 @@ export function RoleSelect({ member, isLastOwner }: RoleSelectProps) {
     toast.success(words.changed, isSelf ? words.youChanged(role) : words.changedText(name, role))
   }
 
-  function choose({ target }: ChangeEvent<HTMLSelectElement>) {
-    const to = CompanyRole.parse(target.value)
-    if (takesRights(companyRole, to)) setAsked(to)
-    else void change(to)
-  }
+  const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => setAsked(CompanyRole.parse(target.value))
 
   const busy = isLoading ? text.members.saving : undefined
   const askedRole = asked && companyRoles[asked].withArticle
@@ -64,7 +67,11 @@ export function RoleSelect({ member, isLastOwner }: RoleSelectProps) {
           onConfirm={() => void change(asked)}
           loading={isLoading}
         >
-          {lossOf(member, asked)}
+          <Stack $gap={8}>
+            {consequences(member, asked).map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </Stack>
         </ConfirmDialog>
       )}
     </>

@@ -38,16 +38,14 @@ export const text = {
     failedText: 'The role is as it was. Please try again.',
     title: (name: string, role: string) => `Make ${name} ${role}?`,
     titleSelf: (role: string) => `Become ${role}?`,
+    change: (name: string, from: string, to: string) => `${name} is ${from} now and becomes ${to}.`,
+    changeSelf: (from: string, to: string) => `You are ${from} now and become ${to}.`,
+    allows: (role: string, may: string) => `${role}: ${may}`,
     loses: {
-      people: (name: string) => `${name} will no longer invite or remove people, nor set their roles.`,
-      acting: (name: string) => `${name} will see everything of the company as before, but can no longer act on it.`,
-      all: (name: string) => `${name} will no longer manage people, and can only look at requests, quotes and orders.`,
+      owner: (name: string) => `${name} can no longer invite or remove people, nor set their roles.`,
+      buyer: (name: string) => `${name} can no longer act on what the company requests and orders.`,
     },
-    losesSelf: {
-      people: 'You will no longer invite or remove people, nor set their roles. Only an owner can undo this.',
-      acting: 'You will see everything of the company as before, but can no longer act on it.',
-      all: 'You will no longer manage people, and can only look at requests, quotes and orders. Only an owner can undo this.',
-    },
+    losesSelf: 'You can no longer invite or remove people, nor set their roles. Only another owner can undo this.',
     confirm: 'Change role',
   },
   removal: {
