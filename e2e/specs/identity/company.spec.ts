@@ -98,7 +98,7 @@ test('a role that is changed, and a removal, are felt at once by who they are ab
   await people.remove('Ines Roth')
   await expectToast(people.page, 'Ines Roth was removed')
   await expect(people.member('Ines Roth')).toBeHidden()
-  await expect(theirs.page.getByText('No company is linked to your account yet')).toBeVisible()
+  await expect(theirs.page.getByText('No company is linked to your account')).toBeVisible()
   await expect(theirs.page.getByTitle('Acme Robotics'), 'the company of their own profile again').toBeVisible()
 
   await test.step('A former member sees what they made, and no longer acts on it', async () => {
@@ -143,7 +143,7 @@ test('the only owner stays until somebody else is one, and may then leave', asyn
   await people.leave.click()
   await people.confirm('Leave company')
   await expectToast(page, `You have left ${company.name}`)
-  await expect(page.getByText('No company is linked to your account yet')).toBeVisible()
+  await expect(page.getByText('No company is linked to your account')).toBeVisible()
   await expect(theirs.member(owner.name)).toBeHidden()
 })
 

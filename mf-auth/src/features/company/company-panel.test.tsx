@@ -58,11 +58,12 @@ const roleOf = (name: string) => screen.findByLabelText<HTMLSelectElement>(`Role
 const choose = async (name: string, role: string) => fireEvent.change(await roleOf(name), { target: { value: role } })
 const inDialog = () => within(screen.getByRole('dialog'))
 
-test('without a company it says what one is good for and who links it', async () => {
+test('without a company it says what one is good for, who links it, and what became of requests made in one', async () => {
   const { sent } = fakeServer({ 'GET /api/auth/me': user(null) })
   openPage(<CompanyPanel />)
-  await screen.findByText('No company is linked to your account yet')
+  await screen.findByText('No company is linked to your account')
   expect(screen.getByText(/We link accounts to companies ourselves/)).toBeDefined()
+  expect(screen.getByText(/made while in a company stay with that company; you can still look at them/)).toBeDefined()
   expect(sent(members)).toEqual([])
 })
 

@@ -3,8 +3,8 @@ const names = new Intl.ListFormat('en')
 export const text = {
   noun: 'company members',
   none: {
-    title: 'No company is linked to your account yet',
-    text: 'We link accounts to companies ourselves, once we know whom you work for. Until then your requests and orders are yours alone.',
+    title: 'No company is linked to your account',
+    text: 'We link accounts to companies ourselves, once we know whom you work for. Requests made without a company are yours alone. Requests made while in a company stay with that company; you can still look at them.',
     bringsTitle: 'With a company',
     brings: [
       'You and your colleagues see the same requests, quotes, orders and files.',
