@@ -109,6 +109,7 @@ test('the last owner stays one and stays in, and is told why', async () => {
   expect((await roleOf('Ada Ito')).getAttribute('aria-disabled')).toBe('true')
   expect(screen.getByRole('button', { name: 'Leave company' }).getAttribute('aria-disabled')).toBe('true')
   expect(screen.getByText('You are the only owner. Make somebody else an owner first.')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Remove Ada Ito' })).toBeNull()
 })
 
 test('whoever is alone in a company may leave it', async () => {

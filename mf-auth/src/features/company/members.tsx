@@ -88,17 +88,18 @@ function ownersColumns(
       header: words.columns.actions,
       hideHeader: true,
       width: 100,
-      cell: (member) => (
-        <Button
-          size="small"
-          variant="ghost"
-          aria-label={words.removeNamed(member.name)}
-          onClick={() => onRemove(member)}
-          disabledReason={member.isSelf ? words.notSelf : undefined}
-        >
-          {words.remove}
-        </Button>
-      ),
+      // The own way out is below the table.
+      cell: (member) =>
+        !member.isSelf && (
+          <Button
+            size="small"
+            variant="ghost"
+            aria-label={words.removeNamed(member.name)}
+            onClick={() => onRemove(member)}
+          >
+            {words.remove}
+          </Button>
+        ),
     },
   ]
 }

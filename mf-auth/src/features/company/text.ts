@@ -26,7 +26,6 @@ export const text = {
     roleOf: (name: string) => `Role of ${name}`,
     remove: 'Remove',
     removeNamed: (name: string) => `Remove ${name}`,
-    notSelf: 'You can leave the company below.',
     lastOwner: 'A company needs at least one owner. Make somebody else an owner first.',
     saving: 'The role is being changed.',
   },
