@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import './input-words.ts'
 import type { ErrorCode } from './errors.ts'
 import type { Tag } from './tags.ts'
 

@@ -22,13 +22,17 @@ interface Notice {
 }
 
 /** Tells somebody that their password was changed, when, and on which device; once the work is committed. */
-export async function mailPasswordChanged(work: Work<Viewer | null>, to: Recipient, settings: Settings): Promise<void> {
+export async function mailPasswordChanged(
+  work: Work<Viewer | null>,
+  to: Recipient & Pick<User, 'accountType'>,
+  settings: Settings,
+): Promise<void> {
   const { subject, title, explain, wasYou, wasNotYou, button } = text.passwordChanged
   await mail(work, to, settings, {
     subject,
     title,
     paragraphs: [explain, whenAndWhere(work, settings), wasYou, wasNotYou],
-    button: { label: button, path: '/forgot-password' },
+    button: { label: button, path: pageFor('/forgot-password', to) },
   })
 }
 
@@ -59,9 +63,14 @@ export async function mailAccountCreated(
     subject,
     title,
     paragraphs: [explain, signIn(to.email), ...(to.accountType === 'supplier' ? [asSupplier] : [])],
-    button: { label: button, path: '/' },
+    button: { label: button, path: pageFor('/', to) },
     closing: [noPassword, notYours],
   })
+}
+
+/** A page that knows already whose account it is about. */
+function pageFor(page: string, { email, accountType }: Pick<User, 'email' | 'accountType'>): string {
+  return `${page}?${new URLSearchParams({ email, role: accountType === 'supplier' ? 'supplier' : 'customer' })}`
 }
 
 async function mail(

@@ -6,7 +6,7 @@ export const text = {
     subject: 'Your Kerf password was changed',
     title: 'Your password was changed',
     explain:
-      'The password of your Kerf account was changed just now. Every device that was signed in has been signed out.',
+      'The password of your Kerf account was changed just now. Every other device that was signed in has been signed out.',
     wasYou: 'If it was you, there is nothing you need to do.',
     wasNotYou:
       'If it was not you, choose a new password at once: the button leads to a page that mails you a code. Also change the password of your email account if you use the same one there.',

@@ -1,6 +1,7 @@
 import { type Declaration, isDownload } from '@kerf/shared-contracts/contracts/endpoint'
 import { assertAccess } from '../auth/access.ts'
 import { type Cookies, cookiesOf } from '../auth/cookies.ts'
+import { assertMayAct } from '../auth/may-act.ts'
 import { type SessionCookie, sessionCookie } from '../auth/session-cookie.ts'
 import type { Session, Viewer } from '../auth/viewer.ts'
 import { problem } from '../errors.ts'
@@ -46,6 +47,8 @@ export async function climb(platform: Platform, route: Route, ctx: Context): Pro
   if (viewer) await platform.limits.countAccount(endpoint.limit, viewer.id)
   const params = parseInput(endpoint.params, ctx.params)
   const query = parseInput(endpoint.query, { ...ctx.query })
+  // To send files is to act, whatever they belong to: nobody uploads 100 MB to be told afterwards.
+  if (endpoint.files && viewer) assertMayAct(viewer)
   const content = await readContent(platform, endpoint, ctx)
   if (endpoint.files && ctx.state.session) viewer = await viewerAfterUpload(platform, ctx.state.session.id, content)
   const work = openReadWork(platform, viewer, originOf(ctx))

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import './input-words.ts'
+
+test.each([
+  ['a missing text', z.object({ a: z.string() }), {}, 'This field is required'],
+  ['a missing choice', z.object({ a: z.enum(['x', 'y']) }), {}, 'This field is required'],
+  ['another choice', z.object({ a: z.enum(['x', 'y']) }), { a: 'z' }, 'Please choose one of the offered values'],
+  ['a number for a text', z.object({ a: z.string() }), { a: 7 }, 'Please enter a valid value'],
+  ['what is no id', z.object({ a: z.uuid() }), { a: '7' }, 'Please enter a valid value'],
+  ['a long text', z.object({ a: z.string().max(3) }), { a: 'four' }, 'Please use at most 3 characters'],
+  ['a large number', z.object({ a: z.number().max(3) }), { a: 4 }, 'This must be at most 3'],
+  ['a short text', z.object({ a: z.string().min(3) }), { a: 'ab' }, 'Please use at least 3 characters'],
+  ['what is said by the schema', z.object({ a: z.string('Say a') }), {}, 'Say a'],
+])('%s is refused in words for a person', (_what, schema, input, words) => {
+  expect(schema.safeParse(input).error?.issues.map(({ message }) => message)).toEqual([words])
+})
