@@ -19,7 +19,7 @@ beforeEach(() => {
   onNavHover.mockReset()
 })
 
-function portal(unread: number) {
+function portal(unread: number, welcomeName = 'Maria', companyName = 'Nordhavn') {
   return (
     <MemoryRouter initialEntries={['/messages']}>
       <PortalLayout
@@ -34,8 +34,8 @@ function portal(unread: number) {
           },
         ]}
         pageName="Messages"
-        welcomeName="Maria"
-        companyName="Nordhavn"
+        welcomeName={welcomeName}
+        companyName={companyName}
         onLogout={onLogout}
         onNavHover={onNavHover}
         userMenu={<UserMenu name="Maria Lindqvist" items={[{ label: 'Profile', to: '/profile' }]} />}
@@ -92,6 +92,14 @@ test('the drawer of a narrow screen holds the navigation and closes when a link 
   const drawer = within(screen.getByRole('dialog'))
   await userEvent.click(drawer.getByRole('link', { name: 'Dashboard' }))
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('names that are cut in the sidebar can be read in full', () => {
+  const [name, company] = ['Maria '.repeat(20).trim(), 'Nordhavn'.repeat(15)]
+  render(portal(0, name, company))
+  expect(screen.getByTitle(name).textContent).toBe(`Welcome, ${name}`)
+  expect(screen.getByTitle(company).textContent).toBe(company)
+  expect(screen.getByTitle('Maria Lindqvist').textContent).toBe('Maria Lindqvist')
 })
 
 test('Logout logs out', async () => {

@@ -1,6 +1,6 @@
 import { Link, NavLink } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { focusRing, truncate } from './theme/mixins.ts'
+import { focusRing, truncate, truncateTwoLines } from './theme/mixins.ts'
 import { color, fontSize, fontWeight, radius, space } from './theme/tokens.ts'
 
 export const Frame = styled.div`
@@ -89,6 +89,7 @@ export const Count = styled.span`
 
 export const Foot = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[8]};
   margin-top: ${space[12]};
   padding: ${space[16]} ${space[8]} 0;
@@ -98,13 +99,13 @@ export const Foot = styled.div`
 export const Welcome = styled.p`
   font-size: ${fontSize[13]};
   font-weight: ${fontWeight.medium};
-  ${truncate}
+  ${truncateTwoLines}
 `
 
 export const Company = styled.p`
   font-size: ${fontSize[12]};
   color: ${color.textSubtle};
-  ${truncate}
+  ${truncateTwoLines}
 `
 
 export const Logout = styled.button`

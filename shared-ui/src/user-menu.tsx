@@ -1,7 +1,7 @@
 import { ChevronDown, Monitor, Moon, Sun } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Menu, type MenuEntry } from './menu.tsx'
-import { focusRing, truncate, visuallyHidden } from './theme/mixins.ts'
+import { focusRing, truncate, truncateTwoLines, visuallyHidden } from './theme/mixins.ts'
 import { type ThemeChoice, useThemeChoice } from './theme/mode.ts'
 import { color, fontSize, fontWeight, media, radius, space } from './theme/tokens.ts'
 
@@ -55,15 +55,16 @@ const Name = styled.span`
 
 const Account = styled.div`
   font-weight: ${fontWeight.medium};
-  ${truncate}
 
   span {
-    display: block;
-    font-size: ${fontSize[12]};
-    font-weight: ${fontWeight.regular};
-    color: ${color.textMuted};
-    ${truncate}
+    ${truncateTwoLines}
   }
+`
+
+const Address = styled.span`
+  font-size: ${fontSize[12]};
+  font-weight: ${fontWeight.regular};
+  color: ${color.textMuted};
 `
 
 function initialsOf(name: string): string {
@@ -88,14 +89,14 @@ export function UserMenu({ name, email, items, texts = defaultTexts }: UserMenuP
   }
   const account = (
     <Account>
-      {name}
-      {email && <span>{email}</span>}
+      <span title={name}>{name}</span>
+      {email && <Address title={email}>{email}</Address>}
     </Account>
   )
   const trigger = (
     <Trigger type="button">
       <Initials aria-hidden>{initialsOf(name)}</Initials>
-      <Name>{name}</Name>
+      <Name title={name}>{name}</Name>
       <ChevronDown size={14} aria-hidden />
     </Trigger>
   )

@@ -16,6 +16,15 @@ export const truncate = css`
   white-space: nowrap;
 `
 
+/** At most two lines, with an ellipsis where they are cut; a word that is longer than a line is broken. */
+export const truncateTwoLines = css`
+  display: -webkit-box;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`
+
 /** Out of sight, but read aloud. */
 export const visuallyHidden = css`
   position: absolute;
