@@ -151,6 +151,15 @@ describe('the room of the frame', () => {
   })
 })
 
+test('a header is read as the name of its column alone', () => {
+  render(table({ renderExpanded: () => <p>More</p> }))
+  const headers = screen.getAllByRole('columnheader')
+  for (const name of ['Order', 'Quantity', 'Actions']) {
+    expect(headers).toContain(screen.getByRole('columnheader', { name }))
+  }
+  expect(handleOf('Quantity').tabIndex).toBe(0)
+})
+
 describe('sorting', () => {
   test('a header asks for its order, and for the other direction when it is sorted already', async () => {
     const onSortChange = vi.fn()

@@ -106,6 +106,8 @@ export function HeaderCell<Row extends RowData>(props: HeaderCellProps<Row>) {
     <HeadCell
       scope="col"
       role="columnheader"
+      // Without it the name of the handle would be read as part of the column's.
+      aria-label={column.header}
       aria-sort={sorted ? ariaSort[sorted] : undefined}
       data-column={column.id}
       data-last={isLast || undefined}
