@@ -77,7 +77,7 @@ export class AdminAccountsPage extends Portal {
       dialog,
       name: dialog.getByLabel('Full Name'),
       email: dialog.getByLabel('Email'),
-      password: dialog.getByLabel('First Password'),
+      password: dialog.getByLabel('First Password', { exact: true }),
       submit: dialog.getByRole('button', { name: 'Add Administrator' }),
     }
   }

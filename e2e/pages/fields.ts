@@ -20,9 +20,9 @@ export async function expectToShowAndHide(field: Locator): Promise<void> {
   // The button stands beside the field, in the same frame.
   const frame = field.locator('xpath=..')
   await expect(field).toHaveAttribute('type', 'password')
-  await frame.getByRole('button', { name: 'Show password' }).click()
+  await frame.getByRole('button', { name: /^Show / }).click()
   await expect(field).toHaveAttribute('type', 'text')
-  await frame.getByRole('button', { name: 'Hide password' }).click()
+  await frame.getByRole('button', { name: /^Hide / }).click()
   await expect(field).toHaveAttribute('type', 'password')
 }
 

@@ -17,7 +17,7 @@ export class ForcedResetPage {
   }
 
   get currentPassword() {
-    return this.form.getByLabel('Current Password')
+    return this.form.getByLabel('Current Password', { exact: true })
   }
 
   get newPassword() {
@@ -25,7 +25,7 @@ export class ForcedResetPage {
   }
 
   get confirmPassword() {
-    return this.form.getByLabel('Confirm New Password')
+    return this.form.getByLabel('Confirm New Password', { exact: true })
   }
 
   get submit() {

@@ -20,7 +20,7 @@ export class InvitationPage extends Portal {
     return {
       name: form.getByLabel('Full Name'),
       password: form.getByLabel('Password', { exact: true }),
-      repeated: form.getByLabel('Re-enter Password'),
+      repeated: form.getByLabel('Re-enter Password', { exact: true }),
       submit: form.getByRole('button', { name: 'Accept and create account' }),
     }
   }

@@ -47,11 +47,11 @@ export class PasswordResetPage {
   }
 
   get newPassword() {
-    return this.resetForm.getByLabel('New Password')
+    return this.resetForm.getByLabel('New Password', { exact: true })
   }
 
   get confirmPassword() {
-    return this.resetForm.getByLabel('Confirm Password')
+    return this.resetForm.getByLabel('Confirm Password', { exact: true })
   }
 
   get submit() {

@@ -51,7 +51,7 @@ export class ProfilePage extends Portal {
     const dialog = this.page.getByRole('dialog', { name: 'Change your email' })
     return {
       newEmail: dialog.getByLabel('New Email'),
-      password: dialog.getByLabel('Current Password'),
+      password: dialog.getByLabel('Current Password', { exact: true }),
       send: dialog.getByRole('button', { name: 'Send code' }),
     }
   }
@@ -70,9 +70,9 @@ export class ProfilePage extends Portal {
   get passwordForm() {
     const form = this.page.getByRole('form', { name: 'Change password' })
     return {
-      current: form.getByLabel('Current Password'),
+      current: form.getByLabel('Current Password', { exact: true }),
       wanted: form.getByLabel('New Password', { exact: true }),
-      repeated: form.getByLabel('Confirm New Password'),
+      repeated: form.getByLabel('Confirm New Password', { exact: true }),
       submit: form.getByRole('button', { name: 'Change password' }),
     }
   }
@@ -123,7 +123,7 @@ export class ProfilePage extends Portal {
     const dialog = this.page.getByRole('dialog', { name: 'Delete your account?' })
     return {
       dialog,
-      password: dialog.getByLabel('Current Password'),
+      password: dialog.getByLabel('Current Password', { exact: true }),
       word: dialog.getByLabel('Type DELETE to confirm'),
       confirm: dialog.getByRole('button', { name: 'Delete account' }),
       listed: (title: string) => dialog.getByRole('list', { name: title }).getByRole('listitem'),

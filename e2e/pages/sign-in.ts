@@ -84,7 +84,7 @@ export class SignInPage {
       company: form.getByLabel('Company'),
       email: form.getByLabel('Email'),
       password: form.getByLabel('Password', { exact: true }),
-      repeated: form.getByLabel('Re-enter Password'),
+      repeated: form.getByLabel('Re-enter Password', { exact: true }),
     }
   }
 

@@ -5,6 +5,8 @@ import { color, controlHeight, fontSize, motion, radius } from './theme/tokens.t
 interface FieldWiring {
   id: string
   labelId: string
+  /** The label's words, where it is nothing but words. */
+  labelText: string | undefined
   describedBy: string | undefined
   invalid: boolean
   required: boolean

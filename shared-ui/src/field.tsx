@@ -83,11 +83,12 @@ export function Field({
 }: FieldProps) {
   const id = useId()
   const labelId = `${id}label`
+  const labelText = typeof label === 'string' ? label : undefined
   const noteId = error || hint ? `${id}note` : undefined
   const invalid = Boolean(error)
   const wiring = useMemo(
-    () => ({ id, labelId, describedBy: noteId, invalid, required }),
-    [id, labelId, noteId, invalid, required],
+    () => ({ id, labelId, labelText, describedBy: noteId, invalid, required }),
+    [id, labelId, labelText, noteId, invalid, required],
   )
   return (
     <Wrapper

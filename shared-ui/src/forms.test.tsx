@@ -157,6 +157,23 @@ test('a password is shown and hidden by its button', async () => {
   expect(input.type).toBe('password')
 })
 
+test('the button that shows a password says of which field', async () => {
+  render(
+    <>
+      <Field label="Current Password">
+        <PasswordInput />
+      </Field>
+      <Field label="New Password">
+        <PasswordInput />
+      </Field>
+    </>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Show New Password' }))
+  expect(screen.getByLabelText<HTMLInputElement>('New Password').type).toBe('text')
+  screen.getByRole('button', { name: 'Hide New Password' })
+  screen.getByRole('button', { name: 'Show Current Password' })
+})
+
 test('showing a password is told, and leaves the focus in it', async () => {
   render(<PasswordInput aria-label="Password" />)
   const input = screen.getByLabelText<HTMLInputElement>('Password')

@@ -1,12 +1,17 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, use, useEffect, useRef, useState } from 'react'
+import { FieldContext } from './field-control.tsx'
 import { IconButton } from './icon-button.tsx'
 import { TextInput } from './text-input.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
+/** What the button names outside of a Field. */
+const fallbackField = 'password'
+
 interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'> {
-  showLabel?: string
-  hideLabel?: string
+  /** Name of the button, given what the label of the Field around it says. */
+  showLabel?: (field: string) => string
+  hideLabel?: (field: string) => string
   /** Read aloud once the password is shown, or hidden again. */
   shownText?: string
   hiddenText?: string
@@ -17,12 +22,14 @@ interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'> {
  * for a password. Give `autoComplete`: `current-password` or `new-password`.
  */
 export function PasswordInput({
-  showLabel = 'Show password',
-  hideLabel = 'Hide password',
+  showLabel = (field) => `Show ${field}`,
+  hideLabel = (field) => `Hide ${field}`,
   shownText = 'Your password is shown',
   hiddenText = 'Your password is hidden',
   ...props
 }: PasswordInputProps) {
+  // Not by `aria-labelledby`: the label would then be taken for that of two controls.
+  const field = use(FieldContext)?.labelText ?? fallbackField
   const [shown, setShown] = useState(false)
   const [announced, setAnnounced] = useState('')
   const button = useRef<HTMLButtonElement>(null)
@@ -48,7 +55,7 @@ export function PasswordInput({
           <IconButton
             ref={button}
             size="small"
-            label={shown ? hideLabel : showLabel}
+            label={shown ? hideLabel(field) : showLabel(field)}
             icon={shown ? <EyeOff size={16} aria-hidden /> : <Eye size={16} aria-hidden />}
             // The mouse leaves the focus, and the place in the text, where they are.
             onMouseDown={(event) => event.preventDefault()}
