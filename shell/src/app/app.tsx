@@ -16,7 +16,7 @@ import { BareFrame } from './bare-frame.tsx'
 import { useLiveUpdates } from './live.ts'
 import { signInAddress } from './return-to.ts'
 import { RoutedScreen } from './routed-screen.tsx'
-import { type Session, useSession } from './session.ts'
+import { type Session, type UserKind, useSession } from './session.ts'
 import { useScrollToTop } from './use-scroll-to-top.ts'
 
 interface AppProps {
@@ -68,12 +68,15 @@ function useRole(page: PageState, session: Session): Role {
 }
 
 /** Session end: what was cached is forgotten, and sign-in comes back to where the user was. */
-function useSessionEnd(store: Store): () => void {
+function useSessionEnd(store: Store): (kind: UserKind | undefined) => void {
   const navigate = useNavigate()
-  return useCallback(() => {
-    const { pathname, search, hash } = window.location
-    toast.info(text.sessionEnded)
-    void navigate(signInAddress(pathname + search + hash))
-    store.dispatch(baseApi.util.resetApiState())
-  }, [navigate, store])
+  return useCallback(
+    (kind) => {
+      const { pathname, search, hash } = window.location
+      toast.info(text.sessionEnded)
+      void navigate(signInAddress(pathname + search + hash, kind))
+      store.dispatch(baseApi.util.resetApiState())
+    },
+    [navigate, store],
+  )
 }

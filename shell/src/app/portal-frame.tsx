@@ -25,7 +25,7 @@ interface PortalFrameProps {
 
 /** The frame around a signed-in user's pages, with the navigation that the modules' manifests ask for. */
 export function PortalFrame({ session: { user, kind }, modules, pageName, children }: PortalFrameProps) {
-  const onLogout = useLogout()
+  const onLogout = useLogout(kind)
   const { pathname } = useLocation()
   const preload = usePreload(modules, kind)
   const { data: profile } = useGetProfileQuery()

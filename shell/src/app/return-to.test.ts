@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { safeReturnTo, signInAddress } from './return-to.ts'
+import { safeReturnTo, signInAddress, withoutSignIn } from './return-to.ts'
 
 const origin = 'https://kerf.example'
 const read = (address: string) =>
@@ -23,6 +23,18 @@ test('the start page needs no return address', () => {
   expect(read('/')).toBeNull()
   expect(read('/?returnTo=%2F%2Fevil.example')).toBeNull()
   expect(safeReturnTo({ search: '', hash: '#/orders' }, origin)).toBeNull()
+})
+
+test('where a supplier is expected, sign-in begins with suppliers', () => {
+  expect(signInAddress('/', 'supplier')).toBe('/?role=supplier')
+  expect(signInAddress('/rfqs?q=7#x', 'supplier')).toBe('/?returnTo=%2Frfqs%3Fq%3D7&role=supplier#x')
+  expect(signInAddress('/orders', 'customer')).toBe('/?returnTo=%2Forders')
+})
+
+test('nothing that was meant for sign-in is left at the start page, and nothing else is taken', () => {
+  expect(withoutSignIn({ search: '?returnTo=%2F%2Fevil.example&role=supplier' })).toBe('/')
+  expect(withoutSignIn({ search: '?returnTo=x&tab=quotes' })).toBe('/?tab=quotes')
+  expect(withoutSignIn({ search: '?tab=quotes' })).toBeNull()
 })
 
 test.each([

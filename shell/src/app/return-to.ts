@@ -1,5 +1,9 @@
+import type { ViewerKind } from '@kerf/module-kit/platform'
+
 /** Query parameter of the sign-in page that says where to go afterwards. */
 const returnToParameter = 'returnTo'
+/** Query parameter of the sign-in page that says which account type it begins with. */
+const roleParameter = 'role'
 
 /**
  * Reads the return address out of the address of the sign-in page.
@@ -35,9 +39,25 @@ function decoded(path: string): string | null {
 /**
  * The fragment stays one, so that what it holds, as the secret of an invitation, reaches no server with a query.
  * @param path where to come back to after a successful sign-in, with its query and fragment
+ * @param kind who is expected to sign in, where that is known: suppliers have an account type of their own
  */
-export function signInAddress(path: string): string {
+export function signInAddress(path: string, kind?: ViewerKind): string {
   const [page = '', ...fragment] = path.split('#')
-  if (page === '/') return '/'
-  return [`/?${new URLSearchParams({ [returnToParameter]: page })}`, ...fragment].join('#')
+  const query = new URLSearchParams()
+  if (page !== '/') query.set(returnToParameter, page)
+  if (kind === 'supplier') query.set(roleParameter, kind)
+  if (query.size === 0) return '/'
+  return [`/?${query}`, ...(page === '/' ? [] : fragment)].join('#')
+}
+
+/**
+ * What is left of the address of the start page once somebody is signed in there, without what was meant for sign-in.
+ * @returns `null` when nothing of it was
+ */
+export function withoutSignIn({ search }: Pick<URL, 'search'>): string | null {
+  const query = new URLSearchParams(search)
+  if (!query.has(returnToParameter) && !query.has(roleParameter)) return null
+  query.delete(returnToParameter)
+  query.delete(roleParameter)
+  return query.size === 0 ? '/' : `/?${query}`
 }

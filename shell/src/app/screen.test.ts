@@ -16,6 +16,7 @@ const customer = listingOf('customer', { routes: [{ path: '/', page: 'dashboard'
 const guarded: GuardedRoute[] = [
   { path: '/admin', access: ['admin'] },
   { path: '/orders', access: ['customer'] },
+  { path: '/supplier/rfqs', access: ['supplier'] },
 ]
 
 function screen(address: string, viewer: ViewerKind, modules: ModuleListing[] = [auth, customer]) {
@@ -39,10 +40,18 @@ test('a visitor who asks for a protected page signs in first, and comes back wit
   })
 })
 
+test('a visitor who asks for a page of suppliers signs in as one', () => {
+  expect(screen('/supplier/rfqs', 'visitor', [auth])).toEqual({
+    kind: 'redirect',
+    to: '/?returnTo=%2Fsupplier%2Frfqs&role=supplier',
+  })
+})
+
 test('whoever signed in goes to the return address, and never to another site', () => {
   expect(screen('/?returnTo=%2Forders', 'customer')).toEqual({ kind: 'redirect', to: '/orders' })
   expect(screen('/?returnTo=%2Fadmin%2Fcustomers', 'admin')).toEqual({ kind: 'redirect', to: '/admin/customers' })
-  expect(screen('/?returnTo=%2F%2Fevil.example', 'customer')).toMatchObject({ kind: 'page' })
+  expect(screen('/?returnTo=%2F%2Fevil.example#x', 'customer')).toEqual({ kind: 'redirect', to: '/' })
+  expect(screen('/?role=supplier', 'customer')).toEqual({ kind: 'redirect', to: '/' })
 })
 
 test('the wrong kind of user is denied, and told when a page is for admins', () => {

@@ -1,6 +1,6 @@
 import type { GuardedRoute, ModuleListing, ModuleRoute, ViewerKind } from '@kerf/module-kit/platform'
 import { resolveRoute } from '@kerf/module-kit/routing'
-import { safeReturnTo, signInAddress } from './return-to.ts'
+import { safeReturnTo, signInAddress, withoutSignIn } from './return-to.ts'
 
 /** Where each kind of signed-in user starts (specification 1, section 2). */
 export const homeOf = { visitor: '/', customer: '/', admin: '/admin', supplier: '/supplier/dashboard' } as const
@@ -33,6 +33,8 @@ export function screenFor(
   if (isSignedIn && place.pathname === '/') {
     const to = safeReturnTo(place, origin) ?? homeOf[viewer]
     if (to !== '/') return { kind: 'redirect', to }
+    const plain = withoutSignIn(place)
+    if (plain !== null) return { kind: 'redirect', to: plain }
   }
   const resolution = resolveRoute(place.pathname, viewer, modules, guarded)
   switch (resolution.kind) {
@@ -43,7 +45,10 @@ export function screenFor(
     case 'guarded':
       // Without a sign-in page there is nowhere to send a visitor.
       if (!isSignedIn && place.pathname === '/') return { kind: 'notFound' }
-      if (!isSignedIn) return { kind: 'redirect', to: signInAddress(place.pathname + place.search + place.hash) }
+      if (!isSignedIn) {
+        const only = resolution.access.length === 1 ? resolution.access[0] : undefined
+        return { kind: 'redirect', to: signInAddress(place.pathname + place.search + place.hash, only) }
+      }
       // Sign-in and sign-up have nothing to say to somebody who is signed in.
       if (resolution.access.includes('visitor')) return { kind: 'redirect', to: homeOf[viewer] }
       return { kind: 'denied', adminsOnly: resolution.access.every((kind) => kind === 'admin') }

@@ -78,7 +78,7 @@ test('calls that find the session over end it once, and forget the token', async
     announceSessionEnded()
   })
   expect(session.current).toEqual({ status: 'visitor' })
-  expect(onEnd).toHaveBeenCalledOnce()
+  expect(onEnd).toHaveBeenCalledExactlyOnceWith('customer')
   expect(readToken()).toBeNull()
 })
 

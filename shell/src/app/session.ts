@@ -6,15 +6,17 @@ import { useEffect, useState } from 'react'
 import { isLoggingOut, useIsLoggingOut } from './logging-out.ts'
 import { isForVisitorsToo } from './screen.ts'
 
+export type UserKind = Exclude<ViewerKind, 'visitor'>
+
 export type Session =
   | { status: 'loading' }
   | { status: 'visitor' }
-  | { status: 'signedIn'; user: CurrentUser; kind: Exclude<ViewerKind, 'visitor'> }
+  | { status: 'signedIn'; user: CurrentUser; kind: UserKind }
   /** Whether somebody is signed in could not be found out. */
   | { status: 'unknown'; error: ApiError | undefined; retry: () => void }
 
 /** Whoever has `isAdmin` is an admin, whatever their account type (decisions, 'Who is who'). */
-export function kindOf(user: Pick<CurrentUser, 'isAdmin' | 'role'>): Exclude<ViewerKind, 'visitor'> {
+export function kindOf(user: Pick<CurrentUser, 'isAdmin' | 'role'>): UserKind {
   return user.isAdmin ? 'admin' : user.role
 }
 
@@ -24,9 +26,10 @@ export function kindOf(user: Pick<CurrentUser, 'isAdmin' | 'role'>): Exclude<Vie
  * signing out stays who they are until the page is left.
  *
  * @param onEnd called once when a call found the session to be over, unless the page is for visitors as well, such as
- *   the one that sets a new password and thereby ends all sessions: it stays as it is
+ *   the one that sets a new password and thereby ends all sessions: it stays as it is. It is told
+ *   whose session that was, once that had been found out
  */
-export function useSession(page: PageState, onEnd: () => void): Session {
+export function useSession(page: PageState, onEnd: (kind: UserKind | undefined) => void): Session {
   const [isOver, setOver] = useState(false)
   const isLeaving = useIsLoggingOut()
   const mayBeSignedIn = !isOver && (page.signedIn || readToken() !== null)
@@ -41,7 +44,7 @@ export function useSession(page: PageState, onEnd: () => void): Session {
       stop()
       removeToken()
       setOver(true)
-      if (!kind || !isForVisitorsToo(window.location.pathname, kind, page.modules)) onEnd()
+      if (!kind || !isForVisitorsToo(window.location.pathname, kind, page.modules)) onEnd(kind)
     })
     return stop
   }, [isOver, onEnd, kind, page])

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setLoggingOut } from './logging-out.ts'
-import { useSession } from './session.ts'
+import { type UserKind, useSession } from './session.ts'
 import { useLogout } from './use-logout.ts'
 
 vi.mock('@kerf/shared-ui/toasts', () => ({ toast: { error: vi.fn() } }))
@@ -36,10 +36,10 @@ afterEach(() => {
 })
 
 /** Somebody who is signed in and has just chosen to log out. */
-async function leave() {
+async function leave(kind: UserKind = 'customer') {
   const store = makeStore()
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
-  const { result } = renderHook(() => ({ session: useSession(page, onEnd), logout: useLogout() }), { wrapper })
+  const { result } = renderHook(() => ({ session: useSession(page, onEnd), logout: useLogout(kind) }), { wrapper })
   await waitFor(() => expect(result.current.session.status).toBe('signedIn'))
   act(() => {
     result.current.logout()
@@ -47,8 +47,8 @@ async function leave() {
   return () => result.current.session
 }
 
-async function expectQuietEnd() {
-  await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/'))
+async function expectQuietEnd(address = '/') {
+  await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(address))
   expect(onEnd).not.toHaveBeenCalled()
   expect(toast.error).not.toHaveBeenCalled()
   expect(readToken()).toBeNull()
@@ -63,6 +63,12 @@ test.each([
   await leave()
   answerLogout.resolve(response())
   await expectQuietEnd()
+})
+
+test('a supplier who logs out finds sign-in for suppliers', async () => {
+  await leave('supplier')
+  answerLogout.resolve(new Response(null, { status: 204 }))
+  await expectQuietEnd('/?role=supplier')
 })
 
 test('word of the end that comes before the answer changes nothing on the page', async () => {

@@ -7,12 +7,15 @@ import { useCallback } from 'react'
 import { useDispatch } from 'react-redux'
 import { text } from '../text.ts'
 import { isLoggingOut, setLoggingOut } from './logging-out.ts'
+import { signInAddress } from './return-to.ts'
+import type { UserKind } from './session.ts'
 
 /**
- * Signs out: ends the session at the server, forgets the token and all cached data, and goes to `/` as a new page.
+ * Signs out: ends the session at the server, forgets the token and all cached data, and goes to `/` as a new page, where
+ * a supplier finds sign-in for suppliers.
  * When the server cannot be reached the user is told, since the session cookie would outlive the token.
  */
-export function useLogout(): () => void {
+export function useLogout(kind: UserKind): () => void {
   const [logout] = useLogoutMutation()
   const dispatch = useDispatch()
   return useCallback(async () => {
@@ -34,8 +37,8 @@ export function useLogout(): () => void {
     dispatch(baseApi.util.resetApiState())
     // Back may bring this page out of the browser's memory, where signing out would never end.
     window.addEventListener('pageshow', () => window.location.reload())
-    window.location.assign('/')
-  }, [logout, dispatch])
+    window.location.assign(signInAddress('/', kind))
+  }, [logout, dispatch, kind])
 }
 
 /** A call without a session has nothing to end, and one that was given up was given up because the session ended. */
