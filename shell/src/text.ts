@@ -28,6 +28,7 @@ export const text = {
     title: 'This page stopped working',
     text: 'Something in it went wrong. The rest of Kerf goes on working.',
   },
+  loading: 'Loading',
   retry: 'Retry',
   sessionUnknown: {
     title: 'Kerf could not be reached',

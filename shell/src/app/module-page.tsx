@@ -1,6 +1,5 @@
 import type { ModuleListing } from '@kerf/module-kit/platform'
-import { Skeleton } from '@kerf/shared-ui/skeleton'
-import { Suspense, use } from 'react'
+import { type ReactNode, Suspense, use } from 'react'
 import { PageBoundary } from '../errors/page-boundary.tsx'
 import { useModuleLoader } from './loader-context.ts'
 
@@ -9,8 +8,13 @@ interface ModulePageProps {
   page: string
 }
 
+interface LoadingModulePageProps extends ModulePageProps {
+  /** Shown while its code is fetched. */
+  loading: ReactNode
+}
+
 /** One page of a module: loading, failed, or there. */
-export function ModulePage({ listing, page }: ModulePageProps) {
+export function ModulePage({ listing, page, loading }: LoadingModulePageProps) {
   const loader = useModuleLoader()
   return (
     <PageBoundary
@@ -18,7 +22,7 @@ export function ModulePage({ listing, page }: ModulePageProps) {
       moduleTitle={listing.title}
       onRetry={() => loader.forget(listing, page)}
     >
-      <Suspense fallback={<Skeleton height="60vh" />}>
+      <Suspense fallback={loading}>
         <LoadedPage listing={listing} page={page} />
       </Suspense>
     </PageBoundary>

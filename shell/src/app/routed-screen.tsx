@@ -7,6 +7,7 @@ import { NotFoundPage } from '../errors/not-found-page.tsx'
 import { text } from '../text.ts'
 import { BareFrame } from './bare-frame.tsx'
 import { ModulePage } from './module-page.tsx'
+import { BarePageLoading, PortalPageLoading } from './page-loading.tsx'
 import { homeOf, type Screen, screenFor } from './screen.ts'
 import type { Session } from './session.ts'
 
@@ -27,8 +28,8 @@ export function RoutedScreen({ page, session, modules }: RoutedScreenProps) {
   if (screen.kind === 'redirect') return <Navigate to={screen.to} replace />
 
   const title = titleOf(screen)
-  const content = contentOf(screen, homeOf[viewer], location.pathname)
   const isBare = session.status === 'visitor' || (screen.kind === 'page' && screen.route.layout === 'bare')
+  const content = contentOf(screen, homeOf[viewer], location.pathname, isBare)
   return (
     <>
       <title>{text.pageTitle(title)}</title>
@@ -50,14 +51,21 @@ function titleOf(screen: Exclude<Screen, { kind: 'redirect' }>): string {
   return screen.kind === 'denied' ? text.accessDenied.title : text.notFound.title
 }
 
-function contentOf(screen: Exclude<Screen, { kind: 'redirect' }>, home: string, pathname: string): ReactNode {
+function contentOf(
+  screen: Exclude<Screen, { kind: 'redirect' }>,
+  home: string,
+  pathname: string,
+  isBare: boolean,
+): ReactNode {
   if (screen.kind === 'notFound') return <NotFoundPage home={home} />
   // By its path: each page that is denied says so anew.
   if (screen.kind === 'denied') return <AccessDeniedPage key={pathname} home={home} adminsOnly={screen.adminsOnly} />
+  const { listing, route } = screen
+  const loading = isBare ? <BarePageLoading /> : <PortalPageLoading />
   return (
     // The one route is known already; the router is asked so that the page can read its parameters.
     <Routes>
-      <Route path={screen.route.path} element={<ModulePage listing={screen.listing} page={screen.route.page} />} />
+      <Route path={route.path} element={<ModulePage listing={listing} page={route.page} loading={loading} />} />
     </Routes>
   )
 }

@@ -1,0 +1,50 @@
+import { Card } from '@kerf/shared-ui/card'
+import { Stack } from '@kerf/shared-ui/layout'
+import { Skeleton, SkeletonText } from '@kerf/shared-ui/skeleton'
+import { Spinner } from '@kerf/shared-ui/spinner'
+import { keyframes, styled } from 'styled-components'
+import { text } from '../text.ts'
+import { BareFrame } from './bare-frame.tsx'
+
+const appear = keyframes`
+  from { opacity: 0; }
+`
+
+/* Unseen for as long as a skeleton is: what arrives sooner never flickers. */
+const Late = styled.div`
+  animation: ${appear} 1ms linear 150ms backwards;
+`
+
+const Title = styled.div`
+  display: grid;
+  gap: 10px;
+  max-width: 480px;
+`
+
+/** While the code of a page without frame is fetched, whose layout is not known before. */
+export function BarePageLoading() {
+  return (
+    <BareFrame isFullWidth={false}>
+      <Late>
+        <Spinner size={28} label={text.loading} />
+      </Late>
+    </BareFrame>
+  )
+}
+
+/** While the code of a portal's page is fetched: all of them begin with a title. */
+export function PortalPageLoading() {
+  return (
+    <Late>
+      <Stack $gap={24} aria-busy>
+        <Title>
+          <Skeleton width="55%" height="31px" />
+          <Skeleton />
+        </Title>
+        <Card>
+          <SkeletonText lines={8} />
+        </Card>
+      </Stack>
+    </Late>
+  )
+}

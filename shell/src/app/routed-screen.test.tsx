@@ -1,0 +1,36 @@
+import type { ModuleListing } from '@kerf/module-kit/platform'
+import { act, render, screen } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { listingOf } from '../testing/listing.ts'
+import { LoaderProvider } from './loader-context.ts'
+import { RoutedScreen } from './routed-screen.tsx'
+
+const auth = listingOf('auth', { access: ['visitor'], routes: [{ path: '/', page: 'sign-in', layout: 'bare' }] })
+
+/** What a visitor sees at the start page, whose code comes when the test hands it over. */
+function openAsVisitor(modules: ModuleListing[]) {
+  const code = Promise.withResolvers<ComponentType>()
+  render(
+    <MemoryRouter>
+      <LoaderProvider value={{ loadPage: () => code.promise, forget: () => {} }}>
+        <RoutedScreen
+          page={{ signedIn: false, modules, guarded: [] }}
+          session={{ status: 'visitor' }}
+          modules={modules}
+        />
+      </LoaderProvider>
+    </MemoryRouter>,
+  )
+  return code
+}
+
+test('a visitor sees a spinner, and no skeleton of a portal, until the code of sign-in is there', async () => {
+  const code = await act(async () => openAsVisitor([auth]))
+  expect(screen.getByRole('main').textContent).toBe('Loading')
+  expect(screen.getByRole('status').textContent).toBe('Loading')
+  await act(async () => code.resolve(() => <main>Sign in here</main>))
+  expect(screen.getByRole('main').textContent).toBe('Sign in here')
+  expect(screen.queryByRole('status')).toBeNull()
+})
