@@ -112,11 +112,51 @@ test('the last owner stays one and stays in, and is told why', async () => {
   expect(screen.queryByRole('button', { name: 'Remove Ada Ito' })).toBeNull()
 })
 
-test('whoever is alone in a company may leave it', async () => {
-  const { sent } = asOwner([member('ada', 'Ada Ito', 'owner', true)], { 'DELETE /api/company/members/ada': {} })
+test('whoever is alone in a company may leave it, and its people are not asked for again', async () => {
+  let role: string | null = 'owner'
+  const { sent } = asOwner([member('ada', 'Ada Ito', 'owner', true)], {
+    'GET /api/auth/me': () => user(role),
+    'DELETE /api/company/members/ada': () => {
+      role = null
+      return {}
+    },
+  })
+  await screen.findByText('No open invitations')
   await click('Leave company')
   fireEvent.click(inDialog().getByRole('button', { name: 'Leave company' }))
   await screen.findByText('You have left Northwind Pumps')
+  await screen.findByText('No company is linked to your account')
+  expect(sent('DELETE /api/company/members/ada')).toHaveLength(1)
+  expect([sent(members).length, sent(invitations).length]).toEqual([1, 1])
+})
+
+test('whoever gives up being an owner is no longer shown invitations, which are not asked for again', async () => {
+  let role = 'owner'
+  const { sent } = asOwner([member('ben', 'Ben Roth', 'owner'), member('ada', 'Ada Ito', 'owner', true)], {
+    'GET /api/auth/me': () => user(role),
+    'PATCH /api/company/members/ada': () => {
+      role = 'viewer'
+      return { body: member('ada', 'Ada Ito', 'viewer', true) }
+    },
+  })
+  await screen.findByText('No open invitations')
+  await choose('Ada Ito', 'viewer')
+  await click('Change role')
+  await screen.findByText('You are now a viewer.')
+  await waitFor(() => expect(screen.queryByText('Open invitations')).toBeNull())
+  expect(sent(invitations)).toHaveLength(1)
+})
+
+test('an owner who could not leave sees everything as before', async () => {
+  const { sent } = asOwner([member('ada', 'Ada Ito', 'owner', true)], {
+    'DELETE /api/company/members/ada': refusal(500, 'internal', 'Broken'),
+  })
+  await screen.findByText('No open invitations')
+  await click('Leave company')
+  fireEvent.click(inDialog().getByRole('button', { name: 'Leave company' }))
+  await screen.findByText('Could not leave the company')
+  expect(await screen.findByRole('button', { name: 'Invite colleague' })).toBeDefined()
+  expect(await screen.findByText('No open invitations')).toBeDefined()
   expect(sent('DELETE /api/company/members/ada')).toHaveLength(1)
 })
 

@@ -10,11 +10,13 @@ import { LeaveCard } from './leave-card.tsx'
 import { Members } from './members.tsx'
 import { NoCompany } from './no-company.tsx'
 import { text } from './text.ts'
+import { useOwnChange } from './use-own-change.ts'
 
 /** The people of a customer's company: who they are, what they may do, and whom owners invite. */
 export function CompanyPanel() {
-  const { data: user } = useGetCurrentUserQuery()
-  const members = useListCompanyMembersQuery(undefined, { skip: !user?.company })
+  const { data: user, refetch } = useGetCurrentUserQuery()
+  const [givesUp, makeOwnChange] = useOwnChange(refetch)
+  const members = useListCompanyMembersQuery(undefined, { skip: !user?.company || givesUp === 'membership' })
   const isUnlinked = isApiError(members.error) && members.error.code === 'company.none'
   if (user && (!user.company || isUnlinked)) return <NoCompany />
 
@@ -33,9 +35,9 @@ export function CompanyPanel() {
   const shown = { company: user.company, members: members.data, isOwner }
   return (
     <Stack $gap={24}>
-      <Members {...shown} />
-      {isOwner && <Invitations />}
-      <LeaveCard {...shown} />
+      <Members {...shown} makeOwnChange={makeOwnChange} />
+      {isOwner && <Invitations isPaused={givesUp !== null} />}
+      <LeaveCard {...shown} makeOwnChange={makeOwnChange} />
     </Stack>
   )
 }

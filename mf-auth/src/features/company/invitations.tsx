@@ -54,9 +54,9 @@ const columns: readonly DataTableColumn<CompanyInvitation>[] = [
   },
 ]
 
-/** Invitations that wait for an answer. */
-export function Invitations() {
-  const { data, isError, isFetching, refetch } = useListInvitationsQuery()
+/** Invitations that wait for an answer. @param isPaused while it must not be asked for them */
+export function Invitations({ isPaused }: { isPaused: boolean }) {
+  const { data, isError, isFetching, refetch } = useListInvitationsQuery(undefined, { skip: isPaused })
   return (
     <TableSection title={words.title}>
       {isError && !data ? (

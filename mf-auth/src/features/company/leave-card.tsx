@@ -10,16 +10,18 @@ import { useState } from 'react'
 import { tellFailure } from '../shared/failure.ts'
 import { isLastOwner } from './last-owner.ts'
 import { text } from './text.ts'
+import type { MakeOwnChange } from './use-own-change.ts'
 
 const words = text.leaving
 
 interface LeaveCardProps {
   company: CompanyReference
   members: readonly CompanyMember[]
+  makeOwnChange: MakeOwnChange
 }
 
 /** The own way out of the company. */
-export function LeaveCard({ company, members }: LeaveCardProps) {
+export function LeaveCard({ company, members, makeOwnChange }: LeaveCardProps) {
   const [leave, { isLoading }] = useRemoveMemberMutation()
   const [isAsking, setAsking] = useState(false)
   const self = members.find(({ isSelf }) => isSelf)
@@ -48,7 +50,7 @@ export function LeaveCard({ company, members }: LeaveCardProps) {
         onOpenChange={setAsking}
         title={words.ask(company.name)}
         confirmLabel={words.title}
-        onConfirm={() => void confirm(self)}
+        onConfirm={() => void makeOwnChange('membership', () => confirm(self))}
         loading={isLoading}
         danger
       >

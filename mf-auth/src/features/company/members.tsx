@@ -6,7 +6,7 @@ import { DataTable, type DataTableColumn } from '@kerf/shared-ui/data-table'
 import { formatDate } from '@kerf/shared-ui/format'
 import { Cluster } from '@kerf/shared-ui/layout'
 import { UserPlus } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { companyRoles } from '../shared/company-roles.ts'
 import { InviteDialog } from './invite-dialog.tsx'
 import { isLastOwner } from './last-owner.ts'
@@ -14,6 +14,7 @@ import { RemoveDialog } from './remove-dialog.tsx'
 import { RoleSelect } from './role-select.tsx'
 import { TableSection } from './table-section.tsx'
 import { text } from './text.ts'
+import type { MakeOwnChange } from './use-own-change.ts'
 import { SecondLine, WholeText } from './whole-text.ts'
 
 const words = text.members
@@ -23,6 +24,7 @@ interface MembersProps {
   members: readonly CompanyMember[]
   /** Whether the one who looks is an owner, who manages the others. */
   isOwner: boolean
+  makeOwnChange: MakeOwnChange
 }
 
 const who: readonly DataTableColumn<CompanyMember>[] = [
@@ -73,6 +75,7 @@ const readOnly: readonly DataTableColumn<CompanyMember>[] = [
 function ownersColumns(
   members: readonly CompanyMember[],
   onRemove: (member: CompanyMember) => void,
+  makeOwnChange: MakeOwnChange,
 ): DataTableColumn<CompanyMember>[] {
   return [
     ...who,
@@ -80,7 +83,9 @@ function ownersColumns(
       id: 'role',
       header: words.columns.role,
       width: 130,
-      cell: (member) => <RoleSelect member={member} isLastOwner={isLastOwner(member, members)} />,
+      cell: (member) => (
+        <RoleSelect member={member} isLastOwner={isLastOwner(member, members)} makeOwnChange={makeOwnChange} />
+      ),
     },
     joined,
     {
@@ -105,10 +110,10 @@ function ownersColumns(
 }
 
 /** The members, whom owners manage and everybody else sees. */
-export function Members({ company, members, isOwner }: MembersProps) {
+export function Members({ company, members, isOwner, makeOwnChange }: MembersProps) {
   const [isInviting, setInviting] = useState(false)
   const [removed, setRemoved] = useState<CompanyMember | null>(null)
-  const columns = useMemo(() => (isOwner ? ownersColumns(members, setRemoved) : readOnly), [isOwner, members])
+  const columns = isOwner ? ownersColumns(members, setRemoved, makeOwnChange) : readOnly
   const owners = members.filter(({ companyRole }) => companyRole === 'owner').map(({ name }) => name)
   const own = members.find(({ isSelf }) => isSelf)
   const invite = (

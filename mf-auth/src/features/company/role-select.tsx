@@ -9,12 +9,14 @@ import { type ChangeEvent, useState } from 'react'
 import { companyRoles, rolesByRights, takesRights } from '../shared/company-roles.ts'
 import { tellFailure } from '../shared/failure.ts'
 import { text } from './text.ts'
+import type { MakeOwnChange } from './use-own-change.ts'
 
 const words = text.role
 
 interface RoleSelectProps {
   member: CompanyMember
   isLastOwner: boolean
+  makeOwnChange: MakeOwnChange
 }
 
 const options = rolesByRights.map((role) => ({ value: role, label: companyRoles[role].label }))
@@ -32,7 +34,7 @@ function consequences({ companyRole: from, isSelf, name }: CompanyMember, to: Co
 }
 
 /** What a member may do. Arrow keys choose in a select that is closed, so nothing is changed before it is confirmed. */
-export function RoleSelect({ member, isLastOwner }: RoleSelectProps) {
+export function RoleSelect({ member, isLastOwner, makeOwnChange }: RoleSelectProps) {
   const { id, name, companyRole, isSelf } = member
   const [setRole, { isLoading }] = useSetMemberRoleMutation()
   const [asked, setAsked] = useState<CompanyRole | null>(null)
@@ -45,6 +47,7 @@ export function RoleSelect({ member, isLastOwner }: RoleSelectProps) {
     toast.success(words.changed, isSelf ? words.youChanged(role) : words.changedText(name, role))
   }
 
+  const confirm = (to: CompanyRole) => (isSelf ? makeOwnChange('ownership', () => change(to)) : change(to))
   const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => setAsked(CompanyRole.parse(target.value))
 
   const busy = isLoading ? text.members.saving : undefined
@@ -64,7 +67,7 @@ export function RoleSelect({ member, isLastOwner }: RoleSelectProps) {
           onOpenChange={() => setAsked(null)}
           title={isSelf ? words.titleSelf(askedRole) : words.title(name, askedRole)}
           confirmLabel={words.confirm}
-          onConfirm={() => void change(asked)}
+          onConfirm={() => void confirm(asked)}
           loading={isLoading}
         >
           <Stack $gap={8}>

@@ -84,12 +84,15 @@ export const address = () => screen.getByTestId('address').textContent
 
 export const click = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
 
+/** Columns of tables have labels, too. */
+const fields = { selector: 'input, select, textarea' }
+
 export const type = async (label: string, value: string) =>
-  fireEvent.change(await screen.findByLabelText(label), { target: { value } })
+  fireEvent.change(await screen.findByLabelText(label, fields), { target: { value } })
 
 /** Submits as Enter does. */
 export const submit = async (form: string) => fireEvent.submit(await screen.findByRole('form', { name: form }))
 
 /** The words under a field. */
 export const noteOf = (label: string) =>
-  document.getElementById(screen.getByLabelText(label).getAttribute('aria-describedby') ?? '')?.textContent
+  document.getElementById(screen.getByLabelText(label, fields).getAttribute('aria-describedby') ?? '')?.textContent
