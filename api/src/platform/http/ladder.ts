@@ -4,7 +4,6 @@ import { type Cookies, cookiesOf } from '../auth/cookies.ts'
 import { assertMayAct } from '../auth/may-act.ts'
 import { type SessionCookie, sessionCookie } from '../auth/session-cookie.ts'
 import type { Session, Viewer } from '../auth/viewer.ts'
-import { problem } from '../errors.ts'
 import { openReadWork, transact } from '../open-work.ts'
 import type { Platform } from '../platform.ts'
 import type { ReadWork, Transact, Work } from '../work.ts'
@@ -50,7 +49,7 @@ export async function climb(platform: Platform, route: Route, ctx: Context): Pro
   // To send files is to act, whatever they belong to: nobody uploads 100 MB to be told afterwards.
   if (endpoint.files && viewer) assertMayAct(viewer)
   const content = await readContent(platform, endpoint, ctx)
-  if (endpoint.files && ctx.state.session) viewer = await viewerAfterUpload(platform, ctx.state.session.id, content)
+  if (endpoint.method !== 'get' && ctx.state.session) viewer = await viewerAfterBody(platform, route, ctx, content)
   const work = openReadWork(platform, viewer, originOf(ctx))
   const call: AnyCall = {
     params,
@@ -68,12 +67,25 @@ export async function climb(platform: Platform, route: Route, ctx: Context): Pro
   else await sendAnswer(ctx, await answerCall(platform, route, ctx, call, content))
 }
 
-/** An upload takes its time, and who began it may have been signed out meanwhile. */
-async function viewerAfterUpload({ sessions }: Platform, sessionId: string, content: Content): Promise<Viewer> {
-  const viewer = await sessions.viewerIn(sessionId)
-  if (viewer) return viewer
-  await content.discard()
-  throw problem('auth.required')
+/**
+ * Who asks, now that the whole body is there: it takes as long as its sender likes, and meanwhile they may have been
+ * signed out, deleted, or be somebody else in their company.
+ */
+async function viewerAfterBody(
+  { sessions }: Platform,
+  { endpoint }: Route,
+  ctx: Context,
+  content: Content,
+): Promise<Viewer | null> {
+  const viewer = ctx.state.session ? await sessions.viewerIn(ctx.state.session.id) : null
+  if (!viewer) delete ctx.state.session
+  try {
+    assertAccess(endpoint.access, viewer)
+  } catch (thrown) {
+    await content.discard()
+    throw thrown
+  }
+  return viewer
 }
 
 /** Runs the handler: alone when it only reads or opens its transactions itself, else as one transaction. */
@@ -85,7 +97,11 @@ async function answerCall(
   content: Content,
 ): Promise<Answer> {
   const act = async (work: AnyCall['work']) => {
-    const answer = answerOf(route.endpoint, await route.handle({ ...call, work }), ctx.URL)
+    const answer = answerOf(
+      route.endpoint,
+      await route.handle({ ...call, work }),
+      new URL(ctx.url, 'http://kerf.invalid'),
+    )
     if (platform.config.checkAnswers) checkAnswer(route.endpoint, answer.json)
     return answer
   }
