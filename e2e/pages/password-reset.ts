@@ -34,6 +34,10 @@ export class PasswordResetPage {
     return this.page.getByRole('heading', { level: 1, name: 'Check your email' })
   }
 
+  get again() {
+    return this.page.getByRole('button', { name: 'Send another email' })
+  }
+
   async enterCode(): Promise<void> {
     await this.page.getByRole('link', { name: 'Enter Reset Code' }).click()
   }

@@ -36,14 +36,25 @@ test('what is said tells nobody whether an account exists; the mail comes only w
   const known = await api.newCustomer('Ines Roth')
   const forgot = new PasswordResetPage(page)
   const said: (string | null)[] = []
+  await page.clock.install()
   await page.goto('/forgot-password')
+  // From here on, time passes by the second, when it is said.
+  await page.clock.pauseAt(Date.now() + 60_000)
   for (const email of [newPerson().email, known.email]) {
     await forgot.ask(email, 'Customer Portal')
     const words = 'If an account exists for this address, you will receive a reset code.'
     await expectToast(page, 'Reset email sent!', words)
     await expect(forgot.sent).toBeVisible()
     said.push(await page.getByRole('main').textContent())
-    await page.getByRole('button', { name: 'Send another email' }).click()
+    await expect(forgot.again).toHaveText('Send another email (30 s)')
+    await expect(forgot.again).toHaveAttribute('aria-disabled', 'true')
+    for (let left = 29; left > 0; left -= 1) {
+      await page.clock.runFor(1000)
+      await expect(forgot.again).toHaveText(`Send another email (${left} s)`)
+    }
+    await page.clock.runFor(1000)
+    await expect(forgot.again).toHaveText('Send another email')
+    await forgot.again.click()
     await expect(forgot.email, 'for another try').toHaveValue(email)
   }
   expect(said[1]).toBe(said[0])

@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { act, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import {
   click,
   connectionLost,
@@ -13,7 +13,10 @@ import {
 } from '../shared/testing.tsx'
 import { ForgotPasswordPage } from './forgot-password-page.tsx'
 
-afterEach(forgetAll)
+afterEach(() => {
+  vi.useRealTimers()
+  forgetAll()
+})
 
 const ask = 'POST /api/auth/forgot-password'
 
@@ -23,18 +26,37 @@ async function send() {
   await submit('Forgot password')
 }
 
-test('the answer says the same for every address; another mail needs no typing', async () => {
+async function passSeconds(count: number) {
+  for (let second = 0; second < count; second++) await act(() => vi.advanceTimersByTimeAsync(1000))
+}
+
+test('the answer says the same for every address; another mail after 30 seconds needs no typing', async () => {
   const { sent } = fakeServer({ [ask]: { body: { message: 'Sent' } } })
+  vi.useFakeTimers({ shouldAdvanceTime: true })
   openPage(<ForgotPasswordPage />, '/forgot-password')
   await send()
   await screen.findByRole('heading', { name: 'Check your email' })
   expect(screen.getByText('Reset email sent!')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Back to login' })).toBeDefined()
+  const again = screen.getByRole('button', { name: /^Send another email \(\d+ s\)$/ })
+  expect(again.getAttribute('aria-disabled')).toBe('true')
+  await passSeconds(30)
   await click('Send another email')
   await submit('Forgot password')
   await screen.findByRole('heading', { name: 'Check your email' })
   const account = { email: 'dana@example.com', role: 'supplier' }
   expect(sent(ask)).toEqual([account, account])
+})
+
+test('whoever asked too soon sees how long to wait, and may ask for another account meanwhile', async () => {
+  fakeServer({ [ask]: refusal(429, 'rate_limited', 'Too many.', { headers: { 'Retry-After': '25' } }) })
+  openPage(<ForgotPasswordPage />, '/forgot-password')
+  await send()
+  const waiting = await screen.findByRole('button', { name: /^Send Reset Email \(2\d s\)$/ })
+  expect(waiting.getAttribute('aria-disabled')).toBe('true')
+  await type('Account Type', 'customer')
+  const button = screen.getByRole('button', { name: 'Send Reset Email' })
+  expect(button.getAttribute('aria-disabled')).toBeNull()
 })
 
 test('address and account type are asked for', async () => {

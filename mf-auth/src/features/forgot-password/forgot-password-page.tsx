@@ -1,8 +1,10 @@
+import { isApiError } from '@kerf/shared-contracts/client/api-error'
 import { useForgotPasswordMutation } from '@kerf/shared-contracts/client/generated/auth'
 import { ForgotPasswordBody, type PortalRole } from '@kerf/shared-contracts/contracts/auth'
 import { Button } from '@kerf/shared-ui/button'
 import { ButtonLink } from '@kerf/shared-ui/button-link'
 import { toast } from '@kerf/shared-ui/toasts'
+import { useFormikContext } from 'formik'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { accountAddress, roleIn, signInAddress } from '../shared/address.ts'
@@ -11,15 +13,33 @@ import { tellFailure } from '../shared/failure.ts'
 import { AuthForm, SubmitButton, TextField } from '../shared/form.tsx'
 import { SuccessPanel } from '../shared/success-panel.tsx'
 import { text as sharedText } from '../shared/text.ts'
+import { useCountdown } from '../shared/use-countdown.ts'
 import { AccountTypeField } from './account-type-field.tsx'
 import { text } from './text.ts'
+
+/** As it was typed and chosen. */
+interface Asked {
+  email: string
+  role: string
+}
 
 interface Account {
   email: string
   role: PortalRole
 }
 
-function Sent({ account: { email, role }, onAgain }: { account: Account; onAgain: () => void }) {
+/** Specification 1, section 9: seconds until another code may be asked for. */
+const cooldownSeconds = 30
+
+interface SentProps {
+  account: Account
+  /** Until another mail may be asked for. */
+  secondsLeft: number
+  onAgain: () => void
+}
+
+function Sent({ account: { email, role }, secondsLeft, onAgain }: SentProps) {
+  const mustWait = secondsLeft > 0
   return (
     <AuthPage role={role} title={text.sentTitle}>
       <SuccessPanel>
@@ -27,8 +47,8 @@ function Sent({ account: { email, role }, onAgain }: { account: Account; onAgain
         <ButtonLink to={accountAddress('/reset-password', email, role)} variant="primary" fullWidth>
           {text.enterCode}
         </ButtonLink>
-        <Button onClick={onAgain} fullWidth>
-          {text.again}
+        <Button onClick={onAgain} disabledReason={mustWait ? text.againReason : undefined} fullWidth>
+          {mustWait ? text.againIn(secondsLeft) : text.again}
         </Button>
         <ButtonLink to={signInAddress(role, email)} variant="ghost" fullWidth>
           {sharedText.backToLogin}
@@ -38,32 +58,53 @@ function Sent({ account: { email, role }, onAgain }: { account: Account; onAgain
   )
 }
 
+interface AskButtonProps {
+  /** What was asked for too soon. */
+  refused: Asked | null
+  secondsLeft: number
+}
+
+/** Sends the form, unless it names what has to wait. */
+function AskButton({ refused, secondsLeft }: AskButtonProps) {
+  const { email, role } = useFormikContext<Asked>().values
+  const mustWait = secondsLeft > 0 && email === refused?.email && role === refused.role
+  return (
+    <SubmitButton disabledReason={mustWait ? text.againReason : undefined}>
+      {mustWait ? text.submitIn(secondsLeft) : text.submit}
+    </SubmitButton>
+  )
+}
+
 /** Asks for a reset code; the answer never says whether the account exists (specification 1, section 2). */
 export function ForgotPasswordPage() {
   const [query] = useSearchParams()
   const [ask] = useForgotPasswordMutation()
-  const [asked, setAsked] = useState({ email: query.get('email') ?? '', role: query.get('role') ?? '' })
+  const [asked, setAsked] = useState<Asked>({ email: query.get('email') ?? '', role: query.get('role') ?? '' })
   const [sent, setSent] = useState<Account | null>(null)
+  const [refused, setRefused] = useState<Asked | null>(null)
+  const [secondsLeft, cool] = useCountdown(0)
 
-  async function submit(values: typeof asked) {
+  async function submit(values: Asked) {
     const account = ForgotPasswordBody.parse(values)
     await ask({ forgotPasswordBody: account }).unwrap()
     toast.success(...text.sentToast)
     setAsked(account)
     setSent(account)
+    cool(cooldownSeconds)
   }
 
-  if (sent) return <Sent account={sent} onAgain={() => setSent(null)} />
+  function tell(error: unknown, values: Asked) {
+    tellFailure(text.failed, error, text.failedText)
+    if (!isApiError(error) || !error.retryAfter) return
+    setRefused(values)
+    cool(error.retryAfter)
+  }
+
+  if (sent) return <Sent account={sent} secondsLeft={secondsLeft} onAgain={() => setSent(null)} />
   const role = roleIn(query)
   return (
     <AuthPage role={role} title={text.title} subtitle={text.subtitle}>
-      <AuthForm
-        label={text.title}
-        schema={ForgotPasswordBody}
-        initialValues={asked}
-        onSubmit={submit}
-        onFailure={(error) => tellFailure(text.failed, error, text.failedText)}
-      >
+      <AuthForm label={text.title} schema={ForgotPasswordBody} initialValues={asked} onSubmit={submit} onFailure={tell}>
         <TextField
           name="email"
           label={sharedText.email}
@@ -72,7 +113,7 @@ export function ForgotPasswordPage() {
           placeholder={sharedText.emailPlaceholder}
         />
         <AccountTypeField />
-        <SubmitButton>{text.submit}</SubmitButton>
+        <AskButton refused={refused} secondsLeft={secondsLeft} />
         <ButtonLink to={signInAddress(role)} variant="ghost" fullWidth>
           {sharedText.backToLogin}
         </ButtonLink>

@@ -79,11 +79,16 @@ export function AuthForm<Values extends FormikValues>(props: AuthFormProps<Value
   )
 }
 
+interface SubmitButtonProps {
+  disabledReason?: string | undefined
+  children: ReactNode
+}
+
 /** Sends the form around it; busy until it is answered. */
-export function SubmitButton({ children }: { children: ReactNode }) {
+export function SubmitButton({ disabledReason, children }: SubmitButtonProps) {
   const { isSubmitting } = useFormikContext()
   return (
-    <Button type="submit" variant="primary" loading={isSubmitting} fullWidth>
+    <Button type="submit" variant="primary" loading={isSubmitting} disabledReason={disabledReason} fullWidth>
       {children}
     </Button>
   )
