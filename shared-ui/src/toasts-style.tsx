@@ -7,7 +7,7 @@ export const toastWidth = 380
 export const screenMargin = 16
 
 const appear = keyframes`
-  from { opacity: 0; transform: translateY(-8px); }
+  from { opacity: 0; transform: translateY(8px); }
 `
 const runDown = keyframes`
   from { transform: scaleX(1); }
@@ -15,11 +15,11 @@ const runDown = keyframes`
 `
 
 export const Host = styled.div`
-  /* Below the header of the page and of a side panel, and above no footer: nothing there waits to be pressed. */
+  /* At the bottom: the heading of a page and its actions stay free. */
   .Toastify__toast-container {
     position: fixed;
-    top: ${56 + screenMargin}px;
     right: ${screenMargin}px;
+    bottom: calc(${screenMargin}px + env(safe-area-inset-bottom, 0px));
     z-index: 70;
     width: min(${toastWidth}px, 100vw - ${2 * screenMargin}px);
     ${media.narrow} {
@@ -27,6 +27,11 @@ export const Host = styled.div`
       left: 50%;
       translate: -50%;
     }
+  }
+  /* A dialog, a side panel and a drawer have their buttons at the bottom, and nothing to press below their head. */
+  body:has([role='dialog'], [role='alertdialog']) & .Toastify__toast-container {
+    top: ${56 + screenMargin}px;
+    bottom: auto;
   }
   .Toastify__toast {
     --y: 0;

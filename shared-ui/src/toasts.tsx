@@ -40,7 +40,7 @@ export function ToastHost({ label = 'Notifications (F8)', closeLabel = 'Close' }
       <ToastContainer
         limit={1}
         autoClose={displayMilliseconds}
-        position="top-right"
+        position="bottom-right"
         transition={false}
         icon={false}
         draggable
