@@ -2,6 +2,7 @@ import { Card } from '@kerf/shared-ui/card'
 import { Stack } from '@kerf/shared-ui/layout'
 import { Skeleton, SkeletonText } from '@kerf/shared-ui/skeleton'
 import { Spinner } from '@kerf/shared-ui/spinner'
+import { color } from '@kerf/shared-ui/theme/tokens'
 import { keyframes, styled } from 'styled-components'
 import { text } from '../text.ts'
 import { BareFrame } from './bare-frame.tsx'
@@ -12,6 +13,7 @@ const appear = keyframes`
 
 /* Unseen for as long as a skeleton is: what arrives sooner never flickers. */
 const Late = styled.div`
+  color: ${color.textMuted};
   animation: ${appear} 1ms linear 150ms backwards;
 `
 
