@@ -63,7 +63,7 @@ test('an account is deleted by its owner, everywhere, and the address can sign u
     await expect(deletion.listed('Will be deleted')).toHaveText([
       'Your name, your addresses, your sign-ins and your choices',
       '1 request without an order, with parts and files',
-      '1 quote for these requests',
+      '1 quote for this request',
     ])
     await expect(deletion.listed('Will stay')).toHaveText(['1 order with all papers, under "Deleted customer"'])
     await expect(deletion.listed('Will change')).toHaveText(['Ines Roth becomes owner of your company'])

@@ -39,11 +39,19 @@ const entry = {
 interface Answers {
   accounts?: object[]
   activity?: object[]
+  deletion?: object
   refusals?: Record<string, { status: number; code: string; message: string }>
 }
 
+const deletionOfDana = { rfqs: 2, quotes: 1, orders: 3, successorName: 'Bo Lin' }
+
 /** Answers like the API; keeps the calls it got, as "METHOD address". */
-function fakeApi({ accounts = [dana, admin], activity = [entry], refusals = {} }: Answers = {}) {
+function fakeApi({
+  accounts = [dana, admin],
+  activity = [entry],
+  deletion = deletionOfDana,
+  refusals = {},
+}: Answers = {}) {
   const calls: string[] = []
   const bodies: unknown[] = []
   const json = (value: unknown, status = 200, headers = {}) => new Response(JSON.stringify(value), { status, headers })
@@ -56,8 +64,7 @@ function fakeApi({ accounts = [dana, admin], activity = [entry], refusals = {} }
     if (refusal) return json(refusal, refusal.status)
     if (url === '/api/auth/me') return json(admin)
     if (method === 'POST') return json({ ...admin, ...JSON.parse(String(body)) }, 201)
-    if (url === '/api/admin/users/dana/deletion')
-      return json({ rfqs: 2, quotes: 1, orders: 3, successorName: 'Bo Lin' })
+    if (url === '/api/admin/users/dana/deletion') return json(deletion)
     if (method === 'DELETE' && url.startsWith('/api/admin/users/')) return new Response(null, { status: 204 })
     if (method === 'DELETE') return json({ ended: 2 })
     if (url.includes('/activity')) return list(activity, 1)
@@ -177,6 +184,22 @@ test('a deletion names what goes and stays, and wants the address typed', async 
   // The list is asked for anew, and nothing asks for what is gone.
   const afterwards = () => calls.slice(calls.indexOf('DELETE /api/admin/users/dana') + 1)
   await waitFor(() => expect(afterwards()).toEqual(['GET /api/admin/accounts?sort=date-desc']))
+})
+
+test.each([
+  [{ rfqs: 1, quotes: 1, orders: 0 }, '1 RFQ without an order and its quote are deleted.'],
+  [{ rfqs: 1, quotes: 2, orders: 1 }, '1 RFQ without an order and 2 quotes for it are deleted.'],
+  [{ rfqs: 1, quotes: 0, orders: 0 }, '1 RFQ without an order is deleted.'],
+  [{ rfqs: 3, quotes: 0, orders: 0 }, '3 RFQs without an order are deleted.'],
+  [{ rfqs: 0, quotes: 0, orders: 1 }, '1 order stays, under "Deleted customer", without personal data.'],
+  [{ rfqs: 0, quotes: 0, orders: 0 }, 'There are no RFQs or orders of this account.'],
+])('a deletion of %o says "%s", and nothing of what there is none of', async (counts, words) => {
+  fakeApi({ deletion: { ...counts, successorName: null } })
+  openPage('/admin/accounts?account=dana')
+  await click('Delete Account')
+  const dialog = await screen.findByRole('dialog', { name: 'Delete the account of Dana Park?' })
+  expect(within(dialog).getByText(words)).toBeDefined()
+  expect(dialog.textContent).not.toMatch(/\b0\b/)
 })
 
 test('who does not delete after all is back at the account', async () => {

@@ -28,9 +28,16 @@ const ForGood = styled.p`
   font-weight: ${fontWeight.semibold};
 `
 
+function withoutOrder(rfqs: number, quotes: number): string {
+  if (quotes === 0) return words.withoutOrder(words.rfqs(rfqs), rfqs)
+  if (rfqs === 1 && quotes === 1) return words.withItsQuote
+  return words.withQuotes(words.rfqs(rfqs), words.quotes(quotes), rfqs)
+}
+
 function consequences({ account, preview: { rfqs, quotes, orders, successorName } }: Deletion): string[] {
   const lines = [words.goes(account.email)]
-  if (rfqs + quotes > 0) lines.push(words.withoutOrder(words.rfqs(rfqs), words.quotes(quotes)))
+  if (rfqs > 0) lines.push(withoutOrder(rfqs, quotes))
+  if (rfqs + orders === 0 && account.role === 'customer') lines.push(words.nothing)
   if (orders > 0) lines.push(words.kept(words.orders(orders), orders))
   if (successorName && account.company) lines.push(words.successor(successorName, account.company.name))
   return lines

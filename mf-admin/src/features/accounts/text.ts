@@ -84,7 +84,11 @@ export const text = {
     rfqs: (count: number) => (count === 1 ? '1 RFQ' : `${count.toLocaleString('en-US')} RFQs`),
     quotes: (count: number) => (count === 1 ? '1 quote' : `${count.toLocaleString('en-US')} quotes`),
     orders: (count: number) => (count === 1 ? '1 order' : `${count.toLocaleString('en-US')} orders`),
-    withoutOrder: (rfqs: string, quotes: string) => `${rfqs} without an order and ${quotes} for them are deleted.`,
+    withoutOrder: (rfqs: string, count: number) => `${rfqs} without an order ${count === 1 ? 'is' : 'are'} deleted.`,
+    nothing: 'There are no RFQs or orders of this account.',
+    withItsQuote: '1 RFQ without an order and its quote are deleted.',
+    withQuotes: (rfqs: string, quotes: string, count: number) =>
+      `${rfqs} without an order and ${quotes} for ${count === 1 ? 'it' : 'them'} are deleted.`,
     kept: (orders: string, count: number) =>
       `${orders} ${count === 1 ? 'stays' : 'stay'}, under "Deleted customer", without personal data.`,
     successor: (name: string, company: string) => `${name} becomes owner of ${company}.`,

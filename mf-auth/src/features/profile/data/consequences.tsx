@@ -7,7 +7,7 @@ import { text } from './text.ts'
 
 interface ConsequencesProps {
   preview: DeletionPreview
-  /** Only they have requests and orders; others need not hear that there are none. */
+  /** Only they have requests and orders; others need not hear that they have none. */
   isCustomer: boolean
 }
 
@@ -55,11 +55,16 @@ function Section({ title, items, icon: Icon, iconColor }: SectionProps) {
 /** What the deletion of an account takes away, and what it leaves. */
 export function Consequences({ preview, isCustomer }: ConsequencesProps) {
   const { rfqs, quotes, orders, successorName } = preview
-  const goes = [words.person, ...(isCustomer ? [words.rfqs(rfqs), words.quotes(quotes)] : [])]
+  const goes = [
+    words.person,
+    ...(rfqs > 0 ? [words.rfqs(rfqs)] : []),
+    ...(quotes > 0 ? [words.quotes(quotes, rfqs)] : []),
+  ]
   return (
     <>
       <Section title={words.goes} items={goes} icon={Trash2} iconColor={color.dangerText} />
-      {isCustomer && (
+      {isCustomer && rfqs + orders === 0 && <p>{words.nothing}</p>}
+      {orders > 0 && (
         <Section
           title={words.stays}
           items={[words.orders(orders)]}

@@ -2,7 +2,7 @@ import { readToken, storeToken } from '@kerf/shared-contracts/client/session'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { click, fakeLocation, forgetAll, noteOf, refusal, type } from '../../shared/testing.tsx'
-import { fakeApi, openProfile } from '../testing.tsx'
+import { fakeApi, openProfile, user } from '../testing.tsx'
 
 const preview = { rfqs: 2, quotes: 1, orders: 3, successorName: 'Grace Hopper' }
 
@@ -37,6 +37,32 @@ test('the dialog says what goes, what stays, and who becomes owner', async () =>
   ])
   expect(linesOf('Will stay')).toEqual(['3 orders with all papers, under "Deleted customer"'])
   expect(linesOf('Will change')).toEqual(['Grace Hopper becomes owner of your company'])
+})
+
+test.each([
+  ['a customer', 'customer', true],
+  ['a supplier, who never has any,', 'supplier', false],
+])('what there is none of is not listed; %s is told so or not', async (_who, role, isTold) => {
+  openData({
+    'GET /api/auth/me': { body: { ...user, role } },
+    'GET /api/profile/deletion': { body: { rfqs: 0, quotes: 0, orders: 0, successorName: null } },
+  })
+  await click('Delete account')
+  await screen.findByRole('dialog', { name: 'Delete your account?' })
+  expect(linesOf('Will be deleted')).toEqual(['Your name, your addresses, your sign-ins and your choices'])
+  expect(screen.queryByRole('list', { name: 'Will stay' })).toBeNull()
+  expect(screen.queryByText('You have no requests or orders here.') !== null).toBe(isTold)
+})
+
+test('one request has its quote', async () => {
+  openData({ 'GET /api/profile/deletion': { body: { rfqs: 1, quotes: 1, orders: 0, successorName: null } } })
+  await click('Delete account')
+  await screen.findByRole('dialog', { name: 'Delete your account?' })
+  expect(linesOf('Will be deleted').slice(1)).toEqual([
+    '1 request without an order, with parts and files',
+    '1 quote for this request',
+  ])
+  expect(screen.queryByRole('list', { name: 'Will stay' })).toBeNull()
 })
 
 const deleteWith = async (password: string) => {

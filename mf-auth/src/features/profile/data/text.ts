@@ -1,4 +1,4 @@
-const plural = (count: number, one: string, many: string) => `${count === 0 ? 'No' : count} ${count === 1 ? one : many}`
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
 export const text = {
   download: {
@@ -15,13 +15,13 @@ export const text = {
     dialogText: 'This cannot be undone, not even by us.',
     goes: 'Will be deleted',
     person: 'Your name, your addresses, your sign-ins and your choices',
-    rfqs: (count: number) =>
-      `${plural(count, 'request', 'requests')} without an order${count === 0 ? '' : ', with parts and files'}`,
-    quotes: (count: number) => `${plural(count, 'quote', 'quotes')} for these requests`,
+    rfqs: (count: number) => `${plural(count, 'request', 'requests')} without an order, with parts and files`,
+    quotes: (count: number, rfqs: number) =>
+      `${plural(count, 'quote', 'quotes')} for ${rfqs === 1 ? 'this request' : 'these requests'}`,
+    nothing: 'You have no requests or orders here.',
     stays: 'Will stay',
     changes: 'Will change',
-    orders: (count: number) =>
-      `${plural(count, 'order', 'orders')}${count === 0 ? '' : ' with all papers, under "Deleted customer"'}`,
+    orders: (count: number) => `${plural(count, 'order', 'orders')} with all papers, under "Deleted customer"`,
     successor: (name: string) => `${name} becomes owner of your company`,
     form: 'Your password',
     word: 'DELETE',
