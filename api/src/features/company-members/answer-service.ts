@@ -32,12 +32,18 @@ export interface ShownInvitation {
   needsAccount: boolean
 }
 
-/** What can be answered, by the secret of its mailed link. */
+/** What can be answered, by the secret of its mailed link: who invited is still an owner of the company. */
 function answerable(tx: Knex, token: string, now: Date) {
+  const owner = User.query()
+    .whereColumn('users.id', 'company_invitations.invitedBy')
+    .whereColumn('users.companyId', 'company_invitations.companyId')
+    .where('users.companyRole', 'owner')
+    .whereNull('users.deletedAt')
   return CompanyInvitation.open(tx)
     .findOne({ tokenHash: hashOfToken(token) })
     .where('expiresAt', '>', now)
     .whereIn('companyId', Company.query().select('id').whereNull('mergedIntoId'))
+    .whereExists(owner)
 }
 
 /** @throws Problem `invitation.not_found`, whether it never was or is over */

@@ -126,7 +126,8 @@ async function depart(work: AnyWork, user: Locked<User>, companyId: string, last
 }
 
 /**
- * Changes what a member may do in their company. Locks as said above.
+ * Changes what a member may do in their company; the open invitations of who is no longer an owner are withdrawn. Locks
+ * as said above.
  * @returns the member
  * @throws Problem `user.not_found`, `company.none`, `company.last_owner` when nobody else is its owner
  */
@@ -144,11 +145,14 @@ async function changeRole(work: AnyWork, member: User, role: CompanyRole): Promi
   const from = member.companyRole
   const changed = await member.$query(work.tx).patchAndFetch({ companyRole: role, updatedAt: work.now })
   await work.record('user.company_role_changed', { type: 'user', id: member.id }, { from, to: role })
-  if (member.companyId !== null) await announceMembership(work, member.id, member.companyId)
+  if (member.companyId !== null) {
+    if (role !== 'owner') await withdrawInvitationsBy(work, member.id, member.companyId)
+    await announceMembership(work, member.id, member.companyId)
+  }
   return changed
 }
 
-/** An owner who was let go must not come back by an invitation that they sent to an address of their own. */
+/** Who is owner no more must not become it again by an invitation that they sent to an address of their own. */
 async function withdrawInvitationsBy(work: AnyWork, userId: string, companyId: string): Promise<void> {
   await withdraw(work, CompanyInvitation.open(work.tx).where({ invitedBy: userId, companyId }))
 }
