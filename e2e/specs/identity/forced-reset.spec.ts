@@ -44,6 +44,8 @@ test('a customer whom an admin made chooses a password first, and is signed in b
   ])
   await forced.reset('deburred', own)
   await expectToast(page, 'Error', 'Current password is incorrect')
+  await expectError(currentPassword, 'Current password is incorrect')
+  await expect(currentPassword).toBeFocused()
   await forced.reset(first, own)
   await expectToast(page, 'Password Updated')
   await expect(new DashboardPage(page).greeting('Ines')).toBeVisible()

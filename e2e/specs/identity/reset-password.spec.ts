@@ -74,7 +74,10 @@ test('a reset says what is wrong until it is mended', async ({ page, watch }) =>
     [confirmPassword, 'new-password'],
   ])
   await submit.click()
-  await expectToast(page, 'Reset failed', 'Invalid or expired reset code. Please request a new one.')
+  const words = 'Invalid or expired reset code. Please request a new one.'
+  await expectToast(page, 'Reset failed', words)
+  await expectError(code, words)
+  await expect(code).toBeFocused()
 })
 
 test('without an address or an account type a reset begins at the start', async ({ page }) => {

@@ -52,6 +52,8 @@ test('a wrong code is refused; another can be asked for every 30 seconds', async
   await verify.verify(codeIn(first) === '111111' ? '222222' : '111111')
   const words = 'Invalid or expired verification code. Please try again or request a new code.'
   await expectToast(page, 'Verification failed', words)
+  await expectError(verify.code, words)
+  await expect(verify.code).toBeFocused()
   await expect(verify.title).toBeVisible()
 
   await page.clock.pauseAt(Date.now() + 60_000)

@@ -1,4 +1,4 @@
-import { type ApiError, isApiError } from '@kerf/shared-contracts/client/api-error'
+import { isApiError } from '@kerf/shared-contracts/client/api-error'
 import { useInviteColleagueMutation } from '@kerf/shared-contracts/client/generated/company-members'
 import { InviteBody } from '@kerf/shared-contracts/contracts/company-members'
 import type { CompanyReference, CompanyRole } from '@kerf/shared-contracts/contracts/users'
@@ -41,13 +41,8 @@ function RoleField() {
   )
 }
 
-/** These say what is wrong with the address; they are shown at its field. */
-const aboutAddress = ['invitation.exists', 'invitation.already_member']
-
-function atItsField(error: unknown): unknown {
-  if (!isApiError(error) || !aboutAddress.includes(error.code)) return error
-  return { ...error, fields: { email: error.message } } satisfies ApiError
-}
+/** These say what is wrong with the address, where it is enough. */
+const fieldOfCode = { 'invitation.exists': 'email', 'invitation.already_member': 'email' }
 
 /** Invites somebody to the company, with the role they will have. */
 export function InviteDialog({ company, onClose }: InviteDialogProps) {
@@ -55,14 +50,13 @@ export function InviteDialog({ company, onClose }: InviteDialogProps) {
   const initialValues: { email: string; companyRole: CompanyRole } = { email: '', companyRole: 'buyer' }
 
   async function submit(values: typeof initialValues) {
-    const { error } = await invite({ inviteBody: InviteBody.parse(values) })
-    if (error) throw atItsField(error)
+    await invite({ inviteBody: InviteBody.parse(values) }).unwrap()
     toast.success(words.done, words.doneText(values.email.trim()))
     onClose()
   }
 
   function tell(error: unknown) {
-    if (isApiError(error) && error.fields?.email) return
+    if (isApiError(error) && (error.code in fieldOfCode || error.fields?.email)) return
     tellFailure(words.failed, error, words.failedText)
   }
   return (
@@ -79,6 +73,7 @@ export function InviteDialog({ company, onClose }: InviteDialogProps) {
         initialValues={initialValues}
         onSubmit={submit}
         onFailure={tell}
+        fieldOfCode={fieldOfCode}
       >
         <TextField
           name="email"

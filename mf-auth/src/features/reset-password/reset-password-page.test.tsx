@@ -1,6 +1,16 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { address, connectionLost, fakeServer, forgetAll, noteOf, openPage, submit, type } from '../shared/testing.tsx'
+import {
+  address,
+  connectionLost,
+  fakeServer,
+  forgetAll,
+  noteOf,
+  openPage,
+  refusal,
+  submit,
+  type,
+} from '../shared/testing.tsx'
 import { ResetPasswordPage } from './reset-password-page.tsx'
 
 afterEach(forgetAll)
@@ -62,6 +72,17 @@ test('a reset that meets no server says so in the words for it', async () => {
   await choose('lapped-to-a-mirror-4')
   await screen.findByText('Reset failed')
   expect(screen.getByText('Failed to reset password. Please try again.')).toBeDefined()
+})
+
+test('a wrong code is told in passing and at its field, which has the focus', async () => {
+  const words = 'Invalid or expired reset code. Please request a new one.'
+  fakeServer({ [reset]: refusal(400, 'auth.reset_code_invalid', words) })
+  openPage(<ResetPasswordPage />, `${page}&code=123456`)
+  await choose('lapped-to-a-mirror-4')
+  await screen.findByText('Reset failed')
+  expect(screen.getAllByText(words)).toHaveLength(2)
+  expect(noteOf('Reset code')).toBe(words)
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Reset code')))
 })
 
 test('password managers learn whose password it is, and which fields hold it', () => {

@@ -45,6 +45,7 @@ function ResetForm({ email, role, code, onDone }: ResetFormProps) {
       initialValues={initialValues}
       onSubmit={submit}
       onFailure={(error) => tellFailure(text.failed, error, text.failedText)}
+      fieldOfCode={{ 'auth.reset_code_invalid': 'resetCode' }}
     >
       <CodeField name="resetCode" label={text.code} />
       <HiddenUsername email={email} />

@@ -17,8 +17,10 @@ interface AuthFormProps<Values extends FormikValues> {
   initialValues: Values
   /** While it goes on, nothing is sent a second time. */
   onSubmit: (values: Values) => Promise<void>
-  /** Told what `onSubmit` threw, once the fields are marked that a refusal names. */
+  /** Told what `onSubmit` threw, once the fields are marked that a refusal names or is about. */
   onFailure?: (error: unknown, values: Values) => void
+  /** The field that a refusal is about, by its code; the refusal's words stand at it. */
+  fieldOfCode?: FieldOfCode
   children: ReactNode
 }
 
@@ -36,11 +38,21 @@ function FocusOnError({ form }: { form: RefObject<HTMLFormElement | null> }) {
   return null
 }
 
+type FieldOfCode = Readonly<Record<string, string>>
+
+/** What is wrong with which field, as the server said it. */
+function refusedFields(error: unknown, fieldOfCode: FieldOfCode): Record<string, string> {
+  if (!isApiError(error)) return {}
+  const field = fieldOfCode[error.code]
+  return field ? { ...error.fields, [field]: error.message } : { ...error.fields }
+}
+
 /** @returns sends a form once at a time: formik itself would take a second submit while the first is on its way */
 function useSending<Values extends FormikValues>({
   onSubmit,
   onFailure,
-}: Pick<AuthFormProps<Values>, 'onSubmit' | 'onFailure'>) {
+  fieldOfCode = {},
+}: Pick<AuthFormProps<Values>, 'onSubmit' | 'onFailure' | 'fieldOfCode'>) {
   const isSending = useRef(false)
   return async (values: Values, { setErrors }: FormikHelpers<Values>) => {
     if (isSending.current) return
@@ -49,7 +61,7 @@ function useSending<Values extends FormikValues>({
       await onSubmit(values)
     } catch (error) {
       if (!onFailure) throw error
-      const named = Object.entries((isApiError(error) && error.fields) || {}).filter(([field]) => field in values)
+      const named = Object.entries(refusedFields(error, fieldOfCode)).filter(([field]) => field in values)
       // Formik's type asks for the fields of this form alone, which is what the line above sees to.
       setErrors(Object.fromEntries(named) as Parameters<typeof setErrors>[0])
       onFailure(error, values)

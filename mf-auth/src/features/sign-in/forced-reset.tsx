@@ -41,6 +41,7 @@ export function ForcedReset({ role, userId, email, onBack }: ForcedResetProps) {
         initialValues={empty}
         onSubmit={submit}
         onFailure={(error) => tellFailure(text.forced.error, error, text.forced.failed)}
+        fieldOfCode={{ 'auth.current_password_wrong': 'currentPassword' }}
       >
         <HiddenUsername email={email} />
         <PasswordField name="currentPassword" label={text.forced.current} autoComplete="current-password" />

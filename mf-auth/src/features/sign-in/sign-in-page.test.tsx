@@ -197,3 +197,14 @@ test('a forced reset that meets no server says so in the words for it', async ()
   await screen.findByText('Error')
   expect(screen.getByText('Failed to reset password. Please try again.')).toBeDefined()
 })
+
+test('a wrong current password is told in passing and at its field, which has the focus', async () => {
+  const words = 'Current password is incorrect'
+  fakeServer({ [forcedReset]: refusal(400, 'auth.current_password_wrong', words) })
+  openPage(<SignInPage />, { pathname: '/', state: resetting })
+  await fillForcedReset('reamed-and-honed-24', 'reamed-and-honed-24')
+  await screen.findByText('Error')
+  expect(screen.getAllByText(words)).toHaveLength(2)
+  expect(noteOf('Current Password')).toBe(words)
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Current Password')))
+})

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { address, click, fakeServer, forgetAll, openPage, refusal, submit, type } from '../shared/testing.tsx'
+import { address, click, fakeServer, forgetAll, noteOf, openPage, refusal, submit, type } from '../shared/testing.tsx'
 import { VerifyEmailPage } from './verify-email-page.tsx'
 
 afterEach(() => {
@@ -44,13 +44,17 @@ test('fewer than six digits are not sent', async () => {
   expect(sent(verify)).toEqual([])
 })
 
-test('a code that is refused says why', async () => {
+test('a code that is refused says why, in passing and at its field, until it is edited', async () => {
   const words = 'Invalid or expired verification code. Please try again or request a new code.'
   fakeServer({ [verify]: refusal(400, 'auth.code_invalid', words) })
   openPage(<VerifyEmailPage />, `${page}&code=123456`)
   await submit('Verify your email')
   await screen.findByText('Verification failed')
-  expect(screen.getByText(words)).toBeDefined()
+  expect(screen.getAllByText(words)).toHaveLength(2)
+  expect(noteOf('Verification code')).toBe(words)
+  await waitFor(() => expect(document.activeElement).toBe(code()))
+  await type('Verification code', '123457')
+  expect(code().getAttribute('aria-invalid')).toBeNull()
 })
 
 test('three seconds after a verified address the page is sign-in, with the account filled in', async () => {

@@ -67,6 +67,7 @@ export function VerifyForm({ email, role, code, onVerified }: VerifyFormProps) {
       initialValues={{ verificationCode: code }}
       onSubmit={submit}
       onFailure={(error) => tellFailure(text.failed, error)}
+      fieldOfCode={{ 'auth.code_invalid': 'verificationCode' }}
     >
       <CodeField name="verificationCode" label={text.code} />
       <SubmitButton>{text.submit}</SubmitButton>
