@@ -3,7 +3,7 @@ import { type Profile, useUpdateProfileMutation } from '@kerf/shared-contracts/c
 import { UpdateProfileBody } from '@kerf/shared-contracts/contracts/profile'
 import { Button } from '@kerf/shared-ui/button'
 import { Card } from '@kerf/shared-ui/card'
-import { Cluster } from '@kerf/shared-ui/layout'
+import { Cluster, Muted } from '@kerf/shared-ui/layout'
 import { toast } from '@kerf/shared-ui/toasts'
 import { useFormik } from 'formik'
 import { useEffect, useMemo } from 'react'
@@ -64,6 +64,7 @@ export function DetailsCard({ profile, onUnsaved }: DetailsCardProps) {
           >
             {words.save}
           </Button>
+          {!form.dirty && <Muted>{words.nothingToSave}</Muted>}
         </Cluster>
       </ProfileForm>
     </Card>

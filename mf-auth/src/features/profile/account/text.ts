@@ -8,7 +8,7 @@ export const text = {
     jobTitle: 'Job Title',
     company: 'Company',
     save: 'Save',
-    nothingToSave: 'Nothing has been changed yet',
+    nothingToSave: 'Nothing has changed yet',
     saved: 'Profile updated',
     failed: { title: 'Profile not updated', text: 'What you typed is kept. Please try again.' },
   },
