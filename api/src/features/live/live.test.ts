@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createCompany, createCustomer, signedInCustomer, signIn } from '../../../test/factories.ts'
 import { startApi, type TestApi } from '../../../test/harness.ts'
+import { mostStreams } from '../../platform/live/open-streams.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -94,3 +95,56 @@ test('who joins a company hears what its members hear, and no more once they hav
 test('a visitor gets no stream', async () => {
   expect(await api.request('get', '/api/live')).toMatchObject({ status: 401, body: { code: 'auth.required' } })
 })
+
+test('one user holds so many streams and no more, and others theirs; the next comes in when one has ended', async () => {
+  const [me, other] = [await signedInCustomer(api), await signedInCustomer(api)]
+  const authorization = `Bearer ${me.token}`
+  const streams = await Promise.all(Array.from({ length: mostStreams }, () => listen({ authorization })))
+  expect(new Set(streams.map(({ response }) => response.status))).toEqual(new Set([200]))
+
+  const refused = await api.request('get', '/api/live', { as: me.token })
+  expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  const others = await listen({ authorization: `Bearer ${other.token}` })
+  expect(others.response.status).toBe(200)
+
+  await streams[0]?.close()
+  const next = await vi.waitFor(async () => {
+    const stream = await listen({ authorization })
+    expect(stream.response.status).toBe(200)
+    return stream
+  })
+  await Promise.all([others, next, ...streams.slice(1)].map((stream) => stream.close()))
+})
+
+test('many changes of a session ask for it once at a time, whatever the number of its streams', async () => {
+  const { user, token } = await signedInCustomer(api)
+  const authorization = `Bearer ${token}`
+  const streams = await Promise.all(Array.from({ length: 10 }, () => listen({ authorization })))
+  for (const stream of streams) await stream.until('retry:')
+  const { sessions } = api.platform
+  const ask = sessions.viewerIn.bind(sessions)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const viewerIn = vi.spyOn(sessions, 'viewerIn').mockImplementation(async (sessionId) => {
+    await held
+    return ask(sessionId)
+  })
+  for (let times = 0; times < 10; times += 1) {
+    await api.knex.transaction((tx) =>
+      api.platform.live.announce(tx, { audience: { userIds: [user.id] }, tags: ['Session'] }),
+    )
+  }
+  await tell(user.id, 'all-heard')
+  for (const stream of streams) await stream.until('all-heard')
+  expect(viewerIn).toHaveBeenCalledTimes(1)
+  await sessions.end(api.knex, String(await sessionIdOf(user.id)))
+  release()
+  for (const stream of streams) expect(await stream.until('(never)')).toContain('event: signed-out')
+  expect(viewerIn.mock.calls.length).toBeLessThanOrEqual(2)
+  viewerIn.mockRestore()
+})
+
+const sessionIdOf = async (userId: string) => (await api.knex('sessions').where({ userId }).first('id'))?.id

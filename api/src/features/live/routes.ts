@@ -1,27 +1,35 @@
 import type { Viewer } from '../../platform/auth/viewer.ts'
 import type { ApiRouter } from '../../platform/http/router.ts'
 import type { Listener } from '../../platform/live/event.ts'
+import { countStreams } from '../../platform/live/open-streams.ts'
 import { openEventStream } from '../../platform/live/sse.ts'
+import { inTurns } from '../../platform/live/turns.ts'
 import type { Platform } from '../../platform/platform.ts'
 
 /** `GET /api/live`: one stream of events per signed-in browser, which says what changed and never what it is now. */
 export function liveRoutes(router: ApiRouter, { live, sessions, stopping }: Platform): void {
+  const counted = countStreams()
+  // However many streams a user holds and changes they make, they occupy one connection to the database.
+  const viewerIn = inTurns((sessionId) => sessions.viewerIn(sessionId))
+
   router.handleRaw('/api/live', ['customer', 'supplier', 'admin'], async (ctx, viewer) => {
     const { session } = ctx.state
     if (!viewer || !session || ctx.method === 'HEAD') return
-    // From here on the stream answers, not Koa.
-    ctx.respond = false
     const listener = listenerOf(viewer)
-    await openEventStream(ctx.res, {
-      live,
-      listener,
-      async mayGoOn() {
-        const now = await sessions.viewerIn(session.id)
-        // Whoever came into a company, or left it, hears from now on what its members hear.
-        if (now) Object.assign(listener, listenerOf(now))
-        return now !== null
-      },
-      signal: stopping,
+    await counted(viewer.id, () => {
+      // From here on the stream answers, not Koa.
+      ctx.respond = false
+      return openEventStream(ctx.res, {
+        live,
+        listener,
+        async mayGoOn() {
+          const now = await viewerIn(viewer.id, session.id)
+          // Whoever came into a company, or left it, hears from now on what its members hear.
+          if (now) Object.assign(listener, listenerOf(now))
+          return now !== null
+        },
+        signal: stopping,
+      })
     })
   })
 }

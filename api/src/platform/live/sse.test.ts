@@ -93,6 +93,15 @@ test('a browser that leaves is forgotten', async () => {
   expect(live.listeners.size).toBe(0)
 })
 
+test('a browser that has left before the stream begins is not listened for', async () => {
+  const { response } = await connect()
+  response.destroy()
+  await ended
+  const options = { live, listener, mayGoOn: () => mayGoOn(), signal: stopping.signal }
+  await openEventStream(serverSide, options)
+  expect(live.listeners.size).toBe(0)
+})
+
 test('a session that is over ends the stream at the next heartbeat', async () => {
   heartbeat = 5
   const { response, received } = await connect()

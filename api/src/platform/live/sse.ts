@@ -65,6 +65,8 @@ export function openEventStream(response: ServerResponse, options: EventStreamOp
     void checkSession()
   }
 
+  // The browser left while its session was looked up, and will not say so again.
+  if (response.destroyed) return Promise.resolve()
   response.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',
