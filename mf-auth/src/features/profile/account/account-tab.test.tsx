@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { address, click, forgetAll, noteOf, refusal, type } from '../../shared/testing.tsx'
-import { fakeApi, openProfile, profile } from '../testing.tsx'
+import { fakeApi, openProfile, profile, user } from '../testing.tsx'
 
 afterEach(forgetAll)
 
@@ -26,6 +26,16 @@ test('what is changed is saved, and the page has nothing left to save', async ()
   expect(screen.getByLabelText('Phone (optional)')).toHaveProperty('value', '+1 555 0100')
   expect(screen.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled')).toBe('true')
   expect(screen.getByText('Nothing has changed yet')).toBeDefined()
+})
+
+test.each([
+  ['a customer', { role: 'customer' }, 'So that we reach the right person about a part.'],
+  ['a supplier', { role: 'supplier' }, 'So that we know whom to ask about a quote or a purchase order.'],
+  ['an admin', { role: 'admin', isAdmin: true }, 'So that others know who did what.'],
+])('%s is told what the details are for', async (_who, kind, words) => {
+  fakeApi({ 'GET /api/auth/me': { body: { ...user, ...kind } } })
+  openProfile()
+  expect(await screen.findByText(words)).toBeDefined()
 })
 
 test('a name is needed, and its field has the focus', async () => {

@@ -1,4 +1,5 @@
 import { formErrors } from '@kerf/shared-contracts/client/form-errors'
+import { useGetCurrentUserQuery } from '@kerf/shared-contracts/client/generated/auth'
 import { type Profile, useUpdateProfileMutation } from '@kerf/shared-contracts/client/generated/profile'
 import { UpdateProfileBody } from '@kerf/shared-contracts/contracts/profile'
 import { Button } from '@kerf/shared-ui/button'
@@ -41,13 +42,14 @@ function useDetailsForm(profile: Profile) {
 
 /** What a user says about themselves. */
 export function DetailsCard({ profile, onUnsaved }: DetailsCardProps) {
+  const { data: user } = useGetCurrentUserQuery()
   const form = useDetailsForm(profile)
   useEffect(() => {
     onUnsaved(form.dirty)
     return () => onUnsaved(false)
   }, [form.dirty, onUnsaved])
   return (
-    <Card title={words.title} description={words.description}>
+    <Card title={words.title} description={user && words.descriptions[user.isAdmin ? 'admin' : user.role]}>
       <ProfileForm form={form} label={words.title}>
         <TextField name="name" label={words.name} autoComplete="name" maxLength={120} />
         <TextField name="phone" label={words.phone} type="tel" autoComplete="tel" maxLength={60} optional />

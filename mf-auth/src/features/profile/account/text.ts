@@ -2,7 +2,11 @@ export const text = {
   what: 'your profile',
   details: {
     title: 'Your details',
-    description: 'So that we reach the right person about a part.',
+    descriptions: {
+      customer: 'So that we reach the right person about a part.',
+      supplier: 'So that we know whom to ask about a quote or a purchase order.',
+      admin: 'So that others know who did what.',
+    },
     name: 'Full Name',
     phone: 'Phone',
     jobTitle: 'Job Title',
