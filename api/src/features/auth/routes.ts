@@ -2,7 +2,7 @@ import * as contract from '@kerf/shared-contracts/contracts/auth'
 import type { ApiRouter } from '../../platform/http/router.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { getUserWithCompany } from './accounts-service.ts'
-import { knownBrowserId, rememberKnownBrowser } from './known-browser.ts'
+import { knownBrowser, rememberKnownBrowser } from './known-browser.ts'
 import { chooseOwnPassword, forgotPassword, resetPassword } from './password-service.ts'
 import { presentCurrentUser, presentSignIn } from './presenter.ts'
 import { forgetBrowser, hashOfBrowser, newBrowserSecret, rememberBrowser } from './registering-browser.ts'
@@ -16,17 +16,18 @@ export function authRoutes(router: ApiRouter, platform: Platform): void {
   )
 
   router.handleUnwrapped(contract.login, async ({ body, transact, cookie, cookies }) => {
-    const outcome = await signIn(platform, transact, body, knownBrowserId(platform.codes, cookies, body))
+    const outcome = await signIn(platform, transact, body, knownBrowser(platform.codes, cookies))
     if ('session' in outcome) {
       cookie.set(outcome.session)
-      rememberKnownBrowser(platform.codes, cookies, body)
+      rememberKnownBrowser(platform.codes, cookies, outcome.user)
     }
     return presentSignIn(outcome)
   })
 
-  router.handleUnwrapped(contract.resetAdminCreatedPassword, async ({ body, transact, cookie }) => {
+  router.handleUnwrapped(contract.resetAdminCreatedPassword, async ({ body, transact, cookie, cookies }) => {
     const signedIn = await chooseOwnPassword(platform, transact, body)
     cookie.set(signedIn.session)
+    rememberKnownBrowser(platform.codes, cookies, signedIn.user)
     return presentSignIn(signedIn)
   })
 

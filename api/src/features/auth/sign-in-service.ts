@@ -26,31 +26,35 @@ export interface MustChoosePassword {
 
 /**
  * Signs in with a password.
- * @param browserId of a browser in which this account was signed in to before; `null` for any other
+ * @param isKnownBrowser whether an account was signed in to before in this browser
  * @throws Problem `auth.credentials_wrong`, `auth.not_verified` (only to who knows the password), `rate_limited`
  */
 export async function signIn(
   platform: Platform,
   transact: Transact<Viewer | null>,
   credentials: NamedAccount & { password: string },
-  browserId: string | null,
+  isKnownBrowser: (account: User) => boolean,
 ): Promise<SignedIn | MustChoosePassword> {
   const { limits, knex } = platform
-  // Counted apart, so that strangers who guess do not lock the owner out.
-  const counted = browserId === null ? accountKey(credentials) : `browser ${browserId}`
-  await limits.countAccount('signIn', counted)
   const named = await findNamedAccounts(knex, credentials)
+  const known = named.find(isKnownBrowser)
+  // Counted apart, so that strangers who guess do not lock the owner out; all known browsers of an account together.
+  const counted = known ? `known browsers ${known.id}` : accountKey(credentials)
+  await limits.countAccount('signIn', counted)
   const user = await findByPassword(platform, named, credentials)
   if (!user) return transact((work) => refuse(work, named, named.length > 0 ? 'password' : 'account_unknown'))
-  await limits.forgiveAccount('signIn', counted)
   if (!user.isVerified) return transact((work) => refuse(work, [user], 'not_verified'))
-  if (user.mustResetPassword) return { mustChoosePassword: { userId: user.id } }
-  return transact(async (work) => {
-    // A password that was changed while this one was being checked must not let in.
-    const [unchanged] = await lockAccounts(work.tx, [user])
-    if (unchanged?.passwordHash !== user.passwordHash) return refuse(work, [user], 'password')
-    return beginSession(platform, work, user.id)
-  })
+  const outcome = user.mustResetPassword
+    ? { mustChoosePassword: { userId: user.id } }
+    : await transact(async (work) => {
+        // A password that was changed while this one was being checked must not let in.
+        const [unchanged] = await lockAccounts(work.tx, [user])
+        if (unchanged?.passwordHash !== user.passwordHash) return refuse(work, [user], 'password')
+        return beginSession(platform, work, user.id)
+      })
+  // Guesses at two accounts of one address are counted together: who knows the password of one forgives none of them.
+  if (named.length === 1) await limits.forgiveAccount('signIn', counted)
+  return outcome
 }
 
 /** Takes as long for an account that does not exist as for one that does. */
