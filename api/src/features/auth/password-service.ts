@@ -56,22 +56,27 @@ export async function resetPassword(
 }
 
 /**
- * Replaces the password that an admin set by one that the user chose, and signs in.
- * @throws Problem `auth.current_password_wrong`, `auth.reset_not_required`, `auth.password_breached`, `rate_limited`
+ * Replaces the password that an admin set by one that the user chose, and signs in. For any other account no password is
+ * right, so that nobody tries passwords here.
+ * @throws Problem `auth.current_password_wrong`, `auth.password_breached`, `rate_limited`, and `auth.reset_not_required`
+ * when a password was chosen while this one was being checked
  */
 export async function chooseOwnPassword(
   platform: Platform,
   transact: Transact<Viewer | null>,
-  { userId, currentPassword, newPassword }: { userId: string; currentPassword: string; newPassword: string },
+  { currentPassword, newPassword, ...typed }: { userId: string; currentPassword: string; newPassword: string },
 ): Promise<SignedIn> {
-  await platform.limits.countAccount('signIn', userId)
+  // However an id is written, it is one account, and counted as one.
+  const userId = typed.userId.toLowerCase()
+  // Apart from what its owner does when signed in, whom strangers do not keep from it.
+  await platform.limits.countAccount('signIn', `first password ${userId}`)
   const user = await User.query(platform.knex).findById(userId).whereNull('deletedAt')
-  const matches = await platform.passwords.verify(user?.passwordHash ?? null, currentPassword)
+  const chosenByAdmin = user?.mustResetPassword ? user.passwordHash : null
+  const matches = await platform.passwords.verify(chosenByAdmin, currentPassword)
   if (!user || !matches) {
     await transact((work) => recordOfNamed(work, 'user.password_refused', user ? [user] : []))
     throw problem('auth.current_password_wrong')
   }
-  if (!user.mustResetPassword) throw problem('auth.reset_not_required')
   if (newPassword === currentPassword)
     throw problem('validation.failed', { fields: { newPassword: text.sameAsCurrent } })
   const passwordHash = await platform.passwords.hash(newPassword, 'newPassword')

@@ -87,8 +87,8 @@ describe('an account that an admin created', () => {
   test('the call does nothing for an account that already chose', async () => {
     const user = await createCustomer(api)
     expect(await chooseOwn(user.id, 'chosen-by-myself')).toMatchObject({
-      status: 409,
-      body: { code: 'auth.reset_not_required' },
+      status: 400,
+      body: { code: 'auth.current_password_wrong' },
     })
   })
 })
