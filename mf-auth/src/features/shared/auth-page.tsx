@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { marketing } from './marketing.ts'
 
-const Heading = styled.header`
+const Heading = styled.header<{ $lines: number }>`
   display: grid;
   gap: 6px;
   margin-bottom: 24px;
@@ -19,6 +19,7 @@ const Heading = styled.header`
     letter-spacing: -0.01em;
   }
   p {
+    min-height: ${({ $lines }) => $lines}lh;
     color: ${color.textMuted};
     overflow-wrap: anywhere;
   }
@@ -28,16 +29,18 @@ interface AuthPageProps {
   role: PortalRole
   title: string
   subtitle?: string
+  /** Room that is kept for the subtitle, so that the form stays where it is while the words change. */
+  subtitleLines?: number
   children: ReactNode
 }
 
 /** A signed-out page: what the portal offers to this kind of user, and the form. */
-export function AuthPage({ role, title, subtitle, children }: AuthPageProps) {
+export function AuthPage({ role, title, subtitle, subtitleLines = 1, children }: AuthPageProps) {
   return (
     <>
       <RoleAccent role={role} />
       <AuthLayout aside={<MarketingPanel {...marketing[role]} />}>
-        <Heading>
+        <Heading $lines={subtitleLines}>
           <h1>{title}</h1>
           {subtitle && <p>{subtitle}</p>}
         </Heading>

@@ -43,6 +43,7 @@ export function SignInPage() {
       role={role}
       title={text.titles[tab]}
       subtitle={query.has('returnTo') ? text.returning : text.subtitles[role]}
+      subtitleLines={query.has('returnTo') ? 1 : 2}
     >
       <Stack>
         <SegmentedToggle
