@@ -115,7 +115,7 @@ test('a refused sign-in stands out by its words, with why, where and from which 
   fakeApi()
   openPage('/admin/accounts?account=dana')
   const item = (await screen.findByText('Sign-in refused')).closest('li')
-  expect(item?.textContent).toMatch(/Refused.*Firefox on Windows · 203\.0\.113\.7.*reason: wrong password/)
+  expect(item?.textContent).toMatch(/Refused.*Firefox on Windows · 203\.0\.113\.7.*Reason: wrong password/)
 })
 
 test('what somebody else did to the account says who, what it did itself does not', async () => {

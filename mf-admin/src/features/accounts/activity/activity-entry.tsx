@@ -73,7 +73,7 @@ export function ActivityEntry({ activity, accountId }: { activity: Activity; acc
     activity.device,
     activity.address,
   ].filter(Boolean)
-  const changes = wordsOfChanges(activity.changes)
+  const changes = wordsOfChanges(activity)
   return (
     <Entry>
       <Mark $refused={refused}>

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { isRefusal, wordsOfAction, wordsOfChanges } from './activity-words.ts'
 
+const read = (changes: Record<string, unknown>, action = 'order.split_up') => wordsOfChanges({ action, changes })
+
 describe('what happened, in words', () => {
   test('known actions have words of their own', () => {
     expect(wordsOfAction('session.started')).toBe('Signed in')
@@ -20,26 +22,47 @@ describe('what happened, in words', () => {
 
 describe('changed fields, in words', () => {
   test('a change of the object itself reads from, to', () => {
-    expect(wordsOfChanges({ from: 'buyer', to: 'owner' })).toEqual(['buyer → owner'])
-    expect(wordsOfChanges({ from: null, to: 'material_procurement' })).toEqual(['– → material procurement'])
+    expect(read({ from: 'pending', to: 'quoted' })).toEqual(['pending → quoted'])
+    expect(read({ from: null, to: 'material_procurement' })).toEqual(['– → material procurement'])
   })
 
   test('fields are named plainly, with their values or their change', () => {
-    expect(wordsOfChanges({ quantityShipped: 5, confirmed: true, phone: { from: '1', to: null } })).toEqual([
-      'quantity shipped: 5',
-      'confirmed: yes',
-      'phone: 1 → –',
+    expect(read({ quantityShipped: 5, confirmed: true, phone: { from: '1', to: null } })).toEqual([
+      'Quantity shipped: 5',
+      'Confirmed: yes',
+      'Phone: 1 → –',
     ])
-    expect(wordsOfChanges({ fields: ['name', 'jobTitle'] })).toEqual(['fields: name, jobTitle'])
+    expect(read({ fileName: 'bracket.step', size: 1536 })).toEqual(['File: bracket.step', 'Size: 1.5 KB'])
   })
 
   test('why a sign-in was refused is said in words', () => {
-    expect(wordsOfChanges({ reason: 'password' })).toEqual(['reason: wrong password'])
-    expect(wordsOfChanges({ reason: 'something_new' })).toEqual(['reason: something new'])
+    expect(read({ reason: 'password' })).toEqual(['Reason: wrong password'])
+    expect(read({ reason: 'something_new' })).toEqual(['Reason: something new'])
   })
 
   test('ids and hashes are left out, a from without a to is a field like others', () => {
-    expect(wordsOfChanges({ orderId: '0199f7a2-3c1d-7b44-9a0e-1f2d3c4b5a69', sha256: 'a'.repeat(64) })).toEqual([])
-    expect(wordsOfChanges({ from: 'web' })).toEqual(['from: web'])
+    expect(read({ orderId: '0199f7a2-3c1d-7b44-9a0e-1f2d3c4b5a69', sha256: 'a'.repeat(64) })).toEqual([])
+    expect(read({ from: 'web' })).toEqual(['From: web'])
+  })
+
+  test.each<[string, Record<string, unknown>, string[]]>([
+    ['user.notifications_changed', { topic: 'quality_checks', email: false }, ['Mails about quality checks: off']],
+    ['user.notifications_changed', { topic: 'order_progress', email: true }, ['Mails about shipping and delivery: on']],
+    ['session.ended_elsewhere', { sessions: 3 }, ['3 sessions']],
+    ['session.ended_elsewhere', { sessions: 1 }, ['1 session']],
+    ['user.company_role_changed', { from: 'buyer', to: 'owner' }, ['Role: Buyer → Owner']],
+    ['user.linked', { companyId: '0199f7a2-3c1d-7b44-9a0e-1f2d3c4b5a69', companyRole: 'buyer' }, ['Role: Buyer']],
+    ['invitation.sent', { companyRole: 'viewer' }, ['Role: Viewer']],
+    ['user.profile_changed', { fields: ['name', 'title', 'companyName'] }, ['Changed: name, job title, company']],
+    ['user.email_change_requested', { to: 'ada@new.example' }, ['New address: ada@new.example']],
+    ['user.email_changed', { from: 'ada@old.example', to: 'ada@new.example' }, ['ada@old.example → ada@new.example']],
+    ['user.code_refused', { purpose: 'reset_password' }, ['Code for: password reset']],
+    ['user.email_verified', { passwordStays: false }, ['A new password has to be chosen']],
+    ['user.deleted', { rfqs: 2, quotes: 0, orders: 1 }, ['2 RFQs deleted', '1 order kept']],
+    ['user.deleted', { neverVerified: true }, ['The address was never verified']],
+    ['user.company_role_changed', {}, []],
+    ['file.uploaded', { fileName: 'a.step', type: 'rfq', partId: null }, ['File: a.step', 'Belongs to: RFQ']],
+  ])('%s with %o reads as a person would say it', (action, changes, words) => {
+    expect(read(changes, action)).toEqual(words)
   })
 })

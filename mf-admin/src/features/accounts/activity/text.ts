@@ -1,3 +1,8 @@
+import { text as accounts } from '../text.ts'
+
+const counted = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+
 export const text = {
   title: 'Activity',
   noun: 'entries',
@@ -20,6 +25,32 @@ export const text = {
   no: 'no',
   change: (from: string, to: string) => `${from} → ${to}`,
   field: (name: string, value: string) => `${name}: ${value}`,
+  role: (change: string) => `Role: ${change}`,
+  newAddress: (address: string) => `New address: ${address}`,
+  mails: (topic: string, isOn: boolean) => `Mails about ${topic}: ${isOn ? 'on' : 'off'}`,
+}
+
+/** What fields of changes are called that are not to be read from their names. */
+export const fieldWords: Readonly<Record<string, string>> = {
+  companyRole: 'Role',
+  fields: 'Changed',
+  fileName: 'File',
+  purpose: 'Code for',
+  type: 'Belongs to',
+}
+
+/** What counts of changes mean; there is nothing to say of what there was none of. */
+export const countWords: Readonly<Record<string, (count: number) => string>> = {
+  sessions: (count) => counted(count, 'session', 'sessions'),
+  rfqs: (count) => `${counted(count, 'RFQ', 'RFQs')} deleted`,
+  quotes: (count) => `${counted(count, 'quote', 'quotes')} deleted`,
+  orders: (count) => `${counted(count, 'order', 'orders')} kept`,
+}
+
+/** Changes that are one sentence, by field and value. */
+export const sentences: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  neverVerified: { true: 'The address was never verified' },
+  passwordStays: { false: 'A new password has to be chosen' },
 }
 
 /** What happened, by the action's stable name. */
@@ -84,4 +115,8 @@ export const valueWords: Readonly<Record<string, Readonly<Record<string, string>
     reset_password: 'password reset',
     change_email: 'change of the address',
   },
+  companyRole: accounts.roles,
+  type: { rfq: 'RFQ' },
+  topic: { order_progress: 'shipping and delivery' },
+  fields: { companyName: 'company', title: 'job title' },
 }
