@@ -1,17 +1,22 @@
 import type { User } from '../../models/user.ts'
 import type { MailAddress } from '../../platform/mail/mailer.ts'
+import { holdsAddress, plainName } from '../../platform/mail/plain-name.ts'
 import { text } from './text.ts'
 
-/** What mail programs would make a link of. */
-const looksLikeLink = /:\/\/|@|\S\.\p{L}{2,}/u
-
-/** Whoever signs up chooses a name, and the address may be a stranger's: no web address of theirs goes along. */
-const isGreetable = (name: string) => !looksLikeLink.test(name)
+/**
+ * Whoever signs up chooses a name, and the address may be a stranger's: a name with a web address in it is no name, and
+ * nothing of it goes along.
+ */
+const greetable = (name: string) => (holdsAddress(name) ? '' : plainName(name))
 
 /** @returns how a mail begins */
-export const hello = (name: string): string => (isGreetable(name) ? text.hello(name) : text.helloNobody)
+export function hello(name: string): string {
+  const greeted = greetable(name)
+  return greeted === '' ? text.helloNobody : text.hello(greeted)
+}
 
 /** @returns whom a mail is for */
 export function addressOf({ name, email }: Pick<User, 'name' | 'email'>): MailAddress {
-  return isGreetable(name) ? { name, address: email } : { address: email }
+  const greeted = greetable(name)
+  return greeted === '' ? { address: email } : { name: greeted, address: email }
 }

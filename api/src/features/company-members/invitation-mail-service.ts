@@ -4,6 +4,7 @@ import { CompanyInvitation } from '../../models/company-invitation.ts'
 import type { User } from '../../models/user.ts'
 import { layOutMail } from '../../platform/mail/layout.ts'
 import type { MailMessage } from '../../platform/mail/mailer.ts'
+import { plainName } from '../../platform/mail/plain-name.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { text } from './text.ts'
 import { hashOfToken } from './token.ts'
@@ -33,7 +34,11 @@ interface Letter {
 function messageOf({ config }: Platform, { invitation, company, inviter, token }: Letter): MailMessage {
   const words = text.mail
   const { email, companyRole } = invitation
-  const [inviterName, companyName] = [asName(inviter.name), asName(company.name)]
+  // Who reads it may be a stranger to both, and both chose their names.
+  const [inviterName, companyName] = [
+    plainName(inviter.name) || words.somebody,
+    plainName(company.name) || words.someCompany,
+  ]
   return {
     to: { address: email },
     subject: words.subject(inviterName, companyName),
@@ -47,12 +52,6 @@ function messageOf({ config }: Platform, { invitation, company, inviter, token }
       footer: words.footer,
     }),
   }
-}
-
-/** In a mail to a stranger, the name of a person or company is words in one line, and no link. */
-function asName(name: string): string {
-  const words = name.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').replace(/\b(?:https?|ftp):\/*|\bwww\./gi, '')
-  return words.length > 80 ? `${words.slice(0, 79).replace(/\p{Surrogate}$/u, '')}…` : words
 }
 
 function momentOf(moment: Date, timeZone: string): string {

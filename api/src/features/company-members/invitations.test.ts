@@ -65,29 +65,6 @@ test('neither the database nor the queue holds the secret', async () => {
   expect(JSON.stringify(rows[1])).not.toContain(email)
 })
 
-test('hostile names stay words: no header, no markup, no link', async () => {
-  const { owner, company } = await createTeam(api)
-  const name = 'Eve <script>alert(1)</script> https://evil.example/x'
-  await api
-    .knex('users')
-    .where({ id: owner.user.id })
-    .update({ name: `${name}\r\nBcc: all@example.com` })
-  await api
-    .knex('companies')
-    .where({ id: company.id })
-    .update({ name: `A&B "Works"\n${'x'.repeat(200)}` })
-  const email = newAddress()
-  await inviteTo(owner, email)
-  const [mail] = await mailsTo(api, email)
-  expect(mail?.to).toEqual({ address: email })
-  expect(mail?.subject).not.toMatch(/[\r\n]|https?:/)
-  expect(mail?.subject.length).toBeLessThan(220)
-  expect(mail?.html).toContain('Eve &lt;script&gt;alert(1)&lt;/script&gt; evil.example/x')
-  expect(mail?.html).toContain('A&amp;B &quot;Works&quot;')
-  expect(mail?.html).not.toContain('<script>alert')
-  expect(`${mail?.html}${mail?.text}`).not.toContain('https://evil')
-})
-
 test.each([
   'not an address',
   'a@b',

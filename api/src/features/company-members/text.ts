@@ -7,6 +7,9 @@ export const text = {
 
   product: 'Kerf',
   mail: {
+    /** Where a name is nothing but an address. */
+    somebody: 'Somebody',
+    someCompany: 'their company',
     subject: (inviter: string, company: string) => `${inviter} invites you to join ${company} at Kerf`,
     title: (company: string) => `Join ${company} at Kerf`,
     hello: 'Hello,',

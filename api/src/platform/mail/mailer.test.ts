@@ -108,6 +108,12 @@ describe.each([
     expect(received?.mail.text).toContain('こんにちは')
   })
 
+  test('the name of the recipient brings no address along', async () => {
+    const to = { name: 'Win 500 at evil．com/x', address: 'taro@example.com' }
+    const [received] = await deliver({ ...message, to })
+    expect(received?.mail.to).toMatchObject({ value: [{ name: 'Win 500 at', address: 'taro@example.com' }] })
+  })
+
   test('a subject and a header cannot add headers either', async () => {
     const injected = 'x\r\nBcc: victim@example.com'
     const [received] = await deliver({ ...message, subject: injected, headers: { 'X-Kerf': injected } })

@@ -3,9 +3,13 @@ import { mkdir, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer, { type SendMailOptions } from 'nodemailer'
 import type { Log } from '../log/log.ts'
+import { plainName } from './plain-name.ts'
 
 export interface MailAddress {
-  /** Shown beside the address; whatever a user typed, it cannot add headers or further recipients. */
+  /**
+   * Shown beside the address; whatever a user typed, it adds neither headers nor recipients, and what looks like an
+   * address is left out of it.
+   */
   name?: string
   address: string
 }
@@ -103,7 +107,7 @@ const noForeignContent = { disableFileAccess: true, disableUrlAccess: true }
 function compose({ to, subject, text, html, headers }: MailMessage, from: MailAddress): SendMailOptions {
   return {
     from: addressOf(from),
-    to: addressOf(typeof to === 'string' ? { address: to } : to),
+    to: addressOf(typeof to === 'string' ? { address: to } : { ...to, name: plainName(to.name ?? '') }),
     subject: oneLine(subject),
     text,
     html,
