@@ -1,10 +1,11 @@
+import type { Knex } from 'knex'
 import type { z } from 'zod'
 import { User } from '../../models/user.ts'
 import { layOutMail } from '../../platform/mail/layout.ts'
 import type { MailMessage } from '../../platform/mail/mailer.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findNamedAccounts } from './accounts-service.ts'
-import { hasCodeSince, issueCode } from './code-service.ts'
+import { hadCodeSince, hasCodeSince, issueCode } from './code-service.ts'
 import { addressOf, hello } from './greeting.ts'
 import type { mailAccount } from './jobs.ts'
 import { text } from './text.ts'
@@ -13,6 +14,8 @@ type AccountMail = z.output<NonNullable<(typeof mailAccount)['payload']>>
 
 /** However often somebody signs up with an address, its owner gets a code at most this often, in milliseconds. */
 const registrationMailEvery = 30_000
+/** The same beyond the limit of registrations: as long as a code is valid, so that who owns the address gets one. */
+const sparingMailEvery = 15 * 60_000
 
 /**
  * Sends what `auth.mail-account` asks for. A new try makes a new code, and the one before ends.
@@ -27,37 +30,39 @@ export async function sendAccountMail(platform: Platform, asked: AccountMail, at
 
 async function mailFor(
   platform: Platform,
-  { reason }: AccountMail,
+  { reason, sparingly }: AccountMail,
   user: User,
   attempt: number,
 ): Promise<MailMessage | null> {
-  if (reason === 'reset') return mailNewCode(platform, user, 'reset_password', 0)
-  if (!user.isVerified) {
-    // The code of a try that failed was made, but its mail may never have left.
-    const isRepeatable = reason === 'verification' || attempt > 1
-    return mailNewCode(platform, user, 'verify_email', isRepeatable ? 0 : registrationMailEvery)
-  }
-  return reason === 'registered' ? existingAccountMail(platform, user) : null
+  if (reason === 'reset') return mailNewCode(platform, user, 'reset_password')
+  if (user.isVerified) return reason === 'registered' && !sparingly ? existingAccountMail(platform, user) : null
+  // The code of a try that failed was made, but its mail may never have left.
+  if (reason === 'verification' || attempt > 1) return mailNewCode(platform, user, 'verify_email')
+  return mailNewCode(platform, user, 'verify_email', (tx, now) =>
+    sparingly
+      ? hadCodeSince(tx, user.id, 'verify_email', new Date(now.getTime() - sparingMailEvery))
+      : hasCodeSince(tx, user.id, 'verify_email', new Date(now.getTime() - registrationMailEvery)),
+  )
 }
 
 type MailedPurpose = 'verify_email' | 'reset_password'
 
 /**
- * @param every milliseconds in which one code is enough: one sent since stays valid
+ * @param isEnough whether what was sent before will do, and stays valid
  * @returns `null` when that is so, and when the account was deleted meanwhile
  */
 async function mailNewCode(
   platform: Platform,
   { id }: User,
   purpose: MailedPurpose,
-  every: number,
+  isEnough: (tx: Knex, now: Date) => Promise<boolean> = async () => false,
 ): Promise<MailMessage | null> {
   const { knex, codes, clock, config } = platform
   return knex.transaction(async (tx) => {
     // Of two registrations whose mails are due at once, the second sees the code of the first.
     const user = await User.query(tx).findById(id).whereNull('deletedAt').forNoKeyUpdate()
     const now = clock()
-    if (!user || (await hasCodeSince(tx, id, purpose, new Date(now.getTime() - every)))) return null
+    if (!user || (await isEnough(tx, now))) return null
     return codeMail(config, user, purpose, await issueCode(codes, tx, id, purpose, now))
   })
 }

@@ -41,14 +41,17 @@ export async function endCodes(tx: Knex, userId: string, now: Date): Promise<voi
 
 /** @returns whether a code that still works was sent to a user after `since` */
 export async function hasCodeSince(tx: Knex, userId: string, purpose: CodePurpose, since: Date): Promise<boolean> {
-  const found = await VerificationCode.query(tx)
-    .where({ userId, purpose })
-    .whereNull('usedAt')
-    .where('attemptsLeft', '>', 0)
-    .where('sentAt', '>', since)
-    .first()
+  const found = await codesSince(tx, userId, purpose, since).whereNull('usedAt').where('attemptsLeft', '>', 0).first()
   return found !== undefined
 }
+
+/** @returns whether a code was sent to a user after `since`, be it used up since or not */
+export async function hadCodeSince(tx: Knex, userId: string, purpose: CodePurpose, since: Date): Promise<boolean> {
+  return (await codesSince(tx, userId, purpose, since).first()) !== undefined
+}
+
+const codesSince = (tx: Knex, userId: string, purpose: CodePurpose, since: Date) =>
+  VerificationCode.query(tx).where({ userId, purpose }).where('sentAt', '>', since)
 
 /**
  * Uses up a code. A wrong one costs each of the users a try, so the caller must commit even when it refuses.

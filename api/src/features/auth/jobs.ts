@@ -8,7 +8,13 @@ import { defineJob } from '../../platform/jobs/job.ts'
  */
 export const mailAccount = defineJob({
   name: 'auth.mail-account',
-  payload: z.object({ email: z.string(), role: PortalRole, reason: z.enum(['registered', 'verification', 'reset']) }),
+  payload: z.object({
+    email: z.string(),
+    role: PortalRole,
+    reason: z.enum(['registered', 'verification', 'reset']),
+    /** Whether the address was signed up so often that its owner is to be spared. */
+    sparingly: z.boolean().default(false),
+  }),
   retryLimit: 4,
   // The addresses of strangers are not kept for longer than needed.
   deleteAfterSeconds: 3600,

@@ -16,11 +16,12 @@ export async function forgotPassword(
   transact: Transact<Viewer | null>,
   account: NamedAccount,
 ): Promise<void> {
-  await limits.countAccount('resend', `reset ${accountKey(account)}`)
-  await limits.countAccount('mail', accountKey(account))
+  const counted = `reset ${accountKey(account)}`
+  await limits.countAccount('resend', counted)
+  await limits.countAccount('mail', counted)
   await transact(async (work) => {
     await recordOfNamed(work, 'user.password_reset_requested', await findNamedAccounts(work.tx, account))
-    await work.enqueue(mailAccount, { ...account, reason: 'reset' })
+    await work.enqueue(mailAccount, { ...account, reason: 'reset', sparingly: false })
   })
 }
 
@@ -33,16 +34,15 @@ export async function resetPassword(
   transact: Transact<Viewer | null>,
   { resetCode, newPassword, ...account }: NamedAccount & { resetCode: string; newPassword: string },
 ): Promise<void> {
-  await platform.limits.countAccount('code', accountKey(account))
   const passwordHash = await platform.passwords.hash(newPassword, 'newPassword')
-  await transact(async (work) => {
+  const isReset = await transact(async (work) => {
     const users = await lockAccounts(work.tx, await findNamedAccounts(work.tx, account))
     const ids = users.map((user) => user.id)
     const used = await useCode(platform.codes, work.tx, ids, 'reset_password', resetCode, work.now)
     const user = users.find(({ id }) => id === used?.userId)
     if (!user) {
       await recordOfNamed(work, 'user.code_refused', users, { purpose: 'reset_password' })
-      throw problem('auth.reset_code_invalid', { keepChanges: true })
+      return false
     }
     await replacePassword(platform, work, user, passwordHash, 'user.password_reset')
     await user.$query(work.tx).patch({
@@ -51,7 +51,13 @@ export async function resetPassword(
       registrationHash: null,
       updatedAt: work.now,
     })
+    return true
   })
+  if (!isReset) {
+    // Only wrong ones count: those of strangers do not keep the owner's from being right.
+    await platform.limits.countAccount('code', `reset ${accountKey(account)}`)
+    throw problem('auth.reset_code_invalid')
+  }
   await platform.limits.forgiveAccount('signIn', accountKey(account))
 }
 

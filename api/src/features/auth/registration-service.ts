@@ -7,7 +7,7 @@ import { SupplierProfile } from '../../models/supplier-profile.ts'
 import { User } from '../../models/user.ts'
 import { noSooner } from '../../platform/auth/no-sooner.ts'
 import type { Viewer } from '../../platform/auth/viewer.ts'
-import { problem } from '../../platform/errors.ts'
+import { Problem, problem } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Transact, Work } from '../../platform/work.ts'
 import { accountKey, findNamedAccounts, lockAccounts, type NamedAccount, recordOfNamed } from './accounts-service.ts'
@@ -23,7 +23,7 @@ export type Registration = z.output<typeof RegisterBody>
  * Signs up. What is answered, and how long it takes, does not tell whether the address had an account already:
  * its owner reads that in the mail.
  * @param browserHash by which the browser is known again when it verifies
- * @throws Problem `auth.password_breached`, `rate_limited`
+ * @throws Problem `auth.password_breached`
  */
 export async function register(
   platform: Platform,
@@ -31,7 +31,7 @@ export async function register(
   registration: Registration,
   browserHash: string,
 ): Promise<void> {
-  await platform.limits.countAccount('register', accountKey(registration))
+  const sparingly = await isOften(platform, registration)
   const passwordHash = await platform.passwords.hash(registration.password, 'password')
   await noSooner(keptWithin, () =>
     transact(async (work) => {
@@ -40,9 +40,24 @@ export async function register(
         .findOne({ email: registration.email, accountType: registration.role })
         .whereNull('deletedAt')
       await keepRegistration(work, registration, { passwordHash, registrationHash: browserHash }, existing)
-      await work.enqueue(mailAccount, { email: registration.email, role: registration.role, reason: 'registered' })
+      const { email, role } = registration
+      await work.enqueue(mailAccount, { email, role, reason: 'registered', sparingly })
     }),
   )
+}
+
+/**
+ * Counts a registration of an address. Too many are taken all the same, as they may be a stranger's and the next one its
+ * owner's; but who sends them has no more mails sent.
+ */
+async function isOften({ limits }: Platform, account: NamedAccount): Promise<boolean> {
+  try {
+    await limits.countAccount('register', accountKey(account))
+    return false
+  } catch (thrown) {
+    if (thrown instanceof Problem && thrown.code === 'rate_limited') return true
+    throw thrown
+  }
 }
 
 async function keepRegistration(
@@ -96,9 +111,8 @@ export async function verifyEmail(
   { verificationCode, ...account }: NamedAccount & { verificationCode: string },
   browserHash: string | null,
 ): Promise<{ passwordStays: boolean }> {
-  await limits.countAccount('code', accountKey(account))
   const nobodysPassword = await passwords.hash(randomBytes(32).toString('base64url'), 'password')
-  return transact(async (work) => {
+  const verified = await transact(async (work) => {
     // With their rows locked, a registration cannot put another password in between reading and verifying.
     const named = await lockAccounts(work.tx, await findNamedAccounts(work.tx, account))
     const unverified = named.filter((user) => !user.isVerified)
@@ -109,7 +123,7 @@ export async function verifyEmail(
       await recordOfNamed(work, 'user.code_refused', unverified.length > 0 ? unverified : named, {
         purpose: 'verify_email',
       })
-      throw problem('auth.code_invalid', { keepChanges: true })
+      return null
     }
     const registeredLast = browserHash !== null && browserHash === user.registrationHash
     const passwordStays = registeredLast || !user.registeredAgain
@@ -123,6 +137,10 @@ export async function verifyEmail(
     await work.record('user.email_verified', { type: 'user', id: user.id }, passwordStays ? {} : { passwordStays })
     return { passwordStays }
   })
+  if (verified) return verified
+  // Only wrong ones count: those of strangers do not keep the owner's from being right.
+  await limits.countAccount('code', `verify ${accountKey(account)}`)
+  throw problem('auth.code_invalid')
 }
 
 /** Mails a new code to who waits for verification; the answer does not tell whether anybody does. */
@@ -131,7 +149,8 @@ export async function resendVerification(
   transact: Transact<Viewer | null>,
   account: NamedAccount,
 ): Promise<void> {
-  await limits.countAccount('resend', `verify ${accountKey(account)}`)
-  await limits.countAccount('mail', accountKey(account))
-  await transact((work) => work.enqueue(mailAccount, { ...account, reason: 'verification' }))
+  const counted = `verify ${accountKey(account)}`
+  await limits.countAccount('resend', counted)
+  await limits.countAccount('mail', counted)
+  await transact((work) => work.enqueue(mailAccount, { ...account, reason: 'verification', sparingly: false }))
 }
