@@ -94,6 +94,8 @@ test('a role that gives rights is set only after a question, and stays as it was
 
 test('a role that takes rights away says so, and is not set where that is cancelled', async () => {
   const { sent } = asOwner(two, { 'PATCH /api/company/members/ben': { body: member('ben', 'Ben Roth', 'viewer') } })
+  const select = await roleOf('Ben Roth')
+  select.focus()
   await choose('Ben Roth', 'viewer')
   expect((await screen.findByRole('dialog')).textContent).toContain('Ben Roth can no longer act on what')
   await click('Cancel')
@@ -101,6 +103,7 @@ test('a role that takes rights away says so, and is not set where that is cancel
   await choose('Ben Roth', 'viewer')
   await click('Change role')
   await screen.findByText('Ben Roth is now a viewer.')
+  await waitFor(() => expect(document.activeElement).toBe(select))
   expect(sent('PATCH /api/company/members/ben')).toEqual([{ companyRole: 'viewer' }])
 })
 

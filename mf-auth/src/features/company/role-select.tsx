@@ -50,7 +50,6 @@ export function RoleSelect({ member, isLastOwner, makeOwnChange }: RoleSelectPro
   const confirm = (to: CompanyRole) => (isSelf ? makeOwnChange('ownership', () => change(to)) : change(to))
   const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => setAsked(CompanyRole.parse(target.value))
 
-  const busy = isLoading ? text.members.saving : undefined
   const askedRole = asked && companyRoles[asked].withArticle
   return (
     <>
@@ -59,7 +58,7 @@ export function RoleSelect({ member, isLastOwner, makeOwnChange }: RoleSelectPro
         value={companyRole}
         onChange={choose}
         options={options}
-        disabledReason={isLastOwner ? text.members.lastOwner : busy}
+        disabledReason={isLastOwner ? text.members.lastOwner : undefined}
       />
       {asked && askedRole && (
         <ConfirmDialog

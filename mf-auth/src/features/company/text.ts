@@ -27,7 +27,6 @@ export const text = {
     remove: 'Remove',
     removeNamed: (name: string) => `Remove ${name}`,
     lastOwner: 'A company needs at least one owner. Make somebody else an owner first.',
-    saving: 'The role is being changed.',
   },
   role: {
     changed: 'Role changed',
