@@ -4,7 +4,7 @@ import { User } from '../../models/user.ts'
 import { layOutMail } from '../../platform/mail/layout.ts'
 import type { MailMessage } from '../../platform/mail/mailer.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { findNamedAccounts } from './accounts-service.ts'
+import { findNamedAccounts, resettable } from './accounts-service.ts'
 import { hadCodeSince, hasCodeSince, issueCode } from './code-service.ts'
 import { addressOf, hello } from './greeting.ts'
 import type { mailAccount } from './jobs.ts'
@@ -22,7 +22,8 @@ const sparingMailEvery = 15 * 60_000
  * @param attempt 1 at the first try
  */
 export async function sendAccountMail(platform: Platform, asked: AccountMail, attempt: number): Promise<void> {
-  for (const user of await findNamedAccounts(platform.knex, asked)) {
+  const named = await findNamedAccounts(platform.knex, asked)
+  for (const user of asked.reason === 'reset' ? resettable(named) : named) {
     const message = await mailFor(platform, asked, user, attempt)
     if (message) await platform.mailer.send(message)
   }
@@ -78,7 +79,7 @@ function codeMail({ publicUrl }: Platform['config'], user: User, purpose: Mailed
     ...layOutMail({
       product: text.product,
       title: words.title,
-      paragraphs: [hello(user.name), words.enter],
+      paragraphs: [hello(user.name), text.codeFor[user.accountType], words.enter],
       code,
       button: { label: words.button, url: `${publicUrl}/${page}?${query}` },
       closing: [words.expires, words.notYou],

@@ -23,6 +23,16 @@ export function findNamedAccounts(tx: Knex, { email, role }: NamedAccount): Prom
     .execute()
 }
 
+/**
+ * @param named all accounts that a visitor may mean
+ * @returns those whose password a code by mail may replace. One that nobody verified may have been planted at the address
+ * of another: its code would be alike, and is not made while somebody has shown to own the address.
+ */
+export function resettable(named: readonly User[]): readonly User[] {
+  const verified = named.filter((user) => user.isVerified)
+  return verified.length > 0 ? verified : named
+}
+
 /** @returns what tries on an account are counted by, whether it exists or not */
 export function accountKey({ email, role }: NamedAccount): string {
   return `${role} ${email.toLowerCase()}`

@@ -3,7 +3,14 @@ import type { Viewer } from '../../platform/auth/viewer.ts'
 import { problem } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Transact, Work } from '../../platform/work.ts'
-import { accountKey, findNamedAccounts, lockAccounts, type NamedAccount, recordOfNamed } from './accounts-service.ts'
+import {
+  accountKey,
+  findNamedAccounts,
+  lockAccounts,
+  type NamedAccount,
+  recordOfNamed,
+  resettable,
+} from './accounts-service.ts'
 import { endCodes, useCode } from './code-service.ts'
 import { mailAccount } from './jobs.ts'
 import { mailPasswordChanged } from './security-mail-service.ts'
@@ -37,7 +44,7 @@ export async function resetPassword(
   const passwordHash = await platform.passwords.hash(newPassword, 'newPassword')
   const isReset = await transact(async (work) => {
     const users = await lockAccounts(work.tx, await findNamedAccounts(work.tx, account))
-    const ids = users.map((user) => user.id)
+    const ids = resettable(users).map((user) => user.id)
     const used = await useCode(platform.codes, work.tx, ids, 'reset_password', resetCode, work.now)
     const user = users.find(({ id }) => id === used?.userId)
     if (!user) {

@@ -13,6 +13,11 @@ export const text = {
   mailFooter: 'You get this mail because your address was entered at the Kerf manufacturing portal.',
   hello: (name: string) => `Hello ${name},`,
   helloNobody: 'Hello,',
+  codeFor: {
+    customer: 'This is about your account in the Customer Portal.',
+    supplier: 'This is about your account in the Supplier Portal.',
+    admin: 'This is about your account as an admin.',
+  },
   verifyMail: {
     subject: 'Your Kerf verification code',
     title: 'Verify your email',
