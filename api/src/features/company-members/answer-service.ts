@@ -137,7 +137,7 @@ async function lockAnswer({ tx, now }: VisitorWork, token: string) {
 
 /**
  * Makes the account of the invited address. An unverified one that somebody registered is taken over: who never proved
- * to own the address holds no claim on it, and its password may be a stranger's.
+ * to own the address holds no claim on it, and its password, and whatever else was typed, may be a stranger's.
  * @returns its id
  */
 async function makeAccount(
@@ -148,7 +148,8 @@ async function makeAccount(
 ): Promise<string> {
   const proven = { name, passwordHash, isVerified: true, mustResetPassword: false, updatedAt: work.now }
   if (unverified) {
-    await unverified.$query(work.tx).patch({ ...proven, registeredAgain: false, registrationHash: null })
+    const typed = { title: null, phone: null, companyNameInput: null }
+    await unverified.$query(work.tx).patch({ ...proven, ...typed, registeredAgain: false, registrationHash: null })
     await work.record('user.email_verified', { type: 'user', id: unverified.id })
     return unverified.id
   }
