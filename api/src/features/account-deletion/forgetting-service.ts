@@ -6,13 +6,16 @@ import { ConversationRead } from '../../models/conversation-read.ts'
 import { IdempotencyKey } from '../../models/idempotency-key.ts'
 import { Session } from '../../models/session.ts'
 import { SupplierProfile } from '../../models/supplier-profile.ts'
-import type { User } from '../../models/user.ts'
+import { User } from '../../models/user.ts'
 import { VerificationCode } from '../../models/verification-code.ts'
 import type { Locked } from '../../platform/db/locked.ts'
 import { deletedName } from './text.ts'
 
 /** How many rows of the audit log one statement looks for. */
 const atOnce = 5000
+
+/** What an entry of the audit log says about where somebody was. */
+const nowhere = { address: null, userAgent: null }
 
 /** What was done; it says how much went, and of nobody. */
 export const deletedAction = 'user.deleted'
@@ -49,18 +52,58 @@ export async function emptyAccount(tx: Knex.Transaction, user: Locked<User>, now
   })
 }
 
-/** Takes the address of somebody who goes from where companies keep it. @returns the invitations that went */
-export async function forgetAddress(
+/**
+ * Takes the addresses of somebody who goes, the present and former ones, from where companies keep them. An address that
+ * another customer has by now is theirs, and so are invitations to it. To be called before the account is emptied and
+ * its traces are forgotten, which name the addresses.
+ */
+export async function forgetAddresses(
   tx: Knex.Transaction,
-  { email, accountType }: Pick<User, 'email' | 'accountType'>,
+  user: Pick<User, 'id' | 'email' | 'accountType'>,
   companyId: string | null,
-): Promise<string[]> {
+): Promise<void> {
   if (companyId !== null) {
-    await Company.query(tx).where({ id: companyId, contactEmail: email }).patch({ contactEmail: null })
+    await Company.query(tx).where({ id: companyId, contactEmail: user.email }).patch({ contactEmail: null })
   }
-  if (accountType !== 'customer') return []
-  const invitations = await CompanyInvitation.query(tx).delete().where({ email }).returning('id')
-  return invitations.map(({ id }) => id)
+  if (user.accountType !== 'customer') return
+  const addresses = await addressesOf(tx, user)
+  const another = User.query(tx)
+    .whereColumn('users.email', 'company_invitations.email')
+    .where({ accountType: 'customer' })
+    .whereNot('users.id', user.id)
+  const invitations = await CompanyInvitation.query(tx)
+    .delete()
+    .where({ acceptedBy: user.id })
+    .orWhere((to) => to.whereIn('email', addresses).whereNotExists(another))
+    .returning('id')
+  await forgetInvitations(
+    tx,
+    invitations.map(({ id }) => id),
+  )
+  // What is remembered for an owner who invited them.
+  for (const address of addresses) {
+    await IdempotencyKey.query(tx)
+      .delete()
+      .whereRaw('strpos(lower(response::text), lower(?)) > 0', [JSON.stringify(address)])
+  }
+}
+
+async function addressesOf(tx: Knex, { id, email }: Pick<User, 'id' | 'email'>): Promise<string[]> {
+  const changes = await AuditEntry.query(tx)
+    .where({ objectType: 'user', objectId: id, action: 'user.email_changed' })
+    .select('changes')
+  const former = changes.map((entry) => entry.changes?.from).filter((from) => typeof from === 'string')
+  return [...new Set([email, ...former])]
+}
+
+/** Who answers an invitation without being signed in is the one invited. */
+async function forgetInvitations(tx: Knex.Transaction, ids: readonly string[]): Promise<void> {
+  const about = () =>
+    AuditEntry.query(tx)
+      .where({ objectType: 'company_invitation' })
+      .whereIn('objectId', [...ids])
+  await about().patch({ changes: {} })
+  await about().whereNull('actorId').patch(nowhere)
 }
 
 /**
@@ -84,20 +127,20 @@ export async function forgetUse(tx: Knex.Transaction, userId: string): Promise<v
 export async function forgetTraces(tx: Knex.Transaction, userId: string): Promise<void> {
   const about = { objectType: 'user', objectId: userId }
   await AuditEntry.query(tx).where(about).whereNot('action', deletedAction).patch({ changes: {} })
-  const nowhere = { address: null, userAgent: null }
   await AuditEntry.query(tx).where({ actorId: userId }).patch(nowhere)
   await AuditEntry.query(tx).where(about).whereNull('actorId').patch(nowhere)
+  // Of an invitation that made the account, as a visitor, and that may have been swept since.
+  await AuditEntry.query(tx)
+    .where({ objectType: 'company_invitation' })
+    .whereRaw("changes ->> 'userId' = ?", [userId])
+    .patch({ ...nowhere, changes: {} })
 }
 
-/** Takes names of files and addresses of invitations from the audit log, once these are gone. */
-export async function forgetChanges(
-  tx: Knex.Transaction,
-  objectType: 'file' | 'company_invitation',
-  ids: readonly string[],
-): Promise<void> {
+/** Takes names of files from the audit log, once these are gone. */
+export async function forgetFiles(tx: Knex.Transaction, ids: readonly string[]): Promise<void> {
   for (let start = 0; start < ids.length; start += atOnce) {
     await AuditEntry.query(tx)
-      .where({ objectType })
+      .where({ objectType: 'file' })
       .whereIn('objectId', ids.slice(start, start + atOnce))
       .patch({ changes: {} })
   }

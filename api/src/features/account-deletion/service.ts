@@ -9,8 +9,8 @@ import { leaveCompany, lockMembership } from '../company-members/membership-serv
 import {
   deletedAction,
   emptyAccount,
-  forgetAddress,
-  forgetChanges,
+  forgetAddresses,
+  forgetFiles,
   forgetTraces,
   forgetUse,
 } from './forgetting-service.ts'
@@ -52,7 +52,7 @@ export async function deleteAccount(work: Work, user: Locked<User>, config: Conf
   if (user.accountType === 'customer') await leaveCompany(work, userId, 'succeed')
   const { rfqs, quotes, fileIds } = await removeRequests(tx, { userId, companyId })
   fileIds.push(...(await removeTalk(tx, userId)))
-  const invitationIds = await forgetAddress(tx, user, companyId)
+  await forgetAddresses(tx, user, companyId)
   await emptyAccount(tx, user, now)
   await work.record(
     deletedAction,
@@ -61,8 +61,7 @@ export async function deleteAccount(work: Work, user: Locked<User>, config: Conf
   )
   await forgetUse(tx, userId)
   await forgetTraces(tx, userId)
-  await forgetChanges(tx, 'file', fileIds)
-  await forgetChanges(tx, 'company_invitation', invitationIds)
+  await forgetFiles(tx, fileIds)
   await work.enqueue(clearAfterDeletion, { userId, companyId }, { startAfter: new Date(now.getTime() + requestsLast) })
   await announceDeletion(work, userId, companyId)
 }
@@ -82,5 +81,5 @@ export async function clearLeftovers(tx: Knex.Transaction, requester: Requester)
   fileIds.push(...(await removeTalk(tx, requester.userId)))
   await forgetUse(tx, requester.userId)
   await forgetTraces(tx, requester.userId)
-  await forgetChanges(tx, 'file', fileIds)
+  await forgetFiles(tx, fileIds)
 }

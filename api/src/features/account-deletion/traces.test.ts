@@ -67,13 +67,39 @@ async function leaveTraces(userId: string): Promise<void> {
   const common = { id: newId(), companyId: company.id, email: person.email, companyRole: 'buyer', expiresAt }
   const accepted = { ...common, invitedBy: portal.admin.user.id, acceptedAt: new Date(), acceptedBy: userId }
   await knex('companyInvitations').insert(accepted)
+  const former = { ...accepted, id: newId(), email: 'old@quickthorn.example' }
+  const declined = {
+    ...common,
+    id: newId(),
+    email: former.email,
+    invitedBy: portal.admin.user.id,
+    declinedAt: new Date(),
+  }
+  const other = { ...accepted, id: newId(), email: 'invited-as@quickthorn.example' }
+  await knex('companyInvitations').insert([former, declined, other])
   const about = (objectType: string, objectId: string) => ({
     actorId: portal.admin.user.id,
     actorKind: 'admin' as const,
     objectType,
     objectId,
   })
+  const asVisitor = (objectType: string, objectId: string) => ({
+    ...about(objectType, objectId),
+    actorId: null,
+    actorKind: 'visitor' as const,
+    address,
+    userAgent,
+  })
+  const key = { userId: portal.admin.user.id, key: newId(), endpoint: 'post /api/company/invitations' }
+  await knex('idempotencyKeys').insert({ ...key, requestHash: 'x', response: { json: { email: person.email } } })
   await AuditEntry.query(knex).insert([
+    // Answered by a visitor, who got the account by it; and one that was swept since.
+    ...[other.id, newId()].map((id) => ({
+      ...asVisitor('company_invitation', id),
+      action: 'invitation.accepted',
+      changes: { userId },
+    })),
+    { ...asVisitor('company_invitation', declined.id), action: 'invitation.declined' },
     { ...about('company_invitation', common.id), action: 'invitation.sent', changes: { email: person.email } },
     {
       ...about('user', userId),
@@ -111,13 +137,44 @@ test('no table keeps anything that tells who it was, and the audit log still say
 
   expect((await send('post', '/api/profile/deletion', { password: testPassword })).status).toBe(204)
 
-  expect(found(await dump())).toEqual([])
+  const after = await dump()
+  expect(found(after)).toEqual([])
+  expect(after.split('\n').filter((line) => line.includes('invitation.accepted') && line.includes(id))).toEqual([])
   expect((await done()).slice(0, before.length)).toEqual(before)
   expect((await done()).map(({ action }) => action)).toContain('user.deleted')
   expect(await api.knex('rfqs').where({ id: rfq.id })).toEqual([])
   expect(await api.knex('orders').where({ id: order.orderId })).toHaveLength(1)
   const byAdmin = await api.knex('auditLog').where({ action: 'user.email_changed', objectId: id }).first()
   expect(byAdmin).toMatchObject({ actorId: admin.user.id, address: '198.51.100.9', changes: {} })
+})
+
+test('an invitation to a former address stays when another customer has the address by now', async () => {
+  const { api, admin } = portal
+  const company = await createCompany(api)
+  const user = await createCustomer(api)
+  const heir = await createCustomer(api, { email: 'inherited@example.com' })
+  const expiresAt = new Date(Date.now() + 86_400_000)
+  const id = newId()
+  await api.knex('companyInvitations').insert({
+    id,
+    companyId: company.id,
+    email: heir.email.toUpperCase(),
+    companyRole: 'buyer',
+    invitedBy: admin.user.id,
+    expiresAt,
+  })
+  await AuditEntry.query(api.knex).insert({
+    actorId: user.id,
+    actorKind: 'customer',
+    action: 'user.email_changed',
+    objectType: 'user',
+    objectId: user.id,
+    changes: { from: heir.email, to: user.email },
+  })
+  expect((await admin.delete(`/api/admin/users/${user.id}`)).status).toBe(204)
+  expect(await api.knex('companyInvitations').where({ id })).toHaveLength(1)
+  expect((await admin.delete(`/api/admin/users/${heir.id}`)).status).toBe(204)
+  expect(await api.knex('companyInvitations').where({ id })).toEqual([])
 })
 
 test('what a request leaves that was under way goes an hour later', async () => {
