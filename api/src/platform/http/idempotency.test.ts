@@ -4,7 +4,11 @@ import { z } from 'zod'
 import { type SignedInUser, signedInCustomer } from '../../../test/factories.ts'
 import { startApi, type TestApi } from '../../../test/harness.ts'
 import { sweep } from '../../features/sweeps/service.ts'
+import { createCodes } from '../auth/codes.ts'
+import { loadSigningKeys } from '../auth/signing-keys.ts'
 import { problem } from '../errors.ts'
+import { openReadWork } from '../open-work.ts'
+import { idempotentRequest, onceByKey } from './idempotency.ts'
 
 const common = {
   access: ['customer'],
@@ -114,6 +118,46 @@ test('without a key each call acts', async () => {
   await post(undefined, { name: 'bracket' })
   await post(undefined, { name: 'bracket' })
   expect(await madeBy()).toHaveLength(2)
+})
+
+describe('what is kept of the content of a call', () => {
+  const secretKey = (fill: string) => Buffer.from(fill.repeat(32)).toString('base64')
+  const codesOf = async (keys: string) => createCodes(await loadSigningKeys(api.knex, keys))
+
+  test('cannot be tried out without the key of the portal', async () => {
+    await post('with-a-secret', { name: 'abc123' })
+    const { requestHash } = await api.knex('idempotencyKeys').where({ key: 'with-a-secret' }).first('requestHash')
+    const input = { params: undefined, query: undefined, body: { name: 'abc123' }, files: {} }
+    const work = openReadWork(api.platform, null, { id: '', address: '', userAgent: '', moduleVersions: '' })
+    const viewer = await api.platform.sessions.viewerIn(await sessionIdOf(customer))
+    const { content } = idempotentRequest(create, 'with-a-secret', { ...input, viewer, work }) ?? {}
+    expect(content).toContain('abc123')
+    expect(api.platform.codes.matches('idempotent request', String(content), requestHash)).toBe(true)
+    expect((await codesOf(`other:${secretKey('o')}`)).matches('idempotent request', String(content), requestHash)).toBe(
+      false,
+    )
+  })
+
+  test('is still known once a new key signs, and is that of another call when its key is gone', async () => {
+    const request = {
+      key: 'rotated-key',
+      userId: customer.user.id,
+      endpoint: 'post /x',
+      content: '{}',
+      now: new Date(),
+    }
+    const once = async (keys: string) => {
+      const codes = await codesOf(keys)
+      return api.knex.transaction((tx) => onceByKey(tx, request, codes, async () => ({ status: 204, headers: {} })))
+    }
+    const [old, next] = [`old:${secretKey('a')}`, `next:${secretKey('b')}`]
+    expect(await once(old)).toMatchObject({ remembered: false })
+    expect(await once(`${next},${old}`)).toMatchObject({ remembered: true })
+    await expect(once(next)).rejects.toMatchObject({ code: 'idempotency.key_reused' })
+  })
+
+  const sessionIdOf = async ({ user }: SignedInUser) =>
+    String((await api.knex('sessions').where({ userId: user.id }).first('id'))?.id)
 })
 
 test('a key that is no key is refused', async () => {

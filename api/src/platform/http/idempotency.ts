@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { Declaration } from '@kerf/shared-contracts/contracts/endpoint'
 import type { Knex } from 'knex'
+import type { Codes } from '../auth/codes.ts'
 import { Problem, problem } from '../errors.ts'
 import type { Answer } from './answer.ts'
 import type { AnyCall } from './ladder.ts'
@@ -10,10 +10,19 @@ export interface IdempotentRequest {
   userId: string
   /** Method and path of the declaration. */
   endpoint: string
-  /** Of address and content: the same key with another content is a mistake of the client. */
-  hash: string
+  /** Parameters, body and files, in one order: the same key with another content is a mistake of the client. */
+  content: string
   now: Date
 }
+
+/**
+ * A request may hold a password that is soon tried, so the hash that is kept of it takes a key that is not in its table,
+ * as those of mailed codes do.
+ */
+export type ContentHash = Pick<Codes, 'hash' | 'matches'>
+
+/** Keeps these hashes apart from all others that are made with the key. */
+const hashedAs = 'idempotent request'
 
 const saneKey = /^[\w:.-]{8,200}$/
 
@@ -39,7 +48,7 @@ export function idempotentRequest(
     key: header,
     userId: call.viewer.id,
     endpoint: `${endpoint.method} ${endpoint.path}`,
-    hash: createHash('sha256').update(JSON.stringify(content, sortedKeys)).digest('hex'),
+    content: JSON.stringify(content, sortedKeys),
     now: call.work.now,
   }
 }
@@ -59,18 +68,19 @@ function sortedKeys(_key: string, value: unknown): unknown {
 export async function onceByKey(
   tx: Knex.Transaction,
   request: IdempotentRequest,
+  hashes: ContentHash,
   act: () => Promise<Answer>,
 ): Promise<{ answer: Answer; remembered: boolean }> {
   const row = { userId: request.userId, key: request.key, endpoint: request.endpoint }
   const claimed = await tx('idempotencyKeys')
-    .insert({ ...row, requestHash: request.hash, createdAt: request.now })
+    .insert({ ...row, requestHash: hashes.hash(hashedAs, request.content), createdAt: request.now })
     .onConflict(['userId', 'key', 'endpoint'])
     .ignore()
     .returning('key')
   if (claimed.length === 0) {
     const first = await tx('idempotencyKeys').where(row).first('requestHash', 'status', 'response')
     // Swept away in this very moment: the same as never having been sent, but this transaction cannot see that.
-    if (!first || first.requestHash !== request.hash) throw problem('idempotency.key_reused')
+    if (!first || !hashes.matches(hashedAs, request.content, first.requestHash)) throw problem('idempotency.key_reused')
     return { answer: { status: first.status, ...first.response }, remembered: true }
   }
   try {

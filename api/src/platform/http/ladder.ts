@@ -110,7 +110,7 @@ async function answerCall(
     try {
       const once = idempotentRequest(route.endpoint, ctx.get('idempotency-key'), call)
       if (!once) return await act(work)
-      const { answer, remembered } = await onceByKey(work.tx, once, () => act(work))
+      const { answer, remembered } = await onceByKey(work.tx, once, platform.codes, () => act(work))
       if (remembered) await content.discard()
       return answer
     } catch (thrown) {
