@@ -7,7 +7,7 @@ export class DashboardPage extends Portal {
   }
 
   greeting(firstName: string) {
-    return this.heading(`Welcome back, ${firstName}`)
+    return this.heading(`Hello, ${firstName}`)
   }
 
   get firstTimePanel() {

@@ -54,5 +54,5 @@ export function Button({
       {children}
     </StyledButton>
   )
-  return disabledReason === undefined ? button : <Tooltip content={disabledReason}>{button}</Tooltip>
+  return <Tooltip content={disabledReason}>{button}</Tooltip>
 }

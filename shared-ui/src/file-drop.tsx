@@ -124,5 +124,5 @@ export function FileDrop({
       />
     </Zone>
   )
-  return inert ? <Tooltip content={disabledReason}>{content}</Tooltip> : content
+  return <Tooltip content={disabledReason}>{content}</Tooltip>
 }

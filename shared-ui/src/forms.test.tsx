@@ -218,6 +218,15 @@ describe('what is disabled says why', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
+  test('keeps the focus when the reason that it does nothing comes and goes', () => {
+    const { rerender } = render(<Button>Resend Code</Button>)
+    screen.getByRole('button').focus()
+    for (const reason of ['Wait for 30 s', undefined]) {
+      rerender(<Button disabledReason={reason}>Resend Code</Button>)
+      expect(document.activeElement).toBe(screen.getByRole('button'))
+    }
+  })
+
   test('a button that is loading lets no second click through', async () => {
     const onClick = vi.fn()
     render(

@@ -46,5 +46,5 @@ export function IconButton({
       {icon}
     </StyledIconButton>
   )
-  return tooltip || inert ? <Tooltip content={disabledReason ?? label}>{button}</Tooltip> : button
+  return <Tooltip content={disabledReason ?? (tooltip ? label : undefined)}>{button}</Tooltip>
 }

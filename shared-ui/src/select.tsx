@@ -75,7 +75,7 @@ export function Select({ options, placeholder, disabledReason, ...props }: Selec
   )
   return (
     <Frame>
-      {inert ? <Tooltip content={disabledReason}>{select}</Tooltip> : select}
+      <Tooltip content={disabledReason}>{select}</Tooltip>
       <ChevronDown size={16} aria-hidden />
     </Frame>
   )

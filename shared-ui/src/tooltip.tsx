@@ -29,7 +29,8 @@ interface TriggerProps {
 }
 
 interface TooltipProps {
-  content: ReactNode
+  /** `undefined` shows nothing, and keeps the element what it is to React: its focus stays when an explanation comes or goes. */
+  content: ReactNode | undefined
   side?: 'top' | 'right' | 'bottom' | 'left'
   /** One element that takes the keyboard focus, and the props of an HTML element. */
   children: ReactElement<TriggerProps>
@@ -75,7 +76,8 @@ export function Tooltip({ content, side = 'top', children }: TooltipProps) {
   const id = useId()
   const { anchor, close, handlers } = useAnchor()
   const own = children.props
-  const describedBy = [own['aria-describedby'], anchor ? id : undefined].filter(Boolean).join(' ') || undefined
+  const isShown = anchor !== null && content !== undefined
+  const describedBy = [own['aria-describedby'], isShown ? id : undefined].filter(Boolean).join(' ') || undefined
   return (
     <>
       {cloneElement(children, {
@@ -87,7 +89,7 @@ export function Tooltip({ content, side = 'top', children }: TooltipProps) {
         onBlur: joined(own.onBlur, handlers.onBlur),
         onKeyDown: joined(own.onKeyDown, handlers.onKeyDown),
       })}
-      {anchor && (
+      {isShown && (
         <Suspense>
           <TooltipBubble id={id} anchor={anchor} side={side} onClose={close}>
             {content}

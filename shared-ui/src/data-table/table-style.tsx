@@ -158,6 +158,10 @@ export const Cell = styled.td<{ $align: 'start' | 'end'; $primary: boolean; $bar
     white-space: normal;
     overflow-wrap: anywhere;
     text-align: ${({ $primary, $bare }) => ($primary || $bare ? 'start' : 'end')};
+
+    &:empty {
+      display: none;
+    }
   }
 `
 

@@ -1,6 +1,6 @@
 export const text = {
-  greeting: (firstName: string) => `Welcome back, ${firstName}`,
-  greetingUnknown: 'Welcome back',
+  greeting: (firstName: string) => `Hello, ${firstName}`,
+  greetingUnknown: 'Hello',
   description: 'Your requests, quotes and orders at a glance.',
   failed: 'Failed to load dashboard data',
   failedText: 'Your requests and orders are safe. Check your connection and try again.',
