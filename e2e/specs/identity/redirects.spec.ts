@@ -51,6 +51,8 @@ test('sign-in leads each kind of user to their own portal', async ({ api, kerf, 
   await signIn.chooseAccountType('Supplier')
   await signIn.signIn(await api.newSupplier())
   await expect(page).toHaveURL('/supplier/dashboard')
+  await page.goto('/supplier/profile')
+  await expect(new Portal(page).heading('Profile')).toBeVisible()
   const admin = await openBrowser()
   await new SignInPage(admin).open()
   await new SignInPage(admin).signIn(kerf.admin)
