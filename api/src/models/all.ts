@@ -18,6 +18,7 @@ import { QualityDecision } from './quality-decision.ts'
 import { Quote } from './quote.ts'
 import { QuoteLine } from './quote-line.ts'
 import { QuoteRevision } from './quote-revision.ts'
+import { RegistrationAttempt } from './registration-attempt.ts'
 import { registerModels } from './relations.ts'
 import { Rfq } from './rfq.ts'
 import { RfqPart } from './rfq-part.ts'
@@ -54,6 +55,7 @@ export const models = {
   Quote,
   QuoteLine,
   QuoteRevision,
+  RegistrationAttempt,
   Rfq,
   RfqPart,
   Session,

@@ -8,6 +8,7 @@ import { findNamedAccounts, resettable } from './accounts-service.ts'
 import { hadCodeSince, hasCodeSince, issueCode } from './code-service.ts'
 import { addressOf, hello } from './greeting.ts'
 import type { mailAccount } from './jobs.ts'
+import { findAttemptedPassword } from './registration-attempts-service.ts'
 import { text } from './text.ts'
 
 type AccountMail = z.output<NonNullable<(typeof mailAccount)['payload']>>
@@ -31,12 +32,16 @@ export async function sendAccountMail(platform: Platform, asked: AccountMail, at
 
 async function mailFor(
   platform: Platform,
-  { reason, sparingly }: AccountMail,
+  asked: AccountMail,
   user: User,
   attempt: number,
 ): Promise<MailMessage | null> {
+  const { reason, sparingly } = asked
   if (reason === 'reset') return mailNewCode(platform, user, 'reset_password')
-  if (user.isVerified) return reason === 'registered' && !sparingly ? existingAccountMail(platform, user) : null
+  if (user.isVerified) {
+    const isWanted = reason === 'registered' ? !sparingly : await wasAttempted(platform, asked, user)
+    return isWanted ? existingAccountMail(platform, user) : null
+  }
   // The code of a try that failed was made, but its mail may never have left.
   if (reason === 'verification' || attempt > 1) return mailNewCode(platform, user, 'verify_email')
   return mailNewCode(platform, user, 'verify_email', (tx, now) =>
@@ -44,6 +49,11 @@ async function mailFor(
       ? hadCodeSince(tx, user.id, 'verify_email', new Date(now.getTime() - sparingMailEvery))
       : hasCodeSince(tx, user.id, 'verify_email', new Date(now.getTime() - registrationMailEvery)),
   )
+}
+
+/** Whoever registered an address that has an account waits for a code, and may be its owner. */
+async function wasAttempted({ knex }: Platform, asked: AccountMail, { accountType }: User): Promise<boolean> {
+  return accountType === asked.role && (await findAttemptedPassword(knex, asked)) !== null
 }
 
 type MailedPurpose = 'verify_email' | 'reset_password'

@@ -13,6 +13,7 @@ import type { Transact, Work } from '../../platform/work.ts'
 import { accountKey, findNamedAccounts, lockAccounts, type NamedAccount, recordOfNamed } from './accounts-service.ts'
 import { useCode } from './code-service.ts'
 import { mailAccount } from './jobs.ts'
+import { keepAttempt } from './registration-attempts-service.ts'
 
 /** A new account means more rows than one there is, by about a millisecond of a few. */
 const keptWithin = 40
@@ -75,10 +76,11 @@ async function keepRegistration(
   }
   // Who never proved to own the address holds no claim on it: the newest registration counts. The condition is of the
   // update itself, as the account may be verified while this waits for its row.
-  await User.query(work.tx)
+  const kept = await User.query(work.tx)
     .findById(existing.id)
     .where({ isVerified: false })
     .patch({ ...fields, registeredAgain: true })
+  if (kept === 0) await keepAttempt(work, { email, role }, secrets.passwordHash)
   await work.record('user.registered_again', { type: 'user', id: existing.id })
 }
 

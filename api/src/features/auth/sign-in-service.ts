@@ -12,6 +12,7 @@ import {
   type NamedAccount,
   recordOfNamed,
 } from './accounts-service.ts'
+import { findAttemptedPassword } from './registration-attempts-service.ts'
 
 /** A user whose session has begun. */
 export interface SignedIn {
@@ -41,9 +42,13 @@ export async function signIn(
   // Counted apart, so that strangers who guess do not lock the owner out; all known browsers of an account together.
   const counted = known ? `known browsers ${known.id}` : accountKey(credentials)
   await limits.countAccount('signIn', counted)
-  const user = await findByPassword(platform, named, credentials)
+  const { user, wasAttempted } = await findByPassword(platform, named, credentials)
+  if (!user && wasAttempted) {
+    const registered = named.filter(({ accountType }) => accountType === credentials.role)
+    return transact((work) => refuse(work, registered, 'password', 'auth.not_verified'))
+  }
   if (!user) return transact((work) => refuse(work, named, named.length > 0 ? 'password' : 'account_unknown'))
-  if (!user.isVerified) return transact((work) => refuse(work, [user], 'not_verified'))
+  if (!user.isVerified) return transact((work) => refuse(work, [user], 'not_verified', 'auth.not_verified'))
   const outcome = user.mustResetPassword
     ? { mustChoosePassword: { userId: user.id } }
     : await transact(async (work) => {
@@ -57,26 +62,33 @@ export async function signIn(
   return outcome
 }
 
-/** Takes as long for an account that does not exist as for one that does. */
+/**
+ * Takes as long for an account that does not exist as for one that does.
+ * @returns whose password it is; and whether it was only tried, by registering the address of an account
+ */
 async function findByPassword(
-  { passwords }: Platform,
+  { knex, passwords }: Platform,
   named: readonly User[],
-  { role, password }: NamedAccount & { password: string },
-): Promise<User | undefined> {
-  const places = role === 'customer' ? [0, 1] : [0]
-  const matches = await Promise.all(
-    places.map((place) => passwords.verify(named[place]?.passwordHash ?? null, password)),
+  { password, ...account }: NamedAccount & { password: string },
+): Promise<{ user: User | undefined; wasAttempted: boolean }> {
+  const attempted = await findAttemptedPassword(knex, account)
+  const places = account.role === 'customer' ? [0, 1] : [0]
+  const [wasAttempted = false, ...matches] = await Promise.all(
+    [attempted, ...places.map((place) => named[place]?.passwordHash ?? null)].map((hash) =>
+      passwords.verify(hash, password),
+    ),
   )
-  return named.find((_user, place) => matches[place])
+  return { user: named.find((_user, place) => matches[place]), wasAttempted }
 }
 
 async function refuse(
   work: Work<Viewer | null>,
   named: readonly User[],
   reason: 'password' | 'not_verified' | 'account_unknown',
+  answer: 'auth.credentials_wrong' | 'auth.not_verified' = 'auth.credentials_wrong',
 ): Promise<never> {
   await recordOfNamed(work, 'session.refused', named, { reason })
-  throw problem(reason === 'not_verified' ? 'auth.not_verified' : 'auth.credentials_wrong', { keepChanges: true })
+  throw problem(answer, { keepChanges: true })
 }
 
 /** Starts a session of `userId`, who has shown to be that user. */

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** What accounts keep about themselves, and invitations to companies. */
+/** What accounts keep about themselves, invitations to companies, and tries to register what has an account. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     alter table users
@@ -39,5 +39,29 @@ export async function up(knex: Knex): Promise<void> {
 
     -- Refused sign-ins that name no account are swept.
     create index audit_log_nobodys_idx on audit_log (at) where actor_id is null and object_id is null;
+  `)
+  await createRegistrationAttempts(knex)
+}
+
+/** What was tried with an address is over when its account is deleted or has another one, whoever changes that. */
+async function createRegistrationAttempts(knex: Knex): Promise<void> {
+  await knex.raw(`
+    create table registration_attempts (
+      email citext not null,
+      account_type text not null check (account_type in ('customer', 'supplier')),
+      password_hash text not null,
+      attempted_at timestamptz(3) not null default now(),
+      primary key (email, account_type)
+    );
+    create function forget_registration_attempts() returns trigger language plpgsql as $$
+    begin
+      delete from registration_attempts where email = old.email and account_type = old.account_type;
+      return null;
+    end $$;
+    create trigger users_forget_attempts_on_update after update of email, deleted_at on users
+      for each row when (old.email <> new.email or new.deleted_at is not null)
+      execute function forget_registration_attempts();
+    create trigger users_forget_attempts_on_delete after delete on users
+      for each row execute function forget_registration_attempts();
   `)
 }

@@ -1,0 +1,33 @@
+import type { Knex } from 'knex'
+import { RegistrationAttempt } from '../../models/registration-attempt.ts'
+import { User } from '../../models/user.ts'
+import type { Viewer } from '../../platform/auth/viewer.ts'
+import type { Work } from '../../platform/work.ts'
+import type { NamedAccount } from './accounts-service.ts'
+
+/**
+ * Keeps the password of somebody who registered the address of a verified account. Of an address that had no account,
+ * signing in would say to this password that the address must be verified; so it says the same here.
+ */
+export async function keepAttempt(
+  work: Work<Viewer | null>,
+  { email, role }: NamedAccount,
+  passwordHash: string,
+): Promise<void> {
+  // Locked, so that an account that is being deleted, or getting another address, leaves nothing of this behind.
+  const verified = await User.query(work.tx)
+    .findOne({ email, accountType: role, isVerified: true })
+    .whereNull('deletedAt')
+    .forNoKeyUpdate()
+  if (!verified) return
+  await RegistrationAttempt.query(work.tx)
+    .insert({ email, accountType: role, passwordHash, attemptedAt: work.now })
+    .onConflict(['email', 'accountType'])
+    .merge(['passwordHash', 'attemptedAt'])
+}
+
+/** @returns the hash of the password that an address was registered with last while it had a verified account */
+export async function findAttemptedPassword(tx: Knex, { email, role }: NamedAccount): Promise<string | null> {
+  const attempt = await RegistrationAttempt.query(tx).findById([email, role])
+  return attempt?.passwordHash ?? null
+}
