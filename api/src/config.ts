@@ -144,6 +144,8 @@ function rateLimits(factor: number) {
     resend: { seconds: 30, byAccount: times(1), byAddress: times(60) },
     /** Invitations to a company, which are mails to strangers. */
     invite: { seconds: 60 * 60, byAccount: times(30), byAddress: times(100) },
+    /** Small changes that tell many browsers of themselves. */
+    edit: { seconds: 60, byAccount: times(60), byAddress: times(600) },
     upload: { seconds: 60, byAccount: times(120), byAddress: times(600) },
   }
 }

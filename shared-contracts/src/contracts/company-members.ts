@@ -41,8 +41,9 @@ export const setMemberRole = endpoint({
   params: byId,
   body: CompanyRoleBody,
   response: CompanyMember,
-  errors: ['company.none', 'company.owner_required', 'company.member_not_found', 'company.last_owner'],
+  errors: ['company.none', 'company.owner_required', 'company.member_not_found', 'company.last_owner', 'rate_limited'],
   tags: ['CompanyMember', 'Session', 'Profile'],
+  limit: 'edit',
 })
 
 export const removeMember = endpoint({

@@ -22,7 +22,7 @@ export interface FileField {
 }
 
 /** Named rate limits; their numbers are the server's configuration. */
-export type LimitName = 'signIn' | 'register' | 'code' | 'mail' | 'upload' | 'invite'
+export type LimitName = 'signIn' | 'register' | 'code' | 'mail' | 'upload' | 'invite' | 'edit'
 
 /** A binary answer; its media type is that of the file unless one is named. */
 export interface Download {

@@ -52,7 +52,9 @@ export const updateProfile = endpoint({
   spec: 'decisions',
   body: UpdateProfileBody,
   response: Profile,
+  errors: ['rate_limited'],
   tags: ['Profile', 'Session', 'Company'],
+  limit: 'edit',
 })
 
 export const ChangeEmailBody = z.object({ newEmail: Email, password: CurrentPassword }).meta({ id: 'ChangeEmailBody' })
@@ -190,8 +192,9 @@ export const chooseNotification = endpoint({
   params: z.object({ topic: NotificationTopic }),
   body: z.object({ email: z.boolean() }).meta({ id: 'ChooseNotificationBody' }),
   response: z.array(NotificationChoice),
-  errors: ['notification.not_offered'],
+  errors: ['notification.not_offered', 'rate_limited'],
   tags: ['Notification'],
+  limit: 'edit',
 })
 
 export const downloadOwnData = endpoint({

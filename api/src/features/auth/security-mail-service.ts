@@ -5,7 +5,7 @@ import type { Viewer } from '../../platform/auth/viewer.ts'
 import { layOutMail } from '../../platform/mail/layout.ts'
 import type { Work } from '../../platform/work.ts'
 import { sendMail } from '../mail/service.ts'
-import { addressOf, hello } from './greeting.ts'
+import { addressOf, hello } from './greeting-service.ts'
 import { text } from './security-mail-text.ts'
 
 /** Whom a mail is for. Given before an address is overwritten, it still is the one that the mail goes to. */

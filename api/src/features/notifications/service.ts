@@ -7,6 +7,7 @@ import { StoredFile } from '../../models/stored-file.ts'
 import type { User } from '../../models/user.ts'
 import { layOutMail } from '../../platform/mail/layout.ts'
 import type { Work } from '../../platform/work.ts'
+import { hello } from '../auth/greeting-service.ts'
 import { sendMail } from '../mail/service.ts'
 import { findAdminsToTell, findCustomersToTell, type Owned } from './recipients-service.ts'
 import { text } from './text.ts'
@@ -28,7 +29,7 @@ async function mailUser(work: Work, { name, email }: User, notice: Notice, { pub
   const laidOut = layOutMail({
     product: text.product,
     title,
-    paragraphs: [text.hello(name), ...paragraphs],
+    paragraphs: [hello(name), ...paragraphs],
     button: { label: button.label, url: `${publicUrl}${button.path}` },
     footer: text.footer,
     footerLink: { label: text.chooseMails, url: `${publicUrl}/profile?tab=notifications` },

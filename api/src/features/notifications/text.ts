@@ -5,7 +5,6 @@ export const text = {
   product: 'Kerf',
   footer: 'You get this mail because of your account at Kerf.',
   chooseMails: 'Choose which mails you get',
-  hello: (name: string) => `Hello ${name},`,
   quoteReady: {
     subject: (number: string, project: string) => `Your quote ${number} for ${project} is ready`,
     title: 'Your quote is ready',

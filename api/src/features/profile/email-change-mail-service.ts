@@ -5,6 +5,7 @@ import { layOutMail } from '../../platform/mail/layout.ts'
 import type { MailMessage } from '../../platform/mail/mailer.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { issueCode } from '../auth/code-service.ts'
+import { hello } from '../auth/greeting-service.ts'
 import type { mailEmailChange } from './jobs.ts'
 import { pendingChange } from './pending-email-service.ts'
 import { text } from './text.ts'
@@ -57,7 +58,7 @@ function inUseMail({ config }: Platform, { name, email }: User): MailMessage {
     ...layOutMail({
       product: text.product,
       title: words.title,
-      paragraphs: [text.hello(name), words.explain, words.wasYou, words.wasNotYou],
+      paragraphs: [hello(name), words.explain, words.wasYou, words.wasNotYou],
       button: { label: words.button, url: config.publicUrl },
       footer: words.footer,
     }),

@@ -3,6 +3,7 @@ import type { Session } from '../../platform/auth/viewer.ts'
 import { problem } from '../../platform/errors.ts'
 import type { ApiRouter } from '../../platform/http/router.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { rememberKnownBrowser } from '../auth/known-browser-service.ts'
 import { presentSignIn } from '../auth/presenter.ts'
 import { findDevices, signOutDevice, signOutOtherDevices } from './devices-service.ts'
 import { cancelEmailChange, confirmEmailChange, requestEmailChange } from './email-change-service.ts'
@@ -50,9 +51,10 @@ function emailRoutes(router: ApiRouter, platform: Platform): void {
 
 /** Calls that need to know which session makes them, or begin one. */
 function signInRoutes(router: ApiRouter, platform: Platform): void {
-  router.handleUnwrapped(contract.changePassword, async ({ body, viewer, transact, cookie }) => {
+  router.handleUnwrapped(contract.changePassword, async ({ body, viewer, transact, cookie, cookies }) => {
     const outcome = await changePassword(platform, transact, viewer, body)
     cookie.set(outcome.session)
+    rememberKnownBrowser(platform.codes, cookies, outcome.user)
     return presentSignIn(outcome)
   })
 

@@ -4,7 +4,6 @@ export const text = {
   samePassword: 'Please choose a password other than the current one',
 
   product: 'Kerf',
-  hello: (name: string) => `Hello ${name},`,
   newEmailMail: {
     subject: 'Your Kerf code for a new email address',
     title: 'Confirm your new email address',

@@ -41,6 +41,7 @@ export function createLimits(knex: Knex, numbers: Config['rateLimits']): Limits 
     mail: limiter('mail', by),
     resend: limiter('resend', by),
     invite: limiter('invite', by),
+    edit: limiter('edit', by),
     upload: limiter('upload', by),
   })
   const byAccount = all('byAccount')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf, hello } from './greeting.ts'
+import { addressOf, hello } from './greeting-service.ts'
 
 const email = 'somebody@example.com'
 
