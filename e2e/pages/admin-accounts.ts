@@ -25,7 +25,9 @@ export class AdminAccountsPage extends Portal {
   }
 
   async chooseKind(name: 'All' | 'Customers' | 'Suppliers' | 'Admins'): Promise<void> {
-    await this.page.getByRole('tab', { name, exact: true }).click()
+    const tab = this.page.getByRole('tab', { name, exact: true })
+    await tab.click()
+    await expect(tab).toHaveAttribute('aria-selected', 'true')
   }
 
   get status() {

@@ -58,6 +58,7 @@ test('what is said tells nobody whether an account exists; the mail comes only w
     await expect(forgot.email, 'for another try').toHaveValue(email)
   }
   expect(said[1]).toBe(said[0])
+  await page.clock.resume()
   const first = await waitForMail(kerf.dataDir, known.email, 'Your Kerf password reset code')
   await forgot.send.click()
   await waitForMail(kerf.dataDir, known.email, 'Your Kerf password reset code', { after: first })
