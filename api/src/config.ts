@@ -137,7 +137,9 @@ function rateLimits(factor: number) {
   const quarterHour = 15 * 60
   return {
     signIn: { seconds: quarterHour, byAccount: times(10), byAddress: times(60) },
-    register: { seconds: 60 * 60, byAccount: times(5), byAddress: times(30) },
+    register: { seconds: 60 * 60, byAccount: times(20), byAddress: times(30) },
+    /** Mails that registrations of one address bring. */
+    registrationMail: { seconds: 60 * 60, byAccount: times(5), byAddress: times(30) },
     code: { seconds: quarterHour, byAccount: times(10), byAddress: times(60) },
     mail: { seconds: 60 * 60, byAccount: times(6), byAddress: times(30) },
     /** One mail with a code, of one kind, to one account. */

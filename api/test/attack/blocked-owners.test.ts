@@ -113,6 +113,16 @@ describe('an address that strangers keep registering', () => {
     expect(await verify(email, await mailedCode(api, email))).toMatchObject({ status: 200 })
   })
 
+  test('is refused after twenty an hour, with an account or without, and with the seconds to wait', async () => {
+    const { email: taken } = await createCustomer(api)
+    for (const email of [taken, 'wanted-by-many@example.com']) {
+      expect(await times(20, () => register(email))).toEqual(Array(20).fill(201))
+      const refused = await register(email)
+      expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    }
+  })
+
   test('is mailed five times an hour, too, when it has an account', async () => {
     const { email } = await createCustomer(api)
     await often(email)

@@ -1,6 +1,5 @@
 import type { CompanyRole } from '@kerf/shared-contracts/contracts/users'
 import type { Knex } from 'knex'
-import { Session } from '../../models/session.ts'
 import { User } from '../../models/user.ts'
 import { problem } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -14,27 +13,19 @@ export interface AccountInUse {
   signedInDevices: number
 }
 
-type Durations = Pick<Platform, 'config'>
-
-/** How many sessions of each of these users are alive; users without any are left out. */
-async function countDevices({ config }: Durations, { tx, now }: ReadWork, ids: string[]): Promise<Map<string, number>> {
-  const counted = await Session.query(tx)
-    .whereIn('userId', ids)
-    .whereNull('revokedAt')
-    .where('expiresAt', '>', now)
-    .where('lastSeenAt', '>', new Date(now.getTime() - config.session.idle))
-    .groupBy('userId')
-    .select('userId')
-    .count('id as devices')
-    .castTo<{ userId: string; devices: string }[]>()
-  return new Map(counted.map(({ userId, devices }) => [userId, Number(devices)]))
-}
+type WithSessions = Pick<Platform, 'sessions'>
 
 /** @returns these users, in their order, with companies and the number of their devices */
-export async function withUse(durations: Durations, work: ReadWork, users: readonly User[]): Promise<AccountInUse[]> {
+export async function withUse(
+  { sessions }: WithSessions,
+  work: ReadWork,
+  users: readonly User[],
+): Promise<AccountInUse[]> {
   await User.fetchGraph([...users], 'company', { transaction: work.tx })
-  const ids = users.map(({ id }) => id)
-  const devices = await countDevices(durations, work, ids)
+  const devices = await sessions.countOf(
+    work.tx,
+    users.map(({ id }) => id),
+  )
   return users.map((user) => ({ user, signedInDevices: devices.get(user.id) ?? 0 }))
 }
 
@@ -45,14 +36,14 @@ async function find(tx: Knex, id: string): Promise<User> {
 }
 
 /** One account. @throws Problem `user.not_found`, also for a deleted one */
-export async function get(durations: Durations, work: ReadWork, id: string): Promise<AccountInUse> {
-  const [account] = await withUse(durations, work, [await find(work.tx, id)])
+export async function get(platform: WithSessions, work: ReadWork, id: string): Promise<AccountInUse> {
+  const [account] = await withUse(platform, work, [await find(work.tx, id)])
   if (!account) throw problem('user.not_found')
   return account
 }
 
 /** Signs an account out everywhere. @returns on how many devices it was signed in @throws Problem `user.not_found` */
-export async function endSessions({ sessions }: Pick<Platform, 'sessions'>, work: Work, id: string): Promise<number> {
+export async function endSessions({ sessions }: WithSessions, work: Work, id: string): Promise<number> {
   const { id: userId } = await find(work.tx, id)
   const alive = await sessions.listOf(work.tx, userId)
   await sessions.endAll(work.tx, userId)

@@ -24,7 +24,7 @@ export type Registration = z.output<typeof RegisterBody>
  * Signs up. What is answered, and how long it takes, does not tell whether the address had an account already:
  * its owner reads that in the mail.
  * @param browserHash by which the browser is known again when it verifies
- * @throws Problem `auth.password_breached`
+ * @throws Problem `auth.password_breached`, `rate_limited`
  */
 export async function register(
   platform: Platform,
@@ -32,6 +32,7 @@ export async function register(
   registration: Registration,
   browserHash: string,
 ): Promise<void> {
+  await platform.limits.countAccount('register', accountKey(registration))
   const sparingly = await isOften(platform, registration)
   const passwordHash = await platform.passwords.hash(registration.password, 'password')
   await noSooner(keptWithin, () =>
@@ -48,12 +49,12 @@ export async function register(
 }
 
 /**
- * Counts a registration of an address. Too many are taken all the same, as they may be a stranger's and the next one its
- * owner's; but who sends them has no more mails sent.
+ * Counts the mails of an address that is registered again and again. Well before the registrations themselves are
+ * refused, which may be a stranger's, and the next one its owner's, they bring no more of them.
  */
 async function isOften({ limits }: Platform, account: NamedAccount): Promise<boolean> {
   try {
-    await limits.countAccount('register', accountKey(account))
+    await limits.countAccount('registrationMail', accountKey(account))
     return false
   } catch (thrown) {
     if (thrown instanceof Problem && thrown.code === 'rate_limited') return true

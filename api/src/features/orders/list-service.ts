@@ -11,7 +11,7 @@ import { visibleTo } from '../../models/visible-to.ts'
 import { type KeysetPage, readPage, type SortKey } from '../../platform/db/keyset.ts'
 import { searchPattern } from '../../platform/db/search-pattern.ts'
 import type { ReadWork } from '../../platform/work.ts'
-import { orderGraph } from './graph.ts'
+import { orderGraph } from './service.ts'
 
 type Filters = Omit<z.output<typeof OrderListQuery>, 'group'> & { group?: 'active' | 'history'; isArchived?: boolean }
 

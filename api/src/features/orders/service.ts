@@ -11,9 +11,13 @@ import { visibleTo } from '../../models/visible-to.ts'
 import { type Locked, locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
-import { audienceOf } from '../rfqs/service.ts'
-import { orderGraph } from './graph.ts'
+import { audienceOf, rfqGraph } from '../rfqs/service.ts'
 import { quantitiesOf } from './quantities.ts'
+
+/** The relations that present an order. */
+export const orderGraph = `[
+  rfq.${rfqGraph}, quote.current, customer.company, lines, statusChanges, qualityDecisions.decider
+]`
 
 /**
  * An order that the viewer may see.

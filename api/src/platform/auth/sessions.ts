@@ -33,6 +33,8 @@ export interface Sessions {
   end(tx: Knex, sessionId: string): Promise<void>
   /** @returns where a user is signed in, the latest seen first */
   listOf(tx: Knex, userId: string): Promise<LivingSession[]>
+  /** @returns how many sessions of each of these users live; users without any are left out */
+  countOf(tx: Knex, userIds: readonly string[]): Promise<Map<string, number>>
   /** Ends one session of a user. @returns whether there was such a one that lived */
   endOneOf(tx: Knex, userId: string, sessionId: string): Promise<boolean>
   /** Ends all sessions of a user but one. @returns how many of them lived */
@@ -115,6 +117,7 @@ export function createSessions({ knex, keys, durations, publicUrl, clock }: Sess
         ])
         .select('id', 'createdAt', 'lastSeenAt', 'address', 'userAgent')
     },
+    countOf: (tx, userIds) => countByUser(living(tx('sessions').whereIn('userId', [...userIds]), clock())),
     async endOneOf(tx, userId, sessionId) {
       const now = clock()
       const ended: number = await living(tx('sessions').where({ id: sessionId, userId }), now).update({
@@ -130,6 +133,14 @@ export function createSessions({ knex, keys, durations, publicUrl, clock }: Sess
       await tx('sessions').where({ userId }).whereNull('revokedAt').update({ revokedAt: clock() })
     },
   }
+}
+
+async function countByUser(sessions: Knex.QueryBuilder): Promise<Map<string, number>> {
+  const rows: { userId: string; count: string }[] = await sessions
+    .groupBy('userId')
+    .select('userId')
+    .count('id as count')
+  return new Map(rows.map(({ userId, count }) => [userId, Number(count)]))
 }
 
 /** A Bearer token speaks first; a token in the address never does, as addresses end up in logs. */

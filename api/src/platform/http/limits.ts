@@ -6,8 +6,8 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Config } from '../../config.ts'
 import { problem } from '../errors.ts'
 
-/** Those that calls declare, and one that a service counts. */
-export type CountedLimit = LimitName | 'resend'
+/** Those that calls declare, and those that services count. */
+export type CountedLimit = LimitName | 'resend' | 'registrationMail'
 
 /** Counts calls in the database, so that limits hold over all processes. */
 export interface Limits {
@@ -37,6 +37,7 @@ export function createLimits(knex: Knex, numbers: Config['rateLimits']): Limits 
   const all = (by: 'byAccount' | 'byAddress') => ({
     signIn: limiter('signIn', by),
     register: limiter('register', by),
+    registrationMail: limiter('registrationMail', by),
     code: limiter('code', by),
     mail: limiter('mail', by),
     resend: limiter('resend', by),
