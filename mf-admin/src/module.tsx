@@ -4,6 +4,7 @@ export const portalModule = {
   pages: {
     dashboard: () => import('./features/dashboard/dashboard-page.tsx').then((file) => file.DashboardPage),
     customers: () => import('./features/customers/customers-page.tsx').then((file) => file.CustomersPage),
+    messages: () => import('./features/messages/messages-page.tsx').then((file) => file.MessagesPage),
     accounts: () => import('./features/accounts/accounts-page.tsx').then((file) => file.AccountsPage),
   },
 } satisfies PortalModule

@@ -16,8 +16,13 @@ export class Conversation extends BaseModel {
   declare orderId: string | null
   /** The user at the other end from the admins: a customer, or in a general conversation a supplier. */
   declare customerId: string
+  /** The company that shares it; null in a general one, which is its customer's alone. */
   declare companyId: string | null
   declare lastMessageAt: Date | null
+  /** When an admin wrote last. */
+  declare providerWroteAt: Date | null
+  /** When somebody at the other end wrote last. */
+  declare counterpartWroteAt: Date | null
   declare createdAt: Date
 
   declare rfq?: Rfq | null

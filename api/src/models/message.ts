@@ -9,7 +9,11 @@ export class Message extends BaseModel {
   declare id: string
   declare conversationId: string
   declare authorId: string
+  /** Empty when the message is nothing but attachments. */
   declare body: string
+  /** Whether an admin wrote it. */
+  declare isFromProvider: boolean
+  declare attachmentCount: number
   declare createdAt: Date
 
   declare author?: User

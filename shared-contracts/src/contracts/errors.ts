@@ -131,6 +131,11 @@ export const errorCatalogue = {
   'shipment.quantity_invalid': { status: 400, message: 'Please enter a valid quantity to ship' },
   'shipment.already_delivered': { status: 409, message: 'This shipment has already been delivered' },
 
+  // Messages
+  'conversation.not_found': { status: 404, message: 'Conversation not found' },
+  'message.not_found': { status: 404, message: 'Message not found' },
+  'message.empty': { status: 400, message: 'Please write a message or add a file' },
+
   // Customers and companies
   'company.not_found': { status: 404, message: 'Company not found' },
   'company.merge_needs_two': { status: 400, message: 'Please select at least two companies' },

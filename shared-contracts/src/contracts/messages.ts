@@ -1,5 +1,168 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import { byId, endpoint, listQuery } from './endpoint.ts'
+import { StoredFile } from './files.ts'
+import { CustomerReference } from './users.ts'
+import { BooleanInput, Instant, text } from './values.ts'
+
+/** What a conversation is about: one RFQ, one order, or nothing in particular. */
+export const ConversationKind = z.enum(['general', 'rfq', 'order'])
+export type ConversationKind = z.output<typeof ConversationKind>
+
+/** Who wrote a message. Of a deleted account only "Deleted customer" is left. */
+export const MessageAuthor = z.object({ id: z.uuid().nullable(), name: z.string() }).meta({ id: 'MessageAuthor' })
+
+/** One message of a conversation. It is never changed. */
+export const Message = z
+  .object({
+    id: z.uuid(),
+    conversationId: z.uuid(),
+    body: z.string().describe('Empty when the message is nothing but attachments'),
+    author: MessageAuthor,
+    isFromProvider: z.boolean().describe('Written by an admin'),
+    createdAt: Instant,
+    files: z.array(StoredFile),
+  })
+  .meta({ id: 'Message' })
+export type Message = z.output<typeof Message>
+
+/** The beginning of a message, as lists show it. */
+export const MessageExcerpt = z
+  .object({
+    id: z.uuid(),
+    text: z.string().describe('At most 200 characters; around what was searched for where it is a match'),
+    author: MessageAuthor,
+    isFromProvider: z.boolean(),
+    createdAt: Instant,
+    attachmentCount: z.number().int().min(0),
+  })
+  .meta({ id: 'MessageExcerpt' })
+export type MessageExcerpt = z.output<typeof MessageExcerpt>
+
+/** A conversation with the provider. It begins with its first message: there is none without. */
+export const Conversation = z
+  .object({
+    id: z.uuid(),
+    kind: ConversationKind,
+    rfqId: z.uuid().nullable(),
+    orderId: z.uuid().nullable(),
+    number: z.string().nullable().describe('Of the RFQ or order, such as SQTE-0001; null in a general one'),
+    projectName: z.string().nullable().describe('Null in a general one'),
+    customer: CustomerReference.describe('Who is at the other end from the provider; a supplier in some general ones'),
+    isWithSupplier: z.boolean(),
+    /** The company that shares it; null in a general one, which is its customer's alone. */
+    companyId: z.uuid().nullable(),
+    lastMessage: MessageExcerpt,
+    match: MessageExcerpt.nullable().describe('The newest message that holds `q`, when the list was asked with one'),
+    unreadCount: z.number().int().min(0),
+  })
+  .meta({ id: 'Conversation' })
+export type Conversation = z.output<typeof Conversation>
+
+export const ConversationListQuery = listQuery({
+  kind: ConversationKind.optional(),
+  unread: BooleanInput.optional().describe('true: only conversations with unread messages'),
+  rfqId: z.uuid().optional().describe('The conversation about this RFQ: one, or none yet'),
+  orderId: z.uuid().optional().describe('The conversation about this order: one, or none yet'),
+  customerId: z.uuid().optional().describe('Those with this customer or supplier; for admins'),
+})
+
+export const listConversations = endpoint({
+  method: 'get',
+  path: '/api/conversations',
+  access: ['customer', 'supplier', 'admin'],
+  summary: 'Conversations, the newest message first; `q` searches subjects, names, numbers and messages',
+  spec: 'decisions',
+  query: ConversationListQuery,
+  response: z.array(Conversation),
+  tags: ['Message'],
+})
+
+export const getConversation = endpoint({
+  method: 'get',
+  path: '/api/conversations/:id',
+  access: ['customer', 'supplier', 'admin'],
+  summary: 'One conversation',
+  spec: 'decisions',
+  params: byId,
+  response: Conversation,
+  errors: ['conversation.not_found'],
+  tags: ['Message'],
+})
+
+export const listMessages = endpoint({
+  method: 'get',
+  path: '/api/conversations/:id/messages',
+  access: ['customer', 'supplier', 'admin'],
+  summary: 'The messages of a conversation, newest first',
+  spec: 'decisions',
+  params: byId,
+  query: listQuery({}),
+  response: z.array(Message),
+  errors: ['conversation.not_found'],
+  tags: ['Message'],
+})
+
+/**
+ * A message and where it goes: to a conversation, or to what one is about, whose first message then begins it. A customer
+ * or supplier who names nothing means their general conversation; an admin names one with `customerId`.
+ */
+export const SendMessageBody = z
+  .object({
+    conversationId: z.uuid().optional(),
+    rfqId: z.uuid().optional(),
+    orderId: z.uuid().optional(),
+    customerId: z.uuid().optional().describe('The general conversation with this customer or supplier; for admins'),
+    body: text(4000).default(''),
+  })
+  .refine(
+    ({ conversationId, rfqId, orderId, customerId }) =>
+      [conversationId, rfqId, orderId, customerId].filter((id) => id !== undefined).length <= 1,
+    'Name one place for the message',
+  )
+  .meta({ id: 'SendMessageBody' })
+
+export const sendMessage = endpoint({
+  method: 'post',
+  path: '/api/messages',
+  access: ['customer', 'supplier', 'admin'],
+  summary: 'Write a message, with attachments',
+  spec: 'decisions',
+  body: SendMessageBody,
+  files: { attachments: { kinds: ['step', 'pdf', 'image', 'spreadsheet', 'document', 'cad'], maxCount: 10 } },
+  response: Message,
+  status: 201,
+  errors: [
+    'conversation.not_found',
+    'rfq.not_found',
+    'order.not_found',
+    'user.not_found',
+    'message.empty',
+    'file.empty',
+    'file.too_large',
+    'file.wrong_type',
+    'file.truncated',
+    'file.encrypted',
+    'file.too_many',
+    'request.aborted',
+    'auth.read_only',
+  ],
+  tags: ['Message'],
+  limit: 'upload',
+  idempotent: true,
+})
+
+export const markConversationRead = endpoint({
+  method: 'post',
+  path: '/api/conversations/:id/read',
+  access: ['customer', 'supplier', 'admin'],
+  summary: 'Mark a conversation as read up to a message; never back',
+  spec: 'decisions',
+  params: byId,
+  body: z.object({ messageId: z.uuid() }).meta({ id: 'MarkConversationReadBody' }),
+  response: null,
+  errors: ['conversation.not_found', 'message.not_found'],
+  tags: ['Message'],
+})
 
 export const getUnreadCount = endpoint({
   method: 'get',

@@ -126,6 +126,17 @@ export const listOrders = endpoint({
   tags: ['Order'],
 })
 
+/** Every row that the filters leave, in the order of the list, not a page of it (RFC 4180, UTF-8). */
+export const exportOrders = endpoint({
+  method: 'get',
+  path: '/api/orders/export',
+  access: ['customer'],
+  summary: 'The orders of a list, all of them, as CSV',
+  spec: 'decisions',
+  query: OrderListQuery.omit({ limit: true, cursor: true }),
+  response: download('text/csv'),
+})
+
 export const getOrder = endpoint({
   method: 'get',
   path: '/api/orders/:id',

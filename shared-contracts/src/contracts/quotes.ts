@@ -81,6 +81,17 @@ export const listQuotes = endpoint({
   tags: ['Quote'],
 })
 
+/** Every row that the filters leave, in the order of the list, not a page of it (RFC 4180, UTF-8). */
+export const exportQuotes = endpoint({
+  method: 'get',
+  path: '/api/quotes/export',
+  access: ['customer'],
+  summary: 'The quotes of a list, all of them, as CSV: a row for each part and quantity',
+  spec: 'decisions',
+  query: QuoteListQuery.omit({ limit: true, cursor: true }),
+  response: download('text/csv'),
+})
+
 export const getQuote = endpoint({
   method: 'get',
   path: '/api/quotes/:id',

@@ -121,6 +121,14 @@ POST /api/quotes/{id}/request-renewal
 GET /api/orders/{id}
 GET /api/orders/{id}/invoice
 PATCH /api/orders/{id}/shipments/{shipmentId}
+GET /api/conversations
+GET /api/conversations/{id}
+GET /api/conversations/{id}/messages
+POST /api/conversations/{id}/read
+POST /api/messages
+GET /api/rfqs/export
+GET /api/quotes/export
+GET /api/orders/export
 GET /api/modules
 `
   .trim()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { byId, endpoint, listQuery } from './endpoint.ts'
+import { byId, download, endpoint, listQuery } from './endpoint.ts'
 import { StoredFile } from './files.ts'
 import { CustomerReference } from './users.ts'
 import { BooleanInput, Instant, line, Money, optional, Quantity, QuantityInput, TotalQuantity, text } from './values.ts'
@@ -154,6 +154,17 @@ export const listRfqs = endpoint({
   query: RfqListQuery,
   response: z.array(Rfq),
   tags: ['Rfq'],
+})
+
+/** Every row that the filters leave, in the order of the list, not a page of it (RFC 4180, UTF-8). */
+export const exportRfqs = endpoint({
+  method: 'get',
+  path: '/api/rfqs/export',
+  access: ['customer'],
+  summary: 'The RFQs of a list, all of them, as CSV',
+  spec: 'decisions',
+  query: RfqListQuery.omit({ limit: true, cursor: true }),
+  response: download('text/csv'),
 })
 
 export const getRfq = endpoint({

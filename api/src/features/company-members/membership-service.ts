@@ -109,7 +109,8 @@ async function giveToCompany(tx: Knex, customerId: string, companyId: string): P
   // RFQs first: whoever makes an order of one holds its row, and takes its company over.
   await Rfq.query(tx).where(made).patch({ companyId })
   await Order.query(tx).where(made).patch({ companyId })
-  await Conversation.query(tx).where(made).patch({ companyId })
+  // A general conversation stays its customer's own.
+  await Conversation.query(tx).where(made).whereNot('kind', 'general').patch({ companyId })
 }
 
 /** @param user in `companyId`; both are locked */

@@ -6,6 +6,7 @@ import * as messagesAndSuppliers from './0004-messages-and-suppliers.ts'
 import * as platform from './0005-platform.ts'
 import * as secrets from './0006-secrets.ts'
 import * as accounts from './0007-accounts.ts'
+import * as conversations from './0008-conversations.ts'
 
 export interface Migration {
   up(knex: Knex): Promise<void>
@@ -23,4 +24,5 @@ export const migrations: ReadonlyMap<string, Migration> = new Map([
   ['0005-platform', platform],
   ['0006-secrets', secrets],
   ['0007-accounts', accounts],
+  ['0008-conversations', conversations],
 ])

@@ -7,6 +7,15 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      getConversation: build.query<
+        GetConversationApiResponse,
+        GetConversationApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/conversations/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ["Message"],
+      }),
       getUnreadCount: build.query<
         GetUnreadCountApiResponse,
         GetUnreadCountApiArg
@@ -14,14 +23,203 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/messages/unread-count` }),
         providesTags: ["Message"],
       }),
+      listConversations: build.query<
+        ListConversationsApiResponse,
+        ListConversationsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/conversations`,
+          params: {
+            q: queryArg.q,
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+            kind: queryArg.kind,
+            unread: queryArg.unread,
+            rfqId: queryArg.rfqId,
+            orderId: queryArg.orderId,
+            customerId: queryArg.customerId,
+          },
+        }),
+        providesTags: ["Message"],
+      }),
+      listMessages: build.query<ListMessagesApiResponse, ListMessagesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/conversations/${encodeURIComponent(String(queryArg.id))}/messages`,
+          params: {
+            q: queryArg.q,
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ["Message"],
+      }),
+      markConversationRead: build.mutation<
+        MarkConversationReadApiResponse,
+        MarkConversationReadApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/conversations/${encodeURIComponent(String(queryArg.id))}/read`,
+          method: "POST",
+          body: queryArg.markConversationReadBody,
+        }),
+        invalidatesTags: ["Message"],
+      }),
+      sendMessage: build.mutation<SendMessageApiResponse, SendMessageApiArg>({
+        query: (queryArg) => ({
+          url: `/api/messages`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Message"],
+      }),
     }),
     overrideExisting: false,
   });
 export { injectedRtkApi as messagesApi };
+export type GetConversationApiResponse = /** status 200 Success */ Conversation;
+export type GetConversationApiArg = {
+  id: string;
+};
 export type GetUnreadCountApiResponse = /** status 200 Success */ UnreadCount;
 export type GetUnreadCountApiArg = void;
+export type ListConversationsApiResponse = /** status 200 Success */ {
+  items: Conversation[];
+  total: number;
+  nextCursor: string | null;
+};
+export type ListConversationsApiArg = {
+  q?: string;
+  limit?: number;
+  cursor?: string;
+  kind?: "general" | "rfq" | "order";
+  /** true: only conversations with unread messages */
+  unread?: boolean | ("true" | "false");
+  /** The conversation about this RFQ: one, or none yet */
+  rfqId?: string;
+  /** The conversation about this order: one, or none yet */
+  orderId?: string;
+  /** Those with this customer or supplier; for admins */
+  customerId?: string;
+};
+export type ListMessagesApiResponse = /** status 200 Success */ {
+  items: Message[];
+  total: number;
+  nextCursor: string | null;
+};
+export type ListMessagesApiArg = {
+  id: string;
+  q?: string;
+  limit?: number;
+  cursor?: string;
+};
+export type MarkConversationReadApiResponse = unknown;
+export type MarkConversationReadApiArg = {
+  id: string;
+  markConversationReadBody: MarkConversationReadBody;
+};
+export type SendMessageApiResponse = /** status 201 Success */ Message;
+export type SendMessageApiArg = {
+  body: {
+    conversationId?: string;
+    rfqId?: string;
+    orderId?: string;
+    /** The general conversation with this customer or supplier; for admins */
+    customerId?: string;
+    body?: string;
+    attachments?: Blob[];
+  };
+};
+export type CompanyReference = {
+  id: string;
+  name: string;
+  customerNumber: string | null;
+} | null;
+export type MessageAuthor = {
+  id: string | null;
+  name: string;
+};
+export type MessageExcerpt = {
+  id: string;
+  /** At most 200 characters; around what was searched for where it is a match */
+  text: string;
+  author: MessageAuthor;
+  isFromProvider: boolean;
+  createdAt: string;
+  attachmentCount: number;
+};
+export type Conversation = {
+  id: string;
+  kind: "general" | "rfq" | "order";
+  rfqId: string | null;
+  orderId: string | null;
+  /** Of the RFQ or order, such as SQTE-0001; null in a general one */
+  number: string | null;
+  /** Null in a general one */
+  projectName: string | null;
+  /** Who is at the other end from the provider; a supplier in some general ones */
+  customer: {
+    id: string | null;
+    name: string;
+    email: string | null;
+    companyNameInput: string | null;
+    company: CompanyReference;
+  };
+  isWithSupplier: boolean;
+  companyId: string | null;
+  lastMessage: MessageExcerpt;
+  /** The newest message that holds `q`, when the list was asked with one */
+  match: {
+    id: string;
+    /** At most 200 characters; around what was searched for where it is a match */
+    text: string;
+    author: MessageAuthor;
+    isFromProvider: boolean;
+    createdAt: string;
+    attachmentCount: number;
+  } | null;
+  unreadCount: number;
+};
 export type UnreadCount = {
   unreadCount: number;
 };
-export const { useGetUnreadCountQuery, useLazyGetUnreadCountQuery } =
-  injectedRtkApi;
+export type StoredFile = {
+  id: string;
+  filename: string;
+  fileName: string;
+  /** Where the file is read: /api/files/{id} */
+  filePath: string;
+  mimetype: string;
+  /** Bytes */
+  size: number;
+  /** Bytes */
+  fileSize: number;
+  fileType: "step" | "pdf" | "spreadsheet" | "document" | "image" | "cad";
+  partId: string | null;
+  createdAt: string;
+};
+export type Message = {
+  id: string;
+  conversationId: string;
+  /** Empty when the message is nothing but attachments */
+  body: string;
+  author: MessageAuthor;
+  /** Written by an admin */
+  isFromProvider: boolean;
+  createdAt: string;
+  files: StoredFile[];
+};
+export type MarkConversationReadBody = {
+  messageId: string;
+};
+export const {
+  useGetConversationQuery,
+  useLazyGetConversationQuery,
+  useGetUnreadCountQuery,
+  useLazyGetUnreadCountQuery,
+  useListConversationsQuery,
+  useLazyListConversationsQuery,
+  useListMessagesQuery,
+  useLazyListMessagesQuery,
+  useMarkConversationReadMutation,
+  useSendMessageMutation,
+} = injectedRtkApi;

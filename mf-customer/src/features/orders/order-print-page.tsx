@@ -1,0 +1,3 @@
+export function OrderPrintPage() {
+  return null
+}

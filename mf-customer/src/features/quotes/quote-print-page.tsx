@@ -1,0 +1,3 @@
+export function QuotePrintPage() {
+  return null
+}
