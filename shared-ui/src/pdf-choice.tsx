@@ -11,6 +11,8 @@ interface PdfChoiceProps {
   onReject: () => void
   /** Percent sent, 0 to 100, while the file is on its way. */
   progress?: number | undefined
+  /** What is wrong with the chosen file, in words; it stays chosen. */
+  error?: string | undefined
   texts?: { drop: string; hint: string; chosen: string }
   /** See FileList. */
   fileTexts?: typeof chosenFileTexts
@@ -18,13 +20,19 @@ interface PdfChoiceProps {
 
 const defaultTexts = { drop: 'Drop a PDF here, or choose it', hint: 'PDF only', chosen: 'Chosen file' }
 
-/** One PDF: a place to drop it, then its name with the upload's progress. */
+function statusOf(progress: number | undefined, error: string | undefined) {
+  if (progress !== undefined) return 'uploading'
+  return error === undefined ? 'waiting' : 'failed'
+}
+
+/** One PDF: a place to drop it, then its name with the upload's progress, or with what is wrong with it. */
 export function PdfChoice({
   label,
   file,
   onFile,
   onReject,
   progress,
+  error,
   texts = defaultTexts,
   fileTexts = chosenFileTexts,
 }: PdfChoiceProps) {
@@ -40,11 +48,11 @@ export function PdfChoice({
       />
     )
   }
-  const status = progress === undefined ? 'waiting' : 'uploading'
+  const { name, size } = file
   return (
     <FileList
       label={texts.chosen}
-      files={[{ id: file.name, name: file.name, size: file.size, status, progress: progress ?? 0 }]}
+      files={[{ id: name, name, size, status: statusOf(progress, error), progress: progress ?? 0, error }]}
       onRemove={() => onFile(null)}
       texts={fileTexts}
     />
