@@ -8,12 +8,14 @@ import { Rfq } from '../../models/rfq.ts'
 import { Shipment } from '../../models/shipment.ts'
 import { User } from '../../models/user.ts'
 import { visibleTo } from '../../models/visible-to.ts'
-import { type KeysetPage, readPage, type SortKey } from '../../platform/db/keyset.ts'
+import { type KeysetPage, readPage, readWhole, type SortKey } from '../../platform/db/keyset.ts'
 import { searchPattern } from '../../platform/db/search-pattern.ts'
 import type { ReadWork } from '../../platform/work.ts'
 import { orderGraph } from './service.ts'
 
-type Filters = Omit<z.output<typeof OrderListQuery>, 'group'> & { group?: 'active' | 'history'; isArchived?: boolean }
+type ListQuery = z.output<typeof OrderListQuery>
+type PageQuery = Pick<ListQuery, 'limit' | 'cursor'>
+type Filters = Omit<ListQuery, 'group' | keyof PageQuery> & { group?: 'active' | 'history'; isArchived?: boolean }
 
 const statusOrder = `array_position(array[
   'pending','material_procurement','manufacturing','finishing','quality_check','packing','shipped','delivered'
@@ -50,15 +52,29 @@ function inGroup(query: QueryBuilder<Order, Order[]>, group: 'active' | 'history
   return query.where((either) => either.where('orders.status', 'delivered').orWhere('orders.isArchived', true))
 }
 
-/** One page of the orders a viewer may see, with all that presents them. */
-export async function list({ tx, viewer }: ReadWork, filters: Filters): Promise<KeysetPage<Order>> {
-  const { q, status, group, isArchived, sort, limit, cursor } = filters
+/** The orders a viewer may see that the filters leave. */
+function filtered({ tx, viewer }: ReadWork, { q, status, group, isArchived }: Filters) {
   const query = visibleTo(Order.query(tx), viewer, 'orders')
   if (q) matching(query, q)
   if (status) query.where('orders.status', status)
   if (group) inGroup(query, group)
   if (isArchived !== undefined) query.where('orders.isArchived', isArchived)
-  const page = await readPage(query, { sort: sortKeys[sort], idColumn: 'orders.id', limit, cursor })
-  await Order.fetchGraph(page.rows, orderGraph, { transaction: tx })
+  return query
+}
+
+const orderOf = ({ sort }: Filters) => ({ sort: sortKeys[sort], idColumn: 'orders.id' })
+
+/** One page of the orders a viewer may see, with all that presents them. */
+export async function list(work: ReadWork, filters: Filters & PageQuery): Promise<KeysetPage<Order>> {
+  const { limit, cursor } = filters
+  const page = await readPage(filtered(work, filters), { ...orderOf(filters), limit, cursor })
+  await Order.fetchGraph(page.rows, orderGraph, { transaction: work.tx })
   return page
+}
+
+/** All orders of a list, in its order, with what a line of the export shows. */
+export function listWhole(work: ReadWork, filters: Filters): AsyncGenerator<Order> {
+  return readWhole(filtered(work, filters), orderOf(filters), (rows) =>
+    Order.fetchGraph(rows, '[rfq, lines]', { transaction: work.tx }),
+  )
 }

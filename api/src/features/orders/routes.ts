@@ -1,5 +1,7 @@
 import * as contracts from '@kerf/shared-contracts/contracts/orders'
+import { dayIn } from '@kerf/shared-contracts/rules/calendar'
 import { assertMayAct } from '../../platform/auth/may-act.ts'
+import { csvDelivery } from '../../platform/csv.ts'
 import { page } from '../../platform/http/answer.ts'
 import type { ApiRouter } from '../../platform/http/router.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -7,17 +9,23 @@ import { FileDelivery, StreamDelivery } from '../../platform/storage/download.ts
 import { zipStream } from '../../platform/storage/zip.ts'
 import { presentRfq } from '../rfqs/presenter.ts'
 import { withGraph as withRfqGraph } from '../rfqs/service.ts'
+import { orderColumns, orderLines } from './csv-presenter.ts'
 import { getInvoice, zipEntries } from './document-service.ts'
-import { list } from './list-service.ts'
+import { list, listWhole } from './list-service.ts'
 import { presentOrder } from './presenter.ts'
 import { reorder } from './reorder-service.ts'
 import * as orders from './service.ts'
 
 /** What customers do with their orders; what admins do stands in admin-routes.ts. */
-export function ordersRoutes(router: ApiRouter, { store }: Platform): void {
+export function ordersRoutes(router: ApiRouter, { config, store }: Platform): void {
   router.handle(contracts.listOrders, async ({ query, work }) => {
     const { rows, total, next } = await list(work, query)
     return page(rows.map(presentOrder), { total, next })
+  })
+
+  router.handle(contracts.exportOrders, async ({ query, work }) => {
+    const fileName = `kerf-orders-${dayIn(work.now, config.businessTimeZone)}.csv`
+    return csvDelivery(fileName, orderColumns, orderLines(listWhole(work, query)))
   })
 
   router.handle(contracts.getOrder, async ({ params, work }) => {

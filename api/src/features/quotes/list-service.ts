@@ -6,12 +6,14 @@ import { Quote } from '../../models/quote.ts'
 import { Rfq } from '../../models/rfq.ts'
 import { User } from '../../models/user.ts'
 import { visibleTo } from '../../models/visible-to.ts'
-import { type KeysetPage, readPage, type SortKey } from '../../platform/db/keyset.ts'
+import { type KeysetPage, readPage, readWhole, type SortKey } from '../../platform/db/keyset.ts'
 import { searchPattern } from '../../platform/db/search-pattern.ts'
 import type { ReadWork } from '../../platform/work.ts'
 import { quoteGraph } from './graph.ts'
 
-type Filters = z.output<typeof QuoteListQuery>
+type ListQuery = z.output<typeof QuoteListQuery>
+type PageQuery = Pick<ListQuery, 'limit' | 'cursor'>
+type Filters = Omit<ListQuery, keyof PageQuery>
 
 const currentAmount = `(select amount from quote_revisions revision
   where revision.quote_id = quotes.id and revision.revision = quotes.current_revision)`
@@ -42,9 +44,8 @@ function matching(query: QueryBuilder<Quote, Quote[]>, typed: string) {
   return query.whereIn('quotes.rfqId', requests)
 }
 
-/** One page of the quotes a viewer may see, with all that presents them. */
-export async function list({ tx, viewer }: ReadWork, filters: Filters): Promise<KeysetPage<Quote>> {
-  const { q, status, group, sort, limit, cursor } = filters
+/** The quotes a viewer may see that the filters leave. */
+function filtered({ tx, viewer }: ReadWork, { q, status, group }: Filters) {
   const query = Quote.query(tx)
   if (viewer.kind !== 'admin') {
     query.whereIn('quotes.rfqId', visibleTo(Rfq.query().select('rfqs.id'), viewer, 'rfqs'))
@@ -52,7 +53,22 @@ export async function list({ tx, viewer }: ReadWork, filters: Filters): Promise<
   if (q) matching(query, q)
   if (status) query.where('quotes.status', status)
   if (group) inGroup(query, group)
-  const page = await readPage(query, { sort: sortKeys[sort], idColumn: 'quotes.id', limit, cursor })
-  await Quote.fetchGraph(page.rows, quoteGraph, { transaction: tx })
+  return query
+}
+
+const orderOf = ({ sort }: Filters) => ({ sort: sortKeys[sort], idColumn: 'quotes.id' })
+
+/** One page of the quotes a viewer may see, with all that presents them. */
+export async function list(work: ReadWork, filters: Filters & PageQuery): Promise<KeysetPage<Quote>> {
+  const { limit, cursor } = filters
+  const page = await readPage(filtered(work, filters), { ...orderOf(filters), limit, cursor })
+  await Quote.fetchGraph(page.rows, quoteGraph, { transaction: work.tx })
   return page
+}
+
+/** All quotes of a list, in its order, with what a line of the export shows. */
+export function listWhole(work: ReadWork, filters: Filters): AsyncGenerator<Quote> {
+  return readWhole(filtered(work, filters), orderOf(filters), (rows) =>
+    Quote.fetchGraph(rows, '[rfq.parts, current.lines, order]', { transaction: work.tx }),
+  )
 }

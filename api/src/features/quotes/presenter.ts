@@ -21,10 +21,14 @@ function presentLine(line: QuoteLine, parts: readonly RfqPart[]): LineAnswer {
   }
 }
 
-function presentLines(revision: QuoteRevision, parts: readonly RfqPart[]): LineAnswer[] {
+/** The lines of a revision as the request names its parts, the smallest quantity of each first. */
+export function inOrderOfParts({ lines = [] }: QuoteRevision, parts: readonly RfqPart[]): QuoteLine[] {
   const position = (line: QuoteLine) => parts.findIndex((part) => part.id === line.partId)
-  const sorted = [...(revision.lines ?? [])].sort((a, b) => position(a) - position(b) || a.quantity - b.quantity)
-  return sorted.map((line) => presentLine(line, parts))
+  return [...lines].sort((a, b) => position(a) - position(b) || a.quantity - b.quantity)
+}
+
+function presentLines(revision: QuoteRevision, parts: readonly RfqPart[]): LineAnswer[] {
+  return inOrderOfParts(revision, parts).map((line) => presentLine(line, parts))
 }
 
 function presentRevision(revision: QuoteRevision, parts: readonly RfqPart[]): QuoteAnswer['revisions'][number] {

@@ -9,6 +9,7 @@ import { dayIn } from '@kerf/shared-contracts/rules/calendar'
 import type { Quote } from '../../models/quote.ts'
 import { StoredFile } from '../../models/stored-file.ts'
 import { assertMayAct } from '../../platform/auth/may-act.ts'
+import { csvDelivery } from '../../platform/csv.ts'
 import { problem } from '../../platform/errors.ts'
 import { page } from '../../platform/http/answer.ts'
 import type { ApiRouter } from '../../platform/http/router.ts'
@@ -18,7 +19,8 @@ import type { ReadWork } from '../../platform/work.ts'
 import { notifyQuoteReady } from '../notifications/service.ts'
 import * as rfqs from '../rfqs/service.ts'
 import { respond } from './answer-service.ts'
-import { list } from './list-service.ts'
+import { quoteColumns, quoteLines } from './csv-presenter.ts'
+import { list, listWhole } from './list-service.ts'
 import { presentQuote } from './presenter.ts'
 import * as quotes from './service.ts'
 
@@ -37,6 +39,11 @@ export function quotesRoutes(router: ApiRouter, platform: Platform): void {
       return page(shown, { total, next })
     })
   }
+
+  router.handle(contracts.exportQuotes, async ({ query, work }) => {
+    const lines = quoteLines(listWhole(work, query), today(work))
+    return csvDelivery(`kerf-quotes-${today(work)}.csv`, quoteColumns, lines)
+  })
 
   router.handle(contracts.getQuote, async ({ params, work }) => present(work, await quotes.get(work, params.id)))
 

@@ -7,12 +7,14 @@ import { Rfq } from '../../models/rfq.ts'
 import { RfqPart } from '../../models/rfq-part.ts'
 import { User } from '../../models/user.ts'
 import { visibleTo } from '../../models/visible-to.ts'
-import { type KeysetPage, readPage, type SortKey } from '../../platform/db/keyset.ts'
+import { type KeysetPage, readPage, readWhole, type SortKey } from '../../platform/db/keyset.ts'
 import { searchPattern } from '../../platform/db/search-pattern.ts'
 import type { ReadWork } from '../../platform/work.ts'
 import { rfqGraph } from './service.ts'
 
-type Filters = Omit<z.output<typeof RfqListQuery>, 'group'> & { group?: 'active' | 'history'; customerId?: string }
+type ListQuery = z.output<typeof RfqListQuery>
+type PageQuery = Pick<ListQuery, 'limit' | 'cursor'>
+type Filters = Omit<ListQuery, 'group' | keyof PageQuery> & { group?: 'active' | 'history'; customerId?: string }
 
 const statusOrder = `array_position(array['submitted','reviewing','sent_to_suppliers','quoted','accepted','declined'], rfqs.status)`
 
@@ -40,16 +42,30 @@ function matching(query: QueryBuilder<Rfq, Rfq[]>, typed: string) {
   })
 }
 
-/** One page of the RFQs a viewer may see, with all that presents them. */
-export async function list({ tx, viewer }: ReadWork, filters: Filters): Promise<KeysetPage<Rfq>> {
-  const { q, status, group, customerId, sort, limit, cursor } = filters
+/** The RFQs a viewer may see that the filters leave. */
+function filtered({ tx, viewer }: ReadWork, { q, status, group, customerId }: Filters) {
   const query = visibleTo(Rfq.query(tx), viewer, 'rfqs')
   if (q) matching(query, q)
   if (status) query.where('rfqs.status', status)
   if (group === 'active') query.whereIn('rfqs.status', [...activeRfqStatuses])
   if (group === 'history') query.whereNotIn('rfqs.status', [...activeRfqStatuses])
   if (customerId) query.where('rfqs.customerId', customerId)
-  const page = await readPage(query, { sort: sortKeys[sort], idColumn: 'rfqs.id', limit, cursor })
-  await Rfq.fetchGraph(page.rows, rfqGraph, { transaction: tx })
+  return query
+}
+
+const orderOf = ({ sort }: Filters) => ({ sort: sortKeys[sort], idColumn: 'rfqs.id' })
+
+/** One page of the RFQs a viewer may see, with all that presents them. */
+export async function list(work: ReadWork, filters: Filters & PageQuery): Promise<KeysetPage<Rfq>> {
+  const { limit, cursor } = filters
+  const page = await readPage(filtered(work, filters), { ...orderOf(filters), limit, cursor })
+  await Rfq.fetchGraph(page.rows, rfqGraph, { transaction: work.tx })
   return page
+}
+
+/** All RFQs of a list, in its order, with what a line of the export shows. */
+export function listWhole(work: ReadWork, filters: Filters): AsyncGenerator<Rfq> {
+  return readWhole(filtered(work, filters), orderOf(filters), (rows) =>
+    Rfq.fetchGraph(rows, '[parts, quote.current.lines, order]', { transaction: work.tx }),
+  )
 }

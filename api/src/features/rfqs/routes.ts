@@ -1,15 +1,24 @@
-import { createRfq, getRfq, listRfqs } from '@kerf/shared-contracts/contracts/rfqs'
+import { createRfq, exportRfqs, getRfq, listRfqs } from '@kerf/shared-contracts/contracts/rfqs'
+import { dayIn } from '@kerf/shared-contracts/rules/calendar'
 import { assertMayAct } from '../../platform/auth/may-act.ts'
+import { csvDelivery } from '../../platform/csv.ts'
 import { page } from '../../platform/http/answer.ts'
 import type { ApiRouter } from '../../platform/http/router.ts'
-import { list } from './list-service.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { rfqColumns, rfqLines } from './csv-presenter.ts'
+import { list, listWhole } from './list-service.ts'
 import { presentRfq } from './presenter.ts'
 import * as rfqs from './service.ts'
 
-export function rfqsRoutes(router: ApiRouter): void {
+export function rfqsRoutes(router: ApiRouter, { config }: Platform): void {
   router.handle(listRfqs, async ({ query, work }) => {
     const { rows, total, next } = await list(work, query)
     return page(rows.map(presentRfq), { total, next })
+  })
+
+  router.handle(exportRfqs, async ({ query, work }) => {
+    const fileName = `kerf-rfqs-${dayIn(work.now, config.businessTimeZone)}.csv`
+    return csvDelivery(fileName, rfqColumns, rfqLines(listWhole(work, query)))
   })
 
   router.handle(getRfq, async ({ params, work }) => {

@@ -9,11 +9,15 @@ export interface SortKey {
   direction: 'asc' | 'desc'
 }
 
-/** Which page of a list is asked for. */
-export interface PageRequest {
+/** In which order a list is read. */
+export interface ListOrder {
   sort: SortKey
   /** The id column, e.g. `rfqs.id`. */
   idColumn: string
+}
+
+/** Which page of a list is asked for. */
+export interface PageRequest extends ListOrder {
   limit: number
   cursor: string | undefined
 }
@@ -55,10 +59,39 @@ function refuseUnreadable(error: unknown): never {
  */
 export async function readPage<M extends Model>(
   filtered: QueryBuilder<M, M[]>,
-  { sort, idColumn, limit, cursor }: PageRequest,
-): Promise<KeysetPage<M & { sortPosition?: string }>> {
-  const { expression, direction, type } = sort
+  request: PageRequest,
+): Promise<KeysetPage<M>> {
   const total = await filtered.clone().resultSize()
+  return { ...(await readRows(filtered, request)), total }
+}
+
+/**
+ * Reads a whole list in its order, page by page as it is asked for, and counts nothing: what it takes of memory does
+ * not grow with the list. A row that moves in the list meanwhile may be met twice or not at all, as by who pages.
+ * @param filtered the list with its filters, without order, limit or relations
+ * @param complete reads what the rows of a page need besides
+ */
+export async function* readWhole<M extends Model>(
+  filtered: QueryBuilder<M, M[]>,
+  order: ListOrder,
+  complete: (rows: M[]) => PromiseLike<unknown>,
+): AsyncGenerator<M, void, undefined> {
+  for (let cursor: string | undefined, isOver = false; !isOver; ) {
+    const { rows, next } = await readRows(filtered, { ...order, limit: wholePageSize, cursor })
+    await complete(rows)
+    yield* rows
+    cursor = next ?? undefined
+    isOver = next === null
+  }
+}
+
+const wholePageSize = 200
+
+async function readRows<M extends Model>(
+  filtered: QueryBuilder<M, M[]>,
+  { sort, idColumn, limit, cursor }: PageRequest,
+): Promise<{ rows: M[]; next: string | null }> {
+  const { expression, direction, type } = sort
   const query = filtered
     .clone()
     .select(`${idColumn.split('.')[0]}.*`, raw(`(${expression})::text`).as('sortPosition'))
@@ -75,5 +108,5 @@ export async function readPage<M extends Model>(
   const last = rows.at(-1)
   const next = found.length > limit && last ? writeCursor([last.sortPosition ?? '', String(last.$id())]) : null
   for (const row of rows) delete row.sortPosition
-  return { rows, total, next }
+  return { rows, next }
 }

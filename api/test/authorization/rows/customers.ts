@@ -28,9 +28,11 @@ export const customersRows: Rows = {
   },
 
   listRfqs: { expected: customersList, stage: 'submitted' },
+  exportRfqs: { expected: customersList, stage: 'submitted' },
   getRfq: { expected: seeOwnOrAdmin, stage: 'submitted', params: rfq },
   createRfq: { expected: [401, 201, 201, 403, 201, 403, 403], stage: 'nothing', json: () => rfqFields },
   listQuotes: { expected: customersList, stage: 'quoted' },
+  exportQuotes: { expected: customersList, stage: 'quoted' },
   getQuote: { expected: seeOwnOrAdmin, stage: 'quoted', params: quote },
   respondToQuote: { expected: actOnOwn, stage: 'quoted', params: rfq, form: () => formOf({ status: 'accepted' }) },
   uploadPurchaseOrder: {
@@ -43,6 +45,7 @@ export const customersRows: Rows = {
   downloadQuote: { expected: seeOwnOrAdmin, stage: 'quoted', params: quote },
   requestFreshQuote: { expected: actOnOwn, stage: 'expired', params: quote, json: () => ({}) },
   listOrders: { expected: customersList, stage: 'ordered' },
+  exportOrders: { expected: customersList, stage: 'ordered' },
   getOrder: { expected: seeOwnOrAdmin, stage: 'ordered', params: order },
   reorder: { expected: createOnOwn, stage: 'ordered', params: order, json: () => ({}) },
   downloadOrderFiles: { expected: seeOwnOrAdmin, stage: 'ordered', params: order },

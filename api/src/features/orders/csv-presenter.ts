@@ -1,0 +1,50 @@
+import { labelOf, materials, tolerances } from '@kerf/shared-contracts/rules/catalog'
+import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
+import type { Order, QualityCheckStatus } from '../../models/order.ts'
+import type { OrderLine } from '../../models/order-line.ts'
+import type { CsvColumns } from '../../platform/csv.ts'
+
+/** One line of an order. */
+interface OrderedLine {
+  order: Order
+  line: OrderLine
+}
+
+/** @param orders with the relations that listWhole reads */
+export async function* orderLines(orders: AsyncIterable<Order>): AsyncGenerator<OrderedLine, void, undefined> {
+  for await (const order of orders) for (const line of order.lines ?? []) yield { order, line }
+}
+
+const qualityWords: Record<QualityCheckStatus, string> = {
+  pending: 'Awaits Decision',
+  approved: 'Approved',
+  needs_revision: 'Revision Requested',
+}
+
+/** What the customer's screens call it. Quantities and amounts are the line's, so that they add up to the order's. */
+export const orderColumns: CsvColumns<OrderedLine> = {
+  'Order Number': ({ order }) => order.number,
+  'Your PO': ({ order }) => order.customerPurchaseOrderNumber,
+  'Project Name': ({ order }) => order.rfq?.projectName ?? null,
+  Status: ({ order }) => orderStatusLabel(order.status),
+  Part: ({ line }) => line.name,
+  Material: ({ line }) => labelOf(materials, line.material),
+  'Material Grade': ({ line }) => line.materialGrade,
+  Finishing: ({ line }) => line.finishing,
+  Tolerance: ({ line }) => labelOf(tolerances, line.tolerance),
+  'Quantity Ordered': ({ line }) => line.quantity,
+  'Quantity Shipped': ({ line }) => line.quantityShipped,
+  'Unit Price': ({ line }) => line.unitPrice,
+  Amount: ({ line }) => line.amount,
+  Currency: ({ order }) => order.currency,
+  'Order Date': ({ order }) => order.orderDate,
+  'Due Date': ({ order }) => order.dueDate,
+  'Estimated Completion': ({ order }) => order.estimatedCompletion,
+  'Estimated Delivery': ({ order }) => order.estimatedDeliveryDate,
+  Delivered: ({ order }) => order.deliveredAt,
+  'Tracking Number': ({ order }) => order.trackingNumber,
+  Carrier: ({ order }) => order.shippingCarrier,
+  'Quality Check': ({ order }) => (order.qualityCheckStatus === null ? null : qualityWords[order.qualityCheckStatus]),
+  Archived: ({ order }) => order.isArchived,
+  Notes: ({ order }) => order.notes,
+}

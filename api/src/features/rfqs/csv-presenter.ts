@@ -1,0 +1,44 @@
+import { labelOf, materials, processes, tolerances } from '@kerf/shared-contracts/rules/catalog'
+import { rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
+import type { Rfq } from '../../models/rfq.ts'
+import type { RfqPart } from '../../models/rfq-part.ts'
+import type { CsvColumns } from '../../platform/csv.ts'
+
+/** One part of an RFQ. */
+interface RfqLine {
+  rfq: Rfq
+  part: RfqPart
+}
+
+/** @param rfqs with the relations that listWhole reads */
+export async function* rfqLines(rfqs: AsyncIterable<Rfq>): AsyncGenerator<RfqLine, void, undefined> {
+  for await (const rfq of rfqs) for (const part of rfq.parts ?? []) yield { rfq, part }
+}
+
+/** The price of one part in the quote of its RFQ, so that the amounts of several parts add up to the quote's. */
+function quotedAmount({ rfq, part }: RfqLine): string | null {
+  const lines = rfq.quote?.current?.lines ?? []
+  return lines.find((line) => line.isChosen && line.partId === part.id)?.amount ?? null
+}
+
+/** What the customer's screens call it; a part asked for in several quantities shows them all. */
+export const rfqColumns: CsvColumns<RfqLine> = {
+  'RFQ ID': ({ rfq }) => rfq.number,
+  'Project Name': ({ rfq }) => rfq.projectName,
+  Status: ({ rfq }) => rfqStatusLabel(rfq.status),
+  Part: ({ part }) => part.name,
+  Material: ({ part }) => labelOf(materials, part.material),
+  'Material Grade': ({ part }) => part.materialGrade,
+  Finishing: ({ part }) => part.finishing,
+  Tolerance: ({ part }) => labelOf(tolerances, part.tolerance),
+  Quantity: ({ part: { quantities } }) => (quantities.length === 1 ? (quantities[0] ?? null) : quantities.join('; ')),
+  Process: ({ rfq }) => labelOf(processes, rfq.manufacturingProcess),
+  Subprocess: ({ rfq }) => rfq.manufacturingSubprocess,
+  'International Manufacturing': ({ rfq }) => rfq.internationalManufacturingOk,
+  Submitted: ({ rfq }) => rfq.submittedAt,
+  Notes: ({ rfq }) => rfq.notes,
+  'Part Notes': ({ part }) => part.notes,
+  'Quote Amount': quotedAmount,
+  Currency: ({ rfq }) => rfq.quote?.current?.currency ?? null,
+  'Order Number': ({ rfq }) => rfq.order?.number ?? null,
+}

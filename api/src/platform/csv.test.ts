@@ -1,0 +1,114 @@
+import { once } from 'node:events'
+import type { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { parse } from 'csv-parse/sync'
+import { expect, test } from 'vitest'
+import { type CsvCell, type CsvColumns, csvDelivery, csvStream } from './csv.ts'
+
+const columns: CsvColumns<CsvCell[]> = { Name: ([name]) => name ?? null, Value: ([, value]) => value ?? null }
+
+async function* each<R>(rows: readonly R[]): AsyncGenerator<R, void, undefined> {
+  yield* rows
+}
+
+const written = (rows: CsvCell[][]) => text(csvStream(columns, each(rows)))
+const readBack = (csv: string): string[][] => parse(csv, { bom: true })
+
+test('is UTF-8 with a byte order mark, and lines that end with CR and LF', async () => {
+  const bytes = Buffer.concat(await csvStream(columns, each([['図面', 1]])).toArray())
+  expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
+  expect(bytes.subarray(3).toString('utf8')).toBe('Name,Value\r\n図面,1\r\n')
+})
+
+test('has its headings also without any row', async () => {
+  expect(await written([])).toBe('Name,Value\r\n')
+})
+
+test.each([
+  '歯車 – Gehäuse 🔩',
+  'says "no"',
+  'a, b; c',
+  'two\nlines',
+  'two\r\nlines',
+  'old\rMac',
+  '  blanks  ',
+  "it's",
+  '',
+])('a parser reads %j back as it was', async (value) => {
+  expect(readBack(await written([[value, 'after']]))).toEqual([
+    ['Name', 'Value'],
+    [value, 'after'],
+  ])
+})
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=HYPERLINK("http://example.com")', '＝1'])(
+  'the text %j is no formula of a spreadsheet',
+  async (formula) => {
+    expect(readBack(await written([[formula, null]]))[1]).toEqual([`'${formula}`, ''])
+  },
+)
+
+test('numbers stay numbers, below zero too; moments, answers and nothing have one form each', async () => {
+  const rows = [
+    ['number', -1.5],
+    ['moment', new Date(Date.UTC(2026, 10, 28, 3, 4, 5))],
+    ['yes', true],
+    ['no', false],
+    ['nothing', null],
+  ]
+  expect(readBack(await written(rows)).slice(1)).toEqual([
+    ['number', '-1.5'],
+    ['moment', '2026-11-28T03:04:05.000Z'],
+    ['yes', 'Yes'],
+    ['no', 'No'],
+    ['nothing', ''],
+  ])
+})
+
+/** Rows without end that tell how far they were read, and whether reading has ended. */
+function endless() {
+  const reading = { read: 0, ended: false }
+  const rows = async function* (): AsyncGenerator<CsvCell[], void, undefined> {
+    try {
+      for (;;) {
+        reading.read += 1
+        yield ['x'.repeat(1000), reading.read]
+      }
+    } finally {
+      reading.ended = true
+    }
+  }
+  return { reading, rows: rows() }
+}
+
+async function firstBytes(stream: Readable): Promise<void> {
+  await once(stream, 'readable')
+  stream.read(1)
+}
+
+test('reads no further than what is taken, and ends when nobody takes any more', async () => {
+  const { reading, rows } = endless()
+  const stream = csvStream(columns, rows)
+  await firstBytes(stream)
+  expect(reading.read).toBeLessThan(500)
+  stream.destroy()
+  await once(stream, 'close')
+  await expect.poll(() => reading.ended).toBe(true)
+  expect(reading.read).toBeLessThan(500)
+})
+
+test('is destroyed when a row cannot be read', async () => {
+  const failing = async function* () {
+    yield ['first', 1]
+    throw new Error('the database is gone')
+  }
+  await expect(text(csvStream(columns, failing()))).rejects.toThrow('the database is gone')
+})
+
+test('a list that cannot be read at all is refused before anything is answered', async () => {
+  // biome-ignore lint/correctness/useYield: it fails before the first row
+  const failing = async function* (): AsyncGenerator<CsvCell[], void, undefined> {
+    throw new Error('the database is gone')
+  }
+  await expect(csvDelivery('list.csv', columns, failing())).rejects.toThrow('the database is gone')
+})

@@ -1,0 +1,54 @@
+import { pipeline, Readable } from 'node:stream'
+import { stringify } from 'csv-stringify'
+import { StreamDelivery } from './storage/download.ts'
+
+/** What a cell holds: a number stays one, a `Date` becomes an instant in UTC, yes or no a word, `null` an empty cell. */
+export type CsvCell = string | number | boolean | Date | null
+
+/** The columns of a CSV in their order: what stands above each, and its cell of a row. */
+export type CsvColumns<R> = Readonly<Record<string, (row: R) => CsvCell>>
+
+/**
+ * Rows as CSV (RFC 4180, UTF-8 with a byte order mark, so that spreadsheets read every script), made as fast as they
+ * are taken. A text that a spreadsheet would take for a formula gets an apostrophe in front. When reading the rows
+ * fails the stream is destroyed with that error; when the stream is destroyed, reading ends.
+ */
+export function csvStream<R>(columns: CsvColumns<R>, rows: AsyncIterable<R>): Readable {
+  const cells = Object.values(columns)
+  const lines = stringify({
+    columns: Object.keys(columns),
+    header: true,
+    bom: true,
+    record_delimiter: 'windows',
+    // A lone line feed in a cell is a line of its own to many who read CSV.
+    quote_record_delimiter: true,
+    escape_formulas: true,
+    cast: { boolean: (yes) => (yes ? 'Yes' : 'No'), date: (moment) => moment.toISOString() },
+  })
+  const records = Readable.from(inCells(rows, cells))
+  // The error, if any, destroys the lines, and whoever reads them hears of it there.
+  return pipeline(records, lines, () => {})
+}
+
+async function* inCells<R>(rows: AsyncIterable<R>, cells: readonly ((row: R) => CsvCell)[]): AsyncGenerator<CsvCell[]> {
+  for await (const row of rows) yield cells.map((cell) => cell(row))
+}
+
+/**
+ * Rows to be downloaded as CSV. The first is read before this returns, so that a list that cannot be read is refused
+ * as any other call; what fails later cuts the connection, so that half a file is never taken for a whole one.
+ * @param fileName as it is saved, e.g. `kerf-rfqs-2026-11-28.csv`
+ */
+export async function csvDelivery<R>(
+  fileName: string,
+  columns: CsvColumns<R>,
+  rows: AsyncGenerator<R, void, undefined>,
+): Promise<StreamDelivery> {
+  const first = await rows.next()
+  const all = async function* () {
+    if (first.done) return
+    yield first.value
+    yield* rows
+  }
+  return new StreamDelivery(fileName, 'text/csv; charset=utf-8', () => csvStream(columns, all()))
+}
