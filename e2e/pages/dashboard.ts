@@ -26,6 +26,15 @@ export class DashboardPage extends Portal {
     return this.page.locator('section').filter({ has: this.page.getByRole('heading', { name: title }) })
   }
 
+  /** All that Quick Actions offers, in its order. */
+  get actions() {
+    return this.card('Quick Actions').getByRole('link')
+  }
+
+  action(label: string) {
+    return this.actions.filter({ hasText: label })
+  }
+
   progressOf(orderNumber: string) {
     return this.page.getByRole('progressbar', { name: `Progress of ${orderNumber}` })
   }

@@ -25,6 +25,37 @@ export class Portal {
     return this.page.getByRole('heading', { level: 1, name })
   }
 
+  /** Where something could not be loaded. */
+  failure(words: string) {
+    return this.page.getByRole('main').getByRole('alert').filter({ hasText: words })
+  }
+
+  async retry(words: string): Promise<void> {
+    await this.failure(words).getByRole('button', { name: 'Try again' }).click()
+  }
+
+  /** The rows of a table without its header, and without what is expanded of them. */
+  rowsOf(table: string) {
+    return this.page.getByRole('table', { name: table, exact: true }).locator('tbody > tr[tabindex="0"]')
+  }
+
+  tab(name: string | RegExp) {
+    return this.page.getByRole('tab', { name })
+  }
+
+  searchBox(label: string) {
+    return this.page.getByRole('searchbox', { name: label })
+  }
+
+  filter(label: string) {
+    return this.page.getByRole('combobox', { name: label, exact: true })
+  }
+
+  /** Chooses from a filter or a sort order. */
+  async choose(label: string, option: string): Promise<void> {
+    await this.filter(label).selectOption({ label: option })
+  }
+
   async logOut(): Promise<void> {
     await this.page.getByRole('button', { name: 'Logout' }).click()
   }
@@ -45,6 +76,14 @@ export class Portal {
     await this.page.keyboard.press('Escape')
     await expect(this.page.getByRole('menu')).toBeHidden()
   }
+}
+
+/** Presses a key until something has the focus, as who uses no mouse. */
+export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  const page = target.page()
+  const hasFocus = () => target.evaluate((element) => element === document.activeElement)
+  for (let presses = 0; presses < 80 && !(await hasFocus()); presses++) await page.keyboard.press(key)
+  await expect(target).toBeFocused()
 }
 
 /** What Kerf says in passing. @param more the sentence under the title */

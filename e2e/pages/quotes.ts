@@ -19,7 +19,7 @@ export class QuotesPage extends Portal {
   }
 
   get dialog() {
-    return this.page.getByRole('dialog', { name: /^Quote / })
+    return this.page.getByRole('dialog', { name: /^Quote\b/ })
   }
 
   get document() {
