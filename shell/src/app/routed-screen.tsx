@@ -1,4 +1,5 @@
 import type { ModuleListing, PageState, ViewerKind } from '@kerf/module-kit/platform'
+import { homeOf } from '@kerf/module-kit/return-to'
 import { LoadingScreen } from '@kerf/shared-ui/loading-screen'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
@@ -8,7 +9,7 @@ import { text } from '../text.ts'
 import { BareFrame } from './bare-frame.tsx'
 import { ModulePage } from './module-page.tsx'
 import { BarePageLoading, PortalPageLoading } from './page-loading.tsx'
-import { homeOf, type Screen, screenFor } from './screen.ts'
+import { type Screen, screenFor } from './screen.ts'
 import type { Session } from './session.ts'
 
 // Visitors never see the frame, so their page does without its code.

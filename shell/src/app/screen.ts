@@ -1,9 +1,7 @@
 import type { GuardedRoute, ModuleListing, ModuleRoute, ViewerKind } from '@kerf/module-kit/platform'
+import { homeOf, startOf } from '@kerf/module-kit/return-to'
 import { resolveRoute } from '@kerf/module-kit/routing'
-import { safeReturnTo, signInAddress, withoutSignIn } from './return-to.ts'
-
-/** Where each kind of signed-in user starts (specification 1, section 2). */
-export const homeOf = { visitor: '/', customer: '/', admin: '/admin', supplier: '/supplier/dashboard' } as const
+import { signInAddress, withoutSignIn } from './return-to.ts'
 
 interface Place {
   pathname: string
@@ -31,7 +29,7 @@ export function screenFor(
 ): Screen {
   const isSignedIn = viewer !== 'visitor'
   if (isSignedIn && place.pathname === '/') {
-    const to = safeReturnTo(place, origin) ?? homeOf[viewer]
+    const to = startOf(place, viewer, origin)
     if (to !== '/') return { kind: 'redirect', to }
     const plain = withoutSignIn(place)
     if (plain !== null) return { kind: 'redirect', to: plain }

@@ -10,9 +10,10 @@ import type { Context, State } from '../../platform/http/context.ts'
 import type { ApiRouter } from '../../platform/http/router.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { currentReleases, guardedFrom, loadableBy } from '../modules/catalogue-service.ts'
-import { presentBase, presentModule } from '../modules/presenter.ts'
+import { presentModule } from '../modules/presenter.ts'
 import { openReleases } from '../modules/release-service.ts'
-import { type Preload, presentPage } from './presenter.ts'
+import { preloadsFor } from './preloads.ts'
+import { presentPage } from './presenter.ts'
 import { contentSecurityPolicy } from './security-policy.ts'
 import { type BuiltShell, shellReader } from './shell-service.ts'
 
@@ -50,10 +51,7 @@ function shellPage({ isDevelopment, shell, releases, viewerKind }: Dependencies)
     const loadable = loadableBy(viewer, current)
     const guarded = guardedFrom(viewer, current)
     const target = resolveRoute(ctx.path, viewer, loadable, guarded)
-    const preloads = [
-      ...shellPreloads(shell(), viewer),
-      ...(target.kind === 'page' ? modulePreloads(target.module, target.route.page) : []),
-    ]
+    const preloads = preloadsFor({ path: ctx.path, search: ctx.search }, viewer, loadable, shell())
     const state = { signedIn: viewer !== 'visitor', modules: loadable.map(presentModule), guarded }
     const nonce = randomBytes(16).toString('base64')
     ctx.status = target.kind === 'unknown' ? 404 : 200
@@ -78,21 +76,4 @@ function shellPage({ isDevelopment, shell, releases, viewerKind }: Dependencies)
 /** Files that exist were answered already; a page in place of a missing one would only confuse who asked for it. */
 function isFile(path: string): boolean {
   return path.startsWith(shellBase) || path.startsWith('/modules/')
-}
-
-function shellPreloads({ files, frame }: BuiltShell, viewer: ViewerKind): Preload[] {
-  return preloadsOf(shellBase, files, viewer === 'visitor' ? [] : frame)
-}
-
-function modulePreloads(release: ReleaseDescriptor, page: string): Preload[] {
-  return preloadsOf(presentBase(release), release.files, [...release.preload, ...(release.pages[page] ?? [])])
-}
-
-function preloadsOf(base: string, files: ReleaseDescriptor['files'], names: readonly string[]): Preload[] {
-  return names.flatMap((name) => {
-    const file = files[name]
-    return file
-      ? [{ href: base + name, integrity: file.integrity, as: name.endsWith('.css') ? 'style' : 'script' }]
-      : []
-  })
 }

@@ -1,0 +1,44 @@
+import type { ViewerKind } from '@kerf/module-kit/platform'
+import type { ReleaseDescriptor } from '@kerf/module-kit/release/descriptor'
+import { shellBase } from '@kerf/module-kit/release/shell-build'
+import { startOf } from '@kerf/module-kit/return-to'
+import { resolveRoute } from '@kerf/module-kit/routing'
+import { presentBase } from '../modules/presenter.ts'
+import type { Preload } from './presenter.ts'
+import type { BuiltShell } from './shell-service.ts'
+
+/** Stands for the page's own origin, which makes no difference to a return address: that is a path. */
+const anyOrigin = 'https://kerf.invalid'
+
+/**
+ * What the page at an address will need: of the shell, and of the module whose page it shows in the end. The start page
+ * leads whoever is signed in on to their portal, or back to where they were going before they signed in.
+ * @param loadable the releases that the viewer may load
+ */
+export function preloadsFor(
+  { path, search }: { path: string; search: string },
+  viewer: ViewerKind,
+  loadable: readonly ReleaseDescriptor[],
+  { files, frame }: Pick<BuiltShell, 'files' | 'frame'>,
+): Preload[] {
+  const shown = path === '/' ? startOf({ search, hash: '' }, viewer, anyOrigin) : path
+  const [pathname = ''] = shown.split(/[?#]/)
+  const target = resolveRoute(pathname, viewer, loadable)
+  return [
+    ...preloadsOf(shellBase, files, viewer === 'visitor' ? [] : frame),
+    ...(target.kind === 'page' ? modulePreloads(target.module, target.route.page) : []),
+  ]
+}
+
+function modulePreloads(release: ReleaseDescriptor, page: string): Preload[] {
+  return preloadsOf(presentBase(release), release.files, [...release.preload, ...(release.pages[page] ?? [])])
+}
+
+function preloadsOf(base: string, files: ReleaseDescriptor['files'], names: readonly string[]): Preload[] {
+  return names.flatMap((name) => {
+    const file = files[name]
+    return file
+      ? [{ href: base + name, integrity: file.integrity, as: name.endsWith('.css') ? 'style' : 'script' }]
+      : []
+  })
+}

@@ -1,0 +1,53 @@
+import type { ViewerKind } from './platform.ts'
+
+/**
+ * Where the start page leads somebody who is signed in. The server (for what to load early) and the shell (for where to
+ * go) ask the same here.
+ */
+
+/** Where each kind of viewer starts (specification 1, section 2). */
+export const homeOf = { visitor: '/', customer: '/', admin: '/admin', supplier: '/supplier/dashboard' } as const
+
+/** Query parameter of the sign-in page that says where to go afterwards. */
+export const returnToParameter = 'returnTo'
+
+/**
+ * Reads the return address out of the address of the sign-in page.
+ * @param place its query, and its fragment, which is that of the return address
+ * @param origin the page's own
+ * @returns a path of this site, or `null` when there is none or it would lead elsewhere
+ */
+export function safeReturnTo({ search, hash }: Pick<URL, 'search' | 'hash'>, origin: string): string | null {
+  const wanted = new URLSearchParams(search).get(returnToParameter)
+  // Browsers read `//host` and `/\host` as another host, and drop tabs and line ends while they do.
+  if (!wanted || !/^\/(?![/\\])[^\\\s]*$/.test(wanted)) return null
+  const url = URL.parse(wanted, origin)
+  if (!url || url.origin !== origin || !isPage(url.pathname)) return null
+  return url.pathname + url.search + (url.hash || hash)
+}
+
+/**
+ * The address that the start page has for a viewer.
+ * @param place its query and fragment
+ * @param origin the page's own
+ * @returns the return address or the viewer's own start, which is `/` when the page stays what it is
+ */
+export function startOf(place: Pick<URL, 'search' | 'hash'>, viewer: ViewerKind, origin: string): string {
+  return (viewer === 'visitor' ? null : safeReturnTo(place, origin)) ?? homeOf[viewer]
+}
+
+/** Whether a path may be one of a page: none of the calls and files, and nothing in disguise. */
+function isPage(path: string): boolean {
+  const plain = decoded(path)
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: a line end in a path is nothing but an attack
+  if (plain === null || plain === '/' || /\/\/|[\\\u0000-\u001f\u007f]/.test(plain)) return false
+  return !/^\/(api|modules|assets)(\/|$)/i.test(plain)
+}
+
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return null
+  }
+}
