@@ -1,3 +1,6 @@
+import type { Knex } from 'knex'
+import type { QueryBuilder } from 'objection'
+import type { Viewer } from '../platform/auth/viewer.ts'
 import { BaseModel } from './base-model.ts'
 import type { Company } from './company.ts'
 import type { ConversationRead } from './conversation-read.ts'
@@ -6,6 +9,7 @@ import type { Order } from './order.ts'
 import { belongsTo, hasMany } from './relations.ts'
 import type { Rfq } from './rfq.ts'
 import type { User } from './user.ts'
+import { visibleTo } from './visible-to.ts'
 
 export class Conversation extends BaseModel {
   static override tableName = 'conversations'
@@ -18,7 +22,7 @@ export class Conversation extends BaseModel {
   declare customerId: string
   /** The company that shares it; null in a general one, which is its customer's alone. */
   declare companyId: string | null
-  declare lastMessageAt: Date | null
+  declare lastMessageAt: Date
   /** When an admin wrote last. */
   declare providerWroteAt: Date | null
   /** When somebody at the other end wrote last. */
@@ -31,6 +35,17 @@ export class Conversation extends BaseModel {
   declare company?: Company | null
   declare messages?: Message[]
   declare reads?: ConversationRead[]
+
+  /**
+   * Those a viewer may know of: admins all; customers those about what they see, and their general one; suppliers their
+   * general one.
+   */
+  static visibleTo(tx: Knex, viewer: Viewer): QueryBuilder<Conversation> {
+    const all = Conversation.query(tx)
+    return viewer.kind === 'supplier'
+      ? all.where('conversations.customerId', viewer.id)
+      : visibleTo(all, viewer, 'conversations')
+  }
 
   static override relationMappings = () => ({
     rfq: belongsTo('Rfq', 'conversations.rfqId', 'rfqs.id'),

@@ -1,3 +1,5 @@
+import { Conversation } from '../../models/conversation.ts'
+import { Message } from '../../models/message.ts'
 import { Order } from '../../models/order.ts'
 import { Quote } from '../../models/quote.ts'
 import { Rfq } from '../../models/rfq.ts'
@@ -91,6 +93,10 @@ function countVisibleOwners({ tx, viewer }: ReadWork, { id, linkedToType, linked
       return visibleTo(Order.query(tx).where('orders.invoiceFileId', id), viewer, 'orders').resultSize()
     case 'quality_check':
       return visibleTo(Order.query(tx).where('orders.id', linkedToId), viewer, 'orders').resultSize()
+    case 'message':
+      return Conversation.visibleTo(tx, viewer)
+        .whereIn('conversations.id', Message.query().select('conversationId').where('id', linkedToId))
+        .resultSize()
     default:
       return Promise.resolve(0)
   }

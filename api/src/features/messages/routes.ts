@@ -1,7 +1,42 @@
-import { getUnreadCount } from '@kerf/shared-contracts/contracts/messages'
+import * as contracts from '@kerf/shared-contracts/contracts/messages'
+import { problem } from '../../platform/errors.ts'
+import { page } from '../../platform/http/answer.ts'
 import type { ApiRouter } from '../../platform/http/router.ts'
+import { list, listMessages, summarize } from './list-service.ts'
+import { lockPlace } from './place-service.ts'
+import { assertMayWrite } from './policy.ts'
+import { presentConversation, presentMessage } from './presenter.ts'
+import { send } from './sending-service.ts'
 import * as messages from './service.ts'
+import { countUnread } from './unread-service.ts'
 
 export function messagesRoutes(router: ApiRouter): void {
-  router.handle(getUnreadCount, async ({ work }) => ({ unreadCount: await messages.countUnread(work) }))
+  router.handle(contracts.listConversations, async ({ query, work }) => {
+    const { rows, total, next } = await list(work, query)
+    return page(rows.map(presentConversation), { total, next })
+  })
+
+  router.handle(contracts.getConversation, async ({ params, work }) => {
+    const [summary] = await summarize(work, [await messages.get(work, params.id)])
+    if (!summary) throw problem('conversation.not_found')
+    return presentConversation(summary)
+  })
+
+  router.handle(contracts.listMessages, async ({ params, query, work }) => {
+    const { rows, total, next } = await listMessages(work, await messages.get(work, params.id), query)
+    return page(rows.map(presentMessage), { total, next })
+  })
+
+  router.handle(contracts.sendMessage, async ({ body, files, viewer, work }) => {
+    const place = await lockPlace(work, body)
+    assertMayWrite(viewer, place)
+    return presentMessage(await send(work, place, { body: body.body, attachments: files.attachments }))
+  })
+
+  router.handle(contracts.markConversationRead, async ({ params, body, work }) => {
+    await messages.markRead(work, params.id, body.messageId)
+    return undefined
+  })
+
+  router.handle(contracts.getUnreadCount, async ({ work }) => ({ unreadCount: await countUnread(work) }))
 }

@@ -1,25 +1,42 @@
 import { Conversation } from '../../models/conversation.ts'
+import { ConversationRead } from '../../models/conversation-read.ts'
 import { Message } from '../../models/message.ts'
-import { visibleTo } from '../../models/visible-to.ts'
-import type { ReadWork } from '../../platform/work.ts'
+import { problem } from '../../platform/errors.ts'
+import type { ReadWork, Work } from '../../platform/work.ts'
 
-/** A supplier's conversation is the general one they have with the admins. */
-function conversationsOf({ viewer }: ReadWork) {
-  const all = Conversation.query().select('conversations.id')
-  return viewer.kind === 'supplier'
-    ? all.where('conversations.customerId', viewer.id)
-    : visibleTo(all, viewer, 'conversations')
+/**
+ * A conversation that the viewer may see.
+ * @throws Problem `conversation.not_found`, also for that of somebody else
+ */
+export async function get({ tx, viewer }: ReadWork, id: string): Promise<Conversation> {
+  const conversation = await Conversation.visibleTo(tx, viewer).findById(id)
+  if (!conversation) throw problem('conversation.not_found')
+  return conversation
 }
 
-/** How many messages others wrote in the viewer's conversations since the viewer last read there. */
-export async function countUnread(work: ReadWork): Promise<number> {
+/**
+ * Marks a conversation as read up to a message, on all devices of the viewer; never back.
+ * @throws Problem `conversation.not_found`, `message.not_found` when the message is none of it
+ */
+export async function markRead(work: Work, conversationId: string, messageId: string): Promise<void> {
   const { tx, viewer } = work
-  const readSince = `coalesce((
-    select last_read_at from conversation_reads r where r.conversation_id = messages.conversation_id and r.user_id = ?
-  ), '-infinity')`
-  return Message.query(tx)
-    .whereNot('authorId', viewer.id)
-    .whereIn('conversationId', conversationsOf(work))
-    .whereRaw(`messages.created_at > ${readSince}`, [viewer.id])
-    .resultSize()
+  // Whoever deletes it now waits, or has deleted it.
+  const conversation = await Conversation.visibleTo(tx, viewer).findById(conversationId).forKeyShare()
+  if (!conversation) throw problem('conversation.not_found')
+  const message = await Message.query(tx).findOne({ id: messageId, conversationId })
+  if (!message) throw problem('message.not_found')
+  if (!(await moveMark(work, conversationId, message.createdAt))) return
+  await work.announce({ audience: { userIds: [viewer.id] }, tags: ['Message'], id: conversationId })
+}
+
+/** Moves the viewer's mark in a conversation forward. @returns whether it moved */
+export async function moveMark({ tx, viewer }: Work, conversationId: string, lastReadAt: Date): Promise<boolean> {
+  const mark = { conversationId, userId: viewer.id, lastReadAt }
+  const moved = await ConversationRead.query(tx)
+    .insert(mark)
+    .onConflict(['conversationId', 'userId'])
+    .merge(['lastReadAt'])
+    .where('conversation_reads.lastReadAt', '<', lastReadAt)
+    .returning('userId')
+  return moved !== undefined
 }

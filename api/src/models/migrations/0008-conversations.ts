@@ -2,6 +2,11 @@ import type { Knex } from 'knex'
 
 /** Messages of nothing but attachments, which side wrote a message, searching, and what the unread marks need. */
 export async function up(knex: Knex): Promise<void> {
+  await changeMessages(knex)
+  await changeConversations(knex)
+}
+
+async function changeMessages(knex: Knex): Promise<void> {
   await knex.raw(`
     alter table messages
       add column is_from_provider boolean not null default false,
@@ -13,6 +18,13 @@ export async function up(knex: Knex): Promise<void> {
       drop constraint messages_body_check,
       add constraint messages_content_check check (btrim(body) <> '' or attachment_count > 0);
     create index messages_search_idx on messages using gin (search_text gin_trgm_ops);
+  `)
+}
+
+async function changeConversations(knex: Knex): Promise<void> {
+  await knex.raw(`
+    -- A conversation begins with its first message, so it always has a last one.
+    delete from conversations where not exists (select from messages where conversation_id = conversations.id);
 
     -- What either side wrote last: messages to the provider that no admin answered yet, for the admins' unread marks.
     alter table conversations
@@ -25,9 +37,17 @@ export async function up(knex: Knex): Promise<void> {
       counterpart_wrote_at = (
         select max(created_at) from messages where conversation_id = conversations.id and not is_from_provider
       );
+    update conversations set last_message_at = greatest(provider_wrote_at, counterpart_wrote_at);
+    alter table conversations alter column last_message_at set not null;
     create index conversations_unanswered_idx on conversations (id)
       where counterpart_wrote_at > coalesce(provider_wrote_at, '-infinity');
-    create index conversations_kind_idx on conversations (kind, last_message_at desc nulls last, id desc);
+
+    drop index conversations_newest_idx, conversations_customer_idx, conversations_company_idx;
+    create index conversations_newest_idx on conversations (last_message_at desc, id desc);
+    create index conversations_kind_idx on conversations (kind, last_message_at desc, id desc);
+    create index conversations_customer_idx on conversations (customer_id, last_message_at desc, id desc);
+    create index conversations_company_idx on conversations (company_id, last_message_at desc, id desc)
+      where company_id is not null;
 
     -- A general conversation is its customer's alone.
     update conversations set company_id = null where kind = 'general';

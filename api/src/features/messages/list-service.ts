@@ -1,0 +1,121 @@
+import type { ConversationListQuery } from '@kerf/shared-contracts/contracts/messages'
+import type { QueryBuilder } from 'objection'
+import type { z } from 'zod'
+import { Company } from '../../models/company.ts'
+import { Conversation } from '../../models/conversation.ts'
+import { Message } from '../../models/message.ts'
+import { Order } from '../../models/order.ts'
+import { Rfq } from '../../models/rfq.ts'
+import { SupplierProfile } from '../../models/supplier-profile.ts'
+import { User } from '../../models/user.ts'
+import { type KeysetPage, readPage } from '../../platform/db/keyset.ts'
+import { searchPattern } from '../../platform/db/search-pattern.ts'
+import type { ReadWork } from '../../platform/work.ts'
+import { countUnreadIn, unreadMessages } from './unread-service.ts'
+
+type Filters = z.output<typeof ConversationListQuery>
+
+/** A conversation with what lists show of it. */
+export interface ConversationSummary {
+  conversation: Conversation
+  lastMessage: Message
+  /** The newest message that holds what was searched for, if any. */
+  match: Message | null
+  typed: string | undefined
+  unreadCount: number
+}
+
+const graph = '[rfq, order.rfq, customer.[company, supplierProfile]]'
+
+/** Conversations whose subject, people or messages hold what was typed. */
+function matching(query: QueryBuilder<Conversation>, typed: string): void {
+  const pattern = searchPattern(typed)
+  const companies = () => Company.query().select('id').where('searchText', 'like', pattern)
+  const rfqs = () => Rfq.query().select('id').where('searchText', 'like', pattern)
+  query.where((either) => {
+    either
+      .whereIn('conversations.rfqId', rfqs())
+      .orWhereIn(
+        'conversations.orderId',
+        Order.query().select('id').where('searchText', 'like', pattern).orWhereIn('rfqId', rfqs()),
+      )
+      .orWhereIn(
+        'conversations.customerId',
+        User.query().select('id').where('searchText', 'like', pattern).orWhereIn('companyId', companies()),
+      )
+      .orWhereIn(
+        'conversations.customerId',
+        SupplierProfile.query().select('userId').where('searchText', 'like', pattern),
+      )
+      .orWhereIn('conversations.companyId', companies())
+      .orWhereIn('conversations.id', Message.query().select('conversationId').where('searchText', 'like', pattern))
+  })
+}
+
+/** One page of the conversations a viewer may see, the newest message first. */
+export async function list(work: ReadWork, filters: Filters): Promise<KeysetPage<ConversationSummary>> {
+  const { q, kind, unread, rfqId, orderId, customerId, limit, cursor } = filters
+  const query = Conversation.visibleTo(work.tx, work.viewer)
+  if (q) matching(query, q)
+  if (kind) query.where('conversations.kind', kind)
+  if (rfqId) query.where('conversations.rfqId', rfqId)
+  if (orderId) query.where('conversations.orderId', orderId)
+  if (customerId) query.where('conversations.customerId', customerId)
+  if (unread !== undefined) {
+    const withUnread = unreadMessages(work).select('messages.conversationId')
+    if (unread) query.whereIn('conversations.id', withUnread)
+    else query.whereNotIn('conversations.id', withUnread)
+  }
+  const sort = { expression: 'conversations.last_message_at', type: 'timestamptz', direction: 'desc' } as const
+  const { rows, total, next } = await readPage(query, { sort, idColumn: 'conversations.id', limit, cursor })
+  return { rows: await summarize(work, rows, q), total, next }
+}
+
+/** Reads what presents conversations. @param typed what was searched for in them */
+export async function summarize(
+  work: ReadWork,
+  conversations: Conversation[],
+  typed?: string,
+): Promise<ConversationSummary[]> {
+  const { tx } = work
+  const ids = conversations.map(({ id }) => id)
+  await Conversation.fetchGraph(conversations, graph, { transaction: tx })
+  const unread = await countUnreadIn(work, ids)
+  const last = await newestMessages(work, ids)
+  const matches = typed ? await newestMessages(work, ids, typed) : new Map<string, Message>()
+  return conversations.flatMap((conversation) => {
+    const { id } = conversation
+    const lastMessage = last.get(id)
+    // Deleted since the page was read.
+    if (!lastMessage) return []
+    return { conversation, lastMessage, match: matches.get(id) ?? null, typed, unreadCount: unread.get(id) ?? 0 }
+  })
+}
+
+/** The newest message of each conversation, with its author. @param typed of those that hold it */
+async function newestMessages({ tx }: ReadWork, ids: string[], typed?: string): Promise<Map<string, Message>> {
+  const holding = typed === undefined ? '' : 'and messages.search_text like ?'
+  const newest = `
+    select newest.id from unnest(?::uuid[]) as asked (id) cross join lateral (
+      select messages.id from messages where messages.conversation_id = asked.id ${holding}
+      order by messages.created_at desc, messages.id desc limit 1
+    ) as newest`
+  const messages = await Message.query(tx)
+    .whereRaw(`messages.id in (${newest})`, typed === undefined ? [ids] : [ids, searchPattern(typed)])
+    .withGraphFetched('author')
+  return new Map(messages.map((message) => [message.conversationId, message]))
+}
+
+/** One page of the messages of a conversation, the newest first, with what presents them. */
+export async function listMessages(
+  { tx }: ReadWork,
+  conversation: Conversation,
+  { q, limit, cursor }: Pick<Filters, 'q' | 'limit' | 'cursor'>,
+): Promise<KeysetPage<Message>> {
+  const query = Message.query(tx).where('messages.conversationId', conversation.id)
+  if (q) query.where('messages.searchText', 'like', searchPattern(q))
+  const sort = { expression: 'messages.created_at', type: 'timestamptz', direction: 'desc' } as const
+  const page = await readPage(query, { sort, idColumn: 'messages.id', limit, cursor })
+  await Message.fetchGraph(page.rows, '[author, files]', { transaction: tx })
+  return page
+}

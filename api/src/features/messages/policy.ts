@@ -1,0 +1,12 @@
+import { assertMayAct, type OfCompany } from '../../platform/auth/may-act.ts'
+import type { Viewer } from '../../platform/auth/viewer.ts'
+import type { Place } from './place-service.ts'
+
+/**
+ * Who sees an RFQ or order writes about it as they act on it; a general conversation is for everybody who has it, those
+ * included who only look in their company (product rules, 'Messages').
+ * @throws Problem `auth.former_member`, `auth.read_only`
+ */
+export function assertMayWrite(viewer: Viewer, place: Pick<Place, 'kind'> & OfCompany): void {
+  if (place.kind !== 'general') assertMayAct(viewer, place)
+}

@@ -1,0 +1,83 @@
+import { Conversation } from '../../models/conversation.ts'
+import { Message } from '../../models/message.ts'
+import { User } from '../../models/user.ts'
+import { type Locked, locked } from '../../platform/db/locked.ts'
+import { problem } from '../../platform/errors.ts'
+import type { ReceivedFile } from '../../platform/storage/receive.ts'
+import type { Work } from '../../platform/work.ts'
+import * as files from '../files/service.ts'
+import { ensureGeometry } from '../geometry/service.ts'
+import { audienceOf } from '../rfqs/service.ts'
+import type { Place } from './place-service.ts'
+import { moveMark } from './service.ts'
+
+export interface NewMessage {
+  body: string
+  attachments: readonly ReceivedFile[]
+}
+
+/**
+ * Writes a message, which begins its conversation when it is the first; what came before counts as read by its author.
+ * @returns the message with its author and files
+ * @throws Problem `message.empty`; `user.not_found` when nobody is left to read it
+ */
+export async function send(work: Work, place: Locked<Place>, { body, attachments }: NewMessage): Promise<Message> {
+  if (body === '' && attachments.length === 0) throw problem('message.empty')
+  await assertReader(work, place)
+  const { conversation, isNew } = await openConversation(work, place)
+  const createdAt = isNew ? work.now : after(conversation.lastMessageAt, work.now)
+  const isFromProvider = work.viewer.kind === 'admin'
+  const message = await Message.query(work.tx).insertAndFetch({
+    conversationId: conversation.id,
+    authorId: work.viewer.id,
+    body,
+    isFromProvider,
+    attachmentCount: attachments.length,
+    createdAt,
+  })
+  const attached = await files.attach(work, { type: 'message', id: message.id }, attachments)
+  for (const file of attached) await ensureGeometry(work, file)
+  await conversation
+    .$query(work.tx)
+    .patch({ lastMessageAt: createdAt, [isFromProvider ? 'providerWroteAt' : 'counterpartWroteAt']: createdAt })
+  await moveMark(work, conversation.id, createdAt)
+  const written = { conversationId: conversation.id, attachments: attached.length }
+  await work.record('message.sent', { type: 'message', id: message.id }, written)
+  await work.announce({ audience: audienceOf(place), tags: ['Message'], id: conversation.id })
+  return message.$fetchGraph('[author, files]', { transaction: work.tx })
+}
+
+/** Of a deleted customer orders stay; where no company shares them, nobody would read what is written there. */
+async function assertReader({ tx }: Work, { customerId, companyId }: Place): Promise<void> {
+  if (companyId !== null) return
+  const customer = await User.query(tx).findById(customerId).whereNull('deletedAt')
+  if (!customer) throw problem('user.not_found')
+}
+
+/** The conversation at a place, locked; of two that begin it at once, one does. */
+async function openConversation(
+  work: Work,
+  place: Locked<Place>,
+): Promise<{ conversation: Locked<Conversation>; isNew: boolean }> {
+  const { tx, now } = work
+  const { kind, rfqId, orderId, customerId } = place
+  const subject = kind === 'general' ? { kind, customerId } : { rfqId, orderId }
+  const find = () => Conversation.query(tx).findOne(subject).forNoKeyUpdate()
+  const existing = await find()
+  if (existing) return { conversation: locked(existing), isNew: false }
+  const { companyId } = place
+  const begun = { kind, rfqId, orderId, customerId, companyId, createdAt: now, lastMessageAt: now }
+  const { id } = await Conversation.query(tx).insert(begun).onConflict().ignore()
+  const conversation = await find().throwIfNotFound()
+  const isNew = conversation.id === id
+  if (isNew) await work.record('conversation.begun', { type: 'conversation', id }, { kind, rfqId, orderId })
+  return { conversation: locked(conversation), isNew }
+}
+
+/**
+ * The messages of a conversation have times of their own, in the order in which they were kept: whoever read up to one
+ * has seen all before it, and no page of the list misses any.
+ */
+function after(last: Date, now: Date): Date {
+  return new Date(Math.max(last.getTime() + 1, now.getTime()))
+}
