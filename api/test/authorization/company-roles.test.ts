@@ -29,6 +29,9 @@ const table: Record<string, Answers> = {
   requestFreshQuote: changes(200),
   reorder: changes(201),
   approveQualityCheck: changes(200),
+  // about an RFQ; what is read is each reader's own
+  sendMessage: changes(201),
+  markConversationRead: [204, 204, 204, 204],
   setMemberRole: owners(200),
   removeMember: owners(204),
   inviteColleague: owners(201),

@@ -6,6 +6,7 @@ import { adminOrdersRows } from './rows/admin-orders.ts'
 import { authRows } from './rows/auth.ts'
 import { companyMembersRows } from './rows/company-members.ts'
 import { customersRows } from './rows/customers.ts'
+import { messagesRows } from './rows/messages.ts'
 import { profileRows } from './rows/profile.ts'
 
 /** Every endpoint of the contracts. One without a row fails the test. */
@@ -14,6 +15,7 @@ export const matrix: Rows = {
   ...profileRows,
   ...companyMembersRows,
   ...customersRows,
+  ...messagesRows,
   ...adminOrdersRows,
   ...adminAccountsRows,
 }

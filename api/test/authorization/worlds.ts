@@ -7,6 +7,7 @@ import { createPeople, type People } from './people.ts'
 export type Stage =
   | 'nothing'
   | 'submitted'
+  | 'discussed'
   | 'quoted'
   | 'expired'
   | 'accepted'
@@ -21,6 +22,8 @@ export type Stage =
 export interface Objects {
   rfqId: string
   fileId: string
+  conversationId: string
+  messageId: string
   quoteId: string
   orderId: string
   qualityFileId: string
@@ -31,6 +34,20 @@ export interface Objects {
 export type World = Objects & People
 
 const none = '00000000-0000-7000-8000-000000000000'
+
+const nothing: Objects = {
+  rfqId: none,
+  fileId: none,
+  conversationId: none,
+  messageId: none,
+  quoteId: none,
+  orderId: none,
+  qualityFileId: none,
+  shipmentId: none,
+}
+
+/** What later stages do not need. */
+const aside: readonly Stage[] = ['discussed', 'expired']
 
 /** A world of its own people that has come as far as `stage`. */
 export async function buildWorld(api: TestApi, stage: Stage): Promise<World> {
@@ -50,6 +67,12 @@ export function objectsBuilder(api: TestApi, customerToken: string, adminToken: 
       world.rfqId = (await job.submitRfq(customerToken)).id
       const [file] = await job.uploadDrawings(customerToken, world.rfqId)
       world.fileId = file?.id ?? none
+    },
+    async discussed(world) {
+      const form = formOf({ rfqId: world.rfqId, body: 'Which alloy is it?' })
+      const { body } = await api.request('post', '/api/messages', { as, form })
+      world.conversationId = body.conversationId
+      world.messageId = body.id
     },
     async quoted(world) {
       world.quoteId = (await job.quote(adminToken, world.rfqId)).id
@@ -85,9 +108,9 @@ export function objectsBuilder(api: TestApi, customerToken: string, adminToken: 
 
   /** New objects that have come as far as `stage`. */
   return async function build(stage: Stage): Promise<Objects> {
-    const world = { rfqId: none, fileId: none, quoteId: none, orderId: none, qualityFileId: none, shipmentId: none }
+    const world = { ...nothing }
     for (const step of order.slice(0, order.indexOf(stage) + 1)) {
-      if (step === 'expired' && stage !== 'expired') continue
+      if (aside.includes(step) && step !== stage) continue
       await steps[step](world)
     }
     return world

@@ -3,7 +3,7 @@ import { createPeople, type People } from '../authorization/people.ts'
 import { createAdmin } from '../factories.ts'
 import type { TestApi } from '../harness.ts'
 import type { Person } from '../main-job.ts'
-import type { PeopleIds } from './arbitraries.ts'
+import type { PeopleIds } from './ids.ts'
 import { together } from './worlds.ts'
 
 /** Somebody who makes calls. */

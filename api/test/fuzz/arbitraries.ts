@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { z } from 'zod'
 import { dayFromNow } from '../main-job.ts'
 import { pdfBytes, stepBytes } from '../samples.ts'
+import type { Ids } from './ids.ts'
 
 /** What a fuzzed request carries. */
 export type Content =
@@ -18,17 +19,6 @@ export interface FuzzedCall {
   content: Content
   headers: Record<string, string>
 }
-
-/** Ids of what lies in a company, of the caller's own and of others, by what they are of. */
-export type ObjectIds = Record<
-  'rfq' | 'quote' | 'order' | 'file' | 'shipment' | 'qualityFile' | 'part' | 'line' | 'user',
-  string[]
->
-
-/** Ids of people, and of what is theirs; `account` and `secret` are of those whom a call may end or let in. */
-export type PeopleIds = Record<'member' | 'invitation' | 'session' | 'company' | 'account' | 'secret', string[]>
-
-export type Ids = ObjectIds & PeopleIds
 
 /** Texts that break what is careless with them. */
 const nastyTexts = [
@@ -81,6 +71,10 @@ function byName(name: string, ids: Ids): fc.Arbitrary<unknown> | undefined {
     linkedToId: fc.constantFrom(...ids.rfq),
     partId: fc.constantFrom(...ids.part),
     orderLineId: fc.constantFrom(...ids.line),
+    conversationId: fc.constantFrom(...ids.conversation),
+    messageId: fc.constantFrom(...ids.message),
+    rfqId: fc.constantFrom(...ids.rfq),
+    orderId: fc.constantFrom(...ids.order),
     customerId: fc.constantFrom(...ids.user),
     userId: fc.constantFrom(...ids.user),
     companyId: fc.constantFrom(...ids.company),
@@ -244,6 +238,7 @@ const kindOf: Record<string, keyof Ids> = {
   quotes: 'quote',
   orders: 'order',
   files: 'file',
+  conversations: 'conversation',
   members: 'member',
   invitations: 'invitation',
   sessions: 'session',

@@ -11,7 +11,8 @@ import { signIn } from '../factories.ts'
 import { orphanedObjects, type Person, type Portal, personOf, startPortal } from '../main-job.ts'
 import { formOf } from '../samples.ts'
 import { type Actor, actorFor, affairsOfPeople } from './actors.ts'
-import { type Content, callsOf, type FuzzedCall, type ObjectIds } from './arbitraries.ts'
+import { type Content, callsOf, type FuzzedCall } from './arbitraries.ts'
+import type { ObjectIds } from './ids.ts'
 import { accountOf, companyOf, populate, rowsOf, together } from './worlds.ts'
 
 /** Each run sends the same calls; `FUZZ_SEED` and `FUZZ_RUNS` send others, and more of them. */

@@ -2,10 +2,11 @@ import type { Knex } from 'knex'
 import { objectsBuilder, type Stage } from '../authorization/worlds.ts'
 import type { TestApi } from '../harness.ts'
 import type { Person } from '../main-job.ts'
-import type { ObjectIds } from './arbitraries.ts'
+import type { ObjectIds } from './ids.ts'
 
 const stages: Stage[] = [
   'submitted',
+  'discussed',
   'quoted',
   'expired',
   'accepted',
@@ -31,6 +32,8 @@ export async function populate(api: TestApi, customer: Person, admin: Person): P
     quote: existing(worlds.map((world) => world.quoteId)),
     file: existing(worlds.map((world) => world.fileId)),
     shipment: existing(worlds.map((world) => world.shipmentId)),
+    conversation: existing(worlds.map((world) => world.conversationId)),
+    message: existing(worlds.map((world) => world.messageId)),
     qualityFile: existing(worlds.map((world) => world.qualityFileId)),
     part: await api.knex('rfqParts').whereIn('rfqId', rfq).pluck('id'),
     line: await api.knex('orderLines').whereIn('orderId', order).pluck('id'),
@@ -74,10 +77,14 @@ export async function rowsOf(knex: Knex, userId: string) {
   const orders = await knex('orders').where({ customerId: userId }).orderBy('id')
   const orderIds = orders.map((row) => row.id)
   const shipments = await knex('shipments').whereIn('orderId', orderIds).orderBy('id')
+  const conversations = await knex('conversations').where({ customerId: userId }).orderBy('id')
+  const conversationIds = conversations.map((row) => row.id)
+  const messages = await knex('messages').whereIn('conversationId', conversationIds).orderBy('id')
+  const messageIds = messages.map((row) => row.id)
   const of = (table: string, column: string, ids: string[]) => knex(table).whereIn(column, ids).orderBy('id')
   return {
     ...(await accountOf(knex, userId)),
-    ...{ rfqs, quotes, revisions, orders, shipments },
+    ...{ rfqs, quotes, revisions, orders, shipments, conversations, messages },
     parts: await of('rfqParts', 'rfqId', rfqIds),
     quoteLines: await of(
       'quoteLines',
@@ -87,6 +94,6 @@ export async function rowsOf(knex: Knex, userId: string) {
     orderLines: await of('orderLines', 'orderId', orderIds),
     stages: await of('orderStatusChanges', 'orderId', orderIds),
     decisions: await of('qualityDecisions', 'orderId', orderIds),
-    files: await of('files', 'linkedToId', [...rfqIds, ...quoteIds, ...orderIds]),
+    files: await of('files', 'linkedToId', [...rfqIds, ...quoteIds, ...orderIds, ...messageIds]),
   }
 }

@@ -42,5 +42,4 @@ export const profileRows: Rows = {
   downloadOwnData: { expected: signedIn, stage: 'ordered' },
   previewOwnDeletion: { expected: signedIn, stage: 'ordered' },
   deleteOwnAccount: { expected: ownAccountEmpty, stage: 'ordered', json: () => ({ password: testPassword }) },
-  getUnreadCount: { expected: signedIn, stage: 'nothing' },
 }

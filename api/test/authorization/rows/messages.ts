@@ -1,0 +1,27 @@
+import { formOf } from '../../samples.ts'
+import { type Expected, type Rows, signedIn } from '../row.ts'
+import type { World } from '../worlds.ts'
+
+const conversation = (world: World) => ({ id: world.conversationId })
+
+/** Every kind of user has conversations, and sees no others: suppliers none about an RFQ. */
+const seeOwn: Expected = [401, 200, 200, 200, 404, 404, 200]
+
+/** The conversation is about the owner's RFQ, which their company shares. */
+export const messagesRows: Rows = {
+  listConversations: { expected: signedIn, stage: 'discussed' },
+  getConversation: { expected: seeOwn, stage: 'discussed', params: conversation },
+  listMessages: { expected: seeOwn, stage: 'discussed', params: conversation },
+  sendMessage: {
+    expected: [401, 201, 201, 403, 404, 404, 201],
+    stage: 'discussed',
+    form: ({ conversationId }) => formOf({ conversationId, body: '6061' }),
+  },
+  markConversationRead: {
+    expected: [401, 204, 204, 204, 404, 404, 204],
+    stage: 'discussed',
+    params: conversation,
+    json: ({ messageId }) => ({ messageId }),
+  },
+  getUnreadCount: { expected: signedIn, stage: 'discussed' },
+}
