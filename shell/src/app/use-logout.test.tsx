@@ -1,8 +1,9 @@
 import type { PageState } from '@kerf/module-kit/platform'
 import { announceSessionEnded, readToken, storeToken } from '@kerf/shared-contracts/client/session'
 import { makeStore } from '@kerf/shared-contracts/client/store'
+import { LeaveGuard } from '@kerf/shared-ui/leave-guard'
 import { toast } from '@kerf/shared-ui/toasts'
-import { act, renderHook, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -41,7 +42,7 @@ async function leave(kind: UserKind = 'customer') {
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
   const { result } = renderHook(() => ({ session: useSession(page, onEnd), logout: useLogout(kind) }), { wrapper })
   await waitFor(() => expect(result.current.session.status).toBe('signedIn'))
-  act(() => {
+  await act(async () => {
     result.current.logout()
   })
   return () => result.current.session
@@ -69,6 +70,24 @@ test('a supplier who logs out finds sign-in for suppliers', async () => {
   await leave('supplier')
   answerLogout.resolve(new Response(null, { status: 204 }))
   await expectQuietEnd('/?role=supplier')
+})
+
+test('something unsaved is asked about first, and whoever stays is not signed out', async () => {
+  render(<LeaveGuard when title="Leave your draft?" />)
+  const session = await leave()
+  fireEvent.click(await screen.findByRole('button', { name: 'Stay' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(session().status).toBe('signedIn')
+  expect(fetch).not.toHaveBeenCalledWith(expect.stringContaining('/logout'), expect.anything())
+})
+
+test('whoever leaves something unsaved is signed out, and is asked again where that fails', async () => {
+  render(<LeaveGuard when title="Leave your draft?" />)
+  await leave()
+  fireEvent.click(await screen.findByRole('button', { name: 'Leave' }))
+  answerLogout.reject(new TypeError('The connection was lost'))
+  await waitFor(() => expect(toast.error).toHaveBeenCalledOnce())
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false)
 })
 
 test('word of the end that comes before the answer changes nothing on the page', async () => {

@@ -2,6 +2,7 @@ import { isApiError } from '@kerf/shared-contracts/client/api-error'
 import { baseApi } from '@kerf/shared-contracts/client/base-api'
 import { useLogoutMutation } from '@kerf/shared-contracts/client/generated/auth'
 import { onSessionEnded, removeToken } from '@kerf/shared-contracts/client/session'
+import { askBeforeLeaving, stayAfterAll } from '@kerf/shared-ui/leave-guard'
 import { toast } from '@kerf/shared-ui/toasts'
 import { useCallback } from 'react'
 import { useDispatch } from 'react-redux'
@@ -12,14 +13,15 @@ import type { UserKind } from './session.ts'
 
 /**
  * Signs out: ends the session at the server, forgets the token and all cached data, and goes to `/` as a new page, where
- * a supplier finds sign-in for suppliers.
+ * a supplier finds sign-in for suppliers. Where something on the page is not saved, it asks first.
  * When the server cannot be reached the user is told, since the session cookie would outlive the token.
  */
 export function useLogout(kind: UserKind): () => void {
   const [logout] = useLogoutMutation()
   const dispatch = useDispatch()
   return useCallback(async () => {
-    if (isLoggingOut()) return
+    const isLeaving = await askBeforeLeaving()
+    if (!isLeaving || isLoggingOut()) return
     setLoggingOut(true)
     // The live stream and other calls may hear of the end before this call is answered.
     let isEnded = false
@@ -30,6 +32,7 @@ export function useLogout(kind: UserKind): () => void {
     stop()
     if (error && !isEnded && !saysEnded(error)) {
       setLoggingOut(false)
+      stayAfterAll()
       toast.error(text.logoutFailed.title, text.logoutFailed.description)
       return
     }

@@ -1,0 +1,108 @@
+interface LeaveRequest {
+  /** What the person answered; nobody asked when it is missing. */
+  answer?: Promise<boolean>
+}
+
+// Shell and modules each have a copy of this file, so guards hear of each other by events of the page.
+declare global {
+  interface WindowEventMap {
+    'kerf.leave-request': CustomEvent<LeaveRequest>
+    'kerf.leave-guards': CustomEvent<{ areOn: boolean }>
+  }
+}
+
+/** Turns all guards of the page off, and on again when it was not left after all. */
+export function turnGuards(areOn: boolean): void {
+  window.dispatchEvent(new CustomEvent('kerf.leave-guards', { detail: { areOn } }))
+}
+
+/** Has one guard of the page ask, if there is any. */
+export async function requestLeave(): Promise<boolean> {
+  const detail: LeaveRequest = {}
+  window.dispatchEvent(new CustomEvent('kerf.leave-request', { detail, cancelable: true }))
+  return (await detail.answer) ?? true
+}
+
+/** Whether an address is another page or another view; a fragment leads to another place of the same. */
+function isElsewhere({ origin, pathname, search }: URL): boolean {
+  return origin + pathname + search !== location.origin + location.pathname + location.search
+}
+
+/** The link of this site that a click follows in this tab, if it does. */
+function followedLink(event: MouseEvent): HTMLAnchorElement | null {
+  if (event.defaultPrevented || event.button !== 0) return null
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+  if (!(link instanceof HTMLAnchorElement) || link.hasAttribute('download')) return null
+  if (link.target !== '' && link.target !== '_self') return null
+  const to = new URL(link.href)
+  // Leaving the site unloads the page, of which the browser asks.
+  return to.origin === location.origin && to.protocol === location.protocol && isElsewhere(to) ? link : null
+}
+
+/** Follows a link as the click did that was held back, with all that hangs on it. */
+function follow(link: HTMLAnchorElement): void {
+  turnGuards(false)
+  const isLeftToTheBrowser = link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  if (!isLeftToTheBrowser) turnGuards(true)
+}
+
+async function traverse(navigation: Navigation, key: string): Promise<void> {
+  turnGuards(false)
+  const { committed, finished } = navigation.traverseTo(key)
+  await Promise.allSettled([committed, finished])
+  turnGuards(true)
+}
+
+/**
+ * Asks before the page is left, in each way that can be held back:
+ * - A followed link: the click is stopped before anything hears of it. The router's own `pushState` could be cancelled
+ *   too, but the router would show the other page all the same.
+ * - Back and forward, where the browser has the Navigation API and lets the page hold them back: not twice without the
+ *   person doing something on the page in between. Nothing has changed by then, neither the address nor the router.
+ * - `requestLeave`, for what leads away by program.
+ * - Closing, reloading, another site: the browser asks in its own words.
+ * @returns how to end it
+ */
+export function guardLeaving(ask: () => Promise<boolean>): () => void {
+  let isOn = true
+  const listening = new AbortController()
+  const { signal } = listening
+
+  const onGuards = ({ detail }: WindowEventMap['kerf.leave-guards']) => {
+    isOn = detail.areOn
+  }
+  const onRequest = (event: WindowEventMap['kerf.leave-request']) => {
+    if (!isOn || event.defaultPrevented) return
+    event.preventDefault()
+    event.detail.answer = ask()
+  }
+  const onUnload = (event: BeforeUnloadEvent) => {
+    if (isOn) event.preventDefault()
+  }
+  const onClick = async (event: MouseEvent) => {
+    const link = isOn ? followedLink(event) : null
+    if (!link) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    if (await ask()) follow(link)
+  }
+  const onNavigate = async (event: NavigateEvent) => {
+    if (!isOn || event.navigationType !== 'traverse' || !event.cancelable || event.defaultPrevented) return
+    const { url, key } = event.destination
+    if (!isElsewhere(new URL(url))) return
+    event.preventDefault()
+    if (await ask()) await traverse(window.navigation, key)
+  }
+  window.addEventListener('kerf.leave-guards', onGuards, { signal })
+  window.addEventListener('kerf.leave-request', onRequest, { signal })
+  window.addEventListener('beforeunload', onUnload, { signal })
+  window.addEventListener('click', onClick, { signal, capture: true })
+  // Browsers from before 2026 may lack it.
+  if ('navigation' in window) window.navigation.addEventListener('navigate', onNavigate, { signal })
+  return () => {
+    listening.abort()
+    // What was at stake here is gone, and others are asked for anew.
+    turnGuards(true)
+  }
+}
