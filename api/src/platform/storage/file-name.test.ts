@@ -38,6 +38,8 @@ describe('the name in a multipart part', () => {
 
   test.each([
     ['form-data; name="f"; filename="a\\"b.pdf"', 'a"b.pdf'],
+    ['form-data; name="f"; filename="a%0D%0Ab%22.pdf"', 'a\r\nb".pdf'],
+    ['form-data; name="f"; filename="100%25 %C3%A4.pdf"', '100%25 %C3%A4.pdf'],
     ['form-data; name="f"; filename=bare.pdf', 'bare.pdf'],
     ['form-data; name="f"; filename="a; name=b.pdf"', 'a; name=b.pdf'],
     ['form-data; name="f"; filename="C:\\drawings\\part.step"', 'C:\\drawings\\part.step'],

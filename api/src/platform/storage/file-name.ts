@@ -32,8 +32,8 @@ export function fileNameOf(contentDisposition: string): string | undefined {
   const plain = /;\s*filename=(?:"((?:[^"\\]|\\["\\]|\\(?!["\\]))*)"|([^;\s]*))/i.exec(contentDisposition)
   if (!plain) return undefined
   const raw = plain[1] ?? plain[2] ?? ''
-  // Browsers write a quotation mark as %22, others behind a back slash.
-  const name = raw.replace(/\\(["\\])/g, '$1').replaceAll('%22', '"')
+  // Browsers write a quotation mark as %22 and the ends of lines as %0D and %0A; others put a back slash before a mark.
+  const name = raw.replace(/\\(["\\])/g, '$1').replace(/%(?:22|0D|0A)/g, decodeURIComponent)
   const once = fromUtf8(name) ?? name
   return fromUtf8(once) ?? once
 }

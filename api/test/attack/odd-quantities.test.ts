@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { countRows, type Portal, rfqFields, startPortal } from '../main-job.ts'
+
+let portal: Portal
+beforeAll(async () => {
+  portal = await startPortal()
+})
+afterAll(() => portal.api.stop())
+
+const atLeastOne = 'Quantity must be at least 1'
+const whole = 'Quantity must be a whole number'
+const tooLarge = 'Quantity is too large'
+/** What is no number of pieces, as JSON and as a form writes it. */
+const odd: [unknown, string][] = [
+  [0, atLeastOne],
+  ['0', atLeastOne],
+  [-1, atLeastOne],
+  ['-1', atLeastOne],
+  [1.5, whole],
+  ['1.5', whole],
+  [1e9, tooLarge],
+  ['1000000000', tooLarge],
+  ['1e9', atLeastOne],
+  [1e300, whole],
+  ['', atLeastOne],
+  [' ', atLeastOne],
+  ['ten', atLeastOne],
+  ['0x10', atLeastOne],
+  ['１０個', atLeastOne],
+  [null, atLeastOne],
+  [true, atLeastOne],
+  [[10], atLeastOne],
+]
+
+async function refused(request: object, field: string) {
+  const before = await countRows(portal.api, 'rfqs')
+  const { status, body } = await portal.customer.post('/api/rfqs', request)
+  expect(await countRows(portal.api, 'rfqs')).toBe(before)
+  return [status, body.code, body.fields?.[field]]
+}
+
+describe('a quantity that is none is refused beside its field, and nothing is submitted', () => {
+  test.each(odd)('%j, of a request: %s', async (quantity, message) => {
+    expect(await refused({ ...rfqFields, quantity }, 'quantity')).toEqual([400, 'validation.failed', message])
+  })
+
+  test.each(odd)('%j, of the second part, beside a good one: %s', async (quantity, message) => {
+    const part = { material: 'steel', tolerance: 'tight' }
+    const parts = [
+      { ...part, quantities: [1] },
+      { ...part, quantities: [5, quantity] },
+    ]
+    const answer = await refused({ projectName: 'Arm', parts }, 'parts.1.quantities.1')
+    expect(answer).toEqual([400, 'validation.failed', message])
+  })
+})
+
+test('a part that is asked for in no quantity at all is refused', async () => {
+  const parts = [{ material: 'steel', tolerance: 'tight', quantities: [] }]
+  const answer = await refused({ projectName: 'Arm', parts }, 'parts.0.quantities')
+  expect(answer).toEqual([400, 'validation.failed', atLeastOne])
+})
