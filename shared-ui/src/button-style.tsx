@@ -47,6 +47,12 @@ const variants = {
   `,
 }
 
+/* A ghost has none, used or not. */
+const disabledSurface = css`
+  background: ${color.sunken};
+  border-color: ${color.border};
+`
+
 /** The look of a button, for buttons and for links that stand as one. */
 export const buttonStyle = css<ButtonLook>`
   display: inline-flex;
@@ -76,10 +82,9 @@ export const buttonStyle = css<ButtonLook>`
 
   &[aria-disabled='true'],
   &:disabled {
-    background: ${color.sunken};
-    border-color: ${color.border};
     color: ${color.textSubtle};
     cursor: not-allowed;
+    ${({ $variant }) => $variant !== 'ghost' && disabledSurface}
   }
   &[data-loading='true'] {
     cursor: progress;

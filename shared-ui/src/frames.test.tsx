@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { LayoutDashboard, MessageSquare } from 'lucide-react'
 import { MemoryRouter } from 'react-router-dom'
@@ -85,13 +85,66 @@ test('coming near a link tells the shell, so that the page can be fetched ahead'
   expect(onNavHover).toHaveBeenCalledWith('/')
 })
 
-test('the drawer of a narrow screen holds the navigation and closes when a link is followed', async () => {
+/** Opens the drawer, whose button is shown below a width that this environment does not know. */
+async function openDrawer() {
+  const button = screen.getByRole('button', { name: /^Open navigation/, hidden: true })
+  if (button.parentElement) button.parentElement.style.display = 'inline-flex'
+  await userEvent.click(button)
+  return { button, drawer: within(screen.getByRole('dialog')) }
+}
+
+test('the drawer of a narrow screen closes when a link is followed, and leaves the focus to the new page', async () => {
   render(portal(0))
-  // Style sheets hide the button on wide screens, and this environment has no width.
-  await userEvent.click(screen.getByRole('button', { name: 'Open navigation', hidden: true }))
-  const drawer = within(screen.getByRole('dialog'))
+  const { button, drawer } = await openDrawer()
   await userEvent.click(drawer.getByRole('link', { name: 'Dashboard' }))
   expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement).not.toBe(button)
+})
+
+test.each(['{Escape}', '{Tab}{Enter}'])('the drawer that is closed by %s gives the focus back', async (keys) => {
+  render(portal(0))
+  const { button, drawer } = await openDrawer()
+  // Of all that can be focused there, the button that closes it comes last.
+  drawer.getByRole('button', { name: 'Logout' }).focus()
+  await userEvent.keyboard(keys)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await waitFor(() => expect(document.activeElement).toBe(button))
+})
+
+test('the keyboard stays in the open drawer', async () => {
+  render(portal(0))
+  const { drawer } = await openDrawer()
+  drawer.getByRole('button', { name: 'Close navigation' }).focus()
+  await userEvent.tab()
+  expect(document.activeElement).toBe(drawer.getByRole('link', { name: /Kerf/ }))
+})
+
+test('the drawer closes when the page that is open is chosen again, and when the sidebar has room', async () => {
+  render(portal(0))
+  const { drawer } = await openDrawer()
+  await userEvent.click(drawer.getByRole('link', { name: 'Messages' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await openDrawer()
+  fireEvent(window, new Event('resize'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('Logout in the drawer closes it, so that what is asked or said about it can be seen', async () => {
+  render(portal(0))
+  const { drawer } = await openDrawer()
+  await userEvent.click(drawer.getByRole('button', { name: 'Logout' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(onLogout).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  [0, 'Open navigation', undefined],
+  [1, 'Open navigation, Messages: 1 unread', '1'],
+  [100, 'Open navigation, Messages: 100 unread', '99+'],
+])('with %d unread messages the button of the closed drawer is named %s', (unread, name, shown) => {
+  render(portal(unread))
+  const button = screen.getByRole('button', { name, hidden: true })
+  expect(button.nextElementSibling?.textContent).toBe(shown)
 })
 
 test('names that are cut in the sidebar can be read in full', () => {

@@ -1,7 +1,7 @@
 import '@fontsource-variable/inter/wght.css'
 import { createGlobalStyle } from 'styled-components'
 import type { Role } from './theme/roles.ts'
-import { color, fontFamily, fontSize, media } from './theme/tokens.ts'
+import { color, fontFamily, fontSize, media, radius } from './theme/tokens.ts'
 import { accentVariables, modeVariables, perMode } from './theme/variables.ts'
 
 /** The page's base: type, colours of the mode, and the accent of `role` as CSS variables on the root element. */
@@ -31,6 +31,10 @@ export const GlobalStyle = createGlobalStyle<{ role: Role }>`
     line-height: 1.5;
     -webkit-font-smoothing: antialiased;
   }
+
+  /* The heading has the focus when a page was newly opened. */
+  h1:focus { outline: none; }
+  h1:focus-visible { outline: 2px solid ${color.focus}; outline-offset: 4px; border-radius: ${radius.control}; }
 
   h1, h2, h3, h4, p, figure { margin: 0; }
   ul, ol { margin: 0; padding: 0; list-style: none; }

@@ -1,5 +1,6 @@
 import { Dialog } from 'radix-ui'
 import { styled } from 'styled-components'
+import { Count } from './portal-sidebar-style.tsx'
 import { truncate } from './theme/mixins.ts'
 import { color, fontSize, fontWeight, media, radius, shadow, space } from './theme/tokens.ts'
 
@@ -58,6 +59,8 @@ export const DrawerClose = styled.span`
   position: absolute;
   top: 14px;
   right: ${space[12]};
+  border-radius: ${radius.control};
+  background: ${color.surface};
 `
 
 export const Column = styled.div`
@@ -80,13 +83,30 @@ export const Header = styled.header`
   ${media.narrow} {
     padding: 0 ${space[12]};
   }
+  /* At 400 % zoom it would take a fifth of what is seen. */
+  @media (max-height: 319px) {
+    position: static;
+  }
 `
 
 export const MenuSlot = styled.span`
+  position: relative;
   display: none;
   ${media.belowWide} {
     display: inline-flex;
   }
+`
+
+/** How much waits behind the closed drawer, at the corner of its button. */
+export const Waiting = styled(Count)`
+  position: absolute;
+  top: -4px;
+  left: 20px;
+  min-width: 18px;
+  padding: 0 5px;
+  border: 1px solid ${color.surface};
+  line-height: 16px;
+  pointer-events: none;
 `
 
 export const PageName = styled.p`

@@ -1,29 +1,10 @@
-import { Menu, X } from 'lucide-react'
-import { Dialog } from 'radix-ui'
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
-import { Overlay } from './dialog-frame.tsx'
-import { IconButton } from './icon-button.tsx'
-import {
-  Column,
-  Drawer,
-  DrawerClose,
-  DrawerTitle,
-  End,
-  Frame,
-  Header,
-  Main,
-  MenuSlot,
-  PageName,
-  Side,
-  SkipLink,
-  TopSlot,
-} from './portal-layout-style.tsx'
-import { PortalSidebar, type SidebarProps, type SidebarTexts } from './portal-sidebar.tsx'
+import { type MouseEvent, type ReactNode, useRef } from 'react'
+import { type DrawerTexts, PortalDrawer } from './portal-drawer.tsx'
+import { Column, End, Frame, Header, Main, PageName, Side, SkipLink, TopSlot } from './portal-layout-style.tsx'
+import { PortalSidebar, type SidebarProps } from './portal-sidebar.tsx'
 
-interface PortalLayoutTexts extends SidebarTexts {
+interface PortalLayoutTexts extends DrawerTexts {
   skip: string
-  openNavigation: string
-  closeNavigation: string
 }
 
 interface PortalLayoutProps extends SidebarProps {
@@ -50,11 +31,10 @@ const defaultTexts: PortalLayoutTexts = {
 
 /**
  * The frame of a portal: sidebar with navigation, header with the page's name, and the page as `main`. Below 1024 px
- * the sidebar becomes a drawer.
+ * the sidebar becomes a drawer, whose button shows what waits in it.
  */
 export function PortalLayout({ pageName, topNavigation, userMenu, children, texts, ...sidebar }: PortalLayoutProps) {
   const words = { ...defaultTexts, ...texts }
-  const [drawerOpen, setDrawerOpen] = useState(false)
   const main = useRef<HTMLElement>(null)
   // Followed as a link it would put a hash into the address, which the router would take for a step.
   const skip = (event: MouseEvent) => {
@@ -71,25 +51,7 @@ export function PortalLayout({ pageName, topNavigation, userMenu, children, text
       </Side>
       <Column>
         <Header>
-          <Dialog.Root open={drawerOpen} onOpenChange={setDrawerOpen}>
-            <MenuSlot>
-              <Dialog.Trigger asChild>
-                <IconButton label={words.openNavigation} icon={<Menu size={20} aria-hidden />} tooltip={false} />
-              </Dialog.Trigger>
-            </MenuSlot>
-            <Dialog.Portal>
-              <Overlay />
-              <Drawer aria-describedby={undefined}>
-                <DrawerTitle>{words.navigation}</DrawerTitle>
-                <PortalSidebar {...sidebar} texts={words} onNavigate={() => setDrawerOpen(false)} />
-                <DrawerClose>
-                  <Dialog.Close asChild>
-                    <IconButton label={words.closeNavigation} icon={<X size={18} aria-hidden />} tooltip={false} />
-                  </Dialog.Close>
-                </DrawerClose>
-              </Drawer>
-            </Dialog.Portal>
-          </Dialog.Root>
+          <PortalDrawer {...sidebar} texts={words} />
           <PageName>{pageName}</PageName>
           {topNavigation && <TopSlot>{topNavigation}</TopSlot>}
           <End>{userMenu}</End>

@@ -3,11 +3,19 @@ import { styled } from 'styled-components'
 import { focusRing, truncate, truncateTwoLines } from './theme/mixins.ts'
 import { color, fontSize, fontWeight, radius, space } from './theme/tokens.ts'
 
+/** Too low for the links and what stands above and below them. */
+const lowWindow = '@media (max-height: 539px)'
+
 export const Frame = styled.div`
   display: flex;
   flex-direction: column;
   height: 100%;
   padding: ${space[16]} ${space[12]};
+
+  /* Zoomed in, or in a low window, all of it scrolls: the links alone would be left a slit. */
+  ${lowWindow} {
+    overflow-y: auto;
+  }
 `
 
 export const Brand = styled(Link)`
@@ -42,6 +50,10 @@ export const Scroll = styled.nav`
   flex: 1;
   min-height: 0;
   overflow-y: auto;
+  ${lowWindow} {
+    flex: none;
+    overflow: visible;
+  }
 `
 
 export const Item = styled(NavLink)`

@@ -46,10 +46,15 @@ export interface SidebarProps {
   homeTo?: string
 }
 
+/** A count as a badge shows it: "99+" above 99 (specification 1, section 9). */
+export function shownCount(count: number): string {
+  return count > 99 ? '99+' : String(count)
+}
+
 function NavBadge({ count, say }: { count: number; say: (count: number) => string }) {
   return (
     <Count>
-      <span aria-hidden>{count > 99 ? '99+' : count}</span>
+      <span aria-hidden>{shownCount(count)}</span>
       <VisuallyHidden>{say(count)}</VisuallyHidden>
     </Count>
   )
@@ -57,16 +62,14 @@ function NavBadge({ count, say }: { count: number; say: (count: number) => strin
 
 interface PortalSidebarProps extends SidebarProps {
   texts: SidebarTexts
-  /** Called when a link is followed, to close the drawer it stands in. */
-  onNavigate?: () => void
 }
 
 /** The inside of a portal's sidebar, which a narrow screen shows as a drawer. */
 export function PortalSidebar(props: PortalSidebarProps) {
-  const { nav, welcomeName, companyName, onLogout, onNavHover, onNavigate, homeTo = '/', texts } = props
+  const { nav, welcomeName, companyName, onLogout, onNavHover, homeTo = '/', texts } = props
   return (
     <Frame>
-      <Brand to={homeTo} onClick={onNavigate}>
+      <Brand to={homeTo}>
         <KerfMark size={32} />
         <span>
           {texts.product}
@@ -77,13 +80,7 @@ export function PortalSidebar(props: PortalSidebarProps) {
         <Links>
           {nav.map(({ to, label, icon: Icon, badge = 0, badgeLabel, end }) => (
             <li key={to}>
-              <Item
-                to={to}
-                end={end}
-                onClick={onNavigate}
-                onPointerEnter={() => onNavHover?.(to)}
-                onFocus={() => onNavHover?.(to)}
-              >
+              <Item to={to} end={end} onPointerEnter={() => onNavHover?.(to)} onFocus={() => onNavHover?.(to)}>
                 <Icon size={18} aria-hidden />
                 <Label>{label}</Label>
                 {badge > 0 && <NavBadge count={badge} say={badgeLabel ?? String} />}

@@ -18,14 +18,14 @@ interface TabsProps<Value extends string> {
 
 const List = styled(Radix.List)`
   display: flex;
-  gap: ${space[24]};
+  gap: ${space[8]};
   overflow-x: auto;
   scrollbar-width: none;
   border-bottom: 1px solid ${color.border};
 
   /* Drawn together, so that the last one is seen to go on. */
   ${media.narrow} {
-    gap: ${space[12]};
+    gap: 0;
   }
 `
 
@@ -35,7 +35,7 @@ const Trigger = styled(Radix.Trigger)`
   gap: ${space[8]};
   flex: none;
   min-height: 40px;
-  padding: 0 2px;
+  padding: 0 ${space[8]};
   border-bottom: 2px solid transparent;
   color: ${color.textMuted};
   font-weight: ${fontWeight.medium};
@@ -51,7 +51,7 @@ const Trigger = styled(Radix.Trigger)`
   }
   ${focusRing}
   &:focus-visible {
-    outline-offset: -3px;
+    outline-offset: -2px;
     border-radius: ${radius.control};
   }
 `

@@ -5,6 +5,8 @@ import { color, fontSize, fontWeight, media, motion, radius, shadow, space } fro
 /** Px. On a narrower screen a toast keeps the margin at both sides. */
 export const toastWidth = 380
 export const screenMargin = 16
+/** Px; that of a portal's header, and of the head of a dialog. */
+const headerHeight = 56
 
 const appear = keyframes`
   from { opacity: 0; transform: translateY(8px); }
@@ -15,7 +17,8 @@ const runDown = keyframes`
 `
 
 export const Host = styled.div`
-  /* At the bottom: the heading of a page and its actions stay free. */
+  /* At the bottom: the heading of a page and its actions stay free. On a phone it goes below the header instead: what
+     is sent, such as a form or a message, has its button at the bottom there, as wide as the screen. */
   .Toastify__toast-container {
     position: fixed;
     right: ${screenMargin}px;
@@ -23,14 +26,16 @@ export const Host = styled.div`
     z-index: 70;
     width: min(${toastWidth}px, 100vw - ${2 * screenMargin}px);
     ${media.narrow} {
+      top: ${headerHeight + 8}px;
       right: auto;
+      bottom: auto;
       left: 50%;
       translate: -50%;
     }
   }
   /* A dialog, a side panel and a drawer have their buttons at the bottom, and nothing to press below their head. */
   body:has([role='dialog'], [role='alertdialog']) & .Toastify__toast-container {
-    top: ${56 + screenMargin}px;
+    top: ${headerHeight + screenMargin}px;
     bottom: auto;
   }
   .Toastify__toast {

@@ -6,6 +6,7 @@ import { color, fontSize, fontWeight, radius, space } from './theme/tokens.ts'
 interface TopNavigationProps {
   items: readonly { to: string; label: string; end?: boolean }[]
   label?: string
+  /** Called when the pointer or the focus comes to a link, so that its page can be fetched ahead. */
   onNavHover?: (to: string) => void
 }
 
@@ -47,7 +48,7 @@ export function TopNavigation({ items, label = 'Shortcuts', onNavHover }: TopNav
       <List>
         {items.map(({ to, label: name, end }) => (
           <li key={to}>
-            <Item to={to} end={end} onPointerEnter={() => onNavHover?.(to)}>
+            <Item to={to} end={end} onPointerEnter={() => onNavHover?.(to)} onFocus={() => onNavHover?.(to)}>
               {name}
             </Item>
           </li>

@@ -10,6 +10,7 @@ export const text = {
   },
   unread: (count: number) => `${count} unread`,
   notFound: {
+    code: '404',
     title: 'Page not found',
     text: 'There is nothing at this address. It may have been moved, or the link may be incomplete.',
     home: 'Go to the start page',

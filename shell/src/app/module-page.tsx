@@ -2,6 +2,7 @@ import type { ModuleListing } from '@kerf/module-kit/platform'
 import { type ReactNode, Suspense, use } from 'react'
 import { PageBoundary } from '../errors/page-boundary.tsx'
 import { useModuleLoader } from './loader-context.ts'
+import { useArrival } from './use-arrival.ts'
 
 interface ModulePageProps {
   listing: ModuleListing
@@ -31,5 +32,6 @@ export function ModulePage({ listing, page, loading }: LoadingModulePageProps) {
 
 function LoadedPage({ listing, page }: ModulePageProps) {
   const Page = use(useModuleLoader().loadPage(listing, page))
+  useArrival()
   return <Page />
 }

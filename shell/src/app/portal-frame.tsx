@@ -62,7 +62,7 @@ export function PortalFrame({ session: { user, kind }, modules, pageName, childr
       onLogout={onLogout}
       onNavHover={preload}
       homeTo={home}
-      topNavigation={<TopNavigation items={entriesOf((manifest) => manifest.topNavigation)} />}
+      topNavigation={<TopNavigation items={entriesOf((manifest) => manifest.topNavigation)} onNavHover={preload} />}
       userMenu={
         <UserMenu
           name={user.name}

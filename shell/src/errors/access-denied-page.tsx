@@ -1,7 +1,9 @@
 import { ButtonLink } from '@kerf/shared-ui/button-link'
 import { EmptyState } from '@kerf/shared-ui/empty-state'
 import { toast } from '@kerf/shared-ui/toasts'
+import { Lock } from 'lucide-react'
 import { useEffect } from 'react'
+import { useArrival } from '../app/use-arrival.ts'
 import { text } from '../text.ts'
 
 interface AccessDeniedPageProps {
@@ -12,10 +14,11 @@ interface AccessDeniedPageProps {
 
 /** Specification 2, section 6. */
 export function AccessDeniedPage({ home, adminsOnly }: AccessDeniedPageProps) {
+  useArrival()
   useEffect(() => {
     if (adminsOnly) toast.error(text.accessDenied.adminsOnly)
   }, [adminsOnly])
   const { title, text: explanation, home: label } = text.accessDenied
   const action = <ButtonLink to={home}>{label}</ButtonLink>
-  return <EmptyState headingLevel={1} title={title} text={explanation} action={action} />
+  return <EmptyState headingLevel={1} icon={<Lock size={22} />} title={title} text={explanation} action={action} />
 }

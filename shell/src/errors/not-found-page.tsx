@@ -1,6 +1,15 @@
 import { ButtonLink } from '@kerf/shared-ui/button-link'
 import { EmptyState } from '@kerf/shared-ui/empty-state'
+import { fontSize, fontWeight } from '@kerf/shared-ui/theme/tokens'
+import { styled } from 'styled-components'
+import { useArrival } from '../app/use-arrival.ts'
 import { text } from '../text.ts'
+
+const Code = styled.span`
+  font-size: ${fontSize[16]};
+  font-weight: ${fontWeight.semibold};
+  font-variant-numeric: tabular-nums;
+`
 
 interface NotFoundPageProps {
   /** Where this viewer starts. */
@@ -8,7 +17,8 @@ interface NotFoundPageProps {
 }
 
 export function NotFoundPage({ home }: NotFoundPageProps) {
-  const { title, text: explanation, home: label } = text.notFound
+  useArrival()
+  const { code, title, text: explanation, home: label } = text.notFound
   const action = <ButtonLink to={home}>{label}</ButtonLink>
-  return <EmptyState headingLevel={1} title={title} text={explanation} action={action} />
+  return <EmptyState headingLevel={1} icon={<Code>{code}</Code>} title={title} text={explanation} action={action} />
 }

@@ -1,0 +1,88 @@
+import { Menu, X } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Overlay } from './dialog-frame.tsx'
+import { IconButton } from './icon-button.tsx'
+import { Drawer, DrawerClose, DrawerTitle, MenuSlot, Waiting } from './portal-layout-style.tsx'
+import { type NavItem, PortalSidebar, type SidebarProps, type SidebarTexts, shownCount } from './portal-sidebar.tsx'
+
+export interface DrawerTexts extends SidebarTexts {
+  openNavigation: string
+  closeNavigation: string
+}
+
+/** The width in px from which on the sidebar stands beside the page; `media.belowWide` ends there. */
+const wideFrom = 1024
+
+/** Open until somebody closes it, goes to another page, or turns the device so that the sidebar has room. */
+function useDrawer() {
+  const { key, pathname } = useLocation()
+  const [isOpen, setOpen] = useState(false)
+  const [shownAt, setShownAt] = useState(key)
+  const openedAt = useRef(pathname)
+  if (shownAt !== key) {
+    setShownAt(key)
+    setOpen(false)
+  }
+  useEffect(() => {
+    if (!isOpen) return
+    const closeWhenWide = () => {
+      if (window.innerWidth >= wideFrom) setOpen(false)
+    }
+    window.addEventListener('resize', closeWhenWide)
+    return () => window.removeEventListener('resize', closeWhenWide)
+  }, [isOpen])
+  const changeOpen = (open: boolean) => {
+    if (open) openedAt.current = pathname
+    setOpen(open)
+  }
+  // On another page the focus belongs there, and not to the button that opened the drawer.
+  const leaveFocus = (event: Event) => {
+    if (openedAt.current !== pathname) event.preventDefault()
+  }
+  return { isOpen, changeOpen, leaveFocus }
+}
+
+/** The name of the button, with whatever waits behind it. */
+function nameWith(openNavigation: string, waiting: readonly NavItem[]): string {
+  const parts = waiting.map(({ label, badge = 0, badgeLabel = String }) => `${label}: ${badgeLabel(badge)}`)
+  return [openNavigation, ...parts].join(', ')
+}
+
+/** The sidebar where there is no room for it: a button in the header, and what it opens. */
+export function PortalDrawer({ texts, onLogout, ...sidebar }: SidebarProps & { texts: DrawerTexts }) {
+  const { isOpen, changeOpen, leaveFocus } = useDrawer()
+  const waiting = sidebar.nav.filter(({ badge = 0 }) => badge > 0)
+  const count = waiting.reduce((sum, { badge = 0 }) => sum + badge, 0)
+  const logOut = () => {
+    changeOpen(false)
+    onLogout()
+  }
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={changeOpen}>
+      <MenuSlot>
+        <Dialog.Trigger asChild>
+          <IconButton
+            label={nameWith(texts.openNavigation, waiting)}
+            icon={<Menu size={20} aria-hidden />}
+            tooltip={false}
+          />
+        </Dialog.Trigger>
+        {count > 0 && <Waiting aria-hidden>{shownCount(count)}</Waiting>}
+      </MenuSlot>
+      <Dialog.Portal>
+        <Overlay />
+        <Drawer aria-describedby={undefined} onCloseAutoFocus={leaveFocus}>
+          <DrawerTitle>{texts.navigation}</DrawerTitle>
+          <PortalSidebar {...sidebar} texts={texts} onLogout={logOut} />
+          <DrawerClose>
+            <Dialog.Close asChild>
+              <IconButton label={texts.closeNavigation} icon={<X size={18} aria-hidden />} tooltip={false} />
+            </Dialog.Close>
+          </DrawerClose>
+        </Drawer>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
