@@ -17,6 +17,7 @@ import {
   refusal,
   startPortal,
 } from '../../../test/main-job.ts'
+import { type Destination, say } from '../../../test/messages.ts'
 import { formOf, pdfBytes } from '../../../test/samples.ts'
 
 let portal: Portal
@@ -95,36 +96,19 @@ describe('what goes and what stays', () => {
   test('conversations about what goes, and the general one, go with their files; one about an order stays', async () => {
     const { customer, plain, ordered } = await busyCustomer()
     const { api, admin } = portal
-    const { knex } = api
-    const talk = async (about: object) => {
-      const [conversation] = await knex('conversations')
-        .insert({ id: crypto.randomUUID(), customerId: customer.user.id, ...about })
-        .returning('id')
-      const written = { conversationId: conversation.id, authorId: admin.user.id, body: 'Hello' }
-      const [message] = await knex('messages')
-        .insert({ id: crypto.randomUUID(), ...written })
-        .returning('id')
-      const sha256 = 'a'.repeat(64)
-      const file = {
-        linkedToType: 'message',
-        fileName: 'a.pdf',
-        mimetype: 'application/pdf',
-        kind: 'pdf',
-        size: 1,
-        sha256,
-      }
-      await knex('files').insert({ id: crypto.randomUUID(), linkedToId: message.id, objectKey: 'files/a', ...file })
-      return { conversation: conversation.id, message: message.id }
-    }
-    const going = [await talk({ kind: 'general' }), await talk({ kind: 'rfq', rfqId: plain.id })]
-    const staying = await talk({ kind: 'order', orderId: ordered.orderId })
+    const talk = (to: Destination) => say(admin, 'Hello', to, [{ name: 'a.pdf', bytes: pdfBytes('Hello') }])
+    const going = [await talk({ customerId: customer.user.id }), await talk({ rfqId: plain.id })]
+    const staying = await talk({ orderId: ordered.orderId })
+    await say(customer, 'Secret words of Busy', { orderId: ordered.orderId })
     await remove(customer)
-    for (const { conversation, message } of going) {
-      expect(await exists('conversations', conversation)).toBe(0)
-      expect(await countRows(api, 'files', { linkedToId: message })).toBe(0)
+    for (const { conversationId, id } of going) {
+      expect(await exists('conversations', conversationId)).toBe(0)
+      expect(await countRows(api, 'files', { linkedToId: id })).toBe(0)
     }
-    expect(await exists('messages', staying.message)).toBe(1)
-    expect(await countRows(api, 'files', { linkedToId: staying.message })).toBe(1)
+    const { body } = await admin.get(`/api/conversations/${staying.conversationId}/messages`)
+    expect(body).toMatchObject([{ author: { id: null, name: 'Deleted customer' } }, { files: [{ fileName: 'a.pdf' }] }])
+    expect(JSON.stringify(body)).not.toContain(customer.user.name)
+    expect((await admin.get(`/api/conversations/${staying.conversationId}`)).body.customer.id).toBe(null)
   })
 
   test('a supplier’s quotes stay with the request, and their profile says nothing of them', async () => {

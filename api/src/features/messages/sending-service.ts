@@ -30,7 +30,8 @@ export async function send(work: Work, place: Locked<Place>, { body, attachments
   const message = await Message.query(work.tx).insertAndFetch({
     conversationId: conversation.id,
     authorId: work.viewer.id,
-    body,
+    // Forms send the end of a line as two characters.
+    body: body.replaceAll('\r\n', '\n'),
     isFromProvider,
     attachmentCount: attachments.length,
     createdAt,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createCompany, signedInSupplier, testPassword } from '../../../test/factories.ts'
 import { anotherCustomer, countRows, type Person, type Portal, personOf, startPortal } from '../../../test/main-job.ts'
+import { say } from '../../../test/messages.ts'
 import { formOf, pdfBytes, type SampleFile } from '../../../test/samples.ts'
 import { unzip } from '../../../test/unzip.ts'
 import { AuditEntry } from '../../models/audit-entry.ts'
@@ -101,21 +102,24 @@ describe('the data of a customer', () => {
   })
 
   test('holds what was written in their conversations, of others without a name', async () => {
-    const { api, admin } = portal
-    const { knex } = api
+    const { api, admin, job } = portal
     const customer = await anotherCustomer(api)
-    const [talk] = await knex('conversations')
-      .insert({ id: crypto.randomUUID(), kind: 'general', customerId: customer.user.id })
-      .returning('id')
-    const say = (authorId: string, body: string) =>
-      knex('messages').insert({ id: crypto.randomUUID(), conversationId: talk.id, authorId, body })
-    await say(customer.user.id, 'Is it ready?')
-    await say(admin.user.id, 'Not yet.')
-    const { json } = await dataOf(customer)
+    const rfq = await job.submitRfq(customer.token)
+    const { orderId } = await job.order(customer.token, admin.token)
+    await say(customer, 'Is it ready?')
+    await say(admin, 'Not yet.', { customerId: customer.user.id }, [{ name: 'plan.pdf', bytes: pdfBytes('Plan') }])
+    await say(admin, 'Which alloy?', { rfqId: rfq.id })
+    await say(customer, '', { orderId }, [{ name: 'label.pdf', bytes: pdfBytes('Label') }])
+    const { json, entries } = await dataOf(customer)
+    const { orderNumber } = (await customer.get(`/api/orders/${orderId}`)).body
     expect(json('messages')).toMatchObject([
-      { from: 'you', body: 'Is it ready?', about: null },
-      { from: 'somebody else', body: 'Not yet.' },
+      { from: 'you', body: 'Is it ready?', about: null, files: [] },
+      { from: 'somebody else', body: 'Not yet.', about: null, files: ['plan.pdf'] },
+      { from: 'somebody else', body: 'Which alloy?', about: rfq.displayNumber },
+      { from: 'you', body: '', about: orderNumber, files: ['label.pdf'] },
     ])
+    const uploaded = [...entries.keys()].filter((name) => name.endsWith('plan.pdf') || name.endsWith('label.pdf'))
+    expect(uploaded).toEqual([expect.stringMatching(/label\.pdf$/)])
     const other = await dataOf(await anotherCustomer(api))
     expect(other.json('messages')).toEqual([])
   })
