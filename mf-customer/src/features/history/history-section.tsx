@@ -26,17 +26,19 @@ interface HistorySectionProps {
   list: PagedList<unknown>
   filter: Choice
   sort: Choice
+  /** Takes what the filters leave elsewhere. */
+  exportButton: ReactNode
   /** The table. */
   children: ReactNode
 }
 
 /** One of the two histories: its title, filter and sort order, the table, and how much of it is shown. */
-export function HistorySection({ title, noun, list, filter, sort, children }: HistorySectionProps) {
+export function HistorySection({ title, noun, list, filter, sort, exportButton, children }: HistorySectionProps) {
   const titleId = useId()
   return (
     <section aria-labelledby={titleId}>
       <Title id={titleId}>{title}</Title>
-      <Toolbar label={title}>
+      <Toolbar label={title} end={exportButton}>
         <FilterSelect {...filter} />
         <FilterSelect {...sort} />
       </Toolbar>

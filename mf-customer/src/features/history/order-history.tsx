@@ -1,4 +1,4 @@
-import { materialWords, piecesWords } from '@kerf/shared-contracts/client/words'
+import { piecesWords } from '@kerf/shared-contracts/client/words'
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
 import type { DataTableColumn } from '@kerf/shared-ui/data-table'
@@ -11,10 +11,12 @@ import { NoMatch } from '@kerf/shared-ui/list-states'
 import { StatusBadge } from '@kerf/shared-ui/status-badge'
 import { PackageCheck } from 'lucide-react'
 import { useMemo } from 'react'
+import { ExportCsv } from '../shared/export-csv.tsx'
 import { OrderActions } from '../shared/orders/order-actions.tsx'
 import { OrderCard } from '../shared/orders/order-card.tsx'
 import { orderName } from '../shared/orders/order-words.ts'
 import { useOrderPages } from '../shared/paged-lists.ts'
+import { materialsWords } from '../shared/rfqs/part-words.ts'
 import { text as shared } from '../shared/text.ts'
 import { HistorySection } from './history-section.tsx'
 import { text } from './text.ts'
@@ -42,7 +44,7 @@ const facts: readonly DataTableColumn<Order>[] = [
     primary: true,
     cell: (order) => order.rfq.projectName,
   },
-  { id: 'material', header: words.columns.material, width: 160, cell: materialWords },
+  { id: 'material', header: words.columns.material, width: 160, cell: (order) => materialsWords(order, order.lines) },
   {
     id: 'quantity',
     header: words.columns.quantity,
@@ -68,7 +70,9 @@ interface OrderHistoryProps {
 export function OrderHistory({ onDetails, onTracking }: OrderHistoryProps) {
   const { values, set } = useListFilters(choices)
   const { orderStatus, orderSort } = values
-  const list = useOrderPages({ group: 'history', status: orderStatus || undefined, sort: orderSort })
+  const query = { group: 'history', status: orderStatus || undefined, sort: orderSort } as const
+  const list = useOrderPages(query)
+  const isEmpty = !list.loading && !list.failed && list.total === 0
   const columns = useMemo((): DataTableColumn<Order>[] => {
     const actions = (order: Order) => <OrderActions order={order} onDetails={onDetails} onTracking={onTracking} />
     return [...facts, { id: 'actions', header: words.columns.actions, width: 100, cell: actions }]
@@ -95,6 +99,9 @@ export function OrderHistory({ onDetails, onTracking }: OrderHistoryProps) {
         onValueChange: (next) => set({ orderSort: next }),
         options: sortOptions,
       }}
+      exportButton={
+        <ExportCsv list="orders" query={query} disabledReason={isEmpty ? shared.exportCsv.nothing : undefined} />
+      }
     >
       <DataTable
         caption={words.title}

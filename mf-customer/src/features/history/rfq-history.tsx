@@ -1,4 +1,4 @@
-import { materialWords, piecesWords } from '@kerf/shared-contracts/client/words'
+import { piecesWords } from '@kerf/shared-contracts/client/words'
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import { rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
@@ -12,7 +12,9 @@ import { NoMatch } from '@kerf/shared-ui/list-states'
 import { StatusBadge } from '@kerf/shared-ui/status-badge'
 import { ClipboardList, Eye } from 'lucide-react'
 import { useMemo } from 'react'
+import { ExportCsv } from '../shared/export-csv.tsx'
 import { useRfqPages } from '../shared/paged-lists.ts'
+import { materialsWords } from '../shared/rfqs/part-words.ts'
 import { SubmitRfqLink } from '../shared/submit-rfq-link.tsx'
 import { text as shared } from '../shared/text.ts'
 import { useIsViewer } from '../shared/use-is-viewer.ts'
@@ -38,7 +40,7 @@ const facts: readonly DataTableColumn<Rfq>[] = [
     primary: true,
     cell: (rfq) => rfq.projectName,
   },
-  { id: 'material', header: words.columns.material, width: 150, cell: materialWords },
+  { id: 'material', header: words.columns.material, width: 150, cell: (rfq) => materialsWords(rfq, rfq.parts) },
   {
     id: 'quantity',
     header: words.columns.quantity,
@@ -61,7 +63,9 @@ export function RfqHistory({ onDetails }: { onDetails: (rfqId: string) => void }
   const { values, set } = useListFilters(choices)
   const { rfqStatus, rfqSort } = values
   const isViewer = useIsViewer()
-  const list = useRfqPages({ status: rfqStatus || undefined, sort: rfqSort })
+  const query = { status: rfqStatus || undefined, sort: rfqSort }
+  const list = useRfqPages(query)
+  const isEmpty = !list.loading && !list.failed && list.total === 0
   const columns = useMemo((): DataTableColumn<Rfq>[] => {
     const actions = (rfq: Rfq) => (
       <IconButton
@@ -101,6 +105,9 @@ export function RfqHistory({ onDetails }: { onDetails: (rfqId: string) => void }
         onValueChange: (next) => set({ rfqSort: next }),
         options: sortOptions,
       }}
+      exportButton={
+        <ExportCsv list="rfqs" query={query} disabledReason={isEmpty ? shared.exportCsv.nothing : undefined} />
+      }
     >
       <DataTable
         caption={words.title}

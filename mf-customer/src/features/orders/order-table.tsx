@@ -1,5 +1,6 @@
-import { materialWords, piecesWords } from '@kerf/shared-contracts/client/words'
-import type { Order, OrderStatus } from '@kerf/shared-contracts/contracts/orders'
+import type { PagedList } from '@kerf/shared-contracts/client/paged-list'
+import { piecesWords } from '@kerf/shared-contracts/client/words'
+import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { ButtonLink } from '@kerf/shared-ui/button-link'
 import type { DataTableColumn } from '@kerf/shared-ui/data-table'
@@ -16,7 +17,7 @@ import { OrderActions } from '../shared/orders/order-actions.tsx'
 import { OrderCard } from '../shared/orders/order-card.tsx'
 import { orderName } from '../shared/orders/order-words.ts'
 import { ReorderDialog } from '../shared/orders/reorder-dialog.tsx'
-import { useOrderPages } from '../shared/paged-lists.ts'
+import { materialsWords } from '../shared/rfqs/part-words.ts'
 import { useIsViewer } from '../shared/use-is-viewer.ts'
 import { useMayAct } from '../shared/use-may-act.ts'
 import { text } from './text.ts'
@@ -33,7 +34,7 @@ const facts: readonly DataTableColumn<Order>[] = [
     cell: (order) => order.customerPurchaseOrderNumber ?? text.noPurchaseOrder,
   },
   { id: 'projectName', header: words.projectName, width: 200, primary: true, cell: (order) => order.rfq.projectName },
-  { id: 'material', header: words.material, width: 120, cell: materialWords },
+  { id: 'material', header: words.material, width: 120, cell: (order) => materialsWords(order, order.lines) },
   {
     id: 'quantity',
     header: words.quantity,
@@ -52,21 +53,17 @@ const facts: readonly DataTableColumn<Order>[] = [
 ]
 
 interface OrderTableProps {
-  filters: {
-    tab: 'active' | 'history'
-    q: string
-    status: '' | OrderStatus
-    sort: 'date-desc' | 'date-asc' | 'status' | 'project' | 'amount'
-  }
+  tab: 'active' | 'history'
+  list: PagedList<Order>
+  /** Whether a search or a filter leaves something out. */
+  isFiltered: boolean
   onClearFilters: () => void
   onDetails: (orderId: string) => void
   onTracking: (orderId: string) => void
 }
 
 /** The orders of one tab that pass the filters; a row expands to the order's card. */
-export function OrderTable({ filters, onClearFilters, onDetails, onTracking }: OrderTableProps) {
-  const { tab, q, status, sort } = filters
-  const list = useOrderPages({ group: tab, q: q || undefined, status: status || undefined, sort })
+export function OrderTable({ tab, list, isFiltered, onClearFilters, onDetails, onTracking }: OrderTableProps) {
   const [reordered, setReordered] = useState<Order | null>(null)
   const isViewer = useIsViewer()
   const mayAct = useMayAct()
@@ -83,17 +80,16 @@ export function OrderTable({ filters, onClearFilters, onDetails, onTracking }: O
   }, [onDetails, onTracking, tab, mayAct])
 
   if (list.failed) return <ListFailure list={list} noun={text.noun} />
-  const empty =
-    q || status ? (
-      <NoMatch title={text.noMatch} onClear={onClearFilters} />
-    ) : (
-      <EmptyState
-        icon={<Package size={22} />}
-        title={text.none[tab]}
-        text={isViewer ? text.viewerNoneText[tab] : text.noneText[tab]}
-        action={<ButtonLink to="/quotes">{text.viewQuotes}</ButtonLink>}
-      />
-    )
+  const empty = isFiltered ? (
+    <NoMatch title={text.noMatch} onClear={onClearFilters} />
+  ) : (
+    <EmptyState
+      icon={<Package size={22} />}
+      title={text.none[tab]}
+      text={isViewer ? text.viewerNoneText[tab] : text.noneText[tab]}
+      action={<ButtonLink to="/quotes">{text.viewQuotes}</ButtonLink>}
+    />
+  )
   return (
     <>
       <DataTable

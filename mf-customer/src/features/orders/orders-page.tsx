@@ -9,9 +9,11 @@ import { Tabs } from '@kerf/shared-ui/tabs'
 import { Toolbar } from '@kerf/shared-ui/toolbar'
 import { useAddressDialog } from '@kerf/shared-ui/use-address-dialog'
 import { ActiveAndHistoryCounts } from '../shared/count-cards.tsx'
+import { ExportCsv } from '../shared/export-csv.tsx'
 import { OrderDetailsDialog } from '../shared/orders/order-details-dialog.tsx'
 import { OrderTrackingDialog } from '../shared/orders/order-tracking-dialog.tsx'
 import { QualityAttention } from '../shared/orders/quality-attention.tsx'
+import { useOrderPages } from '../shared/paged-lists.ts'
 import { text as shared } from '../shared/text.ts'
 import { OrderTable } from './order-table.tsx'
 import { text } from './text.ts'
@@ -39,9 +41,48 @@ const statusOptions = [
 const activeStatusOptions = statusOptions.filter(({ value }) => value !== 'delivered')
 const sortOptions = choices.sort.map((value) => ({ value, label: shared.sorts[value] }))
 
+/** Search, filters and sort of a tab, and the way to take what they leave elsewhere. */
+function OrderTools({ filters, empty }: { filters: ReturnType<typeof useOrderFilters>; empty: boolean }) {
+  const { values, q, set, query } = filters
+  return (
+    <Toolbar
+      end={<ExportCsv list="orders" query={query} disabledReason={empty ? shared.exportCsv.nothing : undefined} />}
+    >
+      <SearchInput
+        label={text.search}
+        placeholder={text.searchPlaceholder}
+        value={q}
+        onValueChange={(next) => set({ q: next })}
+      />
+      <FilterSelect
+        label={shared.lists.status}
+        value={values.status}
+        onValueChange={(status) => set({ status })}
+        options={values.tab === 'active' ? activeStatusOptions : statusOptions}
+      />
+      <FilterSelect
+        label={shared.lists.sort}
+        value={values.sort}
+        onValueChange={(sort) => set({ sort })}
+        options={sortOptions}
+      />
+    </Toolbar>
+  )
+}
+
+/** The filters of the address, and what the list is asked for with them. */
+function useOrderFilters() {
+  const filters = useListFilters(choices)
+  const { values, q } = filters
+  const { tab, status, sort } = values
+  return { ...filters, query: { group: tab, q: q || undefined, status: status || undefined, sort } }
+}
+
 /** All orders of the customer: those under way, and those delivered or archived. */
 export function OrdersPage() {
-  const { values, q, set } = useListFilters(choices)
+  const filters = useOrderFilters()
+  const { values, set } = filters
+  const list = useOrderPages(filters.query)
   const active = useListOrdersQuery({ group: 'active', limit: 1 }, polling)
   const history = useListOrdersQuery({ group: 'history', limit: 1 }, polling)
   const details = useAddressDialog('order')
@@ -60,29 +101,12 @@ export function OrdersPage() {
           { value: 'history', label: text.tabs.history, count: history.data?.total },
         ]}
       >
-        <Toolbar>
-          <SearchInput
-            label={text.search}
-            placeholder={text.searchPlaceholder}
-            value={q}
-            onValueChange={(next) => set({ q: next })}
-          />
-          <FilterSelect
-            label={shared.lists.status}
-            value={values.status}
-            onValueChange={(status) => set({ status })}
-            options={values.tab === 'active' ? activeStatusOptions : statusOptions}
-          />
-          <FilterSelect
-            label={shared.lists.sort}
-            value={values.sort}
-            onValueChange={(sort) => set({ sort })}
-            options={sortOptions}
-          />
-        </Toolbar>
+        <OrderTools filters={filters} empty={!list.loading && !list.failed && list.total === 0} />
         <OrderTable
           key={values.tab}
-          filters={{ ...values, q }}
+          tab={values.tab}
+          list={list}
+          isFiltered={filters.q !== '' || values.status !== ''}
           onClearFilters={() => set({ q: '', status: '' })}
           onDetails={details.open}
           onTracking={tracking.open}

@@ -1,8 +1,8 @@
-import { materialWords, piecesWords } from '@kerf/shared-contracts/client/words'
-import type { Rfq, RfqStatus } from '@kerf/shared-contracts/contracts/rfqs'
+import type { PagedList } from '@kerf/shared-contracts/client/paged-list'
+import { piecesWords } from '@kerf/shared-contracts/client/words'
+import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import { rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
-import { ButtonLink } from '@kerf/shared-ui/button-link'
 import type { DataTableColumn } from '@kerf/shared-ui/data-table'
 import { DataTable } from '@kerf/shared-ui/data-table'
 import { EmptyState } from '@kerf/shared-ui/empty-state'
@@ -12,9 +12,10 @@ import { ListFooter } from '@kerf/shared-ui/list-footer'
 import { ListFailure, NoMatch } from '@kerf/shared-ui/list-states'
 import { StatusBadge } from '@kerf/shared-ui/status-badge'
 import { VisuallyHidden } from '@kerf/shared-ui/visually-hidden'
-import { ClipboardList, FileText } from 'lucide-react'
-import { useRfqPages } from '../shared/paged-lists.ts'
+import { ClipboardList } from 'lucide-react'
+import { materialsWords } from '../shared/rfqs/part-words.ts'
 import { RfqDetails } from '../shared/rfqs/rfq-details.tsx'
+import { RfqLinks } from '../shared/rfqs/rfq-links.tsx'
 import { SubmitRfqLink } from '../shared/submit-rfq-link.tsx'
 import { useIsViewer } from '../shared/use-is-viewer.ts'
 import { text } from './text.ts'
@@ -22,7 +23,7 @@ import { text } from './text.ts'
 const columns: readonly DataTableColumn<Rfq>[] = [
   { id: 'rfqId', header: text.columns.rfqId, width: 110, cell: displayIdentifier },
   { id: 'projectName', header: text.columns.projectName, width: 210, primary: true, cell: (rfq) => rfq.projectName },
-  { id: 'material', header: text.columns.material, width: 150, cell: materialWords },
+  { id: 'material', header: text.columns.material, width: 150, cell: (rfq) => materialsWords(rfq, rfq.parts) },
   {
     id: 'quantity',
     header: text.columns.quantity,
@@ -51,45 +52,36 @@ function ExpandedRfq({ rfq }: { rfq: Rfq }) {
     <Stack $gap={16}>
       <VisuallyHidden as="h2">{rfq.projectName}</VisuallyHidden>
       <RfqDetails rfq={rfq} />
-      {rfq.quote && (
-        <Cluster>
-          <ButtonLink to={`/quotes?quote=${rfq.quote.id}`} icon={<FileText size={16} aria-hidden />}>
-            {text.viewQuote}
-          </ButtonLink>
-        </Cluster>
-      )}
+      <Cluster>
+        <RfqLinks rfq={rfq} />
+      </Cluster>
     </Stack>
   )
 }
 
 interface RfqTableProps {
-  filters: {
-    tab: 'active' | 'history'
-    q: string
-    status: '' | RfqStatus
-    sort: 'date-desc' | 'date-asc' | 'status' | 'project' | 'quantity'
-  }
+  tab: 'active' | 'history'
+  list: PagedList<Rfq>
+  /** Whether a search or a filter leaves something out. */
+  isFiltered: boolean
   onClearFilters: () => void
 }
 
 /** The RFQs of one tab that pass the filters. */
-export function RfqTable({ filters, onClearFilters }: RfqTableProps) {
-  const { tab, q, status, sort } = filters
-  const list = useRfqPages({ group: tab, q: q || undefined, status: status || undefined, sort })
+export function RfqTable({ tab, list, isFiltered, onClearFilters }: RfqTableProps) {
   const isViewer = useIsViewer()
   if (list.failed) return <ListFailure list={list} noun={text.noun} />
 
-  const empty =
-    q || status ? (
-      <NoMatch title={text.noMatch} onClear={onClearFilters} />
-    ) : (
-      <EmptyState
-        icon={<ClipboardList size={22} />}
-        title={text.none[tab]}
-        text={text.noneText[tab]}
-        action={isViewer ? undefined : <SubmitRfqLink variant="secondary" label={text.newRfq} />}
-      />
-    )
+  const empty = isFiltered ? (
+    <NoMatch title={text.noMatch} onClear={onClearFilters} />
+  ) : (
+    <EmptyState
+      icon={<ClipboardList size={22} />}
+      title={text.none[tab]}
+      text={text.noneText[tab]}
+      action={isViewer ? undefined : <SubmitRfqLink variant="secondary" label={text.newRfq} />}
+    />
+  )
   return (
     <>
       <DataTable

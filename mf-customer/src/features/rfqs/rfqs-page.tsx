@@ -10,6 +10,8 @@ import { Tabs } from '@kerf/shared-ui/tabs'
 import { Toolbar } from '@kerf/shared-ui/toolbar'
 import { useAddressDialog } from '@kerf/shared-ui/use-address-dialog'
 import { ActiveAndHistoryCounts } from '../shared/count-cards.tsx'
+import { ExportCsv } from '../shared/export-csv.tsx'
+import { useRfqPages } from '../shared/paged-lists.ts'
 import { RfqDetailsDialog } from '../shared/rfqs/rfq-details-dialog.tsx'
 import { SubmitRfqLink } from '../shared/submit-rfq-link.tsx'
 import { text as shared } from '../shared/text.ts'
@@ -30,13 +32,52 @@ function statusOptions(statuses: readonly string[]) {
   return [all, ...statuses.map((value) => ({ value, label: rfqStatusLabel(value) }))]
 }
 
+/** The filters of the address, and what the list is asked for with them. */
+function useRfqFilters() {
+  const filters = useListFilters(choices)
+  const { values, q } = filters
+  const { tab, status, sort } = values
+  return { ...filters, query: { group: tab, q: q || undefined, status: status || undefined, sort } }
+}
+
+/** Search, filters and sort of a tab, and the way to take what they leave elsewhere. */
+function RfqTools({ filters, empty }: { filters: ReturnType<typeof useRfqFilters>; empty: boolean }) {
+  const { values, q, set, query } = filters
+  const statuses = values.tab === 'active' ? activeRfqStatuses : historyStatuses
+  return (
+    <Toolbar
+      end={<ExportCsv list="rfqs" query={query} disabledReason={empty ? shared.exportCsv.nothing : undefined} />}
+    >
+      <SearchInput
+        label={text.search}
+        placeholder={text.searchPlaceholder}
+        value={q}
+        onValueChange={(next) => set({ q: next })}
+      />
+      <FilterSelect
+        label={shared.lists.status}
+        value={values.status}
+        onValueChange={(status) => set({ status })}
+        options={statusOptions(statuses)}
+      />
+      <FilterSelect
+        label={shared.lists.sort}
+        value={values.sort}
+        onValueChange={(sort) => set({ sort })}
+        options={sortOptions}
+      />
+    </Toolbar>
+  )
+}
+
 /** All RFQs of the customer: those under way, and those whose quote was answered. */
 export function RfqsPage() {
-  const { values, q, set } = useListFilters(choices)
+  const filters = useRfqFilters()
+  const { values, set } = filters
+  const list = useRfqPages(filters.query)
   const active = useListRfqsQuery({ group: 'active', limit: 1 }, polling)
   const history = useListRfqsQuery({ group: 'history', limit: 1 }, polling)
   const details = useAddressDialog('rfq')
-  const statuses = values.tab === 'active' ? activeRfqStatuses : historyStatuses
   return (
     <>
       <PageHeader title={text.title} description={text.description} actions={<SubmitRfqLink label={text.newRfq} />} />
@@ -50,27 +91,14 @@ export function RfqsPage() {
           { value: 'history', label: text.tabs.history(history.data?.total) },
         ]}
       >
-        <Toolbar>
-          <SearchInput
-            label={text.search}
-            placeholder={text.searchPlaceholder}
-            value={q}
-            onValueChange={(next) => set({ q: next })}
-          />
-          <FilterSelect
-            label={shared.lists.status}
-            value={values.status}
-            onValueChange={(status) => set({ status })}
-            options={statusOptions(statuses)}
-          />
-          <FilterSelect
-            label={shared.lists.sort}
-            value={values.sort}
-            onValueChange={(sort) => set({ sort })}
-            options={sortOptions}
-          />
-        </Toolbar>
-        <RfqTable filters={{ ...values, q }} onClearFilters={() => set({ q: '', status: '' })} />
+        <RfqTools filters={filters} empty={!list.loading && !list.failed && list.total === 0} />
+        <RfqTable
+          key={values.tab}
+          tab={values.tab}
+          list={list}
+          isFiltered={filters.q !== '' || values.status !== ''}
+          onClearFilters={() => set({ q: '', status: '' })}
+        />
       </Tabs>
       {details.id && <RfqDetailsDialog rfqId={details.id} onClose={details.close} />}
     </>

@@ -21,7 +21,6 @@ export const text = {
     quote: 'Quote',
   },
   noQuote: 'No quote yet',
-  viewQuote: 'View Quote',
   noun: 'RFQs',
   noMatch: 'No RFQs match your filters',
   none: { active: 'No active RFQs found', history: 'No history RFQs found' },

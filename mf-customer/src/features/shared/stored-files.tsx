@@ -17,13 +17,19 @@ function linkOf({ id, filename, fileType, size }: StoredFile) {
   return { id, name: filename, href: fileAddress({ id, fileType }), kind: fileType, size, note }
 }
 
+interface StoredFilesProps {
+  files: readonly StoredFile[]
+  /** Read aloud; where several lists of files stand on a page, each has its own. */
+  label?: string
+}
+
 /** The files of an RFQ: a name opens the file in a new tab, STEP in the viewer; the button downloads it. */
-export function StoredFiles({ files }: { files: readonly StoredFile[] }) {
+export function StoredFiles({ files, label = words.list }: StoredFilesProps) {
   const { saving, save } = useSaving()
   if (files.length === 0) return <Muted>{words.none}</Muted>
   return (
     <FileLinks
-      label={words.list}
+      label={label}
       files={files.map(linkOf)}
       actions={({ id, name }) => (
         <IconButton

@@ -1,4 +1,4 @@
-import { materialWords, piecesWords } from '@kerf/shared-contracts/client/words'
+import { piecesWords } from '@kerf/shared-contracts/client/words'
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { shortId } from '@kerf/shared-contracts/rules/display-identifier'
 import { orderStatusLabel, stagePercent } from '@kerf/shared-contracts/rules/order-lifecycle'
@@ -13,7 +13,10 @@ import { StatusBadge } from '@kerf/shared-ui/status-badge'
 import { color, fontSize, fontWeight, space } from '@kerf/shared-ui/theme/tokens'
 import { Download, Eye } from 'lucide-react'
 import { styled } from 'styled-components'
+import { MessagesLink } from '../messages-link.tsx'
+import { materialsWords } from '../rfqs/part-words.ts'
 import { InvoiceLink } from './invoice-link.tsx'
+import { OrderLines } from './order-lines.tsx'
 import { orderAmount, orderName, stagesOf } from './order-words.ts'
 import { QualityCheckPanel } from './quality-check-panel.tsx'
 import { text } from './text.ts'
@@ -39,13 +42,15 @@ const OrderNumber = styled.span`
 /** An order at a glance: where it is, what it is, and what can be done with it. */
 export function OrderCard({ order, onViewDetails }: { order: Order; onViewDetails: () => void }) {
   const { downloading, download } = useOrderFiles(order, {
+    preparing: [text.files.started, text.files.startedText],
     saved: [text.files.saved, text.files.savedText],
     failed: [text.files.failed, text.files.failedText],
   })
+  const several = order.lines.length > 1
   const summary = [
     { label: text.card.quantity, value: piecesWords(order.quantity) },
-    { label: text.card.material, value: materialWords(order) },
-    { label: text.card.finishing, value: order.finishing || text.card.asMachined },
+    { label: text.card.material, value: materialsWords(order, order.lines) },
+    ...(several ? [] : [{ label: text.card.finishing, value: order.finishing || text.card.asMachined }]),
     { label: text.card.quoteNumber, value: order.quoteId ? `#${shortId(order.quoteId)}` : text.card.none },
     { label: text.card.orderValue, value: orderAmount(order, text.details.tbd) },
   ]
@@ -67,6 +72,7 @@ export function OrderCard({ order, onViewDetails }: { order: Order; onViewDetail
       <StageRail label={text.card.stages} stages={stagesOf(order)} />
       <QualityCheckPanel order={order} />
       <DefinitionList items={summary} columns={4} />
+      {several && <OrderLines order={order} />}
       <Cluster>
         <Button icon={<Eye size={16} aria-hidden />} onClick={onViewDetails}>
           {text.card.viewDetails}
@@ -74,6 +80,7 @@ export function OrderCard({ order, onViewDetails }: { order: Order; onViewDetail
         <Button icon={<Download size={16} aria-hidden />} onClick={download} loading={downloading}>
           {text.card.downloadFiles}
         </Button>
+        <MessagesLink about="order" id={order.id} />
         <InvoiceLink order={order} />
       </Cluster>
     </Stack>

@@ -1,17 +1,24 @@
-import { materialWords, piecesWords, toleranceWords } from '@kerf/shared-contracts/client/words'
+import { piecesWords, toleranceWords } from '@kerf/shared-contracts/client/words'
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
+import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { Button } from '@kerf/shared-ui/button'
+import { ButtonLink } from '@kerf/shared-ui/button-link'
 import { type Definition, DefinitionList } from '@kerf/shared-ui/definition-list'
 import { Dialog } from '@kerf/shared-ui/dialog'
-import { ErrorState } from '@kerf/shared-ui/error-state'
 import { formatDate } from '@kerf/shared-ui/format'
 import { SectionTitle, Stack } from '@kerf/shared-ui/layout'
+import { askBeforeLeaving, stayAfterAll } from '@kerf/shared-ui/leave-guard'
 import { SkeletonText } from '@kerf/shared-ui/skeleton'
 import { StatusBadge } from '@kerf/shared-ui/status-badge'
-import { FileArchive } from 'lucide-react'
+import { TextLink } from '@kerf/shared-ui/text-link'
+import { FileArchive, Printer } from 'lucide-react'
+import { MessagesLink } from '../messages-link.tsx'
+import { materialsWords } from '../rfqs/part-words.ts'
 import { InvoiceLink } from './invoice-link.tsx'
 import { useDialogOrder } from './order-dialog-query.ts'
+import { OrderFailure } from './order-failure.tsx'
+import { OrderLines } from './order-lines.tsx'
 import { orderAmount, orderName } from './order-words.ts'
 import { QualityCheckPanel } from './quality-check-panel.tsx'
 import { Shipments } from './shipments.tsx'
@@ -25,12 +32,30 @@ function amountWithCurrency(order: Order): string {
   return amount ? `${amount} ${order.currency || 'USD'}` : words.tbd
 }
 
+function QuoteNumber({ order: { quoteId, quote } }: { order: Order }) {
+  if (quoteId === null || quote === null) return text.card.none
+  return <TextLink to={`/quotes?quote=${quoteId}`}>{quote.quoteNumber}</TextLink>
+}
+
+/** The one part's own; several have theirs in the table of parts. */
+function partItems(order: Order): Definition[] {
+  if (order.lines.length > 1) return []
+  return [
+    { label: words.tolerance, value: toleranceWords(order.tolerance, words.standard) },
+    { label: words.finishing, value: order.finishing || words.standard },
+  ]
+}
+
 function detailItems(order: Order): Definition[] {
   const present = (label: string, value: string | null | undefined, wide = false) =>
     value ? [{ label, value, wide }] : []
   return [
     { label: words.orderNumber, value: orderName(order) },
-    { label: words.quoteNumber, value: order.quote?.quoteNumber ?? text.card.none },
+    { label: words.quoteNumber, value: <QuoteNumber order={order} /> },
+    {
+      label: words.rfq,
+      value: <TextLink to={`/rfqs?rfq=${order.rfqId}`}>{displayIdentifier(order.rfq)}</TextLink>,
+    },
     ...present(words.purchaseOrder, order.customerPurchaseOrderNumber),
     {
       label: words.status,
@@ -38,9 +63,8 @@ function detailItems(order: Order): Definition[] {
     },
     { label: words.orderDate, value: formatDate(order.orderDate) },
     { label: words.dueDate, value: formatDate(order.dueDate ?? order.estimatedDeliveryDate, words.tbd) },
-    { label: words.material, value: materialWords(order) },
-    { label: words.tolerance, value: toleranceWords(order.tolerance, words.standard) },
-    { label: words.finishing, value: order.finishing || words.standard },
+    { label: words.material, value: materialsWords(order, order.lines) },
+    ...partItems(order),
     { label: words.ordered, value: piecesWords(order.quantity) },
     { label: words.shipped, value: piecesWords(order.quantityShipped) },
     { label: words.amount, value: amountWithCurrency(order) },
@@ -51,26 +75,13 @@ function detailItems(order: Order): Definition[] {
   ]
 }
 
-function partItems(order: Order): Definition[] {
-  return order.lines.map((line, index) => ({
-    label: line.name ?? words.part(index + 1),
-    value: `${materialWords(line)}, ${piecesWords(line.quantity)}`,
-    wide: true,
-  }))
-}
-
 function Details({ order }: { order: Order }) {
   const hasShipments = order.orderStatus === 'shipped' || order.orderStatus === 'delivered' || order.quantityShipped > 0
   return (
     <Stack $gap={24}>
       <QualityCheckPanel order={order} />
       <DefinitionList items={detailItems(order)} columns={4} />
-      {order.lines.length > 1 && (
-        <Stack $gap={8}>
-          <SectionTitle>{words.parts}</SectionTitle>
-          <DefinitionList items={partItems(order)} columns={1} />
-        </Stack>
-      )}
+      <OrderLines order={order} />
       {hasShipments && (
         <Stack $gap={8}>
           <SectionTitle>{words.shipments}</SectionTitle>
@@ -89,6 +100,15 @@ function DetailsFooter({ order }: { order: Order }) {
   })
   return (
     <>
+      <MessagesLink about="order" id={order.id} />
+      <ButtonLink
+        to={`/orders/print?order=${order.id}`}
+        target="_blank"
+        rel="noreferrer"
+        icon={<Printer size={16} aria-hidden />}
+      >
+        {words.print}
+      </ButtonLink>
       <InvoiceLink order={order} />
       <Button variant="primary" icon={<FileArchive size={16} aria-hidden />} onClick={download} loading={downloading}>
         {words.downloadAll}
@@ -99,18 +119,24 @@ function DetailsFooter({ order }: { order: Order }) {
 
 /** Everything about one order, over whichever list it was opened from. */
 export function OrderDetailsDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {
-  const { order, failed, retrying, retry } = useDialogOrder(orderId)
+  const { order, failed, missing, retrying, retry } = useDialogOrder(orderId)
+  // Notes on the quality check may be half written.
+  const close = async () => {
+    if (!(await askBeforeLeaving())) return
+    onClose()
+    stayAfterAll()
+  }
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={close}
       size="large"
       title={words.title(order ? orderName(order) : '')}
       description={order?.rfq.projectName}
       footer={order && <DetailsFooter order={order} />}
     >
       {order && <Details order={order} />}
-      {failed && <ErrorState title={words.loadFailed} onRetry={retry} retrying={retrying} />}
+      {failed && <OrderFailure missing={missing} onRetry={retry} retrying={retrying} />}
       {!order && !failed && <SkeletonText lines={8} />}
     </Dialog>
   )

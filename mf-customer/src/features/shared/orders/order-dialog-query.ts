@@ -1,3 +1,4 @@
+import { isApiError } from '@kerf/shared-contracts/client/api-error'
 import { useGetOrderQuery } from '@kerf/shared-contracts/client/generated/orders'
 import { polling } from '@kerf/shared-contracts/client/polling'
 
@@ -7,6 +8,8 @@ export function useDialogOrder(orderId: string) {
   return {
     order,
     failed: error !== undefined && order === undefined,
+    /** There is no such order, or not for this user: asking again finds none. */
+    missing: isApiError(error) && error.status === 404,
     retrying: isFetching,
     retry: () => void refetch(),
   }

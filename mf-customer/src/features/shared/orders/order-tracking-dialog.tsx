@@ -1,17 +1,17 @@
 import { Dialog } from '@kerf/shared-ui/dialog'
-import { ErrorState } from '@kerf/shared-ui/error-state'
 import { formatDate } from '@kerf/shared-ui/format'
 import { SectionTitle, Stack } from '@kerf/shared-ui/layout'
 import { SkeletonText } from '@kerf/shared-ui/skeleton'
 import { StageRail } from '@kerf/shared-ui/stage-rail'
 import { useDialogOrder } from './order-dialog-query.ts'
+import { OrderFailure } from './order-failure.tsx'
 import { orderName, stagesOf } from './order-words.ts'
 import { Shipments } from './shipments.tsx'
 import { text } from './text.ts'
 
 /** Where an order is: its eight stages, and what was shipped of it. */
 export function OrderTrackingDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {
-  const { order, failed, retrying, retry } = useDialogOrder(orderId)
+  const { order, failed, missing, retrying, retry } = useDialogOrder(orderId)
   const due = formatDate(order?.dueDate ?? order?.estimatedDeliveryDate)
   const description = [order?.rfq.projectName, due && text.tracking.due(due)].filter(Boolean).join(' · ')
   return (
@@ -31,7 +31,7 @@ export function OrderTrackingDialog({ orderId, onClose }: { orderId: string; onC
           </Stack>
         </Stack>
       )}
-      {failed && <ErrorState title={text.details.loadFailed} onRetry={retry} retrying={retrying} />}
+      {failed && <OrderFailure missing={missing} onRetry={retry} retrying={retrying} />}
       {!order && !failed && <SkeletonText lines={8} />}
     </Dialog>
   )

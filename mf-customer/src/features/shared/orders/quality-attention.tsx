@@ -46,15 +46,17 @@ const Item = styled.li`
 /** Orders that cannot go on without the customer come before everything else; a viewer cannot send them on. */
 export function QualityAttention({ onReview }: { onReview: (orderId: string) => void }) {
   const mayAct = useMayAct()
-  const { data } = useListOrdersQuery({ group: 'active', status: 'quality_check' }, polling)
+  const { data } = useListOrdersQuery({ group: 'active', status: 'quality_check', limit: 200 }, polling)
   const waiting = data?.items.filter((order) => awaitsQualityDecision(order) && mayAct(order.rfq)) ?? []
   if (waiting.length === 0) return null
   const words = text.attention
+  // Of many orders in this stage only so many are looked at; there may be more that wait.
+  const areAll = data !== undefined && data.total <= data.items.length
   return (
     <Frame aria-label={words.label}>
       <Cluster $gap={12}>
         <StatusBadge tone="yellow" icon={CircleAlert} label={words.label} />
-        <strong>{words.title(waiting.length)}</strong>
+        <strong>{areAll ? words.title(waiting.length) : words.titleAtLeast(waiting.length)}</strong>
       </Cluster>
       <List>
         {waiting.slice(0, shownOrders).map((order) => (
@@ -74,7 +76,9 @@ export function QualityAttention({ onReview }: { onReview: (orderId: string) => 
         ))}
       </List>
       {waiting.length > shownOrders && (
-        <TextLink to="/orders?status=quality_check">{words.more(waiting.length - shownOrders)}</TextLink>
+        <TextLink to="/orders?status=quality_check">
+          {areAll ? words.more(waiting.length - shownOrders) : words.all}
+        </TextLink>
       )}
     </Frame>
   )

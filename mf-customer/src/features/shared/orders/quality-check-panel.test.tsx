@@ -1,8 +1,10 @@
 import { storeToken } from '@kerf/shared-contracts/client/session'
 import { makeStore } from '@kerf/shared-contracts/client/store'
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
-import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { ToastHost } from '@kerf/shared-ui/toasts'
+import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Provider } from 'react-redux'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { QualityCheckPanel } from './quality-check-panel.tsx'
 
@@ -10,7 +12,7 @@ import { QualityCheckPanel } from './quality-check-panel.tsx'
 configure({ asyncUtilTimeout: 5000 })
 vi.setConfig({ testTimeout: 20_000 })
 
-const fileOf = (id: string, createdAt: string) => ({
+const fileOf = (id: string, createdAt: string, facts: object = {}) => ({
   id,
   fileName: 'report.pdf',
   fileSize: 1536,
@@ -18,37 +20,58 @@ const fileOf = (id: string, createdAt: string) => ({
   mimetype: 'application/pdf',
   fileUrl: `/api/files/${id}`,
   createdAt,
+  ...facts,
 })
 
+interface Answers {
+  companyRole?: string
+  /** What a decision is answered with; taken as it is when left out. */
+  refusal?: { status: number; body: object }
+  /** What asking for a file itself is answered with. */
+  fileStatus?: number
+}
+
 /** A server with an order's quality files; keeps what was decided. */
-function fakeApi(files: object[], companyRole = 'owner') {
+function fakeApi(files: object[], { companyRole = 'owner', refusal, fileStatus = 200 }: Answers = {}) {
   const decisions: unknown[] = []
-  const answer = (value: unknown) =>
-    new Response(JSON.stringify(value), { headers: { 'Content-Type': 'application/json' } })
+  const answer = (value: unknown, status = 200) =>
+    new Response(JSON.stringify(value), { status, headers: { 'Content-Type': 'application/json' } })
   vi.stubGlobal('fetch', async (url: string, request: RequestInit) => {
     if (url === '/api/auth/me') return answer({ id: 'ada', name: 'Ada Lovelace', companyRole })
+    if (request.method === 'HEAD') return new Response(null, { status: fileStatus })
     if (request.method !== 'POST') return answer(files)
+    if (refusal) return answer(refusal.body, refusal.status)
     decisions.push(JSON.parse(String(request.body)))
     return answer({})
   })
   return decisions
 }
 
-function open(order: Partial<Order>) {
+function panel(order: Partial<Order>) {
   const whole = {
     id: 'order',
     orderStatus: 'quality_check',
     qualityCheckStatus: 'pending',
     qualityDecisions: [],
-    rfq: { companyId: null },
+    rfq: { companyId: null, files: [] },
     ...order,
   }
-  render(
-    <Provider store={makeStore()}>
-      {/* Only these of an order's facts are read. */}
-      <QualityCheckPanel order={whole as unknown as Order} />
-    </Provider>,
+  // Only these of an order's facts are read.
+  return <QualityCheckPanel order={whole as unknown as Order} />
+}
+
+function open(order: Partial<Order> = {}) {
+  const store = makeStore()
+  const framed = (now: Partial<Order>) => (
+    <Provider store={store}>
+      <MemoryRouter>
+        {panel(now)}
+        <ToastHost />
+      </MemoryRouter>
+    </Provider>
   )
+  const { rerender } = render(framed(order))
+  return (now: Partial<Order>) => rerender(framed(now))
 }
 
 async function approve() {
@@ -56,15 +79,23 @@ async function approve() {
   fireEvent.click(await screen.findByRole('button', { name: 'Confirm Approval' }))
 }
 
+function writeRevision(notes: string) {
+  fireEvent.click(screen.getByRole('button', { name: 'Request Revision' }))
+  fireEvent.change(screen.getByLabelText(/Revision notes/), { target: { value: notes } })
+}
+
+const sendRevision = () => fireEvent.click(screen.getByRole('button', { name: 'Send Revision Request' }))
+
 beforeEach(() => storeToken('token'))
 afterEach(() => {
   localStorage.clear()
   vi.unstubAllGlobals()
+  Reflect.deleteProperty(navigator, 'pdfViewerEnabled')
 })
 
 test('without files nobody is asked to look at them, and an approval is asked for once more', async () => {
   const decisions = fakeApi([])
-  open({})
+  open()
   await screen.findByText(/The inspection files will appear here as soon as we have uploaded them/)
   await approve()
   await screen.findByText('No quality files have been uploaded yet. Approve anyway?')
@@ -73,36 +104,124 @@ test('without files nobody is asked to look at them, and an approval is asked fo
   await waitFor(() => expect(decisions).toEqual([{ approved: true, notes: '' }]))
 })
 
-test('files stand newest first, each with its date, and an approval is sent at once', async () => {
+test('files stand newest first, each with kind, size and date, and an approval is sent at once', async () => {
   const decisions = fakeApi([fileOf('old', '2026-11-02T12:00:00Z'), fileOf('new', '2026-11-05T12:00:00Z')])
-  open({})
-  const links = await screen.findAllByRole('link')
-  expect(links.map((link) => link.textContent)).toEqual([
-    expect.stringMatching(/^report\.pdf1\.5 KB · Nov 05, 2026/),
-    expect.stringMatching(/^report\.pdf1\.5 KB · Nov 02, 2026/),
+  open()
+  const files = await screen.findAllByRole('listitem')
+  expect(files.map((file) => file.textContent)).toEqual([
+    expect.stringMatching(/^report\.pdfPDF · 2 KB · Nov 05, 2026/),
+    expect.stringMatching(/^report\.pdfPDF · 2 KB · Nov 02, 2026/),
   ])
   await approve()
   await waitFor(() => expect(decisions).toHaveLength(1))
 })
 
+test('the newest PDF is shown in place from the start, another one on a click', async () => {
+  fakeApi([
+    fileOf('old', '2026-11-02T12:00:00Z', { fileName: 'first.pdf' }),
+    fileOf('new', '2026-11-05T12:00:00Z', { fileName: 'second.pdf' }),
+  ])
+  open()
+  await waitFor(() => expect(document.querySelector('iframe')?.title).toBe('second.pdf'))
+  expect(document.querySelectorAll('iframe')).toHaveLength(1)
+  fireEvent.click(screen.getByRole('button', { name: 'Show first.pdf' }))
+  await waitFor(() => expect(document.querySelectorAll('iframe')).toHaveLength(2))
+  fireEvent.click(screen.getByRole('button', { name: 'Hide second.pdf' }))
+  expect(document.querySelectorAll('iframe')).toHaveLength(1)
+})
+
+test('a PDF that cannot be had, or that the browser has no reader for, says so', async () => {
+  fakeApi([fileOf('new', '2026-11-05T12:00:00Z')], { fileStatus: 503 })
+  open()
+  expect(await screen.findByText('This PDF could not be shown here.')).toBeDefined()
+  expect(document.querySelector('iframe')).toBeNull()
+  Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false, configurable: true })
+  fireEvent.click(screen.getByRole('button', { name: 'Hide report.pdf' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Show report.pdf' }))
+  expect(screen.getByText(/This browser shows no PDF inside a page/)).toBeDefined()
+})
+
+test('a picture is shown with its name, larger in a dialog, and says so when it cannot be shown', async () => {
+  fakeApi([fileOf('photo', '2026-11-05T12:00:00Z', { fileName: 'part.png', fileType: 'image' })])
+  open()
+  const picture = await screen.findByRole('img', { name: 'part.png' })
+  expect(picture.getAttribute('src')).toBe('/api/files/photo')
+  fireEvent.click(screen.getByRole('button', { name: 'Enlarge part.png' }))
+  const dialog = await screen.findByRole('dialog', { name: 'part.png' })
+  expect(within(dialog).getByRole('img', { name: 'part.png' })).toBeDefined()
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+  fireEvent.error(picture)
+  expect(await screen.findByText(/This image could not be shown here/)).toBeDefined()
+})
+
+test('a spreadsheet is offered to download, and says that it is not shown', async () => {
+  fakeApi([fileOf('sheet', '2026-11-05T12:00:00Z', { fileName: 'sizes.xlsx', fileType: 'excel' })])
+  open()
+  expect(await screen.findByText(/This kind of file cannot be shown here/)).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Download sizes.xlsx' })).toBeDefined()
+})
+
 test('a viewer sees the files and who can decide, without buttons to do so', async () => {
-  fakeApi([fileOf('new', '2026-11-05T12:00:00Z')], 'viewer')
-  open({})
+  fakeApi([fileOf('new', '2026-11-05T12:00:00Z')], { companyRole: 'viewer' })
+  open()
   expect(await screen.findByText(/can approve the parts or ask for a revision/)).toBeDefined()
   expect(await screen.findByRole('link')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
   expect(screen.queryByText('Action Required')).toBeNull()
 })
 
-test('the comment of an approval stays in the history', async () => {
+test('a revision needs notes, and a failed one keeps them', async () => {
+  fakeApi([], { refusal: { status: 503, body: { message: 'Down', code: 'server.unavailable' } } })
+  open()
+  writeRevision('  ')
+  sendRevision()
+  expect(await screen.findByText('Please describe what needs to be revised')).toBeDefined()
+  fireEvent.change(screen.getByLabelText(/Revision notes/), { target: { value: 'The slot is too short' } })
+  sendRevision()
+  expect(await screen.findByText('Failed to submit approval. Please try again.')).toBeDefined()
+  expect(screen.getByLabelText(/Revision notes/)).toHaveProperty('value', 'The slot is too short')
+})
+
+test('a check that was answered meanwhile says so, and shows the notes that were not sent until they are let go', async () => {
+  const body = { message: 'This quality check has already been decided', code: 'order.quality_check_decided' }
+  fakeApi([], { refusal: { status: 409, body } })
+  const change = open()
+  writeRevision('The slot is too short')
+  sendRevision()
+  expect(await screen.findByText('Already answered')).toBeDefined()
+  change({ orderStatus: 'packing', qualityCheckStatus: 'approved', customerApprovedAt: '2026-11-05T12:00:00Z' })
+  expect(screen.getByText('The slot is too short')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Send Revision Request' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Discard Notes' }))
+  expect(screen.queryByText('The slot is too short')).toBeNull()
+})
+
+test('all decisions stay in sight, newest first, also when new files ask again', async () => {
   fakeApi([])
-  const decidedAt = '2026-11-05T12:00:00Z'
-  open({
+  const revision = {
+    decision: 'needs_revision',
+    notes: 'Burrs in bore 2.',
+    decidedAt: '2026-11-04T12:00:00Z',
+    decidedBy: 'Ada Lovelace',
+  } as const
+  const change = open({ qualityDecisions: [revision] })
+  expect(screen.getByText(/^Revision requested on Nov 04, 2026.* by Ada Lovelace$/)).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Approve' })).toBeDefined()
+  const approval = {
+    decision: 'approved',
+    notes: 'Within tolerance.',
+    decidedAt: '2026-11-05T12:00:00Z',
+    decidedBy: null,
+  } as const
+  change({
     qualityCheckStatus: 'approved',
-    customerApprovedAt: decidedAt,
-    qualityDecisions: [{ decision: 'approved', notes: 'Within tolerance.', decidedAt, decidedBy: 'Ada Lovelace' }],
+    customerApprovedAt: approval.decidedAt,
+    qualityDecisions: [approval, revision],
   })
-  expect(screen.getByText('Within tolerance.')).toBeDefined()
-  expect(screen.getAllByText(/Approved on Nov 05, 2026/)).toHaveLength(1)
+  const decisions = within(screen.getByRole('list', { name: 'Decisions' })).getAllByRole('listitem')
+  expect(decisions.map((item) => item.textContent)).toEqual([
+    expect.stringMatching(/^Approved on Nov 05, 2026.*Within tolerance\.$/),
+    expect.stringMatching(/^Revision requested on Nov 04, 2026.*Burrs in bore 2\.$/),
+  ])
   await screen.findByText('No quality files have been uploaded yet.')
 })

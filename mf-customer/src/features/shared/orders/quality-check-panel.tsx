@@ -3,17 +3,20 @@ import { polling } from '@kerf/shared-contracts/client/polling'
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { awaitsQualityDecision, showsQualityFiles } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { formatDateTime } from '@kerf/shared-ui/format'
-import { Cluster, Muted, Stack } from '@kerf/shared-ui/layout'
-import { Remarks } from '@kerf/shared-ui/remarks'
+import { Cluster, Muted, SectionTitle, Stack } from '@kerf/shared-ui/layout'
+import { LeaveGuard } from '@kerf/shared-ui/leave-guard'
 import { StatusBadge } from '@kerf/shared-ui/status-badge'
-import { color, fontSize, fontWeight, radius, space, toneColor } from '@kerf/shared-ui/theme/tokens'
+import { color, radius, space, toneColor } from '@kerf/shared-ui/theme/tokens'
 import { CircleAlert } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { styled } from 'styled-components'
+import { StoredFiles } from '../stored-files.tsx'
 import { useMayAct } from '../use-may-act.ts'
 import { QualityDecisionForms } from './quality-decision-forms.tsx'
+import { QualityDecisions } from './quality-decisions.tsx'
 import { QualityFiles } from './quality-files.tsx'
 import { text } from './text.ts'
+import { UnsentNotes } from './unsent-notes.tsx'
 
 const words = text.quality
 
@@ -27,47 +30,33 @@ const Panel = styled.section<{ $urgent: boolean }>`
   background: ${({ $urgent }) => ($urgent ? `color-mix(in srgb, ${toneColor('yellow').soft} 45%, ${color.surface})` : color.surface)};
 `
 
-const Title = styled.h3`
-  font-size: ${fontSize[14]};
-  font-weight: ${fontWeight.semibold};
-`
-
+/** What the latest decision means for the order; the decisions below say who made it, and with which words. */
 function Verdict({ order }: { order: Order }) {
-  if (order.qualityCheckStatus === 'approved' && order.customerApprovedAt) {
-    // The history below says it with its comment.
-    if (order.qualityDecisions.length > 0) return null
-    return <Muted>{words.approvedOn(formatDateTime(order.customerApprovedAt))}</Muted>
-  }
-  if (order.qualityCheckStatus !== 'needs_revision') return null
-  return (
-    <div>
-      {order.qualityDecidedAt && <Muted>{words.revisionOn(formatDateTime(order.qualityDecidedAt))}</Muted>}
-      {order.qualityCheckNotes && <p>{order.qualityCheckNotes}</p>}
-      <Muted>{words.revisionUnderWay}</Muted>
-    </div>
-  )
+  if (order.qualityCheckStatus === 'needs_revision') return <Muted>{words.revisionUnderWay}</Muted>
+  // An approval that an order was made with has no decision of its own.
+  if (order.customerApprovedAt === null || order.qualityDecisions.length > 0) return null
+  return <Muted>{words.approvedOn(formatDateTime(order.customerApprovedAt))}</Muted>
 }
 
-function Decisions({ decisions }: { decisions: Order['qualityDecisions'] }) {
-  const items = decisions.map(({ decision, decidedAt, decidedBy, notes }) => {
-    const moment = formatDateTime(decidedAt)
-    const headline = decision === 'approved' ? words.approvedOn(moment) : words.revisionOn(moment)
-    return {
-      id: decidedAt,
-      headline: [headline, decidedBy && words.by(decidedBy)].filter(Boolean).join(' '),
-      text: notes,
-    }
-  })
+/** What was asked for, beside what was made of it. */
+function Drawings({ order }: { order: Order }) {
+  const drawings = order.rfq.files.filter(({ fileType }) => fileType === 'step')
+  if (drawings.length === 0) return null
   return (
     <Stack $gap={8}>
-      <Title as="h4">{words.history}</Title>
-      <Remarks label={words.history} items={items} />
+      <SectionTitle as="h4">{words.drawings}</SectionTitle>
+      <StoredFiles files={drawings} />
     </Stack>
   )
 }
 
-/** What the customer has to decide, beside the files to decide on. */
-function OpenCheck({ order }: { order: Order }) {
+interface OpenCheckProps {
+  order: Order
+  onTyped: (notes: string) => void
+}
+
+/** What the customer has to decide, below the files to decide on. */
+function OpenCheck({ order, onTyped }: OpenCheckProps) {
   const { data: files } = useListQualityCheckFilesQuery({ id: order.id }, polling)
   const mayAct = useMayAct()
   const withoutFiles = files?.length === 0
@@ -75,8 +64,9 @@ function OpenCheck({ order }: { order: Order }) {
   return (
     <>
       <p>{withoutFiles ? words.askLater : ask}</p>
-      {!withoutFiles && <QualityFiles orderId={order.id} />}
-      <QualityDecisionForms order={order} withoutFiles={withoutFiles} />
+      {!withoutFiles && <QualityFiles orderId={order.id} toDecide />}
+      {!withoutFiles && <Drawings order={order} />}
+      <QualityDecisionForms order={order} withoutFiles={withoutFiles} onTyped={onTyped} />
     </>
   )
 }
@@ -85,6 +75,7 @@ function OpenCheck({ order }: { order: Order }) {
 export function QualityCheckPanel({ order }: { order: Order }) {
   const titleId = useId()
   const mayAct = useMayAct()
+  const [typed, setTyped] = useState('')
   if (!showsQualityFiles(order)) return null
   const awaits = awaitsQualityDecision(order)
   const asked = mayAct(order.rfq) ? words.actionRequired : words.awaitsDecision
@@ -93,24 +84,30 @@ export function QualityCheckPanel({ order }: { order: Order }) {
   ) : (
     order.qualityCheckStatus && <StatusBadge status={order.qualityCheckStatus} />
   )
-  // A revision request stands above as the verdict, unless new files have reopened the check.
-  const isRevised = order.qualityCheckStatus === 'needs_revision'
-  const decisions = isRevised ? order.qualityDecisions.slice(1) : order.qualityDecisions
+  const hasTyped = typed.trim() !== ''
   return (
     <Panel $urgent={awaits} aria-labelledby={titleId}>
       <Cluster>
-        <Title id={titleId}>{words.title}</Title>
+        <SectionTitle id={titleId}>{words.title}</SectionTitle>
         {badge}
       </Cluster>
       {awaits ? (
-        <OpenCheck order={order} />
+        <OpenCheck order={order} onTyped={setTyped} />
       ) : (
         <>
+          {hasTyped && <UnsentNotes notes={typed} onDismiss={() => setTyped('')} />}
           <Verdict order={order} />
           <QualityFiles orderId={order.id} />
         </>
       )}
-      {decisions.length > 0 && <Decisions decisions={decisions} />}
+      <QualityDecisions decisions={order.qualityDecisions} />
+      <LeaveGuard
+        when={awaits && hasTyped}
+        title={words.leaveTitle}
+        text={words.leaveText}
+        leaveLabel={words.leave}
+        stayLabel={words.stay}
+      />
     </Panel>
   )
 }

@@ -1,3 +1,4 @@
+import { isApiError } from '@kerf/shared-contracts/client/api-error'
 import { failureWords } from '@kerf/shared-contracts/client/failure-words'
 import { formErrors } from '@kerf/shared-contracts/client/form-errors'
 import type { Order } from '@kerf/shared-contracts/client/generated/orders'
@@ -23,18 +24,29 @@ interface QualityDecisionFormsProps {
   order: Order
   /** There is nothing to look at yet: an approval is asked for once more. */
   withoutFiles: boolean
+  /** What is written and not sent, at every stroke; empty once it is sent or given up. */
+  onTyped: (notes: string) => void
 }
 
 /** Both decisions of the quality check: a first click opens the form, a second one sends it. */
-export function QualityDecisionForms({ order, withoutFiles }: QualityDecisionFormsProps) {
+export function QualityDecisionForms({ order, withoutFiles, onTyped }: QualityDecisionFormsProps) {
   const [decision, setDecision] = useState<'approve' | 'revise' | null>(null)
   const mayAct = useMayAct()
   if (!mayAct(order.rfq)) return <ViewingOnly rfq={order.rfq} act={words.act} />
   if (decision !== null) {
     const approved = decision === 'approve'
-    const cancel = () => setDecision(null)
+    const close = () => {
+      onTyped('')
+      setDecision(null)
+    }
     return (
-      <DecisionForm orderId={order.id} approved={approved} asksAgain={approved && withoutFiles} onCancel={cancel} />
+      <DecisionForm
+        orderId={order.id}
+        approved={approved}
+        asksAgain={approved && withoutFiles}
+        onTyped={onTyped}
+        onClose={close}
+      />
     )
   }
   return (
@@ -54,10 +66,20 @@ interface DecisionFormProps {
   approved: boolean
   /** Whether the decision is sent only after another question. */
   asksAgain: boolean
-  onCancel: () => void
+  onTyped: (notes: string) => void
+  /** It is sent, or given up. */
+  onClose: () => void
 }
 
-function useDecisionForm({ orderId, approved, asksAgain, onCancel }: DecisionFormProps) {
+/** A refusal says what happened meanwhile; the panel then shows the order as it is, and what was not sent. */
+function sayFailed(error: unknown) {
+  const code = isApiError(error) ? error.code : ''
+  if (code === 'order.quality_check_decided') toast.info(words.decidedMeanwhile, words.decidedMeanwhileText)
+  else if (code === 'order.not_in_quality_check') toast.info(words.movedOn, words.movedOnText)
+  else toast.error(words.error, failureWords(error, words.errorText))
+}
+
+function useDecisionForm({ orderId, approved, asksAgain, onClose }: DecisionFormProps) {
   const [asking, setAsking] = useState(false)
   const [decide] = useApproveQualityCheckMutation()
   const form = useFormik({
@@ -67,17 +89,17 @@ function useDecisionForm({ orderId, approved, asksAgain, onCancel }: DecisionFor
       if (asksAgain && !asking) return setAsking(true)
       const answer = await decide({ id: orderId, qualityCheckDecision: { approved, notes: notes.trim() } })
       setAsking(false)
-      if (answer.error) return toast.error(words.error, failureWords(answer.error, words.errorText))
+      if (answer.error) return sayFailed(answer.error)
       if (approved) toast.success(words.approvedToast, words.approvedToastText)
       else toast.success(words.revisionToast, words.revisionToastText)
-      onCancel()
+      onClose()
     },
   })
   return { form, asking, stopAsking: () => setAsking(false) }
 }
 
 function DecisionForm(props: DecisionFormProps) {
-  const { approved, onCancel } = props
+  const { approved, onTyped, onClose } = props
   const { form, asking, stopAsking } = useDecisionForm(props)
   const notes = useRef<HTMLTextAreaElement>(null)
   // The click that opened this form leads on into it.
@@ -92,13 +114,22 @@ function DecisionForm(props: DecisionFormProps) {
         optional={approved}
         required={!approved}
       >
-        <TextArea ref={notes} rows={3} maxLength={4000} {...form.getFieldProps('notes')} />
+        <TextArea
+          ref={notes}
+          rows={3}
+          maxLength={4000}
+          {...form.getFieldProps('notes')}
+          onChange={(event) => {
+            onTyped(event.target.value)
+            form.handleChange(event)
+          }}
+        />
       </Field>
       <Cluster>
         <Button type="submit" variant="primary" loading={form.isSubmitting}>
           {approved ? words.confirmApproval : words.sendRevision}
         </Button>
-        <Button onClick={onCancel} disabledReason={form.isSubmitting ? words.sending : undefined}>
+        <Button onClick={onClose} disabledReason={form.isSubmitting ? words.sending : undefined}>
           {words.cancel}
         </Button>
       </Cluster>

@@ -7,7 +7,7 @@ import { orderName } from './order-words.ts'
 import { text } from './text.ts'
 
 interface DownloadWords {
-  preparing?: [title: string, text: string]
+  preparing: [title: string, text: string]
   saved: [title: string, text: string]
   failed: [title: string, text: string]
 }
@@ -16,7 +16,7 @@ interface DownloadWords {
 export function useOrderFiles(order: Pick<Order, 'id' | 'orderNumber'>, words: DownloadWords) {
   const { saving, save } = useSaving()
   const download = () => {
-    if (words.preparing) toast.info(...words.preparing)
+    toast.info(...words.preparing)
     return save(`/api/orders/${order.id}/files/download-all`, `order-${orderName(order)}-documents.zip`, {
       onSaved: () => toast.success(...words.saved),
       onFailed: (error) => {

@@ -9,6 +9,7 @@ import { SkeletonText } from '@kerf/shared-ui/skeleton'
 import { toast } from '@kerf/shared-ui/toasts'
 import { useEffect } from 'react'
 import { RfqDetails } from './rfq-details.tsx'
+import { RfqLinks } from './rfq-links.tsx'
 import { text } from './text.ts'
 
 /** One RFQ over whichever list it was opened from. */
@@ -27,7 +28,12 @@ export function RfqDetailsDialog({ rfqId, onClose }: { rfqId: string; onClose: (
       size="large"
       title={rfq ? text.title(displayIdentifier(rfq)) : text.title('')}
       description={rfq?.projectName}
-      footer={<Button onClick={onClose}>{text.close}</Button>}
+      footer={
+        <>
+          {rfq && <RfqLinks rfq={rfq} />}
+          <Button onClick={onClose}>{text.close}</Button>
+        </>
+      }
     >
       {rfq && <RfqDetails rfq={rfq} />}
       {failed && (

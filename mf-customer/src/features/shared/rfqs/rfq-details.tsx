@@ -1,11 +1,4 @@
-import { useGetFileGeometryQuery } from '@kerf/shared-contracts/client/generated/files'
-import {
-  materialWords,
-  piecesWords,
-  processWords,
-  sizeWords,
-  toleranceWords,
-} from '@kerf/shared-contracts/client/words'
+import { piecesWords, processWords } from '@kerf/shared-contracts/client/words'
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import { rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
@@ -14,51 +7,55 @@ import { formatDate } from '@kerf/shared-ui/format'
 import { SectionTitle, Stack } from '@kerf/shared-ui/layout'
 import { StatusBadge } from '@kerf/shared-ui/status-badge'
 import { StoredFiles } from '../stored-files.tsx'
+import { partItems, RfqParts } from './rfq-parts.tsx'
 import { text } from './text.ts'
 
-/** How large the drawn part is, once its STEP file was read. */
-function PartSize({ fileId }: { fileId: string }) {
-  const { data } = useGetFileGeometryQuery({ id: fileId })
-  return data?.facts ? sizeWords(data.facts.sizeMm) : text.notSpecified
+/** What was asked of the parts: the one part's own facts, or how many there are. */
+function askedItems({ parts, quantity }: Rfq): Definition[] {
+  const [only, ...others] = parts
+  if (only && others.length === 0) return partItems(only)
+  return [
+    { label: text.parts, value: String(parts.length) },
+    { label: text.quantity, value: piecesWords(quantity) },
+  ]
 }
 
-function partItems(rfq: Rfq): Definition[] {
-  return rfq.parts.map((part) => ({
-    label: part.name ?? text.part(part.position),
-    value: `${materialWords(part)}, ${part.quantities.map(piecesWords).join(' / ')}`,
-    wide: true,
-  }))
+function notesOf({ notes, parts }: Rfq): string {
+  const [only, ...others] = parts
+  const ofPart = only && others.length === 0 ? only.notes : null
+  return [...new Set([notes, ofPart])].filter(Boolean).join('\n\n') || text.noNotes
 }
 
-/** Everything a customer wrote into an RFQ, with its files. */
-export function RfqDetails({ rfq }: { rfq: Rfq }) {
-  const step = rfq.files.find((file) => file.fileType === 'step')
-  const process = processWords(rfq)
-  const items: Definition[] = [
+function detailItems(rfq: Rfq): Definition[] {
+  const present = (label: string, value: string | null, wide = false) => (value ? [{ label, value, wide }] : [])
+  return [
     { label: text.rfqId, value: displayIdentifier(rfq) },
     { label: text.status, value: <StatusBadge status={rfq.status} label={rfqStatusLabel(rfq.status)} /> },
-    { label: text.material, value: materialWords(rfq) },
-    { label: text.quantity, value: piecesWords(rfq.quantity) },
-    { label: text.tolerance, value: toleranceWords(rfq.tolerance, text.notSpecified) },
-    { label: text.finishing, value: rfq.finishing || text.notSpecified },
-    ...(process ? [{ label: text.process, value: process }] : []),
-    ...(step ? [{ label: text.size, value: <PartSize fileId={step.id} /> }] : []),
+    ...askedItems(rfq),
+    ...present(text.process, processWords(rfq)),
+    ...(rfq.internationalManufacturingOk ? [{ label: text.international, value: text.allowed }] : []),
+    ...present(text.timeline, rfq.timeline),
+    ...present(text.budget, rfq.budgetRange),
+    ...present(text.qualityStandard, rfq.qualityStandard),
     { label: text.submitted, value: formatDate(rfq.submittedAt) },
-    { label: text.notes, value: rfq.notes || text.noNotes, wide: true },
+    { label: text.notes, value: notesOf(rfq), wide: true },
+    ...present(text.instructions, rfq.specialInstructions, true),
   ]
+}
+
+/** Everything a customer wrote into an RFQ, with its files: a single part's at the end, several parts' with each. */
+export function RfqDetails({ rfq }: { rfq: Rfq }) {
   return (
     <Stack $gap={16}>
-      <DefinitionList items={items} columns={4} />
-      {rfq.parts.length > 1 && (
+      <DefinitionList items={detailItems(rfq)} columns={4} />
+      {rfq.parts.length > 1 ? (
+        <RfqParts parts={rfq.parts} />
+      ) : (
         <Stack $gap={8}>
-          <SectionTitle>{text.parts}</SectionTitle>
-          <DefinitionList items={partItems(rfq)} columns={1} />
+          <SectionTitle>{text.files}</SectionTitle>
+          <StoredFiles files={rfq.files} />
         </Stack>
       )}
-      <Stack $gap={8}>
-        <SectionTitle>{text.files}</SectionTitle>
-        <StoredFiles files={rfq.files} />
-      </Stack>
     </Stack>
   )
 }

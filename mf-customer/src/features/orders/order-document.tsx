@@ -1,0 +1,133 @@
+import { materialWords, piecesWords, toleranceWords } from '@kerf/shared-contracts/client/words'
+import type { Order } from '@kerf/shared-contracts/contracts/orders'
+import type { Shipment } from '@kerf/shared-contracts/contracts/shipments'
+import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
+import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
+import type { Definition } from '@kerf/shared-ui/definition-list'
+import { formatDate, formatMoney } from '@kerf/shared-ui/format'
+import { Muted } from '@kerf/shared-ui/layout'
+import { PrintFacts, PrintHead, PrintProse, PrintSection } from '@kerf/shared-ui/print-document'
+import { type PrintColumn, PrintTable } from '@kerf/shared-ui/print-table'
+import { lineName, orderAmount, orderName, stagesOf } from '../shared/orders/order-words.ts'
+import { text } from './text.ts'
+
+const words = text.print
+
+type Line = Order['lines'][number]
+type Stage = ReturnType<typeof stagesOf>[number]
+
+function facts(order: Order): Definition[] {
+  return [
+    { label: words.customer, value: customerWords(order) },
+    { label: words.orderDate, value: formatDate(order.orderDate) },
+    { label: words.dueDate, value: formatDate(order.dueDate ?? order.estimatedDeliveryDate, words.tbd) },
+    { label: words.status, value: orderStatusLabel(order.orderStatus) },
+    { label: words.purchaseOrder, value: order.customerPurchaseOrderNumber ?? words.none },
+    { label: words.quote, value: order.quote?.quoteNumber ?? words.none },
+    { label: words.rfq, value: displayIdentifier(order.rfq) },
+    { label: words.project, value: order.rfq.projectName },
+  ]
+}
+
+function customerWords({ user }: Order): string {
+  const company = user.company?.name ?? user.companyNameInput
+  const number = user.company?.customerNumber
+  return [company, user.name, user.email, number].filter(Boolean).join('\n')
+}
+
+function lineColumns({ lines, currency }: Order): PrintColumn<Line>[] {
+  const asked = (line: Line) =>
+    [materialWords(line), line.finishing, toleranceWords(line.tolerance, '')].filter(Boolean).join(' · ')
+  return [
+    {
+      id: 'part',
+      header: words.part,
+      cell: (line) => (
+        <>
+          {lineName(line, lines.indexOf(line) + 1)}
+          <Muted>{asked(line)}</Muted>
+        </>
+      ),
+    },
+    { id: 'quantity', header: words.quantity, align: 'end', cell: ({ quantity }) => piecesWords(quantity) },
+    { id: 'shipped', header: words.shipped, align: 'end', cell: ({ quantityShipped }) => piecesWords(quantityShipped) },
+    { id: 'price', header: words.unitPrice, align: 'end', cell: ({ unitPrice }) => formatMoney(unitPrice, currency) },
+    { id: 'amount', header: words.amount, align: 'end', cell: ({ amount }) => formatMoney(amount, currency) },
+  ]
+}
+
+const shipmentColumns: readonly PrintColumn<Shipment>[] = [
+  { id: 'shipped', header: words.shippedOn, cell: ({ shipmentDate }) => formatDate(shipmentDate) },
+  {
+    id: 'carrier',
+    header: words.carrier,
+    cell: ({ shippingCarrier, trackingNumber }) =>
+      [shippingCarrier, trackingNumber].filter(Boolean).join(' ') || words.untracked,
+  },
+  {
+    id: 'delivered',
+    header: words.deliveredOn,
+    cell: ({ status, deliveryDate }) => formatDate(deliveryDate, status === 'delivered' ? words.yes : words.inTransit),
+  },
+  {
+    id: 'quantity',
+    header: words.quantity,
+    align: 'end',
+    cell: ({ quantityShipped }) => piecesWords(quantityShipped),
+  },
+]
+
+const stageColumns: readonly PrintColumn<Stage>[] = [
+  { id: 'stage', header: words.stage, cell: ({ label }) => label },
+  { id: 'state', header: words.state, cell: ({ state }) => words.states[state] },
+  { id: 'since', header: words.since, align: 'end', cell: ({ date }) => date ?? words.notYet },
+]
+
+/** An order as it is kept on paper: parties, parts, what was shipped, how far it is, notes. */
+export function OrderDocument({ order, shipments }: { order: Order; shipments: readonly Shipment[] }) {
+  const total = { label: words.total, value: orderAmount(order, words.tbd) }
+  return (
+    <>
+      <PrintHead provider={words.provider} title={words.title} lines={[orderName(order)]} />
+      <PrintSection title={words.details}>
+        <PrintFacts items={facts(order)} />
+      </PrintSection>
+      <PrintSection title={words.parts}>
+        <PrintTable
+          caption={words.parts}
+          columns={lineColumns(order)}
+          rows={order.lines}
+          rowId={({ id }) => id}
+          totals={[total]}
+        />
+      </PrintSection>
+      <PrintSection title={words.shipments}>
+        {shipments.length === 0 ? (
+          <PrintProse>{words.noShipments}</PrintProse>
+        ) : (
+          <PrintTable
+            caption={words.shipments}
+            columns={shipmentColumns}
+            rows={shipments}
+            rowId={({ id }) => id}
+            totals={[{ label: words.shippedInAll, value: piecesWords(order.quantityShipped) }]}
+          />
+        )}
+      </PrintSection>
+      <PrintSection title={words.stages}>
+        <PrintTable caption={words.stages} columns={stageColumns} rows={stagesOf(order)} rowId={({ key }) => key} />
+      </PrintSection>
+      <Notes title={words.orderNotes}>{order.notes}</Notes>
+      <Notes title={words.projectNotes}>{order.rfq.notes}</Notes>
+    </>
+  )
+}
+
+function Notes({ title, children }: { title: string; children: string | null }) {
+  if (!children) return null
+  return (
+    <PrintSection title={title}>
+      <PrintProse>{children}</PrintProse>
+    </PrintSection>
+  )
+}

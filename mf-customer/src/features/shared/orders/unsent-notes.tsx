@@ -1,0 +1,30 @@
+import { Button } from '@kerf/shared-ui/button'
+import { Stack } from '@kerf/shared-ui/layout'
+import { Notice } from '@kerf/shared-ui/notice'
+import { styled } from 'styled-components'
+import { text } from './text.ts'
+
+const words = text.quality
+
+const Words = styled.blockquote`
+  margin: 0;
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`
+
+/** Notes that were being written when somebody else answered: kept in sight until their writer lets them go. */
+export function UnsentNotes({ notes, onDismiss }: { notes: string; onDismiss: () => void }) {
+  return (
+    <Notice tone="yellow">
+      <Stack $gap={8}>
+        <p>{words.unsent}</p>
+        <Words>{notes}</Words>
+        <div>
+          <Button size="small" onClick={onDismiss}>
+            {words.dismissUnsent}
+          </Button>
+        </div>
+      </Stack>
+    </Notice>
+  )
+}
