@@ -3,19 +3,16 @@ import { sumMoney } from '@kerf/shared-contracts/rules/money'
 import { text } from './text.ts'
 
 type Lines = Pick<Quote, 'lines'>
+export type QuoteLine = Quote['lines'][number]
 
 /** The chosen quantity of each part, by the part's id. */
 export type ChosenQuantities = Readonly<Record<string, number>>
 
 /** What each part of a quote is called; a single part without a name is the project itself. */
-export function partNames(quote: Pick<Quote, 'lines' | 'rfq'>): Map<string, string> {
-  const ids = [...new Set(quote.lines.map((line) => line.partId))]
-  return new Map(
-    ids.map((id, index) => {
-      const given = quote.lines.find((line) => line.partId === id)?.partName
-      return [id, given ?? (ids.length === 1 ? quote.rfq.projectName : text.dialog.partNumber(index + 1))]
-    }),
-  )
+export function partNames(rfq: Pick<Quote['rfq'], 'parts' | 'projectName'>): Map<string, string> {
+  const nameOf = (name: string | null, index: number) =>
+    name ?? (rfq.parts.length === 1 ? rfq.projectName : text.dialog.partNumber(index + 1))
+  return new Map(rfq.parts.map(({ id, name }, index) => [id, nameOf(name, index)]))
 }
 
 /** The parts that were priced at several quantities, of which the customer chooses one. */
@@ -32,7 +29,22 @@ export function offeredQuantities({ lines }: Lines): ChosenQuantities {
   return Object.fromEntries(lines.filter((line) => line.isChosen).map(({ partId, quantity }) => [partId, quantity]))
 }
 
+/**
+ * What the customer chose, as far as it is on offer: a part that a newer offer prices at other quantities, or that
+ * nothing was chosen for, has its offered one.
+ */
+export function heldQuantities(quote: Lines, chosen: ChosenQuantities): ChosenQuantities {
+  const isOffered = ([partId, quantity]: [string, number]) =>
+    quote.lines.some((line) => line.partId === partId && line.quantity === quantity)
+  return { ...offeredQuantities(quote), ...Object.fromEntries(Object.entries(chosen).filter(isOffered)) }
+}
+
+/** What is ordered at the chosen quantities, a line for each part. */
+export function chosenLines({ lines }: Lines, chosen: ChosenQuantities): QuoteLine[] {
+  return lines.filter(({ partId, quantity }) => chosen[partId] === quantity)
+}
+
 /** The total at the chosen quantities. */
-export function totalOf({ lines }: Lines, chosen: ChosenQuantities): string {
-  return sumMoney(lines.filter(({ partId, quantity }) => chosen[partId] === quantity).map(({ amount }) => amount))
+export function totalOf(quote: Lines, chosen: ChosenQuantities): string {
+  return sumMoney(chosenLines(quote, chosen).map(({ amount }) => amount))
 }

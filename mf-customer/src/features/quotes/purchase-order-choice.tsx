@@ -1,5 +1,4 @@
 import { useUploadProgress } from '@kerf/shared-contracts/client/use-upload-progress'
-import { FileList } from '@kerf/shared-ui/file-list'
 import { PdfChoice } from '@kerf/shared-ui/pdf-choice'
 import { toast } from '@kerf/shared-ui/toasts'
 import type { FileRefusal } from './file-refusal.ts'
@@ -13,23 +12,13 @@ interface PurchaseOrderChoiceProps {
   file: File | null
   onFile: (file: File | null) => void
   uploading: boolean
-  /** What the server had against a file; shown as long as that file is chosen. */
+  /** Why a file did not arrive; shown as long as that file is chosen. */
   refusal: FileRefusal | null
 }
 
 /** The purchase order: one PDF, with the progress of its upload. */
 export function PurchaseOrderChoice({ label, file, onFile, uploading, refusal }: PurchaseOrderChoiceProps) {
   const progress = useUploadProgress(file)
-  if (file && refusal?.file === file && !uploading) {
-    const { name, size } = file
-    return (
-      <FileList
-        label={words.choice.chosen}
-        files={[{ id: name, name, size, status: 'failed', error: refusal.reason }]}
-        onRemove={() => onFile(null)}
-      />
-    )
-  }
   return (
     <PdfChoice
       label={label}
@@ -37,6 +26,7 @@ export function PurchaseOrderChoice({ label, file, onFile, uploading, refusal }:
       onFile={onFile}
       onReject={() => toast.error(words.notPdf)}
       progress={uploading ? progress : undefined}
+      error={refusal?.file === file ? refusal?.reason : undefined}
       texts={words.choice}
     />
   )

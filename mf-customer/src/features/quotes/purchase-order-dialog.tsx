@@ -1,3 +1,4 @@
+import { isApiError } from '@kerf/shared-contracts/client/api-error'
 import { failureWords } from '@kerf/shared-contracts/client/failure-words'
 import { useUploadPurchaseOrderMutation } from '@kerf/shared-contracts/client/generated/quotes'
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
@@ -5,6 +6,7 @@ import { Button } from '@kerf/shared-ui/button'
 import { Dialog } from '@kerf/shared-ui/dialog'
 import { Field } from '@kerf/shared-ui/field'
 import { Stack } from '@kerf/shared-ui/layout'
+import { askBeforeLeaving, LeaveGuard } from '@kerf/shared-ui/leave-guard'
 import { TextInput } from '@kerf/shared-ui/text-input'
 import { toast } from '@kerf/shared-ui/toasts'
 import { useFormik } from 'formik'
@@ -30,7 +32,12 @@ function usePurchaseOrderForm(quote: Quote, onClose: () => void) {
         body: { purchaseOrder, purchaseOrderNumber: purchaseOrderNumber.trim() },
       })
       setRefusal(fileRefusalOf(error, purchaseOrder))
-      if (error) return toast.error(words.failed, failureWords(error, words.failedText))
+      if (error) {
+        toast.error(words.failed, failureWords(error, words.failedText))
+        // Somebody else was faster: there is nothing left to upload.
+        if (isApiError(error) && error.code === 'quote.purchase_order_exists') onClose()
+        return
+      }
       // A number that was used before is a warning, never a refusal (decisions, 'RFQ, quote, order').
       toast.success(words.done, [words.doneText, data.warning].filter(Boolean).join(' '))
       onClose()
@@ -44,16 +51,20 @@ export function PurchaseOrderDialog({ quote, onClose }: { quote: Quote; onClose:
   const formId = useId()
   const { form, refusal } = usePurchaseOrderForm(quote, onClose)
   const { purchaseOrder } = form.values
+  const isUnsent = purchaseOrder !== null
+  const close = async () => {
+    if (!isUnsent || (await askBeforeLeaving())) onClose()
+  }
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={close}
       title={words.title}
       description={words.description(quote.quoteNumber, quote.rfq.projectName)}
       locked={form.isSubmitting}
       footer={
         <>
-          <Button onClick={onClose} disabledReason={form.isSubmitting ? words.uploading : undefined}>
+          <Button onClick={close} disabledReason={form.isSubmitting ? words.uploading : undefined}>
             {words.cancel}
           </Button>
           <Button
@@ -69,6 +80,7 @@ export function PurchaseOrderDialog({ quote, onClose }: { quote: Quote; onClose:
         </>
       }
     >
+      <LeaveGuard when={isUnsent} {...words.leave} />
       <Stack as="form" $gap={16} id={formId} noValidate onSubmit={form.handleSubmit}>
         <Field label={words.file} required>
           <PurchaseOrderChoice

@@ -3,14 +3,15 @@ import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
 import { Field } from '@kerf/shared-ui/field'
 import { formatMoney } from '@kerf/shared-ui/format'
 import { Select } from '@kerf/shared-ui/select'
-import { fontWeight } from '@kerf/shared-ui/theme/tokens'
+import { space } from '@kerf/shared-ui/theme/tokens'
 import { styled } from 'styled-components'
-import { type ChosenQuantities, choices, partNames, totalOf } from './chosen-quantities.ts'
+import { type ChosenQuantities, choices, partNames } from './chosen-quantities.ts'
 import { text } from './text.ts'
 
-const Total = styled.p`
-  font-weight: ${fontWeight.semibold};
-  font-variant-numeric: tabular-nums;
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(240px, 100%), 1fr));
+  gap: ${space[16]};
 `
 
 interface QuantityChoicesProps {
@@ -23,13 +24,13 @@ interface QuantityChoicesProps {
 export function QuantityChoices({ quote, chosen, onChoose }: QuantityChoicesProps) {
   const parts = choices(quote)
   if (parts.length === 0) return null
-  const names = partNames(quote)
+  const names = partNames(quote.rfq)
   const optionOf = (partId: string, quantity: number) => {
     const amount = quote.lines.find((line) => line.partId === partId && line.quantity === quantity)?.amount
     return { value: String(quantity), label: `${piecesWords(quantity)}, ${formatMoney(amount, quote.currency)}` }
   }
   return (
-    <>
+    <Grid>
       {parts.map(({ partId, quantities }) => (
         <Field key={partId} label={text.respond.quantityOf(names.get(partId) ?? '')}>
           <Select
@@ -39,9 +40,6 @@ export function QuantityChoices({ quote, chosen, onChoose }: QuantityChoicesProp
           />
         </Field>
       ))}
-      <Total>
-        {text.dialog.total}: {formatMoney(totalOf(quote, chosen), quote.currency)}
-      </Total>
-    </>
+    </Grid>
   )
 }

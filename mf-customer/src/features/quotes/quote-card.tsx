@@ -1,4 +1,3 @@
-import { materialWords, piecesWords } from '@kerf/shared-contracts/client/words'
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import { mayUploadPurchaseOrder } from '@kerf/shared-contracts/rules/quote-lifecycle'
@@ -8,14 +7,16 @@ import { DefinitionList } from '@kerf/shared-ui/definition-list'
 import { formatDate, formatMoney } from '@kerf/shared-ui/format'
 import { Cluster, Stack } from '@kerf/shared-ui/layout'
 import { Skeleton, SkeletonText } from '@kerf/shared-ui/skeleton'
+import { StatusBadge } from '@kerf/shared-ui/status-badge'
 import { fontSize, fontWeight, space } from '@kerf/shared-ui/theme/tokens'
-import { Eye, FileUp } from 'lucide-react'
+import { Eye, FileUp, History } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useMayAct } from '../shared/use-may-act.ts'
 import { ViewingOnly } from '../shared/viewing-only.tsx'
 import { QuoteBadge } from './quote-badge.tsx'
 import { DownloadPurchaseOrder, DownloadQuote } from './quote-downloads.tsx'
 import { QuoteRenewal } from './quote-renewal.tsx'
+import { amountNote, materialsWords, quantitiesWords } from './quote-words.ts'
 import { text } from './text.ts'
 
 export const QuoteCards = styled.ul`
@@ -50,8 +51,8 @@ function cardItems(quote: Quote) {
   return [
     { label: words.quoteNumber, value: quote.quoteNumber },
     { label: words.rfqId, value: displayIdentifier(quote.rfq) },
-    { label: words.material, value: materialWords(quote.rfq) },
-    { label: words.quantity, value: piecesWords(quote.rfq.quantity) },
+    { label: words.material, value: materialsWords(quote.rfq) },
+    { label: words.quantity, value: quantitiesWords(quote) },
     ...(quote.status === 'pending' ? [{ label: words.validUntil, value: formatDate(quote.validUntil) }] : []),
     ...(quote.purchaseOrderNumber ? [{ label: words.purchaseOrder, value: quote.purchaseOrderNumber }] : []),
     ...(quote.orderNumber ? [{ label: words.order, value: quote.orderNumber }] : []),
@@ -62,17 +63,24 @@ function cardItems(quote: Quote) {
 export function QuoteCard({ quote, onView, onUploadPurchaseOrder }: QuoteCardActions & { quote: Quote }) {
   const mayAct = useMayAct()(quote.rfq)
   const waitsForPurchaseOrder = mayUploadPurchaseOrder(quote)
+  const isRevised = quote.status === 'pending' && quote.revision > 1
   return (
     <li>
       <Card
         aria-label={quote.quoteNumber}
         headingLevel={3}
         title={quote.rfq.projectName}
-        actions={<QuoteBadge quote={quote} />}
+        actions={
+          <>
+            {isRevised && <StatusBadge tone="blue" icon={History} label={text.card.revised} />}
+            <QuoteBadge quote={quote} />
+          </>
+        }
       >
         <Stack $gap={16}>
           <Amount>
-            {formatMoney(quote.amount, quote.currency)} <span>{quote.currency}</span>
+            {formatMoney(quote.amount, quote.currency)}{' '}
+            <span>{[quote.currency, amountNote(quote)].filter(Boolean).join(' ')}</span>
           </Amount>
           <DefinitionList items={cardItems(quote)} columns={2} />
           <QuoteRenewal quote={quote} />

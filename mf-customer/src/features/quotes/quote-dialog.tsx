@@ -2,138 +2,96 @@ import { messageOf } from '@kerf/shared-contracts/client/api-error'
 import { useGetQuoteQuery } from '@kerf/shared-contracts/client/generated/quotes'
 import { polling } from '@kerf/shared-contracts/client/polling'
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
-import { mayAccept, mayDeclineQuote, mayUploadPurchaseOrder } from '@kerf/shared-contracts/rules/quote-lifecycle'
-import { Badge } from '@kerf/shared-ui/badge'
-import { Button } from '@kerf/shared-ui/button'
+import { ButtonLink } from '@kerf/shared-ui/button-link'
 import { Dialog } from '@kerf/shared-ui/dialog'
 import { ErrorState } from '@kerf/shared-ui/error-state'
-import { Stack } from '@kerf/shared-ui/layout'
-import { Notice } from '@kerf/shared-ui/notice'
+import { Cluster, Stack } from '@kerf/shared-ui/layout'
+import { askBeforeLeaving, LeaveGuard } from '@kerf/shared-ui/leave-guard'
 import { SkeletonText } from '@kerf/shared-ui/skeleton'
 import { toast } from '@kerf/shared-ui/toasts'
-import { Check, FileUp, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { useMayAct } from '../shared/use-may-act.ts'
-import { ViewingOnly } from '../shared/viewing-only.tsx'
+import { Printer } from 'lucide-react'
+import { useEffect } from 'react'
+import { MessagesLink } from '../shared/messages-link.tsx'
+import { AnswerButtons } from './answer-buttons.tsx'
+import { AnswerInterruptionNotice } from './answer-interruption-notice.tsx'
 import type { QuoteCardActions } from './quote-card.tsx'
+import { QuoteChangeList } from './quote-change-list.tsx'
 import { QuoteDocument } from './quote-document.tsx'
+import { DownloadQuote } from './quote-downloads.tsx'
 import { QuoteRenewal } from './quote-renewal.tsx'
 import { RespondPanel } from './respond-panel.tsx'
 import { text } from './text.ts'
-
-interface Answering {
-  status: 'accepted' | 'declined'
-  /** The offer that was on screen when the customer began to answer. */
-  revision: number
-}
+import { type QuoteAnswer, useQuoteAnswer } from './use-quote-answer.ts'
 
 interface QuoteDialogProps extends Pick<QuoteCardActions, 'onUploadPurchaseOrder'> {
   quoteId: string
   onClose: () => void
 }
 
-interface AnswerButtonsProps {
-  quote: Quote
-  onAnswer: (status: Answering['status']) => void
-  onUploadPurchaseOrder: () => void
-}
-
-function AnswerButtons({ quote, onAnswer, onUploadPurchaseOrder }: AnswerButtonsProps) {
-  const mayAct = useMayAct()(quote.rfq)
-  if (!mayDeclineQuote(quote)) {
-    return (
-      <>
-        <Badge>{text.dialog.answered(quote.status)}</Badge>
-        {mayUploadPurchaseOrder(quote) &&
-          (!mayAct ? (
-            <ViewingOnly rfq={quote.rfq} act={text.card.uploadAct} />
-          ) : (
-            <Button variant="primary" icon={<FileUp size={16} aria-hidden />} onClick={onUploadPurchaseOrder}>
-              {text.card.uploadPurchaseOrder}
-            </Button>
-          ))}
-      </>
-    )
-  }
-  if (!mayAct) return <ViewingOnly rfq={quote.rfq} act={text.respond.act} />
-  return (
-    <>
-      <Button icon={<X size={16} aria-hidden />} onClick={() => onAnswer('declined')}>
-        {text.respond.decline}
-      </Button>
-      {mayAccept(quote) && (
-        <Button variant="primary" icon={<Check size={16} aria-hidden />} onClick={() => onAnswer('accepted')}>
-          {text.respond.accept}
-        </Button>
-      )}
-    </>
-  )
-}
-
 /** A quote as a document, and the customer's answer to it. */
 export function QuoteDialog({ quoteId, onClose, onUploadPurchaseOrder }: QuoteDialogProps) {
   const { data: quote, error, isFetching, refetch } = useGetQuoteQuery({ id: quoteId }, polling)
-  const [answering, setAnswering] = useState<Answering | null>(null)
-  const [seenRevision, setSeenRevision] = useState<number | null>(null)
+  const answer = useQuoteAnswer(quote, refetch)
   const failed = error !== undefined && quote === undefined
 
   useEffect(() => {
     if (failed) toast.error(text.dialog.failed)
   }, [failed])
 
-  const isRevised = answering !== null && quote !== undefined && quote.revision !== answering.revision
-  const isAnswered = quote !== undefined && !mayDeclineQuote(quote)
-  const showsPanel = quote !== undefined && answering !== null && !isRevised && !isAnswered
-  const noteRevised = () => {
-    setSeenRevision(answering?.revision ?? null)
-    setAnswering(null)
-    refetch()
+  const close = async () => {
+    if (!answer.isUnsent || (await askBeforeLeaving())) onClose()
   }
-  const wasRevised = isRevised || (seenRevision !== null && !isAnswered)
+  const isAnswering = answer.answering !== null && answer.interruption === null
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={close}
       size="large"
       title={text.dialog.title(quote?.quoteNumber ?? '')}
       description={quote?.rfq.projectName}
+      locked={answer.form.isSubmitting}
       footer={
         quote &&
-        !showsPanel && (
+        !isAnswering && (
           <AnswerButtons
             quote={quote}
             onUploadPurchaseOrder={() => {
               onClose()
               onUploadPurchaseOrder(quote)
             }}
-            onAnswer={(status) => {
-              setSeenRevision(null)
-              setAnswering({ status, revision: quote.revision })
-            }}
+            onAnswer={answer.begin}
           />
         )
       }
     >
-      {quote && (
-        <Stack $gap={16}>
-          {wasRevised && <Notice tone="yellow">{text.respond.revised}</Notice>}
-          <QuoteRenewal quote={quote} />
-          <QuoteDocument quote={quote} />
-          {showsPanel && (
-            <RespondPanel
-              quote={quote}
-              status={answering.status}
-              revision={answering.revision}
-              onRevised={noteRevised}
-              onDone={() => setAnswering(null)}
-            />
-          )}
-        </Stack>
-      )}
+      {quote && <OpenQuote quote={quote} answer={answer} />}
       {failed && (
         <ErrorState title={text.dialog.failed} text={messageOf(error, '')} onRetry={refetch} retrying={isFetching} />
       )}
       {!quote && !failed && <SkeletonText lines={10} />}
     </Dialog>
+  )
+}
+
+function OpenQuote({ quote, answer }: { quote: Quote; answer: QuoteAnswer }) {
+  const { answering, interruption, isUnsent, form } = answer
+  return (
+    <Stack $gap={16}>
+      <LeaveGuard when={isUnsent} {...text.leave} />
+      {interruption && (
+        <AnswerInterruptionNotice quote={quote} interruption={interruption} typed={form.values.response.trim()} />
+      )}
+      <QuoteRenewal quote={quote} />
+      <Cluster>
+        {quote.quoteFileUrl && <DownloadQuote quote={quote} label={text.dialog.document} />}
+        <ButtonLink to={`/quotes/print?quote=${quote.id}`} target="_blank" icon={<Printer size={16} aria-hidden />}>
+          {text.dialog.print}
+        </ButtonLink>
+        <MessagesLink about="rfq" id={quote.rfqId} />
+      </Cluster>
+      <QuoteChangeList quote={quote} />
+      <QuoteDocument quote={quote} />
+      {answering && !interruption && <RespondPanel quote={quote} status={answering.status} answer={answer} />}
+    </Stack>
   )
 }

@@ -1,4 +1,3 @@
-import { materialWords, piecesWords } from '@kerf/shared-contracts/client/words'
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import { DefinitionList } from '@kerf/shared-ui/definition-list'
@@ -7,9 +6,11 @@ import { KerfMark } from '@kerf/shared-ui/kerf-mark'
 import { Cluster, Muted, SectionTitle, Stack } from '@kerf/shared-ui/layout'
 import { color, fontSize, fontWeight, media, radius, space } from '@kerf/shared-ui/theme/tokens'
 import { styled } from 'styled-components'
+import { EarlierOffers } from './earlier-offers.tsx'
 import { QuoteBadge } from './quote-badge.tsx'
-import { DownloadQuote } from './quote-downloads.tsx'
+import { currentOffer } from './quote-changes.ts'
 import { QuoteLines } from './quote-lines.tsx'
+import { materialsWords, quantitiesWords } from './quote-words.ts'
 import { text } from './text.ts'
 
 const words = text.dialog
@@ -60,20 +61,26 @@ const Prose = styled.p`
 function quoteItems(quote: Quote) {
   return [
     { label: words.number, value: quote.quoteNumber },
-    { label: words.date, value: formatDate(quote.createdAt) },
-    { label: words.amount, value: `${formatMoney(quote.amount, quote.currency)} ${quote.currency}` },
+    { label: words.date, value: formatDate(currentOffer(quote)?.createdAt ?? quote.createdAt) },
+    { label: words.amount, value: words.inCurrency(formatMoney(quote.amount, quote.currency), quote.currency) },
     { label: words.validUntil, value: formatDate(quote.validUntil) },
     ...(quote.estimatedDeliveryDate ? [{ label: words.dueDate, value: formatDate(quote.estimatedDeliveryDate) }] : []),
   ]
 }
 
-function projectItems({ rfq }: Quote) {
+function projectItems(quote: Quote) {
+  const { rfq } = quote
   return [
     { label: words.projectName, value: rfq.projectName },
     { label: words.rfqId, value: displayIdentifier(rfq) },
-    { label: words.material, value: materialWords(rfq) },
-    { label: words.quantity, value: piecesWords(rfq.quantity) },
+    { label: words.material, value: materialsWords(rfq) },
+    { label: words.quantity, value: quantitiesWords(quote) },
   ]
+}
+
+/** Until the customer answers nothing is chosen: the marked quantities are those that the total counts. */
+function chosenLabel({ status }: Quote): string {
+  return status === 'accepted' ? words.chosen : words.inTotal
 }
 
 function Passage({ title, children }: { title: string; children: string | null }) {
@@ -82,23 +89,6 @@ function Passage({ title, children }: { title: string; children: string | null }
     <div>
       <SectionTitle>{title}</SectionTitle>
       <Prose>{children}</Prose>
-    </div>
-  )
-}
-
-function EarlierOffers({ quote }: { quote: Quote }) {
-  const earlier = quote.revisions.filter(({ revision }) => revision !== quote.revision)
-  if (earlier.length === 0) return null
-  return (
-    <div>
-      <SectionTitle>{words.earlier}</SectionTitle>
-      <ul>
-        {earlier.map(({ revision, createdAt, amount, currency }) => (
-          <li key={revision}>
-            <Muted>{words.earlierLine(revision, formatDate(createdAt), formatMoney(amount, currency))}</Muted>
-          </li>
-        ))}
-      </ul>
     </div>
   )
 }
@@ -131,16 +121,11 @@ export function QuoteDocument({ quote }: { quote: Quote }) {
         <SectionTitle>{words.project}</SectionTitle>
         <DefinitionList items={projectItems(quote)} columns={4} />
       </Stack>
-      <QuoteLines quote={quote} />
+      <QuoteLines label={words.lines} rfq={quote.rfq} offer={quote} chosenLabel={chosenLabel(quote)} />
       <Passage title={words.instructions}>{quote.notes}</Passage>
       <Passage title={words.notes}>{quote.rfq.notes}</Passage>
       <Passage title={words.response}>{quote.customerResponse}</Passage>
       <EarlierOffers quote={quote} />
-      {quote.quoteFileUrl && (
-        <Cluster>
-          <DownloadQuote quote={quote} label={words.document} />
-        </Cluster>
-      )}
     </Sheet>
   )
 }

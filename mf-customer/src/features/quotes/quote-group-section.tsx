@@ -3,6 +3,7 @@ import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
 import { Badge } from '@kerf/shared-ui/badge'
 import { Cluster } from '@kerf/shared-ui/layout'
 import { ListFooter } from '@kerf/shared-ui/list-footer'
+import { ListFailure } from '@kerf/shared-ui/list-states'
 import { fontSize, fontWeight, space } from '@kerf/shared-ui/theme/tokens'
 import { useId } from 'react'
 import { styled } from 'styled-components'
@@ -25,30 +26,36 @@ interface QuoteGroupSectionProps extends QuoteCardActions {
   list: PagedList<Quote>
 }
 
-/** The quotes that wait for the same thing; nothing at all where there are none. */
+/** The quotes that wait for the same thing, or that they could not be had; nothing at all where there are none. */
 export function QuoteGroupSection({ title, list, ...actions }: QuoteGroupSectionProps) {
   const titleId = useId()
-  if (list.rows.length === 0) return null
+  if (!list.failed && list.rows.length === 0) return null
   return (
     <Frame aria-labelledby={titleId}>
       <Cluster>
         <Title id={titleId}>{title}</Title>
-        <Badge>{list.total}</Badge>
+        {!list.failed && <Badge>{list.total.toLocaleString('en-US')}</Badge>}
       </Cluster>
+      {list.failed ? <ListFailure list={list} noun={text.nouns} /> : <GroupCards list={list} {...actions} />}
+    </Frame>
+  )
+}
+
+function GroupCards({ list, ...actions }: QuoteCardActions & { list: PagedList<Quote> }) {
+  return (
+    <>
       <QuoteCards>
         {list.rows.map((quote) => (
           <QuoteCard key={quote.id} quote={quote} {...actions} />
         ))}
       </QuoteCards>
-      {list.loadMore && (
-        <ListFooter
-          shown={list.rows.length}
-          total={list.total}
-          noun={text.noun}
-          onMore={list.loadMore}
-          loading={list.loadingMore}
-        />
-      )}
-    </Frame>
+      <ListFooter
+        shown={list.rows.length}
+        total={list.total}
+        noun={text.noun(list.total)}
+        onMore={list.loadMore}
+        loading={list.loadingMore}
+      />
+    </>
   )
 }

@@ -1,88 +1,81 @@
 import { materialWords, piecesWords } from '@kerf/shared-contracts/client/words'
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
 import { formatMoney } from '@kerf/shared-ui/format'
-import { color, fontSize, fontWeight, space } from '@kerf/shared-ui/theme/tokens'
-import { styled } from 'styled-components'
-import { partNames } from './chosen-quantities.ts'
+import { VisuallyHidden } from '@kerf/shared-ui/visually-hidden'
+import { Check } from 'lucide-react'
+import { choices, partNames, type QuoteLine } from './chosen-quantities.ts'
+import { Body, Cell, Foot, Head, HeadCell, Material, PartName, Row, RowHead, Table } from './quote-lines-style.tsx'
 import { text } from './text.ts'
 
 const words = text.dialog
 
-const Table = styled.table`
-  width: 100%;
-  border-spacing: 0;
-  font-variant-numeric: tabular-nums;
+interface QuoteLinesProps {
+  /** Read aloud. */
+  label: string
+  rfq: Quote['rfq']
+  offer: Pick<Quote, 'lines' | 'amount' | 'currency'>
+  /** What the column of the lines that make up the total is called. */
+  chosenLabel: string
+}
 
-  th {
-    padding: 0 0 ${space[8]};
-    border-bottom: 1px solid ${color.border};
-    color: ${color.textSubtle};
-    font-size: ${fontSize[12]};
-    font-weight: ${fontWeight.medium};
-    text-align: start;
-  }
-  td {
-    padding: ${space[8]} 0;
-    border-bottom: 1px solid ${color.border};
-    overflow-wrap: anywhere;
-  }
-  th:not(:first-child),
-  td:not(:first-child) {
-    padding-left: ${space[12]};
-    text-align: end;
-    white-space: nowrap;
-  }
-  tfoot td,
-  tfoot th {
-    padding: ${space[12]} 0 0;
-    border: 0;
-    color: ${color.text};
-    font-size: ${fontSize[16]};
-    font-weight: ${fontWeight.semibold};
-  }
-`
+/** Which line begins another part: only there the part is named for the eye. */
+function beginsPart(lines: readonly QuoteLine[], index: number): boolean {
+  return lines[index]?.partId !== lines[index - 1]?.partId
+}
 
-const Material = styled.span`
-  display: block;
-  color: ${color.textMuted};
-  font-size: ${fontSize[12]};
-`
-
-/** Every part at every quantity it was asked for, and what the chosen ones come to. */
-export function QuoteLines({ quote }: { quote: Quote }) {
-  const names = partNames(quote)
-  const materials = new Map(quote.rfq.parts.map((part) => [part.id, materialWords(part)]))
+function Chosen({ isChosen }: { isChosen: boolean }) {
   return (
-    <Table aria-label={words.lines}>
-      <thead>
-        <tr>
-          <th scope="col">{words.part}</th>
-          <th scope="col">{words.quantity}</th>
-          <th scope="col">{words.unitPrice}</th>
-          <th scope="col">{words.amount}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {quote.lines.map((line) => (
-          <tr key={`${line.partId} ${line.quantity}`}>
-            <td>
-              {names.get(line.partId)}
-              <Material>{materials.get(line.partId)}</Material>
-            </td>
-            <td>{piecesWords(line.quantity)}</td>
-            <td>{formatMoney(line.unitPrice, quote.currency)}</td>
-            <td>{formatMoney(line.amount, quote.currency)}</td>
-          </tr>
+    <>
+      {isChosen && <Check size={16} aria-hidden />}
+      <VisuallyHidden>{isChosen ? words.yes : words.no}</VisuallyHidden>
+    </>
+  )
+}
+
+/** Every part at every quantity it was priced at, which of them count, and what those come to. */
+export function QuoteLines({ label, rfq, offer, chosenLabel }: QuoteLinesProps) {
+  const { lines, currency, amount } = offer
+  const names = partNames(rfq)
+  const materials = new Map(rfq.parts.map((part) => [part.id, materialWords(part)]))
+  const hasChoice = choices(offer).length > 0
+  return (
+    <Table aria-label={label} $hasChoice={hasChoice}>
+      <Head>
+        <Row>
+          {[words.part, words.quantity, words.unitPrice, words.amount, ...(hasChoice ? [chosenLabel] : [])].map(
+            (head) => (
+              <HeadCell key={head}>{head}</HeadCell>
+            ),
+          )}
+        </Row>
+      </Head>
+      <Body>
+        {lines.map((line, index) => (
+          <Row key={`${line.partId} ${line.quantity}`} $isPassedOver={hasChoice && !line.isChosen}>
+            <Cell>
+              <PartName $isNamed={beginsPart(lines, index)}>
+                {names.get(line.partId)}
+                <Material>{materials.get(line.partId)}</Material>
+              </PartName>
+            </Cell>
+            <Cell>{piecesWords(line.quantity)}</Cell>
+            <Cell>{formatMoney(line.unitPrice, currency)}</Cell>
+            <Cell>{formatMoney(line.amount, currency)}</Cell>
+            {hasChoice && (
+              <Cell>
+                <Chosen isChosen={line.isChosen} />
+              </Cell>
+            )}
+          </Row>
         ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row" colSpan={3}>
-            {words.total}
-          </th>
-          <td>{formatMoney(quote.amount, quote.currency)}</td>
-        </tr>
-      </tfoot>
+      </Body>
+      <Foot>
+        <Row>
+          <RowHead colSpan={3}>{words.total}</RowHead>
+          <Cell>{formatMoney(amount, currency)}</Cell>
+          {hasChoice && <Cell />}
+        </Row>
+      </Foot>
     </Table>
   )
 }

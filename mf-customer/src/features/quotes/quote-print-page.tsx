@@ -1,3 +1,56 @@
+import { isApiError } from '@kerf/shared-contracts/client/api-error'
+import { useGetQuoteQuery } from '@kerf/shared-contracts/client/generated/quotes'
+import { ButtonLink } from '@kerf/shared-ui/button-link'
+import { EmptyState } from '@kerf/shared-ui/empty-state'
+import { ErrorState } from '@kerf/shared-ui/error-state'
+import { PrintPage } from '@kerf/shared-ui/print-page'
+import { SkeletonText } from '@kerf/shared-ui/skeleton'
+import { FileX } from 'lucide-react'
+import { useSearchParams } from 'react-router-dom'
+import { PrintedQuote } from './printed-quote.tsx'
+import { text } from './text.ts'
+
+const words = text.print
+
+/** The address names no quote, or none of this customer's. */
+function isMissing(id: string | null, error: unknown): boolean {
+  return id === null || (isApiError(error) && (error.status === 404 || error.status === 400))
+}
+
+function NotFound() {
+  return (
+    <EmptyState
+      icon={<FileX size={22} />}
+      headingLevel={1}
+      title={words.notFound}
+      text={words.notFoundText}
+      action={<ButtonLink to="/quotes">{words.back}</ButtonLink>}
+    />
+  )
+}
+
+/** One quote for paper, named by the address: `/quotes/print?quote=<id>`. */
 export function QuotePrintPage() {
-  return null
+  const [address] = useSearchParams()
+  const id = address.get('quote') || null
+  const { data: quote, error, isFetching, refetch } = useGetQuoteQuery({ id: id ?? '' }, { skip: id === null })
+
+  const notFound = isMissing(id, error)
+  const failed = !notFound && error !== undefined && quote === undefined
+  const nothing = notFound || failed ? words.missing : words.loading
+  return (
+    <PrintPage
+      accent="customer"
+      back={{ to: quote ? `/quotes?quote=${quote.id}` : '/quotes', label: words.back }}
+      documentTitle={quote && words.documentTitle(quote.quoteNumber, quote.rfq.projectName)}
+      printDisabledReason={quote ? undefined : nothing}
+    >
+      {quote && !notFound && <PrintedQuote quote={quote} />}
+      {notFound && <NotFound />}
+      {failed && (
+        <ErrorState title={text.dialog.failed} text={words.failedText} onRetry={refetch} retrying={isFetching} />
+      )}
+      {!quote && !notFound && !failed && <SkeletonText lines={14} />}
+    </PrintPage>
+  )
 }

@@ -18,7 +18,7 @@ export function QuoteRenewal({ quote }: { quote: Quote }) {
   const [request, { isLoading }] = useRequestFreshQuoteMutation()
   const mayAct = useMayAct()
   if (!mayRequestFreshQuote(quote)) return null
-  if (quote.renewalRequestedAt) return <Muted>{words.asked(formatDate(quote.renewalRequestedAt))}</Muted>
+  const { renewalRequestedAt } = quote
 
   const ask = async () => {
     const answer = await request({ id: quote.id })
@@ -28,9 +28,9 @@ export function QuoteRenewal({ quote }: { quote: Quote }) {
   return (
     <Stack $gap={8}>
       <Muted>{words.expired(formatDate(quote.validUntil))}</Muted>
-      {!mayAct(quote.rfq) ? (
-        <ViewingOnly rfq={quote.rfq} act={words.act} />
-      ) : (
+      {renewalRequestedAt && <Muted>{words.asked(formatDate(renewalRequestedAt))}</Muted>}
+      {!renewalRequestedAt && !mayAct(quote.rfq) && <ViewingOnly rfq={quote.rfq} act={words.act} />}
+      {!renewalRequestedAt && mayAct(quote.rfq) && (
         <Cluster>
           <Button variant="primary" icon={<RefreshCw size={16} aria-hidden />} loading={isLoading} onClick={ask}>
             {words.ask}

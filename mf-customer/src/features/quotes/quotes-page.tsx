@@ -1,54 +1,69 @@
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
 import { EmptyState } from '@kerf/shared-ui/empty-state'
 import { Stack } from '@kerf/shared-ui/layout'
-import { ListFailure } from '@kerf/shared-ui/list-states'
+import { useListFilters } from '@kerf/shared-ui/list-filters'
+import { ListFailure, NoMatch } from '@kerf/shared-ui/list-states'
 import { PageHeader } from '@kerf/shared-ui/page-header'
 import { useAddressDialog } from '@kerf/shared-ui/use-address-dialog'
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
-import { useQuotePages } from '../shared/paged-lists.ts'
 import { SubmitRfqLink } from '../shared/submit-rfq-link.tsx'
 import { useIsViewer } from '../shared/use-is-viewer.ts'
 import { PurchaseOrderDialog } from './purchase-order-dialog.tsx'
 import { QuoteCardsSkeleton } from './quote-card.tsx'
 import { QuoteDialog } from './quote-dialog.tsx'
 import { QuoteGroupSection } from './quote-group-section.tsx'
+import { QuoteToolbar, quoteSorts } from './quote-toolbar.tsx'
 import { text } from './text.ts'
+import { useQuoteGroups } from './use-quote-groups.ts'
+
+const choices = { sort: quoteSorts } as const
+
+function NoQuotes() {
+  const isViewer = useIsViewer()
+  return (
+    <EmptyState
+      icon={<FileText size={22} />}
+      title={text.empty.title}
+      text={isViewer ? text.empty.viewerText : text.empty.text}
+      action={isViewer ? undefined : <SubmitRfqLink label={text.empty.action} />}
+    />
+  )
+}
+
+/** All groups at once: none of them could be had. */
+function everyList(lists: { retry: () => void; retrying: boolean }[]) {
+  const retry = () => {
+    for (const list of lists) list.retry()
+  }
+  return { retry, retrying: lists.some((list) => list.retrying) }
+}
 
 /** The customer's quotes in groups by what they wait for; what needs the customer comes first. */
 export function QuotesPage() {
-  const pending = useQuotePages({ group: 'pending' })
-  const waiting = useQuotePages({ group: 'waiting_for_po' })
-  const submitted = useQuotePages({ group: 'po_submitted' })
-  const declined = useQuotePages({ group: 'declined' })
+  const { values, q, set } = useListFilters(choices)
+  const groups = useQuoteGroups({ q: q || undefined, sort: values.sort })
   const [withoutPurchaseOrder, setWithoutPurchaseOrder] = useState<Quote | null>(null)
   const details = useAddressDialog('quote')
-  const isViewer = useIsViewer()
 
-  const lists = [pending, waiting, submitted, declined]
-  const failed = lists.find((list) => list.failed)
+  const lists = groups.map(({ list }) => list)
   const loading = lists.some((list) => list.loading)
-  const isEmpty = !failed && !loading && lists.every((list) => list.rows.length === 0)
+  const failed = !loading && lists.every((list) => list.failed)
+  const isEmpty = !loading && lists.every((list) => !list.failed && list.rows.length === 0)
   const actions = { onView: details.open, onUploadPurchaseOrder: setWithoutPurchaseOrder }
   return (
     <>
       <PageHeader title={text.title} description={text.description} />
-      {failed && <ListFailure list={failed} noun={text.noun} />}
-      {!failed && loading && <QuoteCardsSkeleton />}
-      {isEmpty && (
-        <EmptyState
-          icon={<FileText size={22} />}
-          title={text.empty.title}
-          text={isViewer ? text.empty.viewerText : text.empty.text}
-          action={isViewer ? undefined : <SubmitRfqLink label={text.empty.action} />}
-        />
-      )}
-      {!failed && !loading && (
+      <QuoteToolbar q={q} sort={values.sort} onChange={set} isEmpty={isEmpty} />
+      {loading && <QuoteCardsSkeleton />}
+      {failed && <ListFailure list={everyList(lists)} noun={text.nouns} />}
+      {isEmpty && q === '' && <NoQuotes />}
+      {isEmpty && q !== '' && <NoMatch title={text.noMatch} texts={text.noMatchTexts} onClear={() => set({ q: '' })} />}
+      {!loading && !failed && (
         <Stack $gap={32}>
-          <QuoteGroupSection title={text.groups.pending} list={pending} {...actions} />
-          <QuoteGroupSection title={text.groups.waiting_for_po} list={waiting} {...actions} />
-          <QuoteGroupSection title={text.groups.po_submitted} list={submitted} {...actions} />
-          <QuoteGroupSection title={text.groups.declined} list={declined} {...actions} />
+          {groups.map(({ group, list }) => (
+            <QuoteGroupSection key={group} title={text.groups[group]} list={list} {...actions} />
+          ))}
         </Stack>
       )}
       {details.id && <QuoteDialog key={details.id} quoteId={details.id} onClose={details.close} {...actions} />}

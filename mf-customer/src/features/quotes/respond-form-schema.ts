@@ -15,3 +15,11 @@ export const RespondForm = z
   })
 
 export type RespondFormValues = z.input<typeof RespondForm>
+
+/** Nothing typed, nothing chosen: the offered quantities hold. */
+export const emptyAnswer: RespondFormValues = {
+  response: '',
+  purchaseOrder: null,
+  purchaseOrderNumber: '',
+  quantities: {},
+}

@@ -1,0 +1,48 @@
+import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
+import { mayAccept, mayDeclineQuote, mayUploadPurchaseOrder } from '@kerf/shared-contracts/rules/quote-lifecycle'
+import { Badge } from '@kerf/shared-ui/badge'
+import { Button } from '@kerf/shared-ui/button'
+import { Check, FileUp, X } from 'lucide-react'
+import { useMayAct } from '../shared/use-may-act.ts'
+import { ViewingOnly } from '../shared/viewing-only.tsx'
+import type { Answering } from './answer-interruption.ts'
+import { text } from './text.ts'
+
+interface AnswerButtonsProps {
+  quote: Quote
+  onAnswer: (status: Answering['status']) => void
+  onUploadPurchaseOrder: () => void
+}
+
+/** What can be done about a quote: answer it, or upload the purchase order of an accepted one. */
+export function AnswerButtons({ quote, onAnswer, onUploadPurchaseOrder }: AnswerButtonsProps) {
+  const mayAct = useMayAct()(quote.rfq)
+  if (!mayDeclineQuote(quote)) {
+    return (
+      <>
+        <Badge>{text.dialog.answered(quote.status)}</Badge>
+        {mayUploadPurchaseOrder(quote) &&
+          (!mayAct ? (
+            <ViewingOnly rfq={quote.rfq} act={text.card.uploadAct} />
+          ) : (
+            <Button variant="primary" icon={<FileUp size={16} aria-hidden />} onClick={onUploadPurchaseOrder}>
+              {text.card.uploadPurchaseOrder}
+            </Button>
+          ))}
+      </>
+    )
+  }
+  if (!mayAct) return <ViewingOnly rfq={quote.rfq} act={text.respond.act} />
+  return (
+    <>
+      <Button icon={<X size={16} aria-hidden />} onClick={() => onAnswer('declined')}>
+        {text.respond.decline}
+      </Button>
+      {mayAccept(quote) && (
+        <Button variant="primary" icon={<Check size={16} aria-hidden />} onClick={() => onAnswer('accepted')}>
+          {text.respond.accept}
+        </Button>
+      )}
+    </>
+  )
+}

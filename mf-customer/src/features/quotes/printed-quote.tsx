@@ -1,0 +1,109 @@
+import { materialWords, piecesWords, toleranceWords } from '@kerf/shared-contracts/client/words'
+import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
+import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
+import { quoteStatusLabel } from '@kerf/shared-contracts/rules/quote-lifecycle'
+import { formatDate, formatMoney } from '@kerf/shared-ui/format'
+import { Muted } from '@kerf/shared-ui/layout'
+import { PrintFacts, PrintHead, PrintProse, PrintSection } from '@kerf/shared-ui/print-document'
+import { type PrintColumn, PrintTable } from '@kerf/shared-ui/print-table'
+import { choices, partNames, type QuoteLine } from './chosen-quantities.ts'
+import { currentOffer } from './quote-changes.ts'
+import { materialsWords, quantitiesWords } from './quote-words.ts'
+import { text } from './text.ts'
+
+const words = text.print
+const labels = text.dialog
+
+function factsOf(quote: Quote) {
+  const { estimatedDeliveryDate, purchaseOrderNumber, orderNumber } = quote
+  return [
+    { label: labels.validUntil, value: formatDate(quote.validUntil) },
+    ...(estimatedDeliveryDate ? [{ label: words.estimatedDelivery, value: formatDate(estimatedDeliveryDate) }] : []),
+    { label: words.status, value: quoteStatusLabel(quote) },
+    ...(purchaseOrderNumber ? [{ label: words.purchaseOrder, value: purchaseOrderNumber }] : []),
+    ...(orderNumber ? [{ label: words.order, value: orderNumber }] : []),
+  ]
+}
+
+function projectOf(quote: Quote) {
+  return [
+    { label: labels.projectName, value: quote.rfq.projectName },
+    { label: labels.rfqId, value: displayIdentifier(quote.rfq) },
+    { label: labels.material, value: materialsWords(quote.rfq) },
+    { label: labels.quantity, value: quantitiesWords(quote) },
+  ]
+}
+
+function Part({ line, rfq }: { line: QuoteLine; rfq: Quote['rfq'] }) {
+  const part = rfq.parts.find(({ id }) => id === line.partId)
+  const details = part && [materialWords(part), part.finishing, toleranceWords(part.tolerance, '')]
+  return (
+    <>
+      {partNames(rfq).get(line.partId)}
+      {details && <Muted as="div">{details.filter(Boolean).join(', ')}</Muted>}
+    </>
+  )
+}
+
+function columnsOf(quote: Quote): PrintColumn<QuoteLine>[] {
+  const { rfq, currency } = quote
+  const chosen: PrintColumn<QuoteLine> = {
+    id: 'chosen',
+    header: quote.status === 'accepted' ? labels.chosen : labels.inTotal,
+    cell: ({ isChosen }) => (isChosen ? labels.yes : labels.no),
+  }
+  return [
+    { id: 'part', header: labels.part, cell: (line) => <Part line={line} rfq={rfq} /> },
+    ...(choices(quote).length > 0 ? [chosen] : []),
+    { id: 'quantity', header: labels.quantity, cell: ({ quantity }) => piecesWords(quantity), align: 'end' },
+    { id: 'unitPrice', header: labels.unitPrice, cell: (line) => formatMoney(line.unitPrice, currency), align: 'end' },
+    { id: 'amount', header: labels.amount, cell: (line) => formatMoney(line.amount, currency), align: 'end' },
+  ]
+}
+
+function Passage({ title, children }: { title: string; children: string | null }) {
+  if (!children) return null
+  return (
+    <PrintSection title={title}>
+      <PrintProse>{children}</PrintProse>
+    </PrintSection>
+  )
+}
+
+/** A quote as it goes on paper: everything that was offered, and nothing to click. */
+export function PrintedQuote({ quote }: { quote: Quote }) {
+  const { user } = quote.rfq
+  const company = user.company?.name ?? user.companyNameInput
+  const date = formatDate(currentOffer(quote)?.createdAt ?? quote.createdAt)
+  const total = labels.inCurrency(formatMoney(quote.amount, quote.currency), quote.currency)
+  return (
+    <article aria-label={labels.title(quote.quoteNumber)}>
+      <PrintHead
+        provider={words.provider}
+        title={words.title}
+        lines={[quote.quoteNumber, words.revision(quote.revision, date)]}
+      />
+      <PrintSection title={words.preparedFor}>
+        <strong>{company ?? user.name}</strong>
+        {company && <div>{user.name}</div>}
+      </PrintSection>
+      <PrintSection title={labels.heading}>
+        <PrintFacts items={factsOf(quote)} />
+      </PrintSection>
+      <PrintSection title={labels.project}>
+        <PrintFacts items={projectOf(quote)} />
+      </PrintSection>
+      <PrintSection title={words.prices}>
+        <PrintTable
+          caption={words.prices}
+          columns={columnsOf(quote)}
+          rows={quote.lines}
+          rowId={({ partId, quantity }) => `${partId} ${quantity}`}
+          totals={[{ label: labels.total, value: total }]}
+        />
+      </PrintSection>
+      <Passage title={words.notes}>{quote.notes}</Passage>
+      <Passage title={words.projectNotes}>{quote.rfq.notes}</Passage>
+    </article>
+  )
+}

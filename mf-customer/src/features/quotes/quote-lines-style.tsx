@@ -1,0 +1,103 @@
+import { visuallyHidden } from '@kerf/shared-ui/theme/mixins'
+import { color, fontSize, fontWeight, media, space } from '@kerf/shared-ui/theme/tokens'
+import { css, styled } from 'styled-components'
+
+/* On a phone the part takes a line of its own, above its numbers. */
+const stacked = css<{ $hasChoice: boolean }>`
+  ${media.narrow} {
+    &,
+    thead,
+    tbody,
+    tfoot {
+      display: block;
+    }
+    tr {
+      display: grid;
+      grid-template-columns: 3fr 3fr 4fr ${({ $hasChoice }) => $hasChoice && '56px'};
+    }
+    thead th:first-child {
+      ${visuallyHidden}
+    }
+    thead th:nth-child(2),
+    tbody td:nth-child(2) {
+      padding-left: 0;
+      text-align: start;
+    }
+    tbody td:first-child {
+      grid-column: 1 / -1;
+      padding-bottom: 0;
+      border: 0;
+    }
+    tfoot th {
+      grid-column: span 2;
+    }
+  }
+`
+
+/*
+ * The roles are given because a table that is laid out otherwise on a phone may lose them for who has it read aloud.
+ */
+export const Table = styled.table.attrs({ role: 'table' })<{ $hasChoice: boolean }>`
+  width: 100%;
+  border-spacing: 0;
+  font-variant-numeric: tabular-nums;
+
+  th {
+    padding: 0 0 ${space[8]};
+    border-bottom: 1px solid ${color.border};
+    color: ${color.textSubtle};
+    font-size: ${fontSize[12]};
+    font-weight: ${fontWeight.medium};
+    text-align: start;
+    vertical-align: bottom;
+  }
+  td {
+    padding: ${space[8]} 0;
+    border-bottom: 1px solid ${color.border};
+    overflow-wrap: anywhere;
+    vertical-align: top;
+  }
+  th:not(:first-child),
+  td:not(:first-child) {
+    padding-left: ${space[12]};
+    text-align: end;
+    white-space: nowrap;
+  }
+  td > svg {
+    margin-inline-start: auto;
+    color: ${color.accentText};
+  }
+  tfoot td,
+  tfoot th {
+    padding: ${space[12]} 0 0;
+    border: 0;
+    color: ${color.text};
+    font-size: ${fontSize[16]};
+    font-weight: ${fontWeight.semibold};
+  }
+  ${stacked}
+`
+
+export const Head = styled.thead.attrs({ role: 'rowgroup' })``
+export const Body = styled.tbody.attrs({ role: 'rowgroup' })``
+export const Foot = styled.tfoot.attrs({ role: 'rowgroup' })``
+export const HeadCell = styled.th.attrs({ role: 'columnheader', scope: 'col' })``
+export const RowHead = styled.th.attrs({ role: 'rowheader', scope: 'row' })``
+export const Cell = styled.td.attrs({ role: 'cell' })``
+
+export const Row = styled.tr.attrs({ role: 'row' })<{ $isPassedOver?: boolean }>`
+  td:not(:first-child) {
+    color: ${({ $isPassedOver }) => ($isPassedOver ? color.textMuted : color.text)};
+  }
+`
+
+/* A part is named for the eye once, and for the ear in every row. */
+export const PartName = styled.span<{ $isNamed: boolean }>`
+  ${({ $isNamed }) => !$isNamed && visuallyHidden}
+`
+
+export const Material = styled.span`
+  display: block;
+  color: ${color.textMuted};
+  font-size: ${fontSize[12]};
+`

@@ -1,0 +1,32 @@
+import { materialWords, piecesWords } from '@kerf/shared-contracts/client/words'
+import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
+import { choices } from './chosen-quantities.ts'
+import { text } from './text.ts'
+
+/** The materials of all parts, each once, as in "Aluminum 6061-T6, Brass C360". */
+export function materialsWords({ parts }: Pick<Quote['rfq'], 'parts'>): string {
+  return [...new Set(parts.map(materialWords))].join(', ')
+}
+
+function chosenPieces({ lines }: Pick<Quote, 'lines'>): string {
+  return piecesWords(lines.filter((line) => line.isChosen).reduce((sum, { quantity }) => sum + quantity, 0))
+}
+
+/** How many pieces a quote is for: those it was priced at while there is a choice, otherwise those that count. */
+export function quantitiesWords(quote: Pick<Quote, 'lines' | 'status' | 'rfq'>): string {
+  const partCount = quote.rfq.parts.length
+  if (partCount > 1) return text.card.inParts(chosenPieces(quote), partCount)
+  const [choice] = quote.status === 'pending' ? choices(quote) : []
+  return choice ? piecesChoice(choice.quantities) : chosenPieces(quote)
+}
+
+function piecesChoice(quantities: readonly number[]): string {
+  const words = quantities.map((quantity) => quantity.toLocaleString('en-US'))
+  return text.card.choice(words.slice(0, -1).join(', '), piecesWords(quantities.at(-1) ?? 0))
+}
+
+/** At which quantities the amount holds, where others were priced as well; nothing where there is no choice. */
+export function amountNote(quote: Pick<Quote, 'lines' | 'status'>): string | undefined {
+  if (quote.status !== 'pending' || choices(quote).length === 0) return undefined
+  return text.card.amountAt(chosenPieces(quote))
+}
