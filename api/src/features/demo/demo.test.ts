@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createAdmin } from '../../../test/factories.ts'
+import { createAdmin, signIn } from '../../../test/factories.ts'
 import { startApi, type TestApi } from '../../../test/harness.ts'
+import { User } from '../../models/user.ts'
 import { loadDemo, wantsDemo } from './service.ts'
 import { demoPassword, demoProjects } from './world.ts'
 
@@ -26,6 +27,23 @@ test('the demo world is loaded once, also by two processes at once, and its peop
   const rfqs = (await api.request('get', '/api/rfqs', { as: token })).body
   const ofAcme = demoProjects.filter((project) => project.customer.endsWith('@acme.example'))
   expect(rfqs).toHaveLength(ofAcme.length)
+})
+
+test('messages wait for the first customer and for the provider', async () => {
+  const dana = await User.query(api.knex).findOne({ email: 'dana@acme.example' }).throwIfNotFound()
+  const admin = await User.query(api.knex).findOne({ isAdmin: true }).throwIfNotFound()
+  const unread = async (user: User) => {
+    const { body } = await api.request('get', '/api/conversations', { as: await signIn(api, user) })
+    return body.map((each: { number: string | null; projectName: string | null; unreadCount: number }) => {
+      return [each.projectName, each.unreadCount]
+    })
+  }
+  expect(await unread(dana)).toEqual([
+    ['Gripper bracket, rev. C', 2],
+    ['Camera arm, two parts', 2],
+    [null, 0],
+  ])
+  expect((await unread(admin)).map(([, count]: [string, number]) => count)).toEqual([2, 1, 1, 0, 0, 0])
 })
 
 test('it stays away from external databases, and from hosts that others reach', () => {

@@ -22,14 +22,18 @@ async function createCompanies(tx: Knex.Transaction): Promise<Map<string, Compan
   return companies
 }
 
-function viewerOf({ id, name, email, companyId, companyRole }: User): Viewer {
-  return { id, kind: 'customer', name, email, companyId, companyRole }
+function viewerOf(kind: 'customer' | 'supplier', { id, name, email, companyId, companyRole }: User): Viewer {
+  return { id, kind, name, email, companyId, companyRole }
 }
+
+/** Before anything that is told of them. */
+const daysThere = 100
 
 /** Makes companies, their customers, an invitation and a supplier; people all with one password and verified. */
 export async function createPeople(tx: Knex.Transaction, passwordHash: string, now: Date): Promise<DemoPeople> {
   const companies = await createCompanies(tx)
   const people = new Map<string, Viewer>()
+  const since = new Date(now.getTime() - daysThere * 86_400_000)
   for (const { name, email, title, company, role } of demoCustomers) {
     const user = await User.query(tx).insertAndFetch({
       accountType: 'customer',
@@ -40,13 +44,14 @@ export async function createPeople(tx: Knex.Transaction, passwordHash: string, n
       companyNameInput: company,
       companyId: companies.get(company)?.id ?? null,
       companyRole: role,
-      companyJoinedAt: now,
+      companyJoinedAt: since,
       isVerified: true,
+      createdAt: since,
     })
-    people.set(email, viewerOf(user))
+    people.set(email, viewerOf('customer', user))
   }
   await invite(tx, people, now)
-  await createSupplier(tx, passwordHash)
+  people.set(demoSupplier.email, viewerOf('supplier', await createSupplier(tx, passwordHash, since)))
   return people
 }
 
@@ -60,9 +65,11 @@ async function invite(tx: Knex.Transaction, people: DemoPeople, now: Date): Prom
   await CompanyInvitation.query(tx).insert(invitation)
 }
 
-async function createSupplier(tx: Knex.Transaction, passwordHash: string): Promise<void> {
+async function createSupplier(tx: Knex.Transaction, passwordHash: string, createdAt: Date): Promise<User> {
   const { name, email, ...profile } = demoSupplier
-  const account = { accountType: 'supplier', name, email, passwordHash, isVerified: true } as const
-  const { id } = await User.query(tx).insertAndFetch(account)
-  await SupplierProfile.query(tx).insert({ ...profile, userId: id, supplierNumber: await nextNumber(tx, 'supplier') })
+  const account = { accountType: 'supplier', name, email, passwordHash, isVerified: true, createdAt } as const
+  const user = await User.query(tx).insertAndFetch(account)
+  const supplierNumber = await nextNumber(tx, 'supplier')
+  await SupplierProfile.query(tx).insert({ ...profile, userId: user.id, supplierNumber })
+  return user
 }

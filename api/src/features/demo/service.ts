@@ -8,11 +8,15 @@ import { transact } from '../../platform/open-work.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { say } from '../../platform/process.ts'
 import { type ReceivedFile, receiveFile } from '../../platform/storage/receive.ts'
+import type { Work } from '../../platform/work.ts'
 import { createPeople } from './people-service.ts'
 import { tellProject } from './project-service.ts'
+import { type DemoTalkers, tellTalk } from './talk-service.ts'
+import { demoTalks } from './talks.ts'
 import { demoCustomers, demoPassword, demoProjects, demoSupplier } from './world.ts'
 
-const dayMs = 86_400_000
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
 const request = { id: 'demo', address: '127.0.0.1', userAgent: 'Kerf demo world', moduleVersions: '' }
 const loopback = new Set(['127.0.0.1', '::1', 'localhost'])
 
@@ -57,6 +61,10 @@ export async function loadDemo(platform: Platform): Promise<boolean> {
     await tx.raw("select pg_advisory_xact_lock(hashtextextended('kerf demo world', 0))")
     if ((await User.query(tx).where('accountType', 'customer').resultSize()) > 0) return false
     const people = await createPeople(tx, passwordHash, platform.clock())
+    const act = <T>(viewer: Viewer, at: number, step: (work: Work) => Promise<T>) => {
+      const now = new Date(Math.min(at, platform.clock().getTime()))
+      return transact({ ...platform, knex: tx }, { tx, viewer, now, request }, step)
+    }
     for (const project of demoProjects) {
       const customer = people.get(project.customer)
       if (!customer) throw new Error(`Nobody in the demo world is ${project.customer}`)
@@ -66,15 +74,15 @@ export async function loadDemo(platform: Platform): Promise<boolean> {
           customer,
           admin,
           samples,
-          as: (viewer, day, step) => {
-            const now = new Date(Math.min(start + day * dayMs, platform.clock().getTime()))
-            const today = dayIn(now, platform.config.businessTimeZone)
-            return transact({ ...platform, knex: tx }, { tx, viewer, now, request }, (work) => step(work, today))
-          },
+          as: (viewer, day, step) =>
+            act(viewer, start + day * dayMs, (work) => step(work, dayIn(work.now, platform.config.businessTimeZone))),
         },
         project,
       )
     }
+    const as: DemoTalkers['as'] = (viewer, hoursAgo, step) =>
+      act(viewer, platform.clock().getTime() - hoursAgo * hourMs, step)
+    for (const talk of demoTalks) await tellTalk({ people, admin, samples, as }, talk)
     return true
   })
 }

@@ -1,0 +1,42 @@
+import { Order } from '../../models/order.ts'
+import { Rfq } from '../../models/rfq.ts'
+import type { Viewer } from '../../platform/auth/viewer.ts'
+import type { ReceivedFile } from '../../platform/storage/receive.ts'
+import type { Work } from '../../platform/work.ts'
+import { lockPlace } from '../messages/place-service.ts'
+import { send } from '../messages/sending-service.ts'
+import type { DemoPeople } from './people-service.ts'
+import type { DemoTalk } from './talks.ts'
+
+/** What the messages of the demo world need. */
+export interface DemoTalkers {
+  people: DemoPeople
+  admin: Viewer
+  samples: Readonly<Record<string, ReceivedFile>>
+  /** Does a step as somebody, so many hours ago. */
+  as<T>(who: Viewer, hoursAgo: number, step: (work: Work) => Promise<T>): Promise<T>
+}
+
+/** Tells one conversation, message by message, by the services that users' calls reach. */
+export async function tellTalk({ people, admin, samples, as }: DemoTalkers, talk: DemoTalk): Promise<void> {
+  const customer = people.get(talk.with)
+  if (!customer) throw new Error(`Nobody in the demo world is ${talk.with}`)
+  for (const { by, hoursAgo, body, attachments = [] } of talk.words) {
+    const author = by === 'provider' ? admin : people.get(by)
+    if (!author) throw new Error(`Nobody in the demo world is ${by}`)
+    const received = attachments.map((name) => samples[name]).filter((file) => file !== undefined)
+    await as(author, hoursAgo, async (work) => {
+      const place = await lockPlace(work, await placeOf(work, talk, customer))
+      return send(work, place, { body, attachments: received })
+    })
+  }
+}
+
+/** Whose conversation it is, or what it is about, as a call names it. */
+async function placeOf({ tx }: Work, { about }: DemoTalk, customer: Viewer) {
+  if (about === 'general') return { customerId: customer.id }
+  const mine = { projectName: about.projectName, customerId: customer.id }
+  const rfq = await Rfq.query(tx).findOne(mine).throwIfNotFound()
+  if (about.kind === 'rfq') return { rfqId: rfq.id }
+  return { orderId: (await Order.query(tx).findOne({ rfqId: rfq.id }).throwIfNotFound()).id }
+}

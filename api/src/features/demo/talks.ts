@@ -1,0 +1,94 @@
+import type { SampleName } from '../../../../scripts/samples/generate.ts'
+import type { DemoProject } from './world.ts'
+
+/** What somebody says; `provider` is the first admin. */
+export interface DemoWords {
+  by: string
+  /** Hours before the demo world is loaded. What admins shall find unread is new, as nothing older than they is. */
+  hoursAgo: number
+  body: string
+  attachments?: readonly SampleName[]
+}
+
+export interface DemoTalk {
+  /** By email: whose general conversation it is, or whose project. */
+  with: string
+  about: 'general' | { kind: 'rfq' | 'order'; projectName: DemoProject['projectName'] }
+  words: readonly DemoWords[]
+}
+
+const dana = 'dana@acme.example'
+const luis = 'luis@acme.example'
+const joerg = 'joerg@nordlicht.example'
+const hanako = 'hanako@yamada.example'
+const maya = 'maya@brandt-cnc.example'
+const provider = 'provider'
+
+/** One that is settled, two with answers that Dana has not read, and three that wait for the provider. */
+export const demoTalks: readonly DemoTalk[] = [
+  {
+    with: dana,
+    about: 'general',
+    words: [
+      {
+        by: dana,
+        hoursAgo: 220,
+        body: 'We are moving on the first of next month. Please send everything after that to\n\n1200 Penn Avenue\nPittsburgh, PA 15222',
+      },
+      { by: provider, hoursAgo: 217, body: 'Thank you, we have noted the new address for all open orders.' },
+      { by: dana, hoursAgo: 216, body: 'Great, thanks!' },
+    ],
+  },
+  {
+    with: dana,
+    about: { kind: 'rfq', projectName: 'Camera arm, two parts' },
+    words: [
+      {
+        by: dana,
+        hoursAgo: 90,
+        body: 'Is there room in the quote for a stainless pin instead? The drawing shows the fit we need.',
+        attachments: ['drawing'],
+      },
+      { by: luis, hoursAgo: 88, body: 'If it costs less than 2 a piece, please go ahead.' },
+      {
+        by: provider,
+        hoursAgo: 5,
+        body: '303 stainless adds 1.40 a piece and two days. Shall we revise the quote?',
+      },
+    ],
+  },
+  {
+    with: dana,
+    about: { kind: 'order', projectName: 'Gripper bracket, rev. C' },
+    words: [
+      {
+        by: provider,
+        hoursAgo: 30,
+        body: 'The slot came out at 12.03 mm on all parts, inside of the tolerance, but at its upper end. Here are all measurements and a picture.',
+        attachments: ['measurements', 'photo'],
+      },
+      { by: provider, hoursAgo: 4, body: 'We keep the machine set up until you have decided.' },
+    ],
+  },
+  {
+    with: hanako,
+    about: { kind: 'order', projectName: '試作ハウジング A-7' },
+    words: [
+      { by: provider, hoursAgo: 50, body: 'The titanium has arrived; milling starts today.' },
+      { by: hanako, hoursAgo: 0, body: 'ありがとうございます。最初の1個の写真を送っていただけますか。' },
+    ],
+  },
+  {
+    with: maya,
+    about: 'general',
+    words: [{ by: maya, hoursAgo: 0, body: 'From Monday on we have time on the 5-axis machine.' }],
+  },
+  {
+    with: joerg,
+    about: 'general',
+    words: [
+      { by: joerg, hoursAgo: 0, body: 'Könnten Sie uns vorab zwei Muster des Wellenflansches senden?' },
+      { by: joerg, hoursAgo: 0, body: 'Es eilt nicht: Ende des Monats genügt.' },
+    ],
+  },
+]
