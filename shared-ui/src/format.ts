@@ -26,6 +26,16 @@ export function formatShortDate(value: string | null | undefined, whenEmpty = ''
   return formatWith('MMM dd', value, whenEmpty)
 }
 
+/** 'h:mm a', as in "3:04 PM", for where the day is plain. Takes the same values as {@link formatDate}. */
+export function formatTime(value: string | null | undefined, whenEmpty = ''): string {
+  return formatWith('h:mm a', value, whenEmpty)
+}
+
+/** The day of a time where the reader is, `YYYY-MM-DD`; nothing for what is no time. */
+export function dayOf(value: string): string {
+  return formatWith('yyyy-MM-dd', value, '')
+}
+
 function isDecimal(value: string): value is `${number}` {
   return /^-?\d+(\.\d+)?$/.test(value)
 }

@@ -1,0 +1,80 @@
+import { type Reader, useThread } from '@kerf/shared-contracts/client/conversation-thread'
+import type { ConversationTarget } from '@kerf/shared-contracts/client/conversations'
+import type { Conversation } from '@kerf/shared-contracts/contracts/messages'
+import { Badge } from '@kerf/shared-ui/badge'
+import { ConversationThread, ThreadSkeleton } from '@kerf/shared-ui/conversation-thread'
+import { EmptyState } from '@kerf/shared-ui/empty-state'
+import { NoWriting } from '@kerf/shared-ui/message-composer-style'
+import { MessageSquare } from 'lucide-react'
+import { type Ref, useRef } from 'react'
+import { useMayAct } from '../shared/use-may-act.ts'
+import { ViewingOnly } from '../shared/viewing-only.tsx'
+import { useFileDownload } from './file-download.tsx'
+import { MessageWriter } from './message-writer.tsx'
+import { text } from './text.ts'
+import { ThreadFailure } from './thread-failure.tsx'
+import { useSubject } from './use-subject.ts'
+
+const words = text.thread
+
+interface OpenThreadProps {
+  /** What it is about: an RFQ, an order, or nothing in particular. */
+  about: ConversationTarget
+  /** Undefined while there is none yet. */
+  conversation: Conversation | undefined
+  reader: Reader
+  /** Address of the list alone. */
+  listAddress: string
+  titleRef: Ref<HTMLHeadingElement>
+}
+
+function beginText(by: ConversationTarget['by'], mayWrite: boolean): string {
+  if (!mayWrite) return words.readOnlyBegin
+  return words.beginText[by === 'rfq' || by === 'order' ? by : 'general']
+}
+
+/** One conversation, begun or not: what it is about, its messages, and where the next one is written. */
+export function OpenThread({ about, conversation, reader, listAddress, titleRef }: OpenThreadProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const subject = useSubject(about, conversation)
+  const { thread, firstUnreadId, onReading } = useThread(conversation, reader)
+  const fileActions = useFileDownload()
+  const mayAct = useMayAct()
+  const { title, companyId } = subject
+  if (subject.failed) return <ThreadFailure list={subject} listAddress={listAddress} notFound={subject.notFound} />
+  if (title === undefined || companyId === undefined) return <ThreadSkeleton />
+
+  const target: ConversationTarget = conversation ? { by: 'conversation', id: conversation.id } : about
+  const mayWrite = about.by === 'general' || mayAct({ companyId })
+  return (
+    <ConversationThread
+      title={title}
+      links={subject.links}
+      back={{ to: listAddress, label: words.back }}
+      titleRef={titleRef}
+      frameRef={frame}
+      thread={thread}
+      firstUnreadId={firstUnreadId}
+      onReading={onReading}
+      authorNote={({ isOurs }) => !isOurs && <Badge>{text.provider}</Badge>}
+      fileActions={fileActions}
+      empty={
+        <EmptyState
+          icon={<MessageSquare size={22} />}
+          title={words.begin}
+          text={beginText(about.by, mayWrite)}
+          headingLevel={3}
+        />
+      }
+      texts={words}
+    >
+      {mayWrite ? (
+        <MessageWriter target={target} subject={about} writerId={reader.id} frameRef={frame} />
+      ) : (
+        <NoWriting>
+          <ViewingOnly rfq={{ companyId }} act={text.viewing} />
+        </NoWriting>
+      )}
+    </ConversationThread>
+  )
+}

@@ -1,0 +1,77 @@
+import type { FileKind } from '../contracts/endpoint.ts'
+
+const MB = 1024 * 1024
+
+interface AttachmentKind {
+  kind: FileKind
+  extensions: readonly string[]
+  /** How such a file begins, read byte by byte. */
+  begins: RegExp
+  /** As the server allows it unless it is set otherwise (decisions, 'Bad input'). */
+  maxBytes: number
+}
+
+/** What may be attached to a message; the server judges the whole file, this only its first bytes. */
+const attachmentKinds: readonly AttachmentKind[] = [
+  {
+    kind: 'step',
+    extensions: ['.step', '.stp'],
+    begins: /^(?:\u00ef\u00bb\u00bf)?(?:\s|\/\*[\s\S]*?\*\/)*ISO-10303-21\s*;/,
+    maxBytes: 100 * MB,
+  },
+  { kind: 'pdf', extensions: ['.pdf'], begins: /%PDF-/, maxBytes: 25 * MB },
+  {
+    kind: 'image',
+    extensions: ['.png', '.jpg', '.jpeg', '.gif'],
+    begins: /^(?:.PNG\r\n|\u00ff\u00d8\u00ff|GIF8[79]a)/,
+    maxBytes: 25 * MB,
+  },
+  {
+    kind: 'spreadsheet',
+    extensions: ['.xlsx', '.xls'],
+    begins: /^(?:PK..|\u00d0\u00cf.\u00e0)/s,
+    maxBytes: 25 * MB,
+  },
+  {
+    kind: 'document',
+    extensions: ['.docx', '.doc'],
+    begins: /^(?:PK..|\u00d0\u00cf.\u00e0)/s,
+    maxBytes: 25 * MB,
+  },
+  {
+    kind: 'cad',
+    extensions: ['.dwg', '.igs', '.iges'],
+    begins: /^(?:AC10\d\d|.{72}S[ 0]{0,6}1\s)/,
+    maxBytes: 25 * MB,
+  },
+]
+
+/** How many files one message takes. */
+export const maxAttachments = 10
+
+const headBytes = 1024
+
+/** Extensions of what may be attached, for a file picker. */
+export const attachmentExtensions: readonly string[] = attachmentKinds.flatMap(({ extensions }) => extensions)
+
+/** Why a file cannot be attached. */
+export type AttachmentRefusal = 'type' | 'empty' | 'size' | 'content' | 'unreadable'
+
+/**
+ * Judges a file by its name, its size and its first bytes before it is sent.
+ * @returns undefined when it may be sent; `content` when it is not what its name says
+ */
+export async function attachmentRefusal(file: File): Promise<AttachmentRefusal | undefined> {
+  const name = file.name.toLowerCase()
+  const named = attachmentKinds.find(({ extensions }) => extensions.some((extension) => name.endsWith(extension)))
+  if (!named) return 'type'
+  if (file.size === 0) return 'empty'
+  if (file.size > named.maxBytes) return 'size'
+  try {
+    const head = new TextDecoder('latin1').decode(await file.slice(0, headBytes).arrayBuffer())
+    return attachmentKinds.some(({ begins }) => begins.test(head)) ? undefined : 'content'
+  } catch {
+    // A folder, or a file that was moved since it was chosen.
+    return 'unreadable'
+  }
+}

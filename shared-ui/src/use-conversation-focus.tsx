@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { focusConversation } from './conversation-list.tsx'
+
+/**
+ * Takes the focus along where conversations are opened and closed: to the title of the one that is opened, and back to
+ * its row when it is closed and the focus would be lost with it.
+ * @param openId id of the open conversation @param isOpen whether one is open, though it may have no id yet
+ */
+export function useConversationFocus(openId: string | undefined, isOpen: boolean) {
+  const isWanted = useRef(false)
+  const last = useRef(openId)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    if (isOpen) last.current = openId ?? last.current
+    else if (last.current !== undefined && document.activeElement === document.body) focusConversation(last.current)
+  }, [isOpen, openId])
+
+  // Called when another title is drawn, which may be a while after it was asked for.
+  const titleRef = useCallback((element: HTMLHeadingElement | null) => {
+    heading.current = element
+    if (!element || !isWanted.current) return
+    isWanted.current = false
+    element.focus()
+  }, [])
+  const onOpen = (id: string | undefined) => {
+    if (id !== undefined && id === openId) heading.current?.focus()
+    else isWanted.current = true
+  }
+  return { titleRef, onOpen }
+}

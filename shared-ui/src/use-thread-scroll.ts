@@ -1,0 +1,80 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import type { ThreadMessage } from './message-groups.ts'
+
+/** Pixels from the end within which the newest message counts as seen. */
+const nearEnd = 40
+/** Pixels that stay free above the first unread message. */
+const headroom = 24
+
+const isAtEnd = (element: HTMLElement) => element.scrollHeight - element.scrollTop - element.clientHeight <= nearEnd
+
+interface Drawn {
+  first: string | undefined
+  newest: string | undefined
+  /** Pixels from the place that is read to the end. */
+  toEnd: number
+  wasAtEnd: boolean
+}
+
+/**
+ * Where a thread is scrolled to: at its start to the first unread message, else to the newest one; then on with what
+ * comes while the end is in sight, and nowhere while somebody reads further up, also when earlier messages come in above.
+ * @param startAt what the thread begins at, if not at its end
+ */
+export function useThreadScroll(messages: readonly ThreadMessage[], startAt: RefObject<HTMLElement | null>) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLDivElement>(null)
+  const drawn = useRef<Drawn>(undefined)
+  const [isAtNewest, setIsAtNewest] = useState(true)
+  const first = messages[0]?.id
+  const newest = messages.at(-1)
+  const newestId = newest?.id
+
+  const remember = () => {
+    const element = scroller.current
+    if (!element) return
+    const wasAtEnd = isAtEnd(element)
+    drawn.current = { first, newest: newestId, toEnd: element.scrollHeight - element.scrollTop, wasAtEnd }
+    setIsAtNewest(wasAtEnd)
+  }
+  const toNewest = () => {
+    const element = scroller.current
+    if (!element) return
+    element.scrollTop = element.scrollHeight
+    remember()
+  }
+  const onScroll = useEffectEvent(remember)
+  const onResize = useEffectEvent(() => {
+    if (drawn.current?.wasAtEnd) toNewest()
+    else remember()
+  })
+
+  const draw = useEffectEvent(() => {
+    const element = scroller.current
+    const before = drawn.current
+    if (!element || newest === undefined) return
+    if (before?.newest === undefined && startAt.current) element.scrollTop = startAt.current.offsetTop - headroom
+    else if (before?.newest === undefined || before.wasAtEnd) element.scrollTop = element.scrollHeight
+    else if (before.newest !== newestId) element.scrollTop = newest.isOwn ? element.scrollHeight : element.scrollTop
+    else if (before.first !== first) element.scrollTop = element.scrollHeight - before.toEnd
+    remember()
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn changes with these two
+  useLayoutEffect(() => draw(), [first, newestId])
+
+  useEffect(() => {
+    const element = scroller.current
+    if (!element || !content.current) return
+    const observer = new ResizeObserver(() => onResize())
+    observer.observe(element)
+    observer.observe(content.current)
+    const listening = new AbortController()
+    element.addEventListener('scroll', () => onScroll(), { passive: true, signal: listening.signal })
+    return () => {
+      observer.disconnect()
+      listening.abort()
+    }
+  }, [])
+
+  return { scroller, content, isAtNewest, toNewest }
+}
