@@ -55,6 +55,17 @@ test('the figures of an admin count new requests, those under review, and each r
   })
 })
 
+test('amounts of other currencies are in no sum of dollars', async () => {
+  const { api, admin, job } = portal
+  const buyer = await anotherCustomer(api)
+  const { orderId } = await job.order(buyer.token, admin.token)
+  const { monthlyRevenue } = await adminFigures()
+  await job.order(buyer.token, admin.token)
+  await api.knex('orders').where({ id: orderId }).update({ currency: 'EUR' })
+  expect(await figures(buyer)).toMatchObject({ activeOrders: 2, totalSpent: '1250.00' })
+  expect(await adminFigures()).toMatchObject({ monthlyRevenue })
+})
+
 test("'today' and 'this month' are those of the business", async () => {
   const { customer, admin, job, api } = portal
   await job.order(customer.token, admin.token)
@@ -66,7 +77,7 @@ test("'today' and 'this month' are those of the business", async () => {
     await api.knex(table).update({ createdAt })
     return adminFigures()
   }
-  const [orders] = await api.knex('orders').count()
+  const [orders] = await api.knex('orders').where({ currency: 'USD' }).count()
   expect((await put('quoteRevisions', day)).quotedToday).toBeGreaterThan(0)
   expect((await put('quoteRevisions', justBefore(day))).quotedToday).toBe(0)
   expect((await put('orders', month)).monthlyRevenue).toBe(`${Number(orders?.count) * 1250}.00`)

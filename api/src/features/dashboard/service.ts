@@ -12,8 +12,12 @@ function asMoney(sum: unknown): string {
   return typeof sum === 'string' ? fromCents(toCents(sum)) : '0.00'
 }
 
-async function sumOfAmounts(query: ReturnType<typeof Order.query>): Promise<string> {
-  const [row] = await query.sum('orders.amount as sum').castTo<{ sum: string | null }[]>()
+/** Of what was ordered in dollars: the figures have that sign, and amounts of several currencies make no sum. */
+async function sumOfDollars(query: ReturnType<typeof Order.query>): Promise<string> {
+  const [row] = await query
+    .where('orders.currency', 'USD')
+    .sum('orders.amount as sum')
+    .castTo<{ sum: string | null }[]>()
   return asMoney(row?.sum)
 }
 
@@ -27,7 +31,7 @@ export async function customerStats({ tx, viewer }: ReadWork) {
       .resultSize(),
     orders().whereNot('status', 'delivered').where('isArchived', false).resultSize(),
     rfqs().whereIn('rfqs.id', Quote.query().select('rfqId').where('status', 'pending')).resultSize(),
-    sumOfAmounts(orders()),
+    sumOfDollars(orders()),
   ])
   return { activeRfqs, activeOrders, pendingQuotes, totalSpent }
 }
@@ -46,7 +50,7 @@ export async function adminStats({ tx, now }: ReadWork, timeZone: string) {
     Quote.query(tx)
       .whereIn('id', QuoteRevision.query().select('quoteId').whereRaw(`created_at >= ${start}`, since('day')))
       .resultSize(),
-    sumOfAmounts(Order.query(tx).whereRaw(`created_at >= ${start}`, since('month'))),
+    sumOfDollars(Order.query(tx).whereRaw(`created_at >= ${start}`, since('month'))),
   ])
   return { newRfqs, pendingReview, quotedToday, monthlyRevenue }
 }

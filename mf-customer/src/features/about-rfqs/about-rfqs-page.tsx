@@ -1,53 +1,46 @@
+import { rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
 import { ButtonLink } from '@kerf/shared-ui/button-link'
 import { Card } from '@kerf/shared-ui/card'
+import { CardGrid } from '@kerf/shared-ui/card-grid'
 import { Stack } from '@kerf/shared-ui/layout'
 import { PageHeader } from '@kerf/shared-ui/page-header'
-import { color, fontSize, fontWeight, radius, space } from '@kerf/shared-ui/theme/tokens'
+import { StatusBadge } from '@kerf/shared-ui/status-badge'
+import { color, space } from '@kerf/shared-ui/theme/tokens'
 import { styled } from 'styled-components'
 import { SubmitRfqLink } from '../shared/submit-rfq-link.tsx'
+import { NextSteps } from './next-steps.tsx'
 import { text } from './text.ts'
 
-const Steps = styled.ol`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
-  gap: ${space[24]};
-  counter-reset: step;
+/* Cards in a row are equally high. */
+const Topics = styled(CardGrid)`
+  align-items: stretch;
 `
 
-const Step = styled.li`
-  counter-increment: step;
-
-  &::before {
-    content: counter(step);
-    display: grid;
-    place-items: center;
-    width: 28px;
-    height: 28px;
-    margin-bottom: ${space[8]};
-    border-radius: ${radius.round};
-    background: ${color.accentSoft};
-    color: ${color.accentText};
-    font-size: ${fontSize[13]};
-    font-weight: ${fontWeight.semibold};
-  }
-  h3 {
-    font-size: ${fontSize[14]};
-    font-weight: ${fontWeight.semibold};
-  }
-  p {
-    color: ${color.textMuted};
-  }
-`
-
-const Advice = styled.ul`
+const Points = styled.ul`
   display: grid;
   gap: ${space[8]};
-  max-width: 72ch;
-  padding-left: 20px;
+  max-width: 68ch;
+  padding-left: 18px;
   list-style: disc;
+
+  li::marker {
+    color: ${color.accent};
+  }
 `
 
-/** 'Learn About RFQs': what happens to a request, and what makes a good one. */
+const Statuses = styled.dl`
+  display: grid;
+  grid-template-columns: max-content minmax(0, 1fr);
+  align-items: baseline;
+  gap: ${space[12]} ${space[16]};
+  margin: 0;
+
+  dd {
+    margin: 0;
+  }
+`
+
+/** 'Learn About RFQs': what happens to a request, what to send, and what a customer may wonder about. */
 export function AboutRfqsPage() {
   return (
     <>
@@ -64,23 +57,38 @@ export function AboutRfqsPage() {
       />
       <Stack $gap={16}>
         <Card title={text.stepsTitle}>
-          <Steps>
-            {text.steps.map((step) => (
-              <Step key={step.title}>
-                <h3>{step.title}</h3>
-                <p>{step.text}</p>
-              </Step>
-            ))}
-          </Steps>
+          <NextSteps />
         </Card>
-        <Card title={text.filesTitle}>
-          <Advice>
-            {text.files.map((advice) => (
-              <li key={advice}>{advice}</li>
-            ))}
-          </Advice>
-        </Card>
+        <Topics $min={400}>
+          {text.topics.map(({ title, points }) => (
+            <Card key={title} title={title}>
+              <Points>
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </Points>
+            </Card>
+          ))}
+          <Card title={text.statusTitle}>
+            <Statuses>
+              {text.statuses.map(({ status, text: meaning }) => (
+                <StatusMeaning key={status} status={status} meaning={meaning} />
+              ))}
+            </Statuses>
+          </Card>
+        </Topics>
       </Stack>
+    </>
+  )
+}
+
+function StatusMeaning({ status, meaning }: { status: string; meaning: string }) {
+  return (
+    <>
+      <dt>
+        <StatusBadge status={status} label={rfqStatusLabel(status)} />
+      </dt>
+      <dd>{meaning}</dd>
     </>
   )
 }

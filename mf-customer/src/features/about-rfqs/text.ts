@@ -2,36 +2,83 @@ export const text = {
   title: 'How RFQs work',
   description: 'An RFQ, a request for quote, is how you ask us for a price for your parts.',
   back: 'Dashboard',
-  stepsTitle: 'From drawing to delivery',
+  submit: 'Submit New RFQ',
+  mine: 'My RFQs',
+  stepsTitle: 'What happens next',
   steps: [
     {
       title: 'You send the drawing',
-      text: 'A STEP model or a PDF drawing, with material, tolerance, finish and quantity. Several files may belong to one RFQ.',
+      text: 'With material, tolerance and quantity. The RFQ gets a number and is listed in My Requests.',
     },
     {
       title: 'We review it',
-      text: 'Our engineers look at the parts; the RFQ shows Under Review. They ask you if something is unclear.',
+      text: 'Our engineers look at the parts. If something is unclear, they ask you in Messages.',
     },
     {
       title: 'You get a quote',
-      text: 'With price, validity and estimated delivery, as a document to keep. You accept or decline it in My Quotes.',
+      text: 'With its price, the day it is valid until, and a delivery date. You accept or decline it in My Quotes.',
     },
     {
       title: 'You send the purchase order',
-      text: 'Upload it with its number, with the acceptance or later. We review it and create the sales order.',
+      text: 'As a PDF with its number, when you accept or later. We review it and create the sales order.',
     },
     {
       title: 'You follow production',
-      text: 'Eight stages from confirmation to delivery. At the quality check you see the inspection files and approve the parts.',
+      text: 'Eight stages, each with its date. At the quality check you approve the parts or ask for a revision.',
     },
   ],
-  filesTitle: 'What makes a good RFQ',
-  files: [
-    'A STEP file (.step or .stp) for the shape, a PDF for dimensions, threads and notes.',
-    'The tightest tolerance only where the part needs it: it decides much of the price.',
-    'The quantity you will order; a second quantity is worth a note.',
-    'Anything about use, packaging or inspection that is not in the drawing goes into the notes.',
+  topics: [
+    {
+      title: 'What to send',
+      points: [
+        'A STEP model for the shape, and a PDF drawing for dimensions, threads and surfaces.',
+        'The material, with its grade if it matters, and the finish.',
+        'The tightest tolerance only where the part needs it: it decides much of the price.',
+        'In the notes, whatever no drawing says: use, inspection, packaging, the day you need the parts.',
+      ],
+    },
+    {
+      title: 'Files',
+      points: [
+        'STEP (.step or .stp) up to 100 MB and PDF up to 25 MB. Other kinds are not taken.',
+        'Add as many as the part needs. Each shows its progress, and one that failed is tried again alone.',
+        'A STEP model opens in the browser, to be turned and looked at from all sides.',
+        'Your files are seen by you, your company, and whoever quotes or makes your parts for us.',
+      ],
+    },
+    {
+      title: 'Several parts and quantities',
+      points: [
+        'Parts that you would order together belong in one RFQ: choose Add another part.',
+        'Each part has its own material, tolerance and files.',
+        'Ask for several quantities, such as 10, 50 and 100. The quote has a price for each, and you choose when you accept.',
+      ],
+    },
+    {
+      title: 'How long it takes',
+      points: [
+        'A single turned part is priced sooner than an assembly; complete drawings save a round of questions.',
+        'The RFQ shows how far we are, and we send you an email as soon as the quote is ready.',
+        'The quote names the estimated delivery date. Production starts with your purchase order, so send it soon after accepting.',
+      ],
+    },
+    {
+      title: 'Changes and revisions',
+      points: [
+        'Something changed after you submitted? Write to us from the RFQ, with the new drawing attached.',
+        'A revised quote takes the place of the one before and shows what changed. Earlier ones stay readable.',
+        'A quote that has expired cannot be accepted. Ask for a new one from the quote itself.',
+        'To have the same parts made again, reorder from the history of My Orders: a new RFQ with all its files.',
+      ],
+    },
   ],
-  submit: 'Submit New RFQ',
-  mine: 'My RFQs',
-}
+  statusTitle: 'What the status says',
+  statuses: [
+    { status: 'submitted', text: 'We have your request and will look at it next.' },
+    { status: 'reviewing', text: 'Our engineers are looking at your parts.' },
+    { status: 'sent_to_suppliers', text: 'We have asked those who would make your parts for their price.' },
+    { status: 'quoted', text: 'A quote waits for your decision.' },
+    { status: 'accepted', text: 'You accepted the quote. It becomes an order once we have your purchase order.' },
+    { status: 'declined', text: 'You declined the quote, or we cannot make the parts.' },
+  ],
+} as const

@@ -1,10 +1,11 @@
 import { type Order, useListOrdersQuery } from '@kerf/shared-contracts/client/generated/orders'
 import { polling } from '@kerf/shared-contracts/client/polling'
 import { dashboardPercent, orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
+import { Badge } from '@kerf/shared-ui/badge'
 import { Card } from '@kerf/shared-ui/card'
 import { EmptyState } from '@kerf/shared-ui/empty-state'
 import { ErrorState } from '@kerf/shared-ui/error-state'
-import { Muted } from '@kerf/shared-ui/layout'
+import { Cluster, Muted } from '@kerf/shared-ui/layout'
 import { ListRow, Rows, RowsSkeleton, Spread } from '@kerf/shared-ui/list-rows'
 import { ProgressBar } from '@kerf/shared-ui/progress-bar'
 import { StatusBadge } from '@kerf/shared-ui/status-badge'
@@ -25,10 +26,13 @@ function OrderRow({ order }: { order: Order }) {
         <TextLink to={`/orders?order=${order.id}`}>{order.rfq.projectName}</TextLink>
         <StatusBadge status={order.orderStatus} label={orderStatusLabel(order.orderStatus)} />
       </Spread>
-      <ProgressBar value={percent} label={words.of(orderName(order))} showValue />
+      <ProgressBar value={percent} label={words.of(orderName(order))} />
       <Spread>
         <Muted>{orderName(order)}</Muted>
-        {percent < 100 && <Muted>{words.inProgress}</Muted>}
+        <Cluster>
+          {percent < 100 && <Badge>{words.inProgress}</Badge>}
+          <Muted>{words.percent(percent)}</Muted>
+        </Cluster>
       </Spread>
     </ListRow>
   )

@@ -12,26 +12,25 @@ export function QuickActions({ stats }: { stats: DashboardStats | undefined }) {
   const { data: withoutPurchaseOrder } = useListQuotesQuery({ group: 'waiting_for_po', limit: 1 }, polling)
   const isViewer = useIsViewer()
   const words = text.actions
-  const acts: ActionLink[] = [
-    { to: '/rfq', label: words.submit, icon: FilePlus2 },
+  const actions: (ActionLink & { acting?: true })[] = [
+    { to: '/rfq', label: words.submit, icon: FilePlus2, acting: true },
+    { to: '/rfqs', label: words.rfqs, icon: ClipboardList },
+    { to: '/orders', label: words.orders, icon: Package },
     {
       to: '/quotes',
       label: words.uploadPurchaseOrder,
       icon: FileUp,
       waiting: withoutPurchaseOrder?.total ?? 0,
+      acting: true,
     },
-  ]
-  const actions: ActionLink[] = [
-    ...(isViewer ? [] : acts),
     { to: '/quotes', label: words.reviewQuotes, icon: FileCheck2, waiting: stats?.pendingQuotes ?? 0 },
     { to: '/orders', label: words.trackOrders, icon: Truck, waiting: stats?.activeOrders ?? 0 },
-    { to: '/rfqs', label: words.rfqs, icon: ClipboardList },
-    { to: '/orders', label: words.orders, icon: Package },
     { to: '/history', label: words.activity, icon: Activity },
   ]
+  const offered = actions.filter(({ waiting, acting }) => waiting !== 0 && !(acting && isViewer))
   return (
     <Card title={words.title}>
-      <ActionLinks actions={actions.filter(({ waiting }) => waiting !== 0)} />
+      <ActionLinks actions={offered} />
     </Card>
   )
 }

@@ -1,8 +1,7 @@
 import { type Rfq, useListRfqsQuery } from '@kerf/shared-contracts/client/generated/rfqs'
 import { polling } from '@kerf/shared-contracts/client/polling'
-import { materialWords, piecesWords } from '@kerf/shared-contracts/client/words'
+import { piecesWords } from '@kerf/shared-contracts/client/words'
 import { rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
-import { ButtonLink } from '@kerf/shared-ui/button-link'
 import { Card } from '@kerf/shared-ui/card'
 import { EmptyState } from '@kerf/shared-ui/empty-state'
 import { ErrorState } from '@kerf/shared-ui/error-state'
@@ -11,9 +10,10 @@ import { Muted } from '@kerf/shared-ui/layout'
 import { ListRow, Rows, RowsSkeleton, Spread } from '@kerf/shared-ui/list-rows'
 import { StatusBadge } from '@kerf/shared-ui/status-badge'
 import { TextLink } from '@kerf/shared-ui/text-link'
-import { fontWeight } from '@kerf/shared-ui/theme/tokens'
+import { fontWeight, space } from '@kerf/shared-ui/theme/tokens'
 import { FolderOpen } from 'lucide-react'
 import { styled } from 'styled-components'
+import { materialsWords, quantitiesWords } from '../shared/rfqs/part-words.ts'
 import { useIsViewer } from '../shared/use-is-viewer.ts'
 import { text } from './text.ts'
 
@@ -21,10 +21,23 @@ import { text } from './text.ts'
 const shownProjects = 4
 const words = text.projects
 
+/* The amounts stand under each other, however long the words beside them are. */
+const Facts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space[12]};
+  overflow-wrap: anywhere;
+`
+
 const Amount = styled.span`
   font-weight: ${fontWeight.medium};
   font-variant-numeric: tabular-nums;
 `
+
+/** Every quantity that a single part was asked for in; of several parts the sum. */
+function quantityWords({ parts: [only, ...others], quantity }: Rfq): string {
+  return only && others.length === 0 ? quantitiesWords(only.quantities) : piecesWords(quantity)
+}
 
 function ProjectRow({ rfq }: { rfq: Rfq }) {
   return (
@@ -33,12 +46,10 @@ function ProjectRow({ rfq }: { rfq: Rfq }) {
         <TextLink to={`/rfqs?rfq=${rfq.id}`}>{rfq.projectName}</TextLink>
         <StatusBadge status={rfq.status} label={rfqStatusLabel(rfq.status)} />
       </Spread>
-      <Spread>
-        <Muted>
-          {materialWords(rfq)} · {piecesWords(rfq.quantity)} · {formatDate(rfq.createdAt)}
-        </Muted>
+      <Facts>
+        <Muted>{[materialsWords(rfq, rfq.parts), quantityWords(rfq), formatDate(rfq.createdAt)].join(' · ')}</Muted>
         {rfq.quote && <Amount>{formatMoney(rfq.quote.amount, rfq.quote.currency)}</Amount>}
-      </Spread>
+      </Facts>
     </ListRow>
   )
 }
@@ -59,11 +70,7 @@ export function RecentProjects() {
     )
   }
   const more = data.total - shownProjects
-  const moreLink = more > 0 && (
-    <ButtonLink to="/rfqs" variant="ghost" size="small">
-      {words.more(more)}
-    </ButtonLink>
-  )
+  const moreLink = more > 0 && <TextLink to="/rfqs">{words.more(more)}</TextLink>
   return (
     <Card title={words.title} actions={moreLink}>
       {data.items.length === 0 ? (

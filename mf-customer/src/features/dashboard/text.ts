@@ -22,7 +22,7 @@ export const text = {
       activeRfqs: 'Requests that are still open',
       activeOrders: 'In production or on their way to you',
       pendingQuotes: 'Waiting for your decision',
-      totalSpent: 'Over all your orders',
+      totalSpent: 'Over all your orders in US dollars',
     },
   },
   firstTime: {
@@ -46,6 +46,7 @@ export const text = {
   progress: {
     title: 'Order Progress',
     inProgress: 'In Progress',
+    percent: (percent: number) => `${percent}% complete`,
     of: (order: string) => `Progress of ${order}`,
     empty: 'No active orders',
     emptyText: 'Accepted quotes become orders; you follow their production here.',
