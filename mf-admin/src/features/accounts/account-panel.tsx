@@ -7,6 +7,7 @@ import { Stack } from '@kerf/shared-ui/layout'
 import { SidePanel } from '@kerf/shared-ui/side-panel'
 import { SkeletonText } from '@kerf/shared-ui/skeleton'
 import { MailLink } from '../shared/mail-link.tsx'
+import { MessagesLink } from '../shared/messages-link.tsx'
 import { text as shared } from '../shared/text.ts'
 import { AccountFacts } from './account-facts.tsx'
 import { ActivityList } from './activity/activity-list.tsx'
@@ -41,6 +42,7 @@ export function AccountPanel({ accountId, ownId, onClose, onDelete }: AccountPan
       footer={
         <>
           {account && <DeleteAccountButton account={account} isSelf={isSelf} onAsk={onDelete} />}
+          {account && !account.isAdmin && <MessagesLink about="customer" id={account.id} />}
           {account && <SignOutEverywhere account={account} isSelf={isSelf} />}
           <Button onClick={onClose}>{shared.close}</Button>
         </>

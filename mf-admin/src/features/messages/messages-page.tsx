@@ -1,3 +1,97 @@
+import {
+  subjectOf,
+  targetIn,
+  useConversationPages,
+  useOpenedConversation,
+  withOpened,
+  withTarget,
+} from '@kerf/shared-contracts/client/conversations'
+import { useGetCurrentUserQuery } from '@kerf/shared-contracts/client/generated/auth'
+import { ConversationLayout } from '@kerf/shared-ui/conversation-layout'
+import { ConversationListPane } from '@kerf/shared-ui/conversation-list-pane'
+import { ThreadSkeleton } from '@kerf/shared-ui/conversation-thread'
+import { EmptyState } from '@kerf/shared-ui/empty-state'
+import { useListFilters } from '@kerf/shared-ui/list-filters'
+import { PageHeader } from '@kerf/shared-ui/page-header'
+import { useAddressQuery } from '@kerf/shared-ui/use-address-query'
+import { useConversationFocus } from '@kerf/shared-ui/use-conversation-focus'
+import { MessageSquare } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
+import { conversationRow } from './conversation-rows.tsx'
+import { EmptyConversations } from './empty-conversations.tsx'
+import { OpenThread } from './open-thread.tsx'
+import { text } from './text.ts'
+import { ThreadFailure } from './thread-failure.tsx'
+
+const choices = { kind: ['', 'general', 'rfq', 'order'], unread: ['', 'true'] } as const
+const kindOptions = choices.kind.map((value) => ({ value, label: text.kinds[value] }))
+
+/** All conversations with customers and suppliers; the admins share them. */
 export function MessagesPage() {
-  return null
+  const [address, change] = useAddressQuery()
+  const { values, q, set } = useListFilters(choices)
+  const filters = {
+    q: q || undefined,
+    kind: values.kind || undefined,
+    unread: values.unread === 'true' ? true : undefined,
+  }
+  const list = useConversationPages(filters)
+  const target = targetIn(address)
+  const opened = useOpenedConversation(target, list.rows)
+  const { conversation } = opened
+  const focus = useConversationFocus(conversation?.id, target !== null)
+  const { data: user } = useGetCurrentUserQuery()
+
+  // Once there is a conversation about something, its address is its own.
+  const beganId = target?.by === 'conversation' ? undefined : conversation?.id
+  const nameIt = useEffectEvent((id: string) =>
+    change((now) => withTarget(now, { by: 'conversation', id }), { replace: true }),
+  )
+  useEffect(() => {
+    if (beganId !== undefined) nameIt(beganId)
+  }, [beganId])
+
+  const rows = withOpened(list.rows, conversation, filters)
+  const listAddress = `?${withTarget(address, null)}`
+  const about = conversation ? subjectOf(conversation, true) : target
+  return (
+    <ConversationLayout
+      header={<PageHeader title={text.title} description={text.description} />}
+      listLabel={text.list.list}
+      threadLabel={text.thread.label}
+      isThreadOpen={target !== null}
+      list={
+        <ConversationListPane
+          list={list}
+          rows={rows.map((row) => conversationRow(row, { readerId: user?.id, address, q }))}
+          selectedId={conversation?.id}
+          onOpen={focus.onOpen}
+          filters={{ ...values, q }}
+          set={set}
+          kindOptions={kindOptions}
+          empty={<EmptyConversations filters={{ ...values, q }} set={set} />}
+          texts={text.list}
+        />
+      }
+      thread={
+        <>
+          {about === null && (
+            <EmptyState icon={<MessageSquare size={22} />} title={text.thread.choose} text={text.thread.chooseText} />
+          )}
+          {opened.failed && <ThreadFailure list={opened} notFound={opened.notFound} listAddress={listAddress} />}
+          {about && !opened.failed && (opened.loading || !user) && <ThreadSkeleton />}
+          {about && !opened.failed && !opened.loading && user && (
+            <OpenThread
+              key={`${about.by}:${about.id}`}
+              about={about}
+              conversation={conversation}
+              reader={{ id: user.id, isProvider: true }}
+              listAddress={listAddress}
+              titleRef={focus.titleRef}
+            />
+          )}
+        </>
+      }
+    />
+  )
 }

@@ -2,9 +2,10 @@ import { stagesOf } from '@kerf/shared-contracts/client/words'
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { CardGrid } from '@kerf/shared-ui/card-grid'
 import { formatDate } from '@kerf/shared-ui/format'
-import { Stack } from '@kerf/shared-ui/layout'
+import { Cluster, Stack } from '@kerf/shared-ui/layout'
 import { StageRail } from '@kerf/shared-ui/stage-rail'
 import { styled } from 'styled-components'
+import { MessagesLink } from '../../shared/messages-link.tsx'
 import { Invoice } from './invoice.tsx'
 import { OrderFiles } from './order-files.tsx'
 import { Payment } from './payment.tsx'
@@ -38,6 +39,9 @@ export function OrderWorkspace({ order }: { order: Order }) {
     <Workspace aria-label={text.workspace(order.orderNumber)}>
       <Parts>
         <StageRail label={text.stages} stages={stages} />
+        <Cluster>
+          <MessagesLink about="order" id={order.id} />
+        </Cluster>
         <CardGrid $min={340}>
           <Stack $gap={16}>
             <StatusUpdate order={order} />

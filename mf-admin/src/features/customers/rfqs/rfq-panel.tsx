@@ -10,6 +10,7 @@ import { SidePanel } from '@kerf/shared-ui/side-panel'
 import { SkeletonText } from '@kerf/shared-ui/skeleton'
 import { toast } from '@kerf/shared-ui/toasts'
 import { useEffect, useState } from 'react'
+import { MessagesLink } from '../../shared/messages-link.tsx'
 import { text as shared } from '../../shared/text.ts'
 import { DeclineRfq } from './decline-rfq.tsx'
 import { QuoteSection } from './quote-section.tsx'
@@ -41,6 +42,7 @@ export function RfqPanel({ rfqId, onClose }: { rfqId: string; onClose: () => voi
       footer={
         <>
           {rfq && mayDecline(rfq.status) && <DeclineRfq rfq={rfq} />}
+          {rfq && <MessagesLink about="rfq" id={rfq.id} />}
           <Button onClick={onClose} disabledReason={sending ? text.form.sending : undefined}>
             {shared.close}
           </Button>

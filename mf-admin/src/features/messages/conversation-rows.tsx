@@ -1,0 +1,33 @@
+import { withTarget } from '@kerf/shared-contracts/client/conversations'
+import type { Conversation } from '@kerf/shared-contracts/contracts/messages'
+import { Badge } from '@kerf/shared-ui/badge'
+import type { ConversationRow } from '@kerf/shared-ui/conversation-list'
+import { companyWords, customerWords } from '../shared/customer-words.ts'
+import { text } from './text.ts'
+
+interface RowOptions {
+  /** Id of who reads. */
+  readerId: string | undefined
+  /** The present address: a row leads to it with its conversation opened. */
+  address: URLSearchParams
+  /** What was searched for: then the message that was found is shown. */
+  q: string
+}
+
+/** What the list shows of a conversation: what it is about, and with whom it is. */
+export function conversationRow(conversation: Conversation, { readerId, address, q }: RowOptions): ConversationRow {
+  const { id, projectName, number, customer, isWithSupplier, lastMessage, match, unreadCount } = conversation
+  const shown = (q && match) || lastMessage
+  return {
+    id,
+    to: `?${withTarget(address, { by: 'conversation', id })}`,
+    title: projectName ?? customer.name,
+    subtitle: projectName === null ? companyWords(customer) : text.subtitle([number ?? '', customerWords(customer)]),
+    badge: isWithSupplier && <Badge>{text.supplier}</Badge>,
+    writer: shown.author.id === readerId ? text.you : shown.author.name,
+    excerpt: shown.text,
+    at: shown.createdAt,
+    attachmentCount: shown.attachmentCount,
+    unreadCount,
+  }
+}

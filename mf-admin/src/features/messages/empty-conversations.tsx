@@ -1,0 +1,34 @@
+import { Button } from '@kerf/shared-ui/button'
+import { ButtonLink } from '@kerf/shared-ui/button-link'
+import { EmptyState } from '@kerf/shared-ui/empty-state'
+import { NoMatch } from '@kerf/shared-ui/list-states'
+import { CheckCheck, MessageSquare } from 'lucide-react'
+import { text } from './text.ts'
+
+interface EmptyConversationsProps {
+  filters: { q: string; kind: string; unread: string }
+  set: (changes: Record<string, string>) => void
+}
+
+/** Stands in a list without conversations, and says why there are none. */
+export function EmptyConversations({ filters: { q, kind, unread }, set }: EmptyConversationsProps) {
+  if (q || kind) return <NoMatch title={text.noMatch} onClear={() => set({ q: '', kind: '', unread: '' })} />
+  if (unread) {
+    return (
+      <EmptyState
+        icon={<CheckCheck size={22} />}
+        title={text.allRead.title}
+        text={text.allRead.text}
+        action={<Button onClick={() => set({ unread: '' })}>{text.allRead.show}</Button>}
+      />
+    )
+  }
+  return (
+    <EmptyState
+      icon={<MessageSquare size={22} />}
+      title={text.none.title}
+      text={text.none.text}
+      action={<ButtonLink to="/admin/accounts">{text.none.action}</ButtonLink>}
+    />
+  )
+}

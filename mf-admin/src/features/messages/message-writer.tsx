@@ -1,0 +1,53 @@
+import { attachmentExtensions, attachmentRefusal, maxAttachments } from '@kerf/shared-contracts/client/attachment-kinds'
+import { maxMessageLength, useMessageSending } from '@kerf/shared-contracts/client/conversation-sending'
+import type { ConversationTarget } from '@kerf/shared-contracts/client/conversations'
+import { failureWords } from '@kerf/shared-contracts/client/failure-words'
+import { LeaveGuard } from '@kerf/shared-ui/leave-guard'
+import { MessageComposer } from '@kerf/shared-ui/message-composer'
+import { useMessageComposer } from '@kerf/shared-ui/use-message-composer'
+import type { RefObject } from 'react'
+import { text } from './text.ts'
+
+const words = text.composer
+
+interface MessageWriterProps {
+  /** Where it goes. */
+  target: ConversationTarget
+  /** What it is about, which stays the same when the first message begins the conversation. */
+  subject: ConversationTarget
+  /** Id of who writes. */
+  writerId: string
+  /** Files dropped anywhere on this element are attached. */
+  frameRef: RefObject<HTMLElement | null>
+}
+
+/** Where the next message of a conversation is written; the first one begins it. */
+export function MessageWriter({ target, subject, writerId, frameRef }: MessageWriterProps) {
+  const draft = useMessageComposer({
+    owner: writerId,
+    place: `${subject.by}:${subject.id}`,
+    maxFiles: maxAttachments,
+    judge: attachmentRefusal,
+  })
+  const { isSending, progress, failure, send, cancel } = useMessageSending(target)
+  const onSend = async () => {
+    const message = await send({ text: draft.text, files: draft.files.map(({ file }) => file) })
+    if (message) draft.clear()
+  }
+  return (
+    <>
+      <MessageComposer
+        draft={draft}
+        accept={attachmentExtensions}
+        maxLength={maxMessageLength}
+        isSending={isSending}
+        progress={progress}
+        failure={failure === undefined ? undefined : words.notSent(failureWords(failure, words.kept))}
+        onSend={onSend}
+        onCancel={cancel}
+        targetRef={frameRef}
+      />
+      <LeaveGuard when={isSending || draft.files.length > 0} title={text.leave.title} text={text.leave.text} />
+    </>
+  )
+}
