@@ -5,16 +5,26 @@ import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifi
 import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
 import type { Definition } from '@kerf/shared-ui/definition-list'
 import { formatDate, formatMoney } from '@kerf/shared-ui/format'
-import { Muted } from '@kerf/shared-ui/layout'
 import { PrintFacts, PrintHead, PrintProse, PrintSection } from '@kerf/shared-ui/print-document'
 import { type PrintColumn, PrintTable } from '@kerf/shared-ui/print-table'
+import { color, fontSize } from '@kerf/shared-ui/theme/tokens'
+import { styled } from 'styled-components'
 import { lineName, orderAmount, orderName, stagesOf } from '../shared/orders/order-words.ts'
 import { text } from './text.ts'
 
 const words = text.print
 
 type Line = Order['lines'][number]
-type Stage = ReturnType<typeof stagesOf>[number]
+
+/* On a narrow screen the table is moved sideways before words are broken. */
+const Part = styled.div`
+  min-width: 18ch;
+`
+
+const Asked = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize[12]};
+`
 
 function facts(order: Order): Definition[] {
   return [
@@ -43,10 +53,10 @@ function lineColumns({ lines, currency }: Order): PrintColumn<Line>[] {
       id: 'part',
       header: words.part,
       cell: (line) => (
-        <>
+        <Part>
           {lineName(line, lines.indexOf(line) + 1)}
-          <Muted>{asked(line)}</Muted>
-        </>
+          <Asked>{asked(line)}</Asked>
+        </Part>
       ),
     },
     { id: 'quantity', header: words.quantity, align: 'end', cell: ({ quantity }) => piecesWords(quantity) },
@@ -77,11 +87,12 @@ const shipmentColumns: readonly PrintColumn<Shipment>[] = [
   },
 ]
 
-const stageColumns: readonly PrintColumn<Stage>[] = [
-  { id: 'stage', header: words.stage, cell: ({ label }) => label },
-  { id: 'state', header: words.state, cell: ({ state }) => words.states[state] },
-  { id: 'since', header: words.since, align: 'end', cell: ({ date }) => date ?? words.notYet },
-]
+function stageFacts(order: Order): Definition[] {
+  return stagesOf(order).map(({ label, state, date }) => ({
+    label,
+    value: [words.states[state], date].filter(Boolean).join('\n'),
+  }))
+}
 
 /** An order as it is kept on paper: parties, parts, what was shipped, how far it is, notes. */
 export function OrderDocument({ order, shipments }: { order: Order; shipments: readonly Shipment[] }) {
@@ -115,7 +126,7 @@ export function OrderDocument({ order, shipments }: { order: Order; shipments: r
         )}
       </PrintSection>
       <PrintSection title={words.stages}>
-        <PrintTable caption={words.stages} columns={stageColumns} rows={stagesOf(order)} rowId={({ key }) => key} />
+        <PrintFacts items={stageFacts(order)} />
       </PrintSection>
       <Notes title={words.orderNotes}>{order.notes}</Notes>
       <Notes title={words.projectNotes}>{order.rfq.notes}</Notes>

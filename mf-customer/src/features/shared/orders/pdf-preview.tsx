@@ -10,7 +10,7 @@ import { text } from './text.ts'
 
 const words = text.quality
 
-const height = 'clamp(320px, 60vh, 560px)'
+const height = 'clamp(280px, 50vh, 520px)'
 
 const Frame = styled.iframe`
   display: block;
@@ -47,5 +47,5 @@ export function PdfPreview({ file }: { file: Pick<QualityCheckFile, 'fileName' |
     )
   }
   if (!isSuccess) return <Skeleton height={height} />
-  return <Frame title={file.fileName} src={`${file.fileUrl}#view=FitH`} />
+  return <Frame title={file.fileName} src={`${file.fileUrl}#view=FitH&navpanes=0`} />
 }

@@ -35,11 +35,10 @@ const List = styled.ul`
 `
 
 const Item = styled.li`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  justify-content: space-between;
-  gap: ${space[4]} ${space[12]};
+  gap: ${space[12]};
   overflow-wrap: anywhere;
 `
 

@@ -44,7 +44,7 @@ function Drawings({ order }: { order: Order }) {
   if (drawings.length === 0) return null
   return (
     <Stack $gap={8}>
-      <SectionTitle as="h4">{words.drawings}</SectionTitle>
+      <SectionTitle as="h4">{words.drawings(drawings.length)}</SectionTitle>
       <StoredFiles files={drawings} />
     </Stack>
   )

@@ -14,7 +14,7 @@ const words = text.quality
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(260px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(300px, 100%), 1fr));
   align-items: start;
   gap: ${space[8]};
 `

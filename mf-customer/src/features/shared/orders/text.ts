@@ -125,7 +125,7 @@ export const text = {
     pdfFailed: 'This PDF could not be shown here.',
     imageFailed: 'This image could not be shown here. Download it to look at it.',
     notShown: 'This kind of file cannot be shown here. Download it to look at it.',
-    drawings: 'Compare with your drawing',
+    drawings: (count: number) => (count === 1 ? 'Compare with your drawing' : 'Compare with your drawings'),
     filesFailed: 'Failed to fetch quality check files',
     retry: 'Try again',
     approve: 'Approve',
