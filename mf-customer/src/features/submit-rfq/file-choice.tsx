@@ -2,56 +2,85 @@ import { FileDrop } from '@kerf/shared-ui/file-drop'
 import { FileList } from '@kerf/shared-ui/file-list'
 import { toast } from '@kerf/shared-ui/toasts'
 import { type RefObject, useState } from 'react'
-import { refusalOf, sortByKind } from './file-kind.ts'
+import { type FileRefusal, isOfWrongKind, refusalOf } from './file-kind.ts'
 import { text } from './text.ts'
+import { useDropElsewhere } from './use-drop-elsewhere.ts'
 
 interface FileChoiceProps {
   title: string
-  onFiles: (files: File[]) => void
+  label?: string
+  /** @returns those that were there already */
+  onFiles: (files: File[]) => File[]
   /** Files dropped anywhere on this element are taken. */
   targetRef?: RefObject<HTMLElement | null>
+  /** Takes what is dropped on no other place for files as well. */
+  takesTheRest?: boolean
+}
+
+interface RefusedFile {
+  file: File
+  refusal: FileRefusal
+}
+
+function say(refused: readonly RefusedFile[]): void {
+  const [first] = refused
+  if (!first) return
+  if (refused.some(({ refusal }) => isOfWrongKind(refusal))) {
+    toast.error(text.files.invalid, text.files.invalidText)
+  } else {
+    toast.error(text.files.notTaken, `${first.file.name}: ${text.files.refusals[first.refusal]}`)
+  }
 }
 
 /** The files that were not taken; one of a name that is chosen again stands for the one before. */
 function useRefusedFiles() {
-  const [refused, setRefused] = useState<readonly File[]>([])
-  const forget = (names: readonly string[]) => setRefused((now) => now.filter(({ name }) => !names.includes(name)))
-  const refuse = (files: readonly File[]) => {
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([])
+  const forget = (names: readonly string[]) => setRefused((now) => now.filter(({ file }) => !names.includes(file.name)))
+  const refuse = (files: readonly RefusedFile[]) => {
     if (files.length === 0) return
-    toast.error(text.files.invalid, text.files.invalidText)
-    forget(files.map(({ name }) => name))
+    say(files)
+    forget(files.map(({ file }) => file.name))
     setRefused((now) => [...now, ...files])
   }
   return { refused, refuse, forget }
 }
 
 /** Takes STEP and PDF files, by name and by content; anything else is named with the reason. */
-export function FileChoice({ title, onFiles, targetRef }: FileChoiceProps) {
+export function FileChoice({
+  title,
+  label = text.files.label,
+  onFiles,
+  targetRef,
+  takesTheRest = false,
+}: FileChoiceProps) {
   const { refused, refuse, forget } = useRefusedFiles()
-  const take = async (files: File[]) => {
-    const { accepted, rejected } = await sortByKind(files)
-    refuse(rejected)
+  const take = async (files: readonly File[]) => {
+    const judged = await Promise.all(files.map(async (file) => ({ file, refusal: await refusalOf(file) })))
+    refuse(judged.flatMap(({ file, refusal }) => (refusal === null ? [] : [{ file, refusal }])))
+    const accepted = judged.flatMap(({ file, refusal }) => (refusal === null ? [file] : []))
     if (accepted.length === 0) return
     forget(accepted.map(({ name }) => name))
-    onFiles(accepted)
+    const [repeated, ...more] = onFiles(accepted)
+    if (repeated) toast.info(text.files.repeated, text.files.repeatedText(repeated.name, more.length))
   }
-  const rows = refused.map((file) => ({
+  useDropElsewhere(take, takesTheRest)
+  const rows = refused.map(({ file, refusal }) => ({
     id: file.name,
     name: file.name,
     size: file.size,
     status: 'failed' as const,
-    error: text.files.refusals[refusalOf(file)],
+    error: text.files.refusals[refusal],
   }))
   return (
     <>
       <FileDrop
-        label={text.files.label}
+        label={label}
         title={title}
         hint={text.files.hint}
         accept={['.step', '.stp', '.pdf']}
         multiple
         onFiles={take}
-        onReject={(rejected) => refuse(rejected.map(({ file }) => file))}
+        onReject={(rejected) => take(rejected.map(({ file }) => file))}
         targetRef={targetRef}
       />
       {rows.length > 0 && <FileList label={text.files.refused} files={rows} onRemove={(name) => forget([name])} />}

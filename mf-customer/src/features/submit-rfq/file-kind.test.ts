@@ -1,37 +1,57 @@
 import { expect, test } from 'vitest'
-import { fileKind, refusalOf, sortByKind } from './file-kind.ts'
+import { isReadable, kindByHead, refusalOf } from './file-kind.ts'
 
 const step = 'ISO-10303-21;\nHEADER;\nENDSEC;'
+const megabyte = 1024 * 1024
 
-test('a STEP file is known by its first line', async () => {
-  expect(await fileKind(new Blob([step]))).toBe('step')
+test('a STEP file is known by its first line', () => {
+  expect(kindByHead(step)).toBe('step')
 })
 
-test('a byte order mark, blank lines and comments may stand before a STEP file', async () => {
-  expect(await fileKind(new Blob([new Uint8Array([0xef, 0xbb, 0xbf]), `\r\n/* made by a CAD */\n${step}`]))).toBe(
-    'step',
-  )
+test('a byte order mark, blank lines and comments may stand before a STEP file', () => {
+  expect(kindByHead(`\u00ef\u00bb\u00bf\r\n/* made by a CAD */\n${step}`)).toBe('step')
 })
 
-test('a PDF is known by its mark, also after a few bytes of something else', async () => {
-  expect(await fileKind(new Blob(['%PDF-1.7\n']))).toBe('pdf')
-  expect(await fileKind(new Blob(['\u0000\u0000junk\n%PDF-1.4\n']))).toBe('pdf')
+test('a PDF is known by its mark, also after a few bytes of something else', () => {
+  expect(kindByHead('%PDF-1.7\n')).toBe('pdf')
+  expect(kindByHead('\u0000\u0000junk\n%PDF-1.4\n')).toBe('pdf')
 })
 
-test('an empty file and a file that only mentions STEP are neither', async () => {
-  expect(await fileKind(new Blob([]))).toBeNull()
-  expect(await fileKind(new Blob(['this is not ISO-10303-21;']))).toBeNull()
+test('nothing, and a text that only mentions STEP, are neither', () => {
+  expect(kindByHead('')).toBeNull()
+  expect(kindByHead('this is not ISO-10303-21;')).toBeNull()
 })
 
-test('a picture that is named .step is rejected, a drawing beside it is accepted', async () => {
-  const drawing = new File([step], 'bracket.step')
-  const picture = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'photo.step')
-  expect(await sortByKind([picture, drawing])).toEqual({ accepted: [drawing], rejected: [picture] })
+/** A file of that size whose bytes are never all there. */
+function large(name: string, head: string, size: number): File {
+  return Object.defineProperty(new File([head], name), 'size', { value: size })
+}
+
+test.each([
+  ['bracket.STEP', step, null],
+  ['drawing.pdf', '%PDF-1.7', null],
+  ['photo.step', '\u0089PNG', 'step'],
+  ['photo.PDF', '\u0089PNG', 'pdf'],
+  ['0-byte.step', '', 'empty'],
+  ['notes.txt', '', 'other'],
+])('%s that holds %j is refused for: %s', async (name, content, refusal) => {
+  expect(await refusalOf(new File([content], name))).toBe(refusal)
 })
 
-test('a file that is not taken has its reason: empty, not what its name says, or another kind', () => {
-  expect(refusalOf({ name: '0-byte.step', size: 0 })).toBe('empty')
-  expect(refusalOf({ name: 'photo.PDF', size: 4 })).toBe('pdf')
-  expect(refusalOf({ name: 'photo.stp', size: 4 })).toBe('step')
-  expect(refusalOf({ name: 'notes.txt', size: 0 })).toBe('other')
+test('a STEP file may have 100 MB and a PDF 25, as they are by content', async () => {
+  expect(await refusalOf(large('a.step', step, 100 * megabyte))).toBeNull()
+  expect(await refusalOf(large('a.step', step, 100 * megabyte + 1))).toBe('largeStep')
+  expect(await refusalOf(large('a.pdf', '%PDF-1.7', 25 * megabyte + 1))).toBe('largePdf')
+})
+
+/** What a browser gives for a file that was changed or deleted after it was chosen. */
+function gone(): File {
+  const slice = () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) })
+  return Object.assign(new File([step], 'bracket.step'), { slice })
+}
+
+test('a file that is gone since it was chosen is said to be unreadable, not of the wrong kind', async () => {
+  expect(await refusalOf(gone())).toBe('unreadable')
+  expect(await isReadable(gone())).toBe(false)
+  expect(await isReadable(new File([step], 'bracket.step'))).toBe(true)
 })

@@ -1,23 +1,21 @@
-import { isApiError, messageOf } from '@kerf/shared-contracts/client/api-error'
-import { useCreateRfqMutation } from '@kerf/shared-contracts/client/generated/rfqs'
-import { readToken } from '@kerf/shared-contracts/client/session'
 import { Stack } from '@kerf/shared-ui/layout'
+import { LeaveGuard } from '@kerf/shared-ui/leave-guard'
 import { submitForm } from '@kerf/shared-ui/submit-form'
 import { media, space } from '@kerf/shared-ui/theme/tokens'
-import { toast } from '@kerf/shared-ui/toasts'
-import { FormikProvider, useFormik } from 'formik'
+import { VisuallyHidden } from '@kerf/shared-ui/visually-hidden'
+import { FormikProvider } from 'formik'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
-import { FilesGroup } from './files-group.tsx'
-import { ManufacturingGroup } from './manufacturing-group.tsx'
-import { MaterialGroup } from './material-group.tsx'
-import { NotesGroup } from './notes-group.tsx'
-import { ProjectGroup } from './project-group.tsx'
+import { errorsByPart } from './part-errors.ts'
+import { OnePartForm, SeveralPartsForm } from './part-form.tsx'
 import { RestoredNotice } from './restored-notice.tsx'
-import { type CreatedRfq, keepDraft, type RfqDraft } from './rfq-draft.ts'
-import { isTouched, type RfqFormValues, rfqBody, rfqFormErrors } from './rfq-form-schema.ts'
+import { type CreatedRfq, type FileNames, keepDraft, type RfqDraft } from './rfq-draft.ts'
+import { isTouched } from './rfq-form-schema.ts'
 import { RfqSummary } from './rfq-summary.tsx'
 import { text } from './text.ts'
+import { useFormFiles } from './use-form-files.ts'
+import { useParts } from './use-parts.ts'
+import { useRfqForm } from './use-rfq-form.ts'
 import type { Uploads } from './use-upload-queue.ts'
 
 const Columns = styled.form`
@@ -34,59 +32,54 @@ interface RfqFormPanelProps {
   userId: string
   draft: RfqDraft
   uploads: Uploads
-  /** Names of files that an earlier visit had chosen. */
-  lostFiles: readonly string[]
+  /** Names of files that an earlier visit had chosen, by part. */
+  lostFiles: FileNames
   onStartOver: () => void
   onCreated: (rfq: CreatedRfq) => void
-}
-
-function useRfqForm({ draft, onCreated }: Pick<RfqFormPanelProps, 'draft' | 'onCreated'>) {
-  const [createRfq] = useCreateRfqMutation()
-  return useFormik<RfqFormValues>({
-    initialValues: draft.values,
-    validate: rfqFormErrors,
-    onSubmit: async (values, { setErrors }) => {
-      if (readToken() === null) return toast.error(text.failed, text.notAuthenticated)
-      const { data, error } = await createRfq({ createRfqBody: rfqBody(values) })
-      if (data) return onCreated({ id: data.id, displayNumber: data.displayNumber })
-      if (isApiError(error) && error.fields) setErrors(error.fields)
-      const isSignedOut = isApiError(error) && error.status === 401
-      toast.error(text.failed, isSignedOut ? text.notAuthenticated : messageOf(error, text.failedText))
-    },
-  })
 }
 
 /** The form of a request, in groups, with a summary beside it. What is typed is kept while it is typed. */
 export function RfqFormPanel({ userId, draft, uploads, lostFiles, onStartOver, onCreated }: RfqFormPanelProps) {
   const element = useRef<HTMLFormElement>(null)
-  const form = useRfqForm({ draft, onCreated })
-  const { values } = form
-  const { files } = uploads
+  const form = useRfqForm(draft.values, onCreated)
+  const { values, touched } = form
+  const { queue, files, filesOf } = uploads
+  const { actions, said } = useParts(form, element, queue.removePart)
+  const chosen = useFormFiles(values, uploads, lostFiles)
+  const lostNames = values.parts.flatMap(({ key }) => lostFiles[key] ?? [])
 
   useEffect(() => {
-    const chosen = files.map(({ file }) => file.name)
-    keepDraft(userId, { values, fileNames: [...chosen, ...lostFiles], created: null })
-  }, [userId, values, files, lostFiles])
+    keepDraft(userId, { values, fileNames: chosen.names, created: null })
+  }, [userId, values, chosen.names])
 
+  const { parts } = values
   const startOver = () => {
-    for (const { id } of files) uploads.queue.remove(id)
+    for (const { id } of files) queue.remove(id)
     onStartOver()
   }
+  const shared = {
+    touched,
+    errors: errorsByPart(form.errors, parts.length),
+    actions,
+    filesOf,
+    onAddFiles: chosen.add,
+    onRemoveFile: queue.remove,
+  }
+  const [only, ...others] = parts
   return (
     <FormikProvider value={form}>
       <Columns ref={element} noValidate onSubmit={submitForm(form)} aria-label={text.title}>
         <Stack $gap={16}>
-          {(isTouched(draft.values) || lostFiles.length > 0) && (
-            <RestoredNotice lostFiles={lostFiles} onStartOver={startOver} />
+          {(isTouched(draft.values) || lostNames.length > 0) && (
+            <RestoredNotice lostFiles={lostNames} onStartOver={startOver} />
           )}
-          <ProjectGroup />
-          <MaterialGroup />
-          <ManufacturingGroup />
-          <FilesGroup uploads={uploads} formRef={element} />
-          <NotesGroup />
+          {only && others.length === 0 && <OnePartForm {...shared} part={only} formRef={element} />}
+          {others.length > 0 && <SeveralPartsForm {...shared} parts={parts} lostFiles={lostFiles} />}
         </Stack>
-        <RfqSummary files={files} />
+        <RfqSummary files={files} filesOf={filesOf} errors={shared.errors} formRef={element} />
+        <VisuallyHidden role="status">{said}</VisuallyHidden>
       </Columns>
+      <LeaveGuard when={isTouched(values) || files.length > 0} {...text.leave} />
     </FormikProvider>
   )
 }

@@ -7,8 +7,12 @@ import { Muted, Stack } from '@kerf/shared-ui/layout'
 import { media, space } from '@kerf/shared-ui/theme/tokens'
 import { useFormikContext } from 'formik'
 import { Send } from 'lucide-react'
+import type { ReactNode, RefObject } from 'react'
 import { styled } from 'styled-components'
-import type { RfqFormValues } from './rfq-form-schema.ts'
+import type { PartErrors } from './part-errors.ts'
+import type { PartValues } from './part-list.ts'
+import { PartsSummary } from './parts-summary.tsx'
+import { quantityWords, type RfqFormValues } from './rfq-form-schema.ts'
 import { text } from './text.ts'
 import type { QueuedFile } from './upload-queue.ts'
 
@@ -27,31 +31,56 @@ function fileWords(files: readonly QueuedFile[]): string {
   return `${text.summary.fileCount(files.length)}, ${formatFileSize(bytes)}`
 }
 
-/** What is about to be sent, beside the form, with the button that sends it. */
-export function RfqSummary({ files }: { files: readonly QueuedFile[] }) {
-  const { values, isSubmitting } = useFormikContext<RfqFormValues>()
+function partItems(part: PartValues) {
   const words = text.summary
+  const { material, materialGrade, tolerance, finishing } = part
+  return [
+    { label: text.project.quantity, value: quantityWords(part) },
+    { label: text.part.material, value: materialWords({ material, materialGrade }) || words.missing },
+    { label: text.part.tolerance, value: toleranceWords(tolerance, words.missing) },
+    ...(finishing ? [{ label: text.part.finishing, value: finishing }] : []),
+  ]
+}
+
+interface RfqSummaryProps {
+  files: readonly QueuedFile[]
+  filesOf: (part: string) => readonly QueuedFile[]
+  /** What is wrong with each part, shown at its fields already or not. */
+  errors: readonly PartErrors[]
+  formRef: RefObject<HTMLFormElement | null>
+}
+
+/** What is about to be sent, beside the form, with the button that sends it. */
+export function RfqSummary({ files, filesOf, errors, formRef }: RfqSummaryProps) {
+  const { values } = useFormikContext<RfqFormValues>()
+  const words = text.summary
+  const [only, ...others] = values.parts
   const process = processWords({
     manufacturingProcess: values.manufacturingProcess || null,
     manufacturingSubprocess: values.manufacturingSubprocess || null,
   })
   const items = [
     { label: text.project.name, value: values.projectName.trim() || words.missing },
-    { label: text.project.quantity, value: `${values.quantity || '1'} ${text.project.quantityUnit}` },
-    {
-      label: text.part.material,
-      value: materialWords({ material: values.material, materialGrade: values.materialGrade }) || words.missing,
-    },
-    { label: text.part.tolerance, value: toleranceWords(values.tolerance, words.missing) },
-    ...(values.finishing ? [{ label: text.part.finishing, value: values.finishing }] : []),
+    ...(only && others.length === 0 ? partItems(only) : []),
     ...(process ? [{ label: text.process.process, value: process }] : []),
     { label: words.files, value: fileWords(files) },
   ]
   return (
+    <SummaryCard>
+      <DefinitionList items={items} columns={2} />
+      {others.length > 0 && <PartsSummary parts={values.parts} errors={errors} filesOf={filesOf} formRef={formRef} />}
+    </SummaryCard>
+  )
+}
+
+function SummaryCard({ children }: { children: ReactNode }) {
+  const { isSubmitting } = useFormikContext<RfqFormValues>()
+  const words = text.summary
+  return (
     <Sticky>
       <Card title={words.title}>
         <Stack $gap={16}>
-          <DefinitionList items={items} columns={2} />
+          {children}
           <Button
             type="submit"
             variant="primary"

@@ -1,12 +1,31 @@
 import { toast } from '@kerf/shared-ui/toasts'
 import { useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { type CreatedRfq, forgetDraft, keepDraft, readDraft } from './rfq-draft.ts'
+import { type CreatedRfq, type FileNames, forgetDraft, keepDraft, readDraft } from './rfq-draft.ts'
 import { RfqFormPanel } from './rfq-form-panel.tsx'
 import { emptyRfq } from './rfq-form-schema.ts'
 import { text } from './text.ts'
 import { UploadStage } from './upload-stage.tsx'
-import { useUploadQueue } from './use-upload-queue.ts'
+import { type Uploads, useUploadQueue } from './use-upload-queue.ts'
+
+/** Files that an earlier visit could not send, until they are chosen again for the same part. */
+function useLostFiles(fileNames: FileNames, { filesOf }: Uploads): FileNames {
+  return useMemo(() => {
+    const stillLost = Object.entries(fileNames).map(([part, names]) => {
+      const chosen = new Set(filesOf(part).map(({ file }) => file.name))
+      return [part, names.filter((name) => !chosen.has(name))]
+    })
+    return Object.fromEntries(stillLost)
+  }, [fileNames, filesOf])
+}
+
+/** The page that follows is fetched now, so that thanks are said even if the connection then breaks. */
+function useThanksInAdvance(): void {
+  useEffect(() => {
+    // A hint: when it fails, opening the page tries again.
+    import('./rfq-success-page.tsx').catch(() => undefined)
+  }, [])
+}
 
 /** First the form, then, once the RFQ exists, the upload of its files. */
 export function SubmitRfq({ userId }: { userId: string }) {
@@ -14,19 +33,19 @@ export function SubmitRfq({ userId }: { userId: string }) {
   const [created, setCreated] = useState<CreatedRfq | null>(draft.created)
   const uploads = useUploadQueue()
   const navigate = useNavigate()
-  const { files, queue, sendTo } = uploads
-
-  // Files that an earlier visit could not send, until they are chosen again.
-  const lostFiles = useMemo(
-    () => draft.fileNames.filter((name) => !files.some(({ file }) => file.name === name)),
-    [draft.fileNames, files],
-  )
+  const { files, filesOf, queue, sendTo } = uploads
+  const lostFiles = useLostFiles(draft.fileNames, uploads)
+  useThanksInAdvance()
 
   useEffect(() => {
     if (created === null) return
-    const unsent = files.filter(({ status }) => status !== 'done').map(({ file }) => file.name)
-    keepDraft(userId, { values: emptyRfq, fileNames: [...unsent, ...lostFiles], created })
-  }, [userId, created, files, lostFiles])
+    const unsentOf = (part: string) => filesOf(part).filter(({ status }) => status !== 'done')
+    const names = created.parts.map(({ key }) => [
+      key,
+      [...unsentOf(key).map(({ file }) => file.name), ...(lostFiles[key] ?? [])],
+    ])
+    keepDraft(userId, { values: emptyRfq, fileNames: Object.fromEntries(names), created })
+  }, [userId, created, filesOf, lostFiles])
 
   const finish = () => {
     forgetDraft()
@@ -37,15 +56,15 @@ export function SubmitRfq({ userId }: { userId: string }) {
     setDraft(readDraft(userId))
   }
   const upload = async (rfq: CreatedRfq, onlyFileId?: string) => {
-    const complete = await queue.upload(sendTo(rfq.id), onlyFileId)
-    if (complete && lostFiles.length === 0) return finish()
+    const complete = await queue.upload(sendTo(rfq), onlyFileId)
+    if (complete && Object.values(lostFiles).every((names) => names.length === 0)) return finish()
     const failure = queue.files().find(({ status, error }) => status === 'failed' && error !== text.upload.cancelled)
     if (failure?.error) toast.error(text.upload.failed(failure.error))
   }
   const goOnWith = (rfq: CreatedRfq) => {
     if (files.length === 0) return finish()
     setCreated(rfq)
-    setDraft((now) => ({ ...now, fileNames: [] }))
+    setDraft((now) => ({ ...now, fileNames: {} }))
     void upload(rfq)
   }
 

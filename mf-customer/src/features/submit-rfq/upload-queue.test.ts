@@ -23,7 +23,7 @@ function controlledSends() {
 
 test('every file is sent in a call of its own, one after the other', async () => {
   const queue = createUploadQueue()
-  queue.add([file('a.step'), file('b.pdf')])
+  queue.add('bracket', [file('a.step'), file('b.pdf')])
   const { send, ends, names } = controlledSends()
   const finished = queue.upload(send)
   expect(names).toEqual(['a.step'])
@@ -36,7 +36,7 @@ test('every file is sent in a call of its own, one after the other', async () =>
 test('the progress of a file is that of its own call', async () => {
   const queue = createUploadQueue()
   const drawing = file('a.step')
-  queue.add([drawing])
+  queue.add('bracket', [drawing])
   const { send, ends } = controlledSends()
   const finished = queue.upload(send)
   reportUpload([drawing], { sent: 30, total: 120 })
@@ -48,7 +48,7 @@ test('the progress of a file is that of its own call', async () => {
 
 test('a file that fails says why and does not stop the others', async () => {
   const queue = createUploadQueue()
-  queue.add([file('broken.pdf'), file('good.pdf')])
+  queue.add('bracket', [file('broken.pdf'), file('good.pdf')])
   const send: SendFile = ({ name }) => ({
     outcome: Promise.resolve(name === 'broken.pdf' ? 'This file is encrypted' : undefined),
     abort: () => {},
@@ -62,7 +62,7 @@ test('a file that fails says why and does not stop the others', async () => {
 
 test('a second try sends only what is not stored yet', async () => {
   const queue = createUploadQueue()
-  queue.add([file('a.step'), file('b.pdf')])
+  queue.add('bracket', [file('a.step'), file('b.pdf')])
   await queue.upload(({ name }) => ({
     outcome: Promise.resolve(name === 'b.pdf' ? 'The connection was lost' : undefined),
     abort: () => {},
@@ -76,7 +76,7 @@ test('a second try sends only what is not stored yet', async () => {
 
 test('a cancelled upload can be tried again', async () => {
   const queue = createUploadQueue()
-  queue.add([file('a.step')])
+  queue.add('bracket', [file('a.step')])
   const { send } = controlledSends()
   const finished = queue.upload(send)
   queue.cancel(queue.files()[0]?.id ?? '')
@@ -87,7 +87,7 @@ test('a cancelled upload can be tried again', async () => {
 
 test('a file removed while another is under way is not sent', async () => {
   const queue = createUploadQueue()
-  queue.add([file('a.step'), file('b.pdf')])
+  queue.add('bracket', [file('a.step'), file('b.pdf')])
   const { send, ends, names } = controlledSends()
   const finished = queue.upload(send)
   queue.remove(queue.files()[1]?.id ?? '')
@@ -96,17 +96,59 @@ test('a file removed while another is under way is not sent', async () => {
   expect(names).toEqual(['a.step'])
 })
 
-test('the same file chosen twice is one file', () => {
+test('the same file chosen twice for a part is one file, and is named as the one that is there', () => {
   const queue = createUploadQueue()
-  queue.add([file('a.step')])
-  queue.add([file('a.step'), file('b.pdf')])
+  queue.add('bracket', [file('a.step')])
+  const repeated = queue.add('bracket', [file('a.step'), file('b.pdf')])
   expect(queue.files().map((queued) => queued.file.name)).toEqual(['a.step', 'b.pdf'])
+  expect(repeated.map(({ name }) => name)).toEqual(['a.step'])
+})
+
+test('two parts may have the same file, and each is sent for its part', async () => {
+  const queue = createUploadQueue()
+  expect(queue.add('bracket', [file('a.step')])).toEqual([])
+  expect(queue.add('plate', [file('a.step')])).toEqual([])
+  const sent: string[][] = []
+  await queue.upload((each, part) => {
+    sent.push([each.name, part])
+    return { outcome: Promise.resolve(undefined), abort: () => {} }
+  })
+  expect(sent).toEqual([
+    ['a.step', 'bracket'],
+    ['a.step', 'plate'],
+  ])
+})
+
+test('the files of a part that is removed go with it', () => {
+  const queue = createUploadQueue()
+  queue.add('bracket', [file('a.step')])
+  queue.add('plate', [file('b.step')])
+  queue.removePart('bracket')
+  expect(queue.files().map(({ part }) => part)).toEqual(['plate'])
+})
+
+test('once the page is left the upload under way is broken off and nothing more is sent', async () => {
+  const queue = createUploadQueue()
+  queue.add('bracket', [file('a.step'), file('b.pdf')])
+  const { send, names } = controlledSends()
+  const finished = queue.upload(send)
+  queue.stop()
+  expect(await finished).toBe(false)
+  expect(names).toEqual(['a.step'])
 })
 
 test('a mended file takes the place of the failed one of the same name', async () => {
   const queue = createUploadQueue()
-  queue.add([file('locked.pdf')])
+  queue.add('bracket', [file('locked.pdf')])
   await queue.upload(() => ({ outcome: Promise.resolve('This file is encrypted'), abort: () => {} }))
-  queue.add([new File(['without a password'], 'locked.pdf')])
+  queue.add('bracket', [new File(['without a password'], 'locked.pdf')])
+  expect(queue.files().map(({ status }) => status)).toEqual(['waiting'])
+})
+
+test('a file that failed can be chosen again as it was', async () => {
+  const queue = createUploadQueue()
+  queue.add('bracket', [file('a.step')])
+  await queue.upload(() => ({ outcome: Promise.resolve('The connection was lost'), abort: () => {} }))
+  expect(queue.add('bracket', [file('a.step')])).toEqual([])
   expect(queue.files().map(({ status }) => status)).toEqual(['waiting'])
 })

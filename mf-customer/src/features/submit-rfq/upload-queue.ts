@@ -3,6 +3,8 @@ import { watchUpload } from '@kerf/shared-contracts/client/upload-progress'
 export interface QueuedFile {
   id: string
   file: File
+  /** Key of the part that it belongs to. */
+  part: string
   status: 'waiting' | 'uploading' | 'done' | 'failed'
   /** Percent, 0 to 100. */
   progress: number
@@ -17,7 +19,11 @@ export interface Sending {
   abort: () => void
 }
 
-export type SendFile = (file: File) => Sending
+export type SendFile = (file: File, part: string) => Sending
+
+function isSameFile(one: File, other: File): boolean {
+  return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
+}
 
 /**
  * The files of a request on their way: one call each, one after the other, so that each has its own progress and one
@@ -27,6 +33,7 @@ export function createUploadQueue() {
   let files: readonly QueuedFile[] = []
   let nextId = 1
   let current: { id: string; sending: Sending } | null = null
+  let isStopped = false
   const listeners = new Set<() => void>()
 
   const replace = (next: readonly QueuedFile[]) => {
@@ -36,18 +43,12 @@ export function createUploadQueue() {
   const change = (id: string, changes: Partial<QueuedFile>) =>
     replace(files.map((queued) => (queued.id === id ? { ...queued, ...changes } : queued)))
 
-  const isKnown = (file: File) =>
-    files.some(
-      ({ file: other }) =>
-        other.name === file.name && other.size === file.size && other.lastModified === file.lastModified,
-    )
-
-  const upload = async ({ id, file }: QueuedFile, send: SendFile) => {
+  const upload = async ({ id, file, part }: QueuedFile, send: SendFile) => {
     change(id, { status: 'uploading', progress: 0, error: undefined })
     const stopWatching = watchUpload(file, ({ sent, total }) =>
       change(id, { progress: total ? (sent / total) * 100 : 0 }),
     )
-    const sending = send(file)
+    const sending = send(file, part)
     current = { id, sending }
     const error = await sending.outcome
     current = null
@@ -61,28 +62,42 @@ export function createUploadQueue() {
       return () => listeners.delete(listener)
     },
     files: () => files,
-    /** Adds files. One that is in the queue already is not added twice; a failed one gives way to a new one of its name. */
-    add: (added: readonly File[]) => {
+    /**
+     * Adds files to a part. A failed one gives way to a new one of its name.
+     * @returns those that the part has already, which are not added twice
+     */
+    add: (part: string, added: readonly File[]): File[] => {
+      const repeated: File[] = []
       for (const file of added) {
-        if (isKnown(file)) continue
-        const kept = files.filter((queued) => queued.status !== 'failed' || queued.file.name !== file.name)
-        replace([...kept, { id: String(nextId++), file, status: 'waiting', progress: 0 }])
+        const kept = files.filter(
+          (queued) => queued.part !== part || queued.status !== 'failed' || queued.file.name !== file.name,
+        )
+        if (kept.some((queued) => queued.part === part && isSameFile(queued.file, file))) repeated.push(file)
+        else replace([...kept, { id: String(nextId++), file, part, status: 'waiting', progress: 0 }])
       }
+      return repeated
     },
     remove: (id: string) => replace(files.filter((queued) => queued.id !== id)),
+    removePart: (part: string) => replace(files.filter((queued) => queued.part !== part)),
     /** Stops an upload that is under way; the file stays and can be tried again. */
     cancel: (id: string) => {
       if (current?.id === id) current.sending.abort()
+    },
+    /** Stops what is under way and sends nothing more: the page was left. */
+    stop: () => {
+      isStopped = true
+      current?.sending.abort()
     },
     /**
      * Sends what is not stored yet, or only one file, and waits for it.
      * @returns whether every file of the queue is stored now
      */
     upload: async (send: SendFile, onlyId?: string): Promise<boolean> => {
+      isStopped = false
       const due = files.filter(({ id, status }) => status !== 'done' && (onlyId === undefined || id === onlyId))
       for (const { id } of due) {
         const queued = files.find((candidate) => candidate.id === id)
-        if (queued) await upload(queued, send)
+        if (queued && !isStopped) await upload(queued, send)
       }
       return files.every(({ status }) => status === 'done')
     },

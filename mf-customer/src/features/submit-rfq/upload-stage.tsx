@@ -1,59 +1,60 @@
 import { Button } from '@kerf/shared-ui/button'
 import { Card } from '@kerf/shared-ui/card'
-import { FileList } from '@kerf/shared-ui/file-list'
 import { Cluster, Stack } from '@kerf/shared-ui/layout'
+import { LeaveGuard } from '@kerf/shared-ui/leave-guard'
 import { Notice } from '@kerf/shared-ui/notice'
-import { useEffect } from 'react'
-import { FileChoice } from './file-choice.tsx'
-import type { CreatedRfq } from './rfq-draft.ts'
+import type { CreatedRfq, FileNames } from './rfq-draft.ts'
 import { text } from './text.ts'
-import { listedFiles, type Uploads } from './use-upload-queue.ts'
+import { UploadPart } from './upload-part.tsx'
+import type { Uploads } from './use-upload-queue.ts'
 
 interface UploadStageProps {
   rfq: CreatedRfq
   uploads: Uploads
-  /** Names of files that were not sent and have to be chosen again. */
-  lostFiles: readonly string[]
+  /** Names of files that were not sent and have to be chosen again, by part. */
+  lostFiles: FileNames
   onUpload: (onlyFileId?: string) => void
   onFinished: () => void
 }
 
+const none: readonly string[] = []
+
 /** The RFQ exists; its files are on their way, or some of them failed and can be tried again. */
 export function UploadStage({ rfq, uploads, lostFiles, onUpload, onFinished }: UploadStageProps) {
-  const { queue, files } = uploads
+  const { queue, files, filesOf } = uploads
   const words = text.upload
   const underWay = files.some(({ status }) => status === 'uploading')
-  // Two lists, since a file that is stored can no longer be taken back.
-  const stored = files.filter(({ status }) => status === 'done')
-  const unsent = files.filter(({ status }) => status !== 'done')
-  const due = unsent.length > 0
+  const done = files.filter(({ status }) => status === 'done').length
+  const due = done < files.length
   const failed = files.some(({ status }) => status === 'failed')
-  const complete = !due && lostFiles.length === 0
-
-  useEffect(() => {
-    if (!underWay) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [underWay])
+  const lostOf = (part: string) => lostFiles[part] ?? none
+  const complete = !due && rfq.parts.every(({ key }) => lostOf(key).length === 0)
+  const isOneOfSeveral = rfq.parts.length > 1
+  // Of many parts those that have files, or are to get some.
+  const shown = rfq.parts.filter(({ key }) => !isOneOfSeveral || filesOf(key).length > 0 || lostOf(key).length > 0)
 
   return (
     <Card title={words.title(rfq.displayNumber)}>
       <Stack $gap={16}>
-        {underWay && <p role="status">{words.underWay}</p>}
-        {!underWay && failed && <Notice tone="red">{words.incomplete}</Notice>}
-        {lostFiles.length > 0 && <Notice tone="yellow">{words.missing(lostFiles.join(', '))}</Notice>}
-        {stored.length > 0 && <FileList label={words.stored} files={listedFiles(stored)} />}
-        {unsent.length > 0 && (
-          <FileList
-            label={words.list}
-            files={listedFiles(unsent)}
-            onCancel={queue.cancel}
-            onRetry={underWay ? undefined : onUpload}
-            onRemove={underWay ? undefined : queue.remove}
-          />
+        {underWay && (
+          <div role="status">
+            <p>{words.underWay}</p>
+            {files.length > 1 && <p>{words.progress(done, files.length)}</p>}
+          </div>
         )}
-        {!underWay && <FileChoice title={words.add} onFiles={queue.add} />}
+        {!underWay && failed && <Notice tone="red">{words.incomplete}</Notice>}
+        {shown.map((part) => (
+          <UploadPart
+            key={part.key}
+            part={part}
+            isOneOfSeveral={isOneOfSeveral}
+            files={filesOf(part.key)}
+            lostFiles={lostOf(part.key)}
+            queue={queue}
+            underWay={underWay}
+            onUpload={onUpload}
+          />
+        ))}
         <Cluster>
           {due && !underWay && (
             <Button variant="primary" onClick={() => onUpload()}>
@@ -69,6 +70,7 @@ export function UploadStage({ rfq, uploads, lostFiles, onUpload, onFinished }: U
           </Button>
         </Cluster>
       </Stack>
+      <LeaveGuard when={due} {...words.leave} />
     </Card>
   )
 }

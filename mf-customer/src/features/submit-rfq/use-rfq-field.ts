@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik'
 import type { ChangeEvent } from 'react'
 import type { RfqFormValues } from './rfq-form-schema.ts'
 
-type TextField = Exclude<keyof RfqFormValues, 'internationalManufacturingOk'>
+type TextField = Exclude<keyof RfqFormValues, 'internationalManufacturingOk' | 'parts'>
 
 /**
  * One control of the RFQ form. Its error shows as soon as it was changed (specification 1, section 5: validated live).

@@ -1,6 +1,9 @@
 import { messageOf } from '@kerf/shared-contracts/client/api-error'
 import { useUploadFilesMutation } from '@kerf/shared-contracts/client/generated/files'
-import { useCallback, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { isReadable } from './file-kind.ts'
+import type { CreatedRfq } from './rfq-draft.ts'
+import { untilAllowed } from './send-again.ts'
 import { text } from './text.ts'
 import { createUploadQueue, type QueuedFile, type SendFile } from './upload-queue.ts'
 
@@ -9,26 +12,40 @@ export function useUploadQueue() {
   const [queue] = useState(createUploadQueue)
   const files = useSyncExternalStore(queue.subscribe, queue.files)
   const [uploadFiles] = useUploadFilesMutation()
+  useEffect(() => queue.stop, [queue])
 
   const sendTo = useCallback(
-    (rfqId: string): SendFile =>
-      (file) => {
-        const request = uploadFiles({ body: { linkedToType: 'rfq', linkedToId: rfqId, files: [file] } })
-        let cancelled = false
-        const outcome = request.then((answer) => {
-          if (!answer.error) return undefined
-          return cancelled ? text.upload.cancelled : messageOf(answer.error, text.failedText)
-        })
-        const abort = () => {
-          cancelled = true
-          request.abort()
+    (rfq: CreatedRfq): SendFile =>
+      (file, part) => {
+        const partId = rfq.parts.find(({ key }) => key === part)?.id ?? undefined
+        const body = { linkedToType: 'rfq' as const, linkedToId: rfq.id, partId, files: [file] }
+        const cancelling = new AbortController()
+        const send = () => {
+          const request = uploadFiles({ body })
+          cancelling.signal.addEventListener('abort', () => request.abort(), { once: true })
+          return request
         }
-        return { outcome, abort }
+        const outcomeOf = async () => {
+          if (!(await isReadable(file))) return text.upload.unreadable
+          if (cancelling.signal.aborted) return text.upload.cancelled
+          const { error } = await untilAllowed(send, cancelling.signal)
+          if (!error) return undefined
+          if (cancelling.signal.aborted) return text.upload.cancelled
+          // A file that changes while it is sent breaks off the call as a lost connection does.
+          return (await isReadable(file)) ? messageOf(error, text.failedText) : text.upload.unreadable
+        }
+        return { outcome: outcomeOf(), abort: () => cancelling.abort() }
       },
     [uploadFiles],
   )
-  return { queue, files, sendTo }
+  const filesOf = useMemo(() => {
+    const byPart = Map.groupBy(files, ({ part }) => part)
+    return (part: string): readonly QueuedFile[] => byPart.get(part) ?? noFiles
+  }, [files])
+  return { queue, files, filesOf, sendTo }
 }
+
+const noFiles: readonly QueuedFile[] = []
 
 export type Uploads = ReturnType<typeof useUploadQueue>
 

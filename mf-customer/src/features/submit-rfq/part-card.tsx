@@ -1,0 +1,87 @@
+import { Card } from '@kerf/shared-ui/card'
+import { Field } from '@kerf/shared-ui/field'
+import { Stack } from '@kerf/shared-ui/layout'
+import { TextArea } from '@kerf/shared-ui/text-area'
+import { TextInput } from '@kerf/shared-ui/text-input'
+import { memo, useRef } from 'react'
+import { FormGrid } from './form-grid.ts'
+import { MaterialFields } from './material-fields.tsx'
+import { PartButtons } from './part-buttons.tsx'
+import { isSameErrors } from './part-errors.ts'
+import { type PartFieldsProps, partField } from './part-field.ts'
+import { PartFiles } from './part-files.tsx'
+import { holdsSomething } from './part-list.ts'
+import { QuantityFields } from './quantity-fields.tsx'
+import { partName } from './rfq-form-schema.ts'
+import { text } from './text.ts'
+import type { QueuedFile } from './upload-queue.ts'
+
+interface PartCardProps extends PartFieldsProps {
+  count: number
+  files: readonly QueuedFile[]
+  lostFiles: readonly string[]
+  onAddFiles: (part: string, files: File[]) => File[]
+  onRemoveFile: (id: string) => void
+}
+
+/**
+ * One of several parts of a request. It is drawn anew only when something of it changes, so that typing in one of fifty
+ * is as quick as in one of two.
+ */
+export const PartCard = memo(PartCardBody, (before, now) => {
+  const { errors, ...others } = now
+  return (
+    isSameErrors(before.errors, errors) &&
+    Object.entries(others).every(([prop, value]) => before[prop as keyof PartCardProps] === value) // its own props
+  )
+})
+
+function PartCardBody(props: PartCardProps) {
+  const { part, index, count, files, lostFiles, actions, onAddFiles, onRemoveFile } = props
+  const words = text.parts
+  const card = useRef<HTMLElement>(null)
+  const called = partName(part, index)
+  const numbered = words.numbered(index + 1)
+  const name = partField(props, 'name')
+  const notes = partField(props, 'notes')
+  return (
+    <Card
+      ref={card}
+      aria-label={numbered}
+      title={called === numbered ? numbered : words.titled(numbered, called)}
+      actions={
+        <PartButtons
+          name={numbered}
+          index={index}
+          count={count}
+          holdsSomething={holdsSomething(part) || files.length > 0 || lostFiles.length > 0}
+          fileCount={files.length}
+          actions={actions}
+        />
+      }
+    >
+      <Stack $gap={16}>
+        <FormGrid>
+          <Field label={words.name} hint={words.nameHint} error={name.error} optional>
+            <TextInput autoComplete="off" {...name.control} />
+          </Field>
+          <QuantityFields {...props} />
+          <MaterialFields {...props} />
+        </FormGrid>
+        <Field label={words.notes} error={notes.error} optional>
+          <TextArea rows={2} {...notes.control} />
+        </Field>
+        <PartFiles
+          files={files}
+          onAdd={(added) => onAddFiles(part.key, added)}
+          onRemove={onRemoveFile}
+          targetRef={card}
+          takesTheRest={index === 0}
+          title={words.drop}
+          partName={numbered}
+          lostFiles={lostFiles}
+        />
+      </Stack>
+    </Card>
+  )
+}

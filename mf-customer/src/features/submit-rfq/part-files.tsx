@@ -1,0 +1,57 @@
+import { FileList } from '@kerf/shared-ui/file-list'
+import { Stack } from '@kerf/shared-ui/layout'
+import { Notice } from '@kerf/shared-ui/notice'
+import type { RefObject } from 'react'
+import { FileChoice } from './file-choice.tsx'
+import { text } from './text.ts'
+import type { QueuedFile } from './upload-queue.ts'
+import { listedFiles } from './use-upload-queue.ts'
+
+export interface PartFilesProps {
+  files: readonly QueuedFile[]
+  /** @returns those that were there already */
+  onAdd: (files: File[]) => File[]
+  onRemove: (id: string) => void
+  /** Files dropped anywhere on this element are taken. */
+  targetRef: RefObject<HTMLElement | null>
+  takesTheRest?: boolean
+  title: string
+  /** Names the part where there are several. */
+  partName?: string
+  /** Names of files that an earlier visit had chosen for the part, where that is to be said here. */
+  lostFiles?: readonly string[]
+}
+
+/** The files of a part: chosen or dropped, and removed again. */
+export function PartFiles({
+  files,
+  onAdd,
+  onRemove,
+  targetRef,
+  takesTheRest = false,
+  title,
+  partName,
+  lostFiles = [],
+}: PartFilesProps) {
+  const words = text.files
+  return (
+    <Stack $gap={12}>
+      {lostFiles.length > 0 && <Notice tone="yellow">{text.restored.files(lostFiles.join(', '))}</Notice>}
+      <FileChoice
+        title={title}
+        label={partName === undefined ? words.label : words.labelOf(partName)}
+        onFiles={onAdd}
+        targetRef={targetRef}
+        takesTheRest={takesTheRest}
+      />
+      {files.length > 0 && (
+        <FileList
+          label={partName === undefined ? words.list : words.listOf(partName)}
+          files={listedFiles(files)}
+          onRemove={onRemove}
+          texts={words.states}
+        />
+      )}
+    </Stack>
+  )
+}

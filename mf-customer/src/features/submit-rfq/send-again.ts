@@ -1,0 +1,31 @@
+import { isApiError } from '@kerf/shared-contracts/client/api-error'
+
+interface Answer {
+  error?: unknown
+}
+
+const longestWaitSeconds = 120
+
+function wait(seconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, seconds * 1000)
+    const onAbort = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    signal.addEventListener('abort', onAbort, { once: true })
+  })
+}
+
+/**
+ * Sends a call, and sends it again once it may be, for as long as the server answers that there were too many: a
+ * request of many parts has more files than may be uploaded in a minute.
+ */
+export async function untilAllowed<T extends Answer>(send: () => PromiseLike<T>, signal: AbortSignal): Promise<T> {
+  const answer = await send()
+  const { error } = answer
+  const seconds = isApiError(error) && error.status === 429 ? error.retryAfter : undefined
+  if (seconds === undefined || seconds > longestWaitSeconds || signal.aborted) return answer
+  await wait(seconds, signal)
+  return signal.aborted ? answer : untilAllowed(send, signal)
+}

@@ -1,0 +1,114 @@
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { duplicateOf, inserted, joinNotes, moved, newPart, type PartValues, removed } from './part-list.ts'
+import { partName, type RfqFormValues } from './rfq-form-schema.ts'
+import { text } from './text.ts'
+import type { RfqFormik } from './use-rfq-form.ts'
+
+type Change = <T>(items: readonly T[], fresh: (part: PartValues) => T) => T[]
+
+/** What can be done to the parts of the form. The same object all the time, so that parts are drawn when they change. */
+export interface PartActions {
+  /** What was typed or chosen in a part. */
+  change: (index: number, changes: Partial<PartValues>) => void
+  /** A field was left. */
+  leave: (index: number, field: keyof PartValues) => void
+  add: () => void
+  duplicate: (index: number) => void
+  move: (index: number, to: number) => void
+  remove: (index: number) => void
+}
+
+/** Marks the button of a part for {@link useParts} to focus after a move. */
+export function moveButtonMark(index: number, direction: 'up' | 'down'): string {
+  return `${index}-${direction}`
+}
+
+/**
+ * Adds, moves and removes parts; the focus follows, and what happened is said.
+ * @param onRemoved told the key of each part that goes; always the same function
+ * @returns `said`, for those who do not see it
+ */
+export function useParts(
+  form: RfqFormik,
+  element: RefObject<HTMLFormElement | null>,
+  onRemoved: (part: string) => void,
+) {
+  const latest = useRef(form)
+  const nextFocus = useRef<string | null>(null)
+  const [said, setSaid] = useState('')
+  const { parts } = form.values
+
+  useEffect(() => {
+    latest.current = form
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the changed parts are drawn
+  useEffect(() => {
+    if (nextFocus.current === null) return
+    element.current?.querySelector<HTMLElement>(nextFocus.current)?.focus()
+    nextFocus.current = null
+  }, [parts, element])
+
+  const actions = useMemo<PartActions>(() => {
+    /** Does the same to the parts and to what is known to be touched in each of them. */
+    const rearrange = (change: Change, focus: string, words: string) => {
+      const { values, touched, setTouched, setValues } = latest.current
+      const touchedParts = values.parts.map((_, index) => touched.parts?.[index] ?? {})
+      setTouched({ ...touched, parts: change(touchedParts, () => ({})) }, false)
+      setValues((now) => withOnePartJoined({ ...now, parts: change(now.parts, (part) => part) }, now))
+      nextFocus.current = focus
+      setSaid(words)
+    }
+    const partAt = (index: number) => latest.current.values.parts[index]
+    const nameAt = (index: number) => {
+      const part = partAt(index)
+      return part ? partName(part, index) : ''
+    }
+    return {
+      change: (index, changes) => {
+        const { setFieldTouched, setFieldValue } = latest.current
+        for (const field of Object.keys(changes)) setFieldTouched(`parts.${index}.${field}`, true, false)
+        setFieldValue(`parts.${index}`, (part: PartValues) => ({ ...part, ...changes }))
+      },
+      leave: (index, field) => latest.current.setFieldTouched(`parts.${index}.${field}`, true, false),
+      add: () => {
+        const at = latest.current.values.parts.length
+        const part = newPart()
+        const words = text.parts.saidAdded(text.parts.numbered(at + 1))
+        rearrange((items, fresh) => inserted(items, at, fresh(part)), `[name="parts.${at}.name"]`, words)
+      },
+      duplicate: (index) => {
+        const part = partAt(index)
+        if (!part) return
+        const copy = duplicateOf(part, text.parts.copyOf)
+        const change: Change = (items, fresh) => inserted(items, index + 1, fresh(copy))
+        rearrange(change, `[name="parts.${index + 1}.name"]`, text.parts.saidDuplicated(nameAt(index)))
+      },
+      move: (index, to) => {
+        const mark = moveButtonMark(to, to < index ? 'up' : 'down')
+        const words = text.parts.saidMoved(nameAt(index), to + 1)
+        rearrange((items) => moved(items, index, to), `[data-move="${mark}"]`, words)
+      },
+      remove: (index) => {
+        const part = partAt(index)
+        if (!part) return
+        const left = latest.current.values.parts.length - 1
+        const focus = left > 1 ? `[name="parts.${Math.min(index, left - 1)}.name"]` : '[data-add-part]'
+        rearrange((items) => removed(items, index), focus, text.parts.saidRemoved(nameAt(index)))
+        onRemoved(part.key)
+      },
+    }
+  }, [onRemoved])
+  return { actions, said }
+}
+
+/** Where one part is left of several, its notes become those of the form for one part. */
+function withOnePartJoined(values: RfqFormValues, before: RfqFormValues): RfqFormValues {
+  const [only, ...others] = values.parts
+  if (!only || others.length > 0 || before.parts.length === 1) return values
+  return {
+    ...values,
+    projectName: values.projectName.trim() === '' ? only.name : values.projectName,
+    notes: joinNotes(values.notes, only.notes),
+    parts: [{ ...only, name: '', notes: '' }],
+  }
+}
