@@ -27,6 +27,8 @@ export class Conversation extends BaseModel {
   declare providerWroteAt: Date | null
   /** When somebody at the other end wrote last. */
   declare counterpartWroteAt: Date | null
+  /** Whether what was written last is not an admin's; the database works it out. */
+  declare isUnanswered: boolean
   declare createdAt: Date
 
   declare rfq?: Rfq | null

@@ -11,7 +11,7 @@ import { User } from '../../models/user.ts'
 import { type KeysetPage, readPage } from '../../platform/db/keyset.ts'
 import { searchPattern } from '../../platform/db/search-pattern.ts'
 import type { ReadWork } from '../../platform/work.ts'
-import { countUnreadIn, unreadMessages } from './unread-service.ts'
+import { countUnreadIn, unreadConversations } from './unread-service.ts'
 
 type Filters = z.output<typeof ConversationListQuery>
 
@@ -27,8 +27,15 @@ export interface ConversationSummary {
 
 const graph = '[rfq, order.rfq, customer.[company, supplierProfile]]'
 
+/** The conversations with a message like `pattern`. Few see so many that it pays to look through those of everybody. */
+function withMessage({ tx, viewer }: ReadWork, pattern: string) {
+  const messages = Message.query().select('conversationId').where('searchText', 'like', pattern)
+  if (viewer.kind === 'admin') return messages
+  return messages.whereIn('conversationId', Conversation.visibleTo(tx, viewer).select('conversations.id'))
+}
+
 /** Conversations whose subject, people or messages hold what was typed. */
-function matching(query: QueryBuilder<Conversation>, typed: string): void {
+function matching(work: ReadWork, query: QueryBuilder<Conversation>, typed: string): void {
   const pattern = searchPattern(typed)
   const companies = () => Company.query().select('id').where('searchText', 'like', pattern)
   const rfqs = () => Rfq.query().select('id').where('searchText', 'like', pattern)
@@ -48,7 +55,7 @@ function matching(query: QueryBuilder<Conversation>, typed: string): void {
         SupplierProfile.query().select('userId').where('searchText', 'like', pattern),
       )
       .orWhereIn('conversations.companyId', companies())
-      .orWhereIn('conversations.id', Message.query().select('conversationId').where('searchText', 'like', pattern))
+      .orWhereIn('conversations.id', withMessage(work, pattern))
   })
 }
 
@@ -56,15 +63,14 @@ function matching(query: QueryBuilder<Conversation>, typed: string): void {
 export async function list(work: ReadWork, filters: Filters): Promise<KeysetPage<ConversationSummary>> {
   const { q, kind, unread, rfqId, orderId, customerId, limit, cursor } = filters
   const query = Conversation.visibleTo(work.tx, work.viewer)
-  if (q) matching(query, q)
+  if (q) matching(work, query, q)
   if (kind) query.where('conversations.kind', kind)
   if (rfqId) query.where('conversations.rfqId', rfqId)
   if (orderId) query.where('conversations.orderId', orderId)
   if (customerId) query.where('conversations.customerId', customerId)
   if (unread !== undefined) {
-    const withUnread = unreadMessages(work).select('messages.conversationId')
-    if (unread) query.whereIn('conversations.id', withUnread)
-    else query.whereNotIn('conversations.id', withUnread)
+    if (unread) query.whereIn('conversations.id', unreadConversations(work))
+    else query.whereNotIn('conversations.id', unreadConversations(work))
   }
   const sort = { expression: 'conversations.last_message_at', type: 'timestamptz', direction: 'desc' } as const
   const { rows, total, next } = await readPage(query, { sort, idColumn: 'conversations.id', limit, cursor })

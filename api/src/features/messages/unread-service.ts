@@ -1,47 +1,55 @@
-import type { QueryBuilder } from 'objection'
+import { type QueryBuilder, type RawBuilder, raw } from 'objection'
 import { Conversation } from '../../models/conversation.ts'
-import { Message } from '../../models/message.ts'
 import type { ReadWork } from '../../platform/work.ts'
 
-/** What the provider wrote last comes after everything: nobody waits for an answer. */
-const unanswered = "conversations.counterpart_wrote_at > coalesce(conversations.provider_wrote_at, '-infinity')"
-
 /**
- * The messages that a viewer has not read (product rules, 'Messages'): for customers and suppliers, what others wrote
- * after they last read there; for admins, what no admin wrote or has answered since. For everybody, since their account
- * was made.
+ * What is unread (product rules, 'Messages'): for customers and suppliers, what others wrote after they last read there;
+ * for admins, what no admin wrote or has answered since. For everybody, since their account was made.
  */
-export function unreadMessages({ tx, viewer }: ReadWork): QueryBuilder<Message> {
+interface Unread {
+  /** The visible conversations with something unread. */
+  conversations: QueryBuilder<Conversation>
+  /** How many messages are unread in each; a subquery, so that it goes by the index whatever is asked around it. */
+  count: RawBuilder
+}
+
+function unreadOf({ tx, viewer }: ReadWork): Unread {
   const isAdmin = viewer.kind === 'admin'
-  const marks = ['reads.last_read_at', '(select users.created_at from users where users.id = ?)']
-  if (isAdmin) marks.push('conversations.provider_wrote_at')
   // Of what is unknown `greatest` takes no notice.
-  const since = `greatest(${marks.join(', ')})`
-  const query = Message.query(tx)
-    .join('conversations', 'conversations.id', 'messages.conversationId')
-    .leftJoin('conversationReads as reads', (join) =>
-      join.on('reads.conversationId', 'conversations.id').andOnVal('reads.userId', viewer.id),
-    )
-    .whereRaw(`messages.created_at > ${since}`, [viewer.id])
-  if (isAdmin) return query.where('messages.isFromProvider', false).whereRaw(unanswered)
-  return query
-    .whereNot('messages.authorId', viewer.id)
-    .whereRaw(`conversations.last_message_at > ${since}`, [viewer.id])
-    .whereIn('conversations.id', Conversation.visibleTo(tx, viewer).select('conversations.id'))
+  const since = `greatest(
+    ${isAdmin ? 'conversations.provider_wrote_at,' : ''}
+    (select last_read_at from conversation_reads where conversation_id = conversations.id and user_id = :viewer),
+    (select users.created_at from users where users.id = :viewer))`
+  const newest = isAdmin ? 'conversations.counterpart_wrote_at' : 'conversations.last_message_at'
+  // After what an admin wrote last nothing is an admin's; and whoever writes has read what came before.
+  const count = `(
+    select count(*) from messages where messages.conversation_id = conversations.id and messages.created_at > ${since})`
+  const conversations = Conversation.visibleTo(tx, viewer).whereRaw(`${newest} > ${since}`, { viewer: viewer.id })
+  if (isAdmin) conversations.where('conversations.isUnanswered', true)
+  return { conversations, count: raw(count, { viewer: viewer.id }) }
+}
+
+/** The ids of the conversations in which a viewer has not read everything. */
+export function unreadConversations(work: ReadWork): QueryBuilder<Conversation> {
+  return unreadOf(work).conversations.select('conversations.id')
 }
 
 /** How many messages the viewer has not read. */
 export async function countUnread(work: ReadWork): Promise<number> {
-  return unreadMessages(work).resultSize()
+  const counts = await countsOf(work)
+  return counts.reduce((sum, { unreadCount }) => sum + Number(unreadCount), 0)
 }
 
-/** @returns how many messages the viewer has not read, by conversation; none is left out */
+/** @returns how many messages the viewer has not read, by conversation; those without any are left out */
 export async function countUnreadIn(work: ReadWork, ids: readonly string[]): Promise<Map<string, number>> {
-  const counted = await unreadMessages(work)
-    .whereIn('conversations.id', [...ids])
-    .groupBy('messages.conversationId')
-    .select('messages.conversationId')
-    .count('messages.id as unreadCount')
-    .castTo<{ conversationId: string; unreadCount: string }[]>()
-  return new Map(counted.map(({ conversationId, unreadCount }) => [conversationId, Number(unreadCount)]))
+  const counts = await countsOf(work, ids)
+  return new Map(counts.map(({ id, unreadCount }) => [id, Number(unreadCount)]))
+}
+
+function countsOf(work: ReadWork, ids?: readonly string[]) {
+  const { conversations, count } = unreadOf(work)
+  if (ids) conversations.whereIn('conversations.id', [...ids])
+  return conversations
+    .select('conversations.id', count.as('unreadCount'))
+    .castTo<{ id: string; unreadCount: string }[]>()
 }

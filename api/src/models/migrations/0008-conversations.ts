@@ -39,8 +39,10 @@ async function changeConversations(knex: Knex): Promise<void> {
       );
     update conversations set last_message_at = greatest(provider_wrote_at, counterpart_wrote_at);
     alter table conversations alter column last_message_at set not null;
-    create index conversations_unanswered_idx on conversations (id)
-      where counterpart_wrote_at > coalesce(provider_wrote_at, '-infinity');
+    alter table conversations add column is_unanswered boolean not null generated always as (
+      counterpart_wrote_at is not null and (provider_wrote_at is null or counterpart_wrote_at > provider_wrote_at)
+    ) stored;
+    create index conversations_unanswered_idx on conversations (id) where is_unanswered;
 
     drop index conversations_newest_idx, conversations_customer_idx, conversations_company_idx;
     create index conversations_newest_idx on conversations (last_message_at desc, id desc);
