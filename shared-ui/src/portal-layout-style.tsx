@@ -116,8 +116,9 @@ export const PageName = styled.p`
   ${truncate}
 `
 
+/* The name of the page gives way first: its heading says it as well. */
 export const TopSlot = styled.div`
-  min-width: 0;
+  flex: none;
   margin-left: ${space[12]};
   ${media.belowWide} {
     display: none;

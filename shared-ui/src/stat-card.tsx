@@ -19,6 +19,7 @@ const Frame = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: 1fr auto;
+  align-content: start;
   gap: ${space[4]} ${space[12]};
   padding: ${space[16]} 20px;
   border: 1px solid ${color.border};

@@ -51,6 +51,10 @@ const Name = styled.span`
   ${media.narrow} {
     ${visuallyHidden}
   }
+  /* Beside sidebar and top navigation there is room for it on larger screens only. */
+  @media (min-width: 1024px) and (max-width: 1199px) {
+    ${visuallyHidden}
+  }
 `
 
 const Account = styled.div`

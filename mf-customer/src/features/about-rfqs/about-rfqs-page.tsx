@@ -31,7 +31,7 @@ const Points = styled.ul`
 const Statuses = styled.dl`
   display: grid;
   grid-template-columns: max-content minmax(0, 1fr);
-  align-items: baseline;
+  align-items: start;
   gap: ${space[12]} ${space[16]};
   margin: 0;
 

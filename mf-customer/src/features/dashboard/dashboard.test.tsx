@@ -156,7 +156,7 @@ test('a project shows material, quantity, date and quote; several parts and quan
     ],
   })
   const rows = card('Recent Projects').getAllByRole('listitem')
-  expect(rows.map((row) => row.textContent)).toEqual([
+  expect(rows.map((row) => row.textContent.replaceAll('\u00a0', ' '))).toEqual([
     'Camera armQuotedAluminum 6061-T6 · 30 PCS · Nov 22, 2026$2,875.00',
     'Camera armQuoted3 parts · Aluminum 6061-T6, Steel 4140 · 70 PCS · Nov 22, 2026',
     'Camera armSubmittedAluminum 6061-T6 · 10 / 1,500 PCS · Nov 22, 2026',

@@ -10,7 +10,9 @@ import { ListRow, Rows, RowsSkeleton, Spread } from '@kerf/shared-ui/list-rows'
 import { ProgressBar } from '@kerf/shared-ui/progress-bar'
 import { StatusBadge } from '@kerf/shared-ui/status-badge'
 import { TextLink } from '@kerf/shared-ui/text-link'
+import { space } from '@kerf/shared-ui/theme/tokens'
 import { Package } from 'lucide-react'
+import { styled } from 'styled-components'
 import { orderName } from '../shared/orders/order-words.ts'
 import { text } from './text.ts'
 
@@ -18,10 +20,14 @@ import { text } from './text.ts'
 const shownOrders = 3
 const words = text.progress
 
+const Row = styled(ListRow)`
+  gap: ${space[8]};
+`
+
 function OrderRow({ order }: { order: Order }) {
   const percent = dashboardPercent(order.orderStatus)
   return (
-    <ListRow>
+    <Row>
       <Spread>
         <TextLink to={`/orders?order=${order.id}`}>{order.rfq.projectName}</TextLink>
         <StatusBadge status={order.orderStatus} label={orderStatusLabel(order.orderStatus)} />
@@ -34,7 +40,7 @@ function OrderRow({ order }: { order: Order }) {
           <Muted>{words.percent(percent)}</Muted>
         </Cluster>
       </Spread>
-    </ListRow>
+    </Row>
   )
 }
 

@@ -34,6 +34,13 @@ const Amount = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
+const noBreakSpace = '\u00a0'
+
+/** A date and a quantity go to the next line as a whole. */
+function unbroken(words: string): string {
+  return words.replaceAll(' ', noBreakSpace)
+}
+
 /** Every quantity that a single part was asked for in; of several parts the sum. */
 function quantityWords({ parts: [only, ...others], quantity }: Rfq): string {
   return only && others.length === 0 ? quantitiesWords(only.quantities) : piecesWords(quantity)
@@ -47,7 +54,9 @@ function ProjectRow({ rfq }: { rfq: Rfq }) {
         <StatusBadge status={rfq.status} label={rfqStatusLabel(rfq.status)} />
       </Spread>
       <Facts>
-        <Muted>{[materialsWords(rfq, rfq.parts), quantityWords(rfq), formatDate(rfq.createdAt)].join(' · ')}</Muted>
+        <Muted>
+          {materialsWords(rfq, rfq.parts)} · {unbroken(quantityWords(rfq))} · {unbroken(formatDate(rfq.createdAt))}
+        </Muted>
         {rfq.quote && <Amount>{formatMoney(rfq.quote.amount, rfq.quote.currency)}</Amount>}
       </Facts>
     </ListRow>

@@ -22,7 +22,7 @@ export const text = {
       activeRfqs: 'Requests that are still open',
       activeOrders: 'In production or on their way to you',
       pendingQuotes: 'Waiting for your decision',
-      totalSpent: 'Over all your orders in US dollars',
+      totalSpent: 'Your orders in US dollars',
     },
   },
   firstTime: {
