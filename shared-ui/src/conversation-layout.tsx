@@ -72,6 +72,15 @@ const ThreadPane = styled.section<{ $isThreadOpen: boolean }>`
   }
 `
 
+/** Stands in the middle of a pane that has nothing else to show. */
+export const PaneMiddle = styled.div`
+  flex: 1;
+  display: grid;
+  align-content: center;
+  min-height: 0;
+  overflow-y: auto;
+`
+
 /** Shown where there is room for one of the two only, such as the way back to the list. */
 export const OnlyOneAtATime = styled.span`
   display: none;

@@ -69,7 +69,17 @@ export const Subtitle = styled.span`
   }
 `
 
+export const LastLine = styled.span`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${space[12]};
+  grid-column: 1 / -1;
+  min-width: 0;
+`
+
 export const Excerpt = styled.span<{ $isUnread: boolean }>`
+  min-width: 0;
   font-size: ${fontSize[13]};
   color: ${({ $isUnread }) => ($isUnread ? color.text : color.textMuted)};
   ${truncateTwoLines}
@@ -77,8 +87,8 @@ export const Excerpt = styled.span<{ $isUnread: boolean }>`
 
 export const Marks = styled.span`
   display: flex;
+  flex: none;
   align-items: center;
-  align-self: start;
   gap: 6px;
   min-height: 20px;
   color: ${color.textMuted};

@@ -1,6 +1,17 @@
 import { Paperclip } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Excerpt, Item, List, Marks, RowLink, Subtitle, Title, Unread, When } from './conversation-list-style.tsx'
+import {
+  Excerpt,
+  Item,
+  LastLine,
+  List,
+  Marks,
+  RowLink,
+  Subtitle,
+  Title,
+  Unread,
+  When,
+} from './conversation-list-style.tsx'
 import { dayOf, formatDate, formatDateTime, formatShortDate, formatTime } from './format.ts'
 import { MarkedText } from './marked-text.tsx'
 import { Skeleton } from './skeleton.tsx'
@@ -96,23 +107,25 @@ export function ConversationList({
                   {row.badge}
                 </Subtitle>
               )}
-              <Excerpt $isUnread={isUnread}>
-                {texts.wrote(row.writer)} <MarkedText words={query}>{excerpt}</MarkedText>
-              </Excerpt>
-              <Marks>
-                {row.attachmentCount > 0 && (
-                  <>
-                    <Paperclip size={14} aria-hidden />
-                    {row.excerpt && <VisuallyHidden>{texts.attachments(row.attachmentCount)}</VisuallyHidden>}
-                  </>
-                )}
-                {isUnread && (
-                  <>
-                    <Unread aria-hidden>{row.unreadCount > 99 ? '99+' : row.unreadCount}</Unread>
-                    <VisuallyHidden>{texts.unread(row.unreadCount)}</VisuallyHidden>
-                  </>
-                )}
-              </Marks>
+              <LastLine>
+                <Excerpt $isUnread={isUnread}>
+                  {texts.wrote(row.writer)} <MarkedText words={query}>{excerpt}</MarkedText>
+                </Excerpt>
+                <Marks>
+                  {row.attachmentCount > 0 && (
+                    <>
+                      <Paperclip size={14} aria-hidden />
+                      {row.excerpt && <VisuallyHidden>{texts.attachments(row.attachmentCount)}</VisuallyHidden>}
+                    </>
+                  )}
+                  {isUnread && (
+                    <>
+                      <Unread aria-hidden>{row.unreadCount > 99 ? '99+' : row.unreadCount}</Unread>
+                      <VisuallyHidden>{texts.unread(row.unreadCount)}</VisuallyHidden>
+                    </>
+                  )}
+                </Marks>
+              </LastLine>
             </RowLink>
           </Item>
         )

@@ -1,11 +1,11 @@
 import type { ReactNode, Ref } from 'react'
 import { styled } from 'styled-components'
 import { ConversationHeader, type ConversationLink } from './conversation-header.tsx'
+import { PaneMiddle } from './conversation-layout.tsx'
 import type { FileLink } from './file-links.tsx'
 import { ListFailure } from './list-states.tsx'
 import type { MessageGroup, ThreadMessage } from './message-groups.ts'
 import { MessageThread } from './message-thread.tsx'
-import { Placeholder } from './message-thread-style.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { space } from './theme/tokens.ts'
 
@@ -89,12 +89,12 @@ export function ConversationThread(props: ConversationThreadProps) {
         titleRef={titleRef}
       />
       {failed && (
-        <Placeholder>
+        <PaneMiddle>
           <ListFailure list={thread} noun={texts.noun} />
-        </Placeholder>
+        </PaneMiddle>
       )}
       {loading && <ThreadSkeleton />}
-      {!failed && !loading && messages.length === 0 && <Placeholder>{empty}</Placeholder>}
+      {!failed && !loading && messages.length === 0 && <PaneMiddle>{empty}</PaneMiddle>}
       {messages.length > 0 && (
         <MessageThread
           label={texts.messages(title)}

@@ -51,7 +51,7 @@ export const Note = styled.p<{ $isWrong?: boolean }>`
 
 /** A phone has no such keys. */
 export const KeyHint = styled(Note)`
-  @media (pointer: coarse) {
+  @media (pointer: coarse), (max-width: 639px) {
     display: none;
   }
 `

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components'
-import { focusRing } from './theme/mixins.ts'
 import { color, fontSize, fontWeight, radius, shadow, space } from './theme/tokens.ts'
 
 export const Frame = styled.div`
@@ -137,13 +136,4 @@ export const NewBelow = styled.div`
     border-radius: ${radius.round};
     box-shadow: ${shadow};
   }
-`
-
-export const Placeholder = styled.div`
-  flex: 1;
-  display: grid;
-  align-content: center;
-  min-height: 0;
-  overflow-y: auto;
-  ${focusRing}
 `

@@ -4,12 +4,13 @@ import type { FileLink } from '@kerf/shared-ui/file-links'
 import { IconButton } from '@kerf/shared-ui/icon-button'
 import { toast } from '@kerf/shared-ui/toasts'
 import { Download } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { text } from './text.ts'
 
 const words = text.files
 
 /** The button that downloads an attachment; one is downloaded at a time. */
-export function useFileDownload(): (file: FileLink) => React.ReactNode {
+export function useFileDownload(): (file: FileLink) => ReactNode {
   const { saving, save } = useSaving()
   return ({ id, name }) => (
     <IconButton

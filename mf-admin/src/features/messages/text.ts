@@ -7,7 +7,7 @@ export const text = {
     list: 'Conversations',
     noun: 'conversations',
     search: 'Search messages',
-    searchPlaceholder: 'Search people, projects, numbers and messages',
+    searchPlaceholder: 'Search people, projects, messages',
     kind: 'About',
     shown: 'Which conversations',
     all: 'All',

@@ -7,7 +7,7 @@ import type { CustomerReference } from '@kerf/shared-contracts/contracts/users'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import type { ConversationLink } from '@kerf/shared-ui/conversation-header'
 import { Files, Package, UserRound } from 'lucide-react'
-import { customerWords } from '../shared/customer-words.ts'
+import { companyWords, customerWords } from '../shared/customer-words.ts'
 import { orderAddress } from '../shared/order-address.ts'
 import { text } from './text.ts'
 
@@ -66,7 +66,7 @@ export function useSubject(target: ConversationTarget, conversation: Conversatio
   const failed = conversation === undefined && asked.error !== undefined && asked.currentData === undefined
   return {
     title: isGeneral ? person?.name : (conversation?.projectName ?? about?.projectName),
-    subtitle: person && (isGeneral ? (account?.email ?? person.email ?? undefined) : customerWords(person)),
+    subtitle: person && (isGeneral ? text.subtitle([companyWords(person), person.email ?? '']) : customerWords(person)),
     links: [
       ...(order ? [{ to: orderAddress(order), label: words.order(order.orderNumber), icon: Package }] : []),
       ...(about ? [rfqLink(about)] : []),

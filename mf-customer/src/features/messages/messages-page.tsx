@@ -8,7 +8,7 @@ import {
 } from '@kerf/shared-contracts/client/conversations'
 import { useGetCurrentUserQuery } from '@kerf/shared-contracts/client/generated/auth'
 import { ButtonLink } from '@kerf/shared-ui/button-link'
-import { ConversationLayout } from '@kerf/shared-ui/conversation-layout'
+import { ConversationLayout, PaneMiddle } from '@kerf/shared-ui/conversation-layout'
 import { ConversationListPane } from '@kerf/shared-ui/conversation-list-pane'
 import { ThreadSkeleton } from '@kerf/shared-ui/conversation-thread'
 import { EmptyState } from '@kerf/shared-ui/empty-state'
@@ -88,7 +88,9 @@ export function MessagesPage() {
       thread={
         <>
           {about === null && (
-            <EmptyState icon={<MessageSquare size={22} />} title={text.thread.choose} text={text.thread.chooseText} />
+            <PaneMiddle>
+              <EmptyState icon={<MessageSquare size={22} />} title={text.thread.choose} text={text.thread.chooseText} />
+            </PaneMiddle>
           )}
           {opened.failed && <ThreadFailure list={opened} notFound={opened.notFound} listAddress={listAddress} />}
           {about && !opened.failed && (opened.loading || !user) && <ThreadSkeleton />}

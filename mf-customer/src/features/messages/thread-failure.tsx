@@ -1,4 +1,5 @@
 import { ButtonLink } from '@kerf/shared-ui/button-link'
+import { PaneMiddle } from '@kerf/shared-ui/conversation-layout'
 import { EmptyState } from '@kerf/shared-ui/empty-state'
 import { ErrorState } from '@kerf/shared-ui/error-state'
 import { SearchX } from 'lucide-react'
@@ -17,17 +18,23 @@ interface ThreadFailureProps {
 export function ThreadFailure({ list, notFound, listAddress }: ThreadFailureProps) {
   if (notFound) {
     return (
-      <EmptyState
-        icon={<SearchX size={22} />}
-        title={words.notFound}
-        text={words.notFoundText}
-        action={
-          <ButtonLink to={listAddress} replace>
-            {words.showAll}
-          </ButtonLink>
-        }
-      />
+      <PaneMiddle>
+        <EmptyState
+          icon={<SearchX size={22} />}
+          title={words.notFound}
+          text={words.notFoundText}
+          action={
+            <ButtonLink to={listAddress} replace>
+              {words.showAll}
+            </ButtonLink>
+          }
+        />
+      </PaneMiddle>
     )
   }
-  return <ErrorState title={words.failed} text={words.failedText} onRetry={list.retry} retrying={list.retrying} />
+  return (
+    <PaneMiddle>
+      <ErrorState title={words.failed} text={words.failedText} onRetry={list.retry} retrying={list.retrying} />
+    </PaneMiddle>
+  )
 }
