@@ -113,3 +113,9 @@ export const PrintProse = styled.p`
   orphans: 3;
   widows: 3;
 `
+
+/** What is said of something in a line below it: the material under a part. */
+export const PrintNote = styled.div`
+  color: ${color.textMuted};
+  font-size: 0.9em;
+`

@@ -16,7 +16,11 @@ const Table = styled.table`
   border-spacing: 0;
   font-variant-numeric: tabular-nums;
   ${media.narrow} {
+    min-width: 460px;
     font-size: ${fontSize[13]};
+    @media print {
+      min-width: 0;
+    }
   }
 
   caption {
@@ -40,7 +44,7 @@ const Table = styled.table`
 const Cell = styled.td<{ $align: 'start' | 'end' }>`
   padding: ${space[8]} 0 ${space[8]} ${space[12]};
   border-bottom: 1px solid ${color.border};
-  overflow-wrap: ${({ $align }) => ($align === 'end' ? 'normal' : 'anywhere')};
+  overflow-wrap: ${({ $align }) => ($align === 'end' ? 'normal' : 'break-word')};
   text-align: ${({ $align }) => $align};
   vertical-align: top;
   white-space: ${({ $align }) => ($align === 'end' ? 'nowrap' : 'normal')};
@@ -54,6 +58,11 @@ const Cell = styled.td<{ $align: 'start' | 'end' }>`
     font-size: ${fontSize[12]};
     font-weight: ${fontWeight.medium};
     vertical-align: bottom;
+    white-space: nowrap;
+  }
+  /* A long name without a break must not push the numbers off the paper. */
+  @media print {
+    overflow-wrap: ${({ $align }) => ($align === 'end' ? 'normal' : 'anywhere')};
   }
   tfoot & {
     border: 0;
@@ -83,6 +92,8 @@ interface PrintTableProps<Row> {
 
 /** The table of a printed document: no controls, and its head again on every page. */
 export function PrintTable<Row>({ caption, columns, rows, rowId, totals = [] }: PrintTableProps<Row>) {
+  // Sums are set larger than the numbers above them, and take the room of two columns where there is a third.
+  const sumSpan = columns.length > 2 ? 2 : 1
   return (
     <Scroll role="region" aria-label={caption} tabIndex={0}>
       <Table>
@@ -111,10 +122,12 @@ export function PrintTable<Row>({ caption, columns, rows, rowId, totals = [] }: 
           <tfoot>
             {totals.map(({ label, value }) => (
               <tr key={label}>
-                <Cell as="th" scope="row" colSpan={columns.length - 1} $align="start">
+                <Cell as="th" scope="row" colSpan={columns.length - sumSpan} $align="start">
                   {label}
                 </Cell>
-                <Cell $align="end">{value}</Cell>
+                <Cell colSpan={sumSpan} $align="end">
+                  {value}
+                </Cell>
               </tr>
             ))}
           </tfoot>

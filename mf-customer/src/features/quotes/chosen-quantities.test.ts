@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choices, offeredQuantities, totalOf } from './chosen-quantities.ts'
+import { choices, heldQuantities, offeredQuantities, totalOf } from './chosen-quantities.ts'
 
 const line = (partId: string, quantity: number, amount: string, isChosen: boolean) => ({
   partId,
@@ -24,4 +24,9 @@ test('until the customer chooses, the offered quantities hold', () => {
 
 test('another quantity changes the total to the cent', () => {
   expect(totalOf(quote, { housing: 100, lid: 10 })).toBe('840.30')
+})
+
+test('a choice that a newer offer no longer prices gives way to what is offered', () => {
+  expect(heldQuantities(quote, { housing: 100 })).toEqual({ housing: 100, lid: 10 })
+  expect(heldQuantities(quote, { housing: 250, lid: 10 })).toEqual({ housing: 10, lid: 10 })
 })

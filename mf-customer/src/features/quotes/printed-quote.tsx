@@ -3,8 +3,7 @@ import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import { quoteStatusLabel } from '@kerf/shared-contracts/rules/quote-lifecycle'
 import { formatDate, formatMoney } from '@kerf/shared-ui/format'
-import { Muted } from '@kerf/shared-ui/layout'
-import { PrintFacts, PrintHead, PrintProse, PrintSection } from '@kerf/shared-ui/print-document'
+import { PrintFacts, PrintHead, PrintNote, PrintProse, PrintSection } from '@kerf/shared-ui/print-document'
 import { type PrintColumn, PrintTable } from '@kerf/shared-ui/print-table'
 import { choices, partNames, type QuoteLine } from './chosen-quantities.ts'
 import { currentOffer } from './quote-changes.ts'
@@ -16,7 +15,10 @@ const labels = text.dialog
 
 function factsOf(quote: Quote) {
   const { estimatedDeliveryDate, purchaseOrderNumber, orderNumber } = quote
+  const { user } = quote.rfq
+  const company = user.company?.name ?? user.companyNameInput
   return [
+    { label: labels.preparedFor, value: [company, user.name].filter(Boolean).join('\n') },
     { label: labels.validUntil, value: formatDate(quote.validUntil) },
     ...(estimatedDeliveryDate ? [{ label: words.estimatedDelivery, value: formatDate(estimatedDeliveryDate) }] : []),
     { label: words.status, value: quoteStatusLabel(quote) },
@@ -34,26 +36,28 @@ function projectOf(quote: Quote) {
   ]
 }
 
-function Part({ line, rfq }: { line: QuoteLine; rfq: Quote['rfq'] }) {
-  const part = rfq.parts.find(({ id }) => id === line.partId)
+/** A part by its name, and in the first of its lines by what it is made of and how. */
+function Part({ line, quote: { rfq, lines } }: { line: QuoteLine; quote: Quote }) {
+  const isFirst = lines.find(({ partId }) => partId === line.partId) === line
+  const part = isFirst ? rfq.parts.find(({ id }) => id === line.partId) : undefined
   const details = part && [materialWords(part), part.finishing, toleranceWords(part.tolerance, '')]
   return (
     <>
       {partNames(rfq).get(line.partId)}
-      {details && <Muted as="div">{details.filter(Boolean).join(', ')}</Muted>}
+      {details && <PrintNote>{details.filter(Boolean).join(', ')}</PrintNote>}
     </>
   )
 }
 
 function columnsOf(quote: Quote): PrintColumn<QuoteLine>[] {
-  const { rfq, currency } = quote
+  const { currency } = quote
   const chosen: PrintColumn<QuoteLine> = {
     id: 'chosen',
     header: quote.status === 'accepted' ? labels.chosen : labels.inTotal,
     cell: ({ isChosen }) => (isChosen ? labels.yes : labels.no),
   }
   return [
-    { id: 'part', header: labels.part, cell: (line) => <Part line={line} rfq={rfq} /> },
+    { id: 'part', header: labels.part, cell: (line) => <Part line={line} quote={quote} /> },
     ...(choices(quote).length > 0 ? [chosen] : []),
     { id: 'quantity', header: labels.quantity, cell: ({ quantity }) => piecesWords(quantity), align: 'end' },
     { id: 'unitPrice', header: labels.unitPrice, cell: (line) => formatMoney(line.unitPrice, currency), align: 'end' },
@@ -72,8 +76,6 @@ function Passage({ title, children }: { title: string; children: string | null }
 
 /** A quote as it goes on paper: everything that was offered, and nothing to click. */
 export function PrintedQuote({ quote }: { quote: Quote }) {
-  const { user } = quote.rfq
-  const company = user.company?.name ?? user.companyNameInput
   const date = formatDate(currentOffer(quote)?.createdAt ?? quote.createdAt)
   const total = labels.inCurrency(formatMoney(quote.amount, quote.currency), quote.currency)
   return (
@@ -83,10 +85,6 @@ export function PrintedQuote({ quote }: { quote: Quote }) {
         title={words.title}
         lines={[quote.quoteNumber, words.revision(quote.revision, date)]}
       />
-      <PrintSection title={words.preparedFor}>
-        <strong>{company ?? user.name}</strong>
-        {company && <div>{user.name}</div>}
-      </PrintSection>
       <PrintSection title={labels.heading}>
         <PrintFacts items={factsOf(quote)} />
       </PrintSection>

@@ -1,117 +1,18 @@
-import { makeStore } from '@kerf/shared-contracts/client/store'
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { Provider } from 'react-redux'
-import { MemoryRouter } from 'react-router-dom'
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { QuoteDialog } from './quote-dialog.tsx'
+import { click, fakeApi, open, quote, refuseUploads, revised, rfq, severalParts, type } from './testing.tsx'
 
 // A busy machine draws the first page slowly.
 configure({ asyncUtilTimeout: 5000 })
 vi.setConfig({ testTimeout: 20_000 })
 
-const part = {
-  id: 'part',
-  position: 1,
-  name: null,
-  material: 'aluminum',
-  materialGrade: null,
-  finishing: null,
-  tolerance: 'tight',
-  quantities: [10],
-  notes: null,
-  files: [],
-}
-const rfq = {
-  id: 'rfq',
-  displayNumber: 'SQTE-0007',
-  projectName: 'Bracket',
-  material: 'aluminum',
-  materialGrade: null,
-  quantity: 10,
-  notes: null,
-  parts: [part],
-  user: { name: 'Ada Lovelace', company: null, companyNameInput: null },
-  companyId: null as string | null,
-}
-const quote = {
-  id: 'quote',
-  rfqId: 'rfq',
-  rfq,
-  quoteNumber: 'SQTE-0007',
-  amount: '1200.00',
-  currency: 'USD',
-  status: 'pending',
-  isExpired: false,
-  validUntil: '2026-12-24',
-  estimatedDeliveryDate: null,
-  notes: null,
-  quoteFileUrl: null,
-  purchaseOrderUrl: null,
-  customerResponse: null,
-  createdAt: '2026-11-24T09:00:00Z',
-  revision: 1,
-  revisions: [],
-  lines: [{ partId: 'part', partName: null, quantity: 10, unitPrice: '120.0000', amount: '1200.00', isChosen: true }],
-  renewalRequestedAt: null,
-}
-
-/** A server with one quote, that may be revised while the customer looks at it. */
-function fakeApi(initial: object, companyRole = 'owner') {
-  let current: object = initial
-  const answers: { revision: number; status: string }[] = []
-  const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status })
-  vi.stubGlobal('fetch', async (url: string, request: RequestInit) => {
-    if (url.endsWith('/respond')) {
-      const body = JSON.parse(String(request.body))
-      answers.push(body)
-      if ('revision' in current && body.revision !== current.revision) return json({ code: 'quote.revised' }, 409)
-      current = { ...current, status: body.status }
-      return json(current)
-    }
-    return json(url === '/api/auth/me' ? { companyRole } : current)
-  })
-  return {
-    answers,
-    revise: (changes: object) => {
-      current = { ...current, ...changes }
-    },
-  }
-}
-
-/** Calls that carry files go another way; this server takes none. */
-function refuseUploads(refusal: { code: string; message: string }) {
-  class RefusedUpload {
-    upload = {}
-    status = 400
-    statusText = ''
-    responseText = JSON.stringify(refusal)
-    onload = () => {}
-    open() {}
-    setRequestHeader() {}
-    getResponseHeader() {
-      return null
-    }
-    send() {
-      queueMicrotask(() => this.onload())
-    }
-  }
-  vi.stubGlobal('XMLHttpRequest', RefusedUpload)
-}
-
-function openDialog() {
-  render(
-    <Provider store={makeStore()}>
-      <MemoryRouter>
-        <QuoteDialog quoteId="quote" onClose={() => {}} onUploadPurchaseOrder={() => {}} />
-      </MemoryRouter>
-    </Provider>,
-  )
-}
-
-const click = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+const onClose = vi.fn()
+const openDialog = () => open(<QuoteDialog quoteId="quote" onClose={onClose} onUploadPurchaseOrder={() => {}} />)
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  onClose.mockClear()
 })
 
 test('accepting names the revision that the customer saw', async () => {
@@ -124,18 +25,22 @@ test('accepting names the revision that the customer saw', async () => {
 })
 
 test('a quote that was revised meanwhile is not accepted: the new offer is shown, and that it is new', async () => {
-  const { answers, revise } = fakeApi(quote)
+  const { answers, change } = fakeApi(quote)
   openDialog()
   await click('Accept Quote')
-  revise({ revision: 2, amount: '1500.00' })
+  await type('Acceptance notes (optional)', 'As agreed')
+  change(revised)
   await click('Confirm')
   await screen.findByText('This quote has been revised since you opened it. Please look at the new one.')
   await waitFor(() => expect(screen.getAllByText(/\$1,500\.00/).length).toBeGreaterThan(0))
   expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull()
+  const changes = screen.getByRole('region', { name: /^What changed since revision 1/ })
+  expect(within(changes).getByText('$1,200.00').tagName).toBe('DEL')
+  expect(within(changes).getByText('$1,500.00').tagName).toBe('INS')
   await click('Accept Quote')
   await click('Confirm')
-  await screen.findByText('Quote accepted')
-  expect(answers.map(({ revision }) => revision)).toEqual([1, 2])
+  await waitFor(() => expect(answers).toHaveLength(2))
+  expect(answers).toMatchObject([{ revision: 1 }, { revision: 2, response: 'As agreed' }])
 })
 
 test('an expired quote cannot be accepted, but a new one can be asked for', async () => {
@@ -181,7 +86,7 @@ test('a viewer is offered no purchase order for an accepted quote and no renewal
 
 test('a purchase order that the server does not take says why in its row, until another file is chosen', async () => {
   fakeApi(quote)
-  refuseUploads({ code: 'file.not_pdf', message: 'This file is not a PDF' })
+  refuseUploads({ status: 400, code: 'file.not_pdf', message: 'This file is not a PDF' })
   openDialog()
   await click('Accept Quote')
   const choice = await screen.findByLabelText('Purchase Order (PDF)')
@@ -193,4 +98,81 @@ test('a purchase order that the server does not take says why in its row, until 
   )
   await click('Remove order.pdf')
   expect(await screen.findByLabelText('Purchase Order (PDF)')).toBeDefined()
+})
+
+test('an answer that somebody else gave meanwhile stands, and what was typed can still be read', async () => {
+  const { change } = fakeApi(quote)
+  openDialog()
+  await click('Accept Quote')
+  await type('Acceptance notes (optional)', 'Please engrave the lot number.')
+  change({ status: 'declined' })
+  await click('Confirm')
+  await screen.findByText(/^This quote was declined while you were answering/)
+  expect(screen.getByText('Please engrave the lot number.').tagName).toBe('BLOCKQUOTE')
+  expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull()
+})
+
+test('a quote that expires while it is being accepted says so, and a new one can be asked for', async () => {
+  const { change } = fakeApi(quote)
+  openDialog()
+  await click('Accept Quote')
+  change({ isExpired: true })
+  await click('Confirm')
+  await screen.findByText(/^This quote expired while you were answering/)
+  expect(screen.getByRole('button', { name: 'Ask for a new quote' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Accept Quote' })).toBeNull()
+})
+
+test('choosing another quantity changes what will be ordered and its total, and is what is accepted', async () => {
+  const { answers } = fakeApi(severalParts)
+  openDialog()
+  await click('Accept Quote')
+  const preview = within(screen.getByRole('region', { name: 'You will order' }))
+  expect(preview.getByRole('status').textContent).toBe('Total$160.20 USD')
+  await type('Quantity of Housing', '100')
+  expect(preview.getByText('Housing, 100 PCS')).toBeDefined()
+  expect(preview.getByRole('status').textContent).toBe('Total$840.30 USD')
+  await click('Confirm')
+  await waitFor(() => expect(answers).toHaveLength(1))
+  expect(JSON.parse(answers[0]?.quantities ?? '')).toEqual({ housing: 100, lid: 10 })
+})
+
+test('every part is priced at every quantity, and the lines that make the total are marked', async () => {
+  fakeApi(severalParts)
+  openDialog()
+  const table = within(await screen.findByRole('table', { name: 'Prices' }))
+  expect(table.getByRole('row', { name: /Housing.* 10 PCS .*\$120\.00 Yes/ })).toBeDefined()
+  expect(table.getByRole('row', { name: /Housing.* 100 PCS .*\$800\.10 No/ })).toBeDefined()
+  expect(table.getByRole('row', { name: /^Total \$160\.20/ })).toBeDefined()
+})
+
+test('closing with notes that were not sent asks first', async () => {
+  fakeApi(quote)
+  openDialog()
+  await click('Decline Quote')
+  await type('Reason for decline (optional)', 'Too dear')
+  await click('Close')
+  await click('Stay')
+  expect(onClose).not.toHaveBeenCalled()
+  expect(await screen.findByLabelText('Reason for decline (optional)')).toMatchObject({ value: 'Too dear' })
+  await click('Close')
+  await click('Leave')
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+})
+
+test('an earlier offer can be read with its prices and its document', async () => {
+  const [current, first] = revised.revisions
+  fakeApi({ ...revised, revisions: [current, { ...first, quoteFileUrl: '/api/files/old' }] })
+  openDialog()
+  fireEvent.click(await screen.findByText(/^Revision 1 of Nov 24, 2026/))
+  expect(await screen.findByRole('table', { name: 'Prices of revision 1' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Document of revision 1' }).getAttribute('href')).toBe('/api/files/old')
+})
+
+test('a quote that was asked for anew says so, and that it expired', async () => {
+  fakeApi({ ...quote, isExpired: true, renewalRequestedAt: '2026-12-27T09:00:00Z' })
+  openDialog()
+  expect(await screen.findByText(/^You asked for a new quote on Dec 27, 2026/)).toBeDefined()
+  expect(screen.getByText(/can no longer be accepted/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Ask for a new quote' })).toBeNull()
 })

@@ -23,8 +23,11 @@ const Sheet = styled.article`
   border: 1px solid ${color.border};
   border-radius: ${radius.card};
   background: ${color.surface};
+  /* A phone has no room for a desk around the paper. */
   ${media.narrow} {
-    padding: ${space[16]};
+    padding: ${space[8]} 0 0;
+    border: 0;
+    background: none;
   }
 `
 

@@ -64,7 +64,7 @@ export const Table = styled.table.attrs({ role: 'table' })<{ $hasChoice: boolean
     white-space: nowrap;
   }
   td > svg {
-    margin-inline-start: auto;
+    margin: 3px 0 0 auto;
     color: ${color.accentText};
   }
   tfoot td,

@@ -49,9 +49,9 @@ export function useQuoteAnswer(quote: Quote | undefined, refetch: () => PromiseL
       const { error } = await respond({ id: quote.rfqId, body: bodyOf(quote, answering, values) })
       setRefusal(fileRefusalOf(error, values.purchaseOrder))
       if (error) {
-        // The quote itself then says what became of it.
+        toast.error(words.failed, failureWords(error, words.failedText))
+        // The quote itself then shows what became of it.
         if (isApiError(error) && interruptingCodes.includes(error.code)) await refetch()
-        else toast.error(words.failed, failureWords(error, words.failedText))
         return
       }
       sayThanks(answering, values)

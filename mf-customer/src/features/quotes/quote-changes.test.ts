@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { currentOffer, earlierOffers, type Offer, quoteChanges } from './quote-changes.ts'
+
+const line = (partId: string, quantity: number, amount: string, isChosen = true) => ({
+  partId,
+  partName: null,
+  quantity,
+  unitPrice: '1.0000',
+  amount,
+  isChosen,
+})
+
+const first: Offer = {
+  revision: 1,
+  amount: '160.20',
+  currency: 'USD',
+  validUntil: '2026-12-24',
+  estimatedDeliveryDate: '2027-01-08',
+  notes: 'Anodized',
+  quoteFileUrl: null,
+  createdAt: '2026-11-24T09:00:00Z',
+  lines: [line('housing', 10, '120.00'), line('housing', 100, '800.10', false), line('lid', 10, '40.20')],
+}
+const usd = (amount: string) => ({ amount, currency: 'USD' })
+
+test('an offer that says the same changes nothing', () => {
+  expect(quoteChanges(first, { ...first, revision: 2, createdAt: '2026-11-25T09:00:00Z' })).toEqual([])
+})
+
+test('a price that changed shows with its part and quantity, and in the total where it counts', () => {
+  const after = { ...first, amount: '150.20', lines: [line('housing', 10, '110.00'), ...first.lines.slice(1)] }
+  expect(quoteChanges(first, after)).toEqual([
+    { field: 'amount', before: usd('160.20'), after: usd('150.20') },
+    { field: 'line', partId: 'housing', quantity: 10, before: usd('120.00'), after: usd('110.00') },
+  ])
+})
+
+test('where one part has one quantity, its price is the total and is said once', () => {
+  const before = { ...first, amount: '120.00', lines: [line('part', 10, '120.00')] }
+  const after = { ...first, amount: '99.00', lines: [line('part', 10, '99.00')] }
+  expect(quoteChanges(before, after)).toEqual([{ field: 'amount', before: usd('120.00'), after: usd('99.00') }])
+})
+
+test('quantities that came or went have a price on one side only', () => {
+  const after = {
+    ...first,
+    lines: [line('housing', 10, '120.00'), line('housing', 50, '500.00', false), line('lid', 10, '40.20')],
+  }
+  expect(quoteChanges(first, after)).toEqual([
+    { field: 'line', partId: 'housing', quantity: 50, before: null, after: usd('500.00') },
+    { field: 'line', partId: 'housing', quantity: 100, before: usd('800.10'), after: null },
+  ])
+})
+
+test('another currency changes every price, though the numbers are the same', () => {
+  const changes = quoteChanges(first, { ...first, currency: 'EUR' })
+  expect(changes).toHaveLength(4)
+  expect(changes[0]).toEqual({ field: 'amount', before: usd('160.20'), after: { amount: '160.20', currency: 'EUR' } })
+})
+
+test('dates, notes and the document are compared as well, also with nothing', () => {
+  const after = {
+    ...first,
+    validUntil: '2027-01-24',
+    estimatedDeliveryDate: null,
+    notes: 'Anodized black',
+    quoteFileUrl: '/api/files/new',
+  }
+  expect(quoteChanges(first, after)).toEqual([
+    { field: 'validUntil', before: '2026-12-24', after: '2027-01-24' },
+    { field: 'estimatedDeliveryDate', before: '2027-01-08', after: null },
+    { field: 'notes', before: 'Anodized', after: 'Anodized black' },
+    { field: 'document', before: null, after: '/api/files/new' },
+  ])
+})
+
+test('the quantity that a customer chose on accepting is no change of the price', () => {
+  const chosen = [line('housing', 10, '120.00', false), line('housing', 100, '800.10'), line('lid', 10, '40.20')]
+  expect(quoteChanges(first, { ...first, amount: '840.30', lines: chosen })).toEqual([])
+})
+
+test('earlier offers are those before the current one, the latest first', () => {
+  const quote = { revision: 3, revisions: [1, 3, 2].map((revision) => ({ ...first, revision })) }
+  expect(earlierOffers(quote).map(({ revision }) => revision)).toEqual([2, 1])
+  expect(currentOffer(quote)?.revision).toBe(3)
+})
