@@ -1,65 +1,12 @@
 import { storeToken } from '@kerf/shared-contracts/client/session'
-import { makeStore } from '@kerf/shared-contracts/client/store'
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { Provider } from 'react-redux'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { toast } from '@kerf/shared-ui/toasts'
+import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { SubmitRfqPage } from './submit-rfq-page.tsx'
+import { choose, fakeApi, openPage, stepFile, submit } from './testing.tsx'
 
 // A busy machine draws the first page slowly.
 configure({ asyncUtilTimeout: 5000 })
 vi.setConfig({ testTimeout: 20_000 })
-
-const user = { id: '0199-ada', name: 'Ada Lovelace', company: { name: 'Northgate Robotics' } }
-
-/** Answers of the API, and what was asked of it. */
-function fakeApi({ failUploads = 0, companyRole = 'owner' } = {}) {
-  const created: unknown[] = []
-  const uploaded: string[] = []
-  let failuresLeft = failUploads
-  const answer = (value: unknown, status = 200) =>
-    new Response(JSON.stringify(value), { status, headers: { 'Content-Type': 'application/json' } })
-  vi.stubGlobal('fetch', async (url: string, request: RequestInit) => {
-    if (url === '/api/auth/me') return answer({ ...user, companyRole })
-    created.push(JSON.parse(String(request.body)))
-    return answer({ id: '0199-rfq', displayNumber: 'SQTE-0007' }, 201)
-  })
-  class FakeUpload {
-    upload = {}
-    status = 201
-    statusText = ''
-    responseText = '[]'
-    onload = () => {}
-    open() {}
-    setRequestHeader() {}
-    getResponseHeader() {
-      return null
-    }
-    send(form: FormData) {
-      const file = form.get('files')
-      if (failuresLeft > 0) {
-        failuresLeft -= 1
-        this.status = 400
-        this.responseText = JSON.stringify({ message: 'This file is incomplete: its end is missing' })
-      } else if (file instanceof File) uploaded.push(file.name)
-      queueMicrotask(() => this.onload())
-    }
-  }
-  vi.stubGlobal('XMLHttpRequest', FakeUpload)
-  return { created, uploaded }
-}
-
-function openPage() {
-  const routes = [
-    { path: '/rfq', element: <SubmitRfqPage /> },
-    { path: '/rfq/success', element: <h1>Thank You for Submitting Your RFQ</h1> },
-  ]
-  render(
-    <Provider store={makeStore()}>
-      <RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/rfq'] })} />
-    </Provider>,
-  )
-}
 
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
@@ -70,15 +17,10 @@ async function fillIn() {
   type('Tolerance', 'tight')
 }
 
-async function choose(...names: string[]) {
-  const files = names.map((name) => new File(['ISO-10303-21;\nHEADER;'], name))
-  fireEvent.change(screen.getByLabelText('File attachments'), { target: { files } })
-  for (const name of names) await screen.findByText(name)
-}
-
-const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Submit RFQ' }))
+vi.mock('@kerf/shared-ui/toasts', () => ({ toast: { error: vi.fn(), info: vi.fn() } }))
 
 beforeEach(() => {
+  vi.clearAllMocks()
   sessionStorage.clear()
   storeToken('token')
 })
@@ -121,11 +63,15 @@ describe('submitting a request', () => {
     const { created, uploaded } = fakeApi()
     openPage()
     await fillIn()
-    await choose('bracket.step', 'plate.stp')
+    await choose(['bracket.step', 'plate.stp'])
     submit()
     await screen.findByText('Thank You for Submitting Your RFQ')
     expect(created).toMatchObject([{ projectName: 'Bracket', material: 'aluminum', quantity: 1 }])
-    expect(uploaded).toEqual(['bracket.step', 'plate.stp'])
+    expect(created[0]).not.toHaveProperty('parts')
+    expect(uploaded).toEqual([
+      { name: 'bracket.step', partId: null },
+      { name: 'plate.stp', partId: null },
+    ])
     expect(sessionStorage).toHaveLength(0)
   })
 
@@ -133,20 +79,20 @@ describe('submitting a request', () => {
     const { created, uploaded } = fakeApi({ failUploads: 1 })
     openPage()
     await fillIn()
-    await choose('bracket.step')
+    await choose(['bracket.step'])
     submit()
     await screen.findByText('SQTE-0007 is submitted')
     fireEvent.click(await screen.findByRole('button', { name: 'Try bracket.step again' }))
     await screen.findByText('Thank You for Submitting Your RFQ')
     expect(created).toHaveLength(1)
-    expect(uploaded).toEqual(['bracket.step'])
+    expect(uploaded).toMatchObject([{ name: 'bracket.step' }])
   })
 
   test('a file that failed can be removed instead, and there is nothing left to send', async () => {
     fakeApi({ failUploads: 1 })
     openPage()
     await fillIn()
-    await choose('bracket.step', 'plate.step')
+    await choose(['bracket.step', 'plate.step'])
     submit()
     await screen.findByRole('button', { name: 'Upload Remaining Files' })
     fireEvent.click(screen.getByRole('button', { name: 'Remove bracket.step' }))
@@ -163,7 +109,7 @@ describe('submitting a request', () => {
     fireEvent.change(screen.getByLabelText('File attachments'), { target: { files } })
     const refused = await screen.findByRole('list', { name: 'Files that were not taken' })
     expect(refused.textContent).toMatch(/0-byte\.step.*This file is empty.*photo\.pdf.*Not a PDF by its content/)
-    await choose('0-byte.step')
+    await choose(['0-byte.step'])
     await waitFor(() => expect(screen.queryByText('This file is empty')).toBeNull())
     expect(screen.getByText('Not a PDF by its content')).toBeDefined()
   })
@@ -172,7 +118,7 @@ describe('submitting a request', () => {
     fakeApi()
     openPage()
     await fillIn()
-    await choose('bracket.step')
+    await choose(['bracket.step'])
     cleanup()
     openPage()
     expect(await screen.findByLabelText('Project Name')).toHaveProperty('value', 'Bracket')
@@ -188,5 +134,58 @@ describe('submitting a request', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Submit RFQ' }).getAttribute('aria-busy')).toBeNull())
     expect(created).toEqual([])
     expect(screen.getByLabelText('Project Name')).toHaveProperty('value', 'Bracket')
+  })
+
+  test('a file that is chosen twice is added once, and this is said', async () => {
+    fakeApi()
+    openPage()
+    await fillIn()
+    await choose(['bracket.step'])
+    fireEvent.change(screen.getByLabelText('File attachments'), { target: { files: [stepFile('bracket.step')] } })
+    await waitFor(() =>
+      expect(toast.info).toHaveBeenCalledWith('Already added', expect.stringContaining('bracket.step')),
+    )
+    expect(screen.getAllByText('bracket.step')).toHaveLength(1)
+  })
+
+  test('a file that only is named like a drawing gets the words of the specification', async () => {
+    fakeApi()
+    openPage()
+    await fillIn()
+    fireEvent.change(screen.getByLabelText('File attachments'), { target: { files: [stepFile('photo.stp', 'JFIF')] } })
+    await screen.findByText('photo.stp')
+    expect(toast.error).toHaveBeenCalledWith('Invalid files detected', 'Only STEP and PDF files are allowed')
+  })
+
+  test('a file that was deleted after it was chosen fails with words that say so', async () => {
+    const { uploaded } = fakeApi()
+    openPage()
+    await fillIn()
+    const gone = stepFile('bracket.step')
+    fireEvent.change(screen.getByLabelText('File attachments'), { target: { files: [gone] } })
+    await screen.findByText('bracket.step')
+    Object.assign(gone, { slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotFoundError')) }) })
+    submit()
+    expect(await screen.findByText(/moved, changed or deleted after you chose it/)).toBeDefined()
+    expect(uploaded).toEqual([])
+  })
+
+  test('leaving what was typed asks first, and an untouched form is left at once', async () => {
+    window.history.replaceState(null, '', '/rfq')
+    fakeApi()
+    openPage()
+    await fillIn()
+    fireEvent.click(screen.getByRole('link', { name: 'Back to Dashboard' }))
+    await screen.findByRole('dialog', { name: 'Leave this request?' })
+    fireEvent.click(screen.getByRole('button', { name: 'Stay' }))
+    for (const [label, empty] of [
+      ['Project Name', ''],
+      ['Material', ''],
+      ['Tolerance', ''],
+    ] as const) {
+      type(label, empty)
+    }
+    fireEvent.click(screen.getByRole('link', { name: 'Back to Dashboard' }))
+    expect(await screen.findByText('Dashboard')).toBeDefined()
   })
 })
