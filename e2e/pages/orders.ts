@@ -2,12 +2,40 @@ import { Portal } from './portal.ts'
 
 /** `/orders`: the customer's orders with details, tracking and reorder. */
 export class OrdersPage extends Portal {
-  async open(): Promise<void> {
-    await this.page.goto('/orders')
+  async open(query = ''): Promise<void> {
+    await this.page.goto(`/orders${query}`)
   }
 
   async openTab(name: 'Active Orders' | 'Order History'): Promise<void> {
     await this.page.getByRole('tab', { name }).click()
+  }
+
+  get table() {
+    return this.page.getByRole('table', { name: 'My Orders' })
+  }
+
+  get rows() {
+    return this.rowsOf('My Orders')
+  }
+
+  count(label: string) {
+    return this.page
+      .getByRole('region', { name: 'Counts' })
+      .locator(':scope > *')
+      .filter({ has: this.page.getByText(label, { exact: true }) })
+  }
+
+  column(name: string) {
+    return this.table.getByRole('columnheader', { name })
+  }
+
+  /** What changes the width of a column. */
+  handle(column: string) {
+    return this.table.getByRole('separator', { name: `Width of ${column}` })
+  }
+
+  async widthOf(column: string): Promise<number> {
+    return Math.round((await this.column(column).boundingBox())?.width ?? 0)
   }
 
   row(words: string | RegExp) {
@@ -57,6 +85,22 @@ export class OrdersPage extends Portal {
 
   qualityPanel(orderNumber: string) {
     return this.details(orderNumber).getByRole('region', { name: 'Quality Check' })
+  }
+
+  qualityFiles(orderNumber: string) {
+    return this.qualityPanel(orderNumber).getByRole('list', { name: 'Quality check files' })
+  }
+
+  decisions(orderNumber: string) {
+    return this.qualityPanel(orderNumber).getByRole('list', { name: 'Decisions' }).getByRole('listitem')
+  }
+
+  tracking(orderNumber: string) {
+    return this.page.getByRole('dialog', { name: `Tracking of ${orderNumber}` })
+  }
+
+  get reorderDialog() {
+    return this.page.getByRole('dialog', { name: /^Reorder / })
   }
 
   async approveQuality(orderNumber: string, comments: string): Promise<void> {

@@ -10,10 +10,6 @@ export class ProfilePage extends Portal {
     await expect(this.heading('Profile')).toBeVisible()
   }
 
-  tab(name: string) {
-    return this.page.getByRole('tab', { name })
-  }
-
   get dialog() {
     return this.page.getByRole('dialog')
   }

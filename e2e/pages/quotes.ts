@@ -2,8 +2,8 @@ import { Portal } from './portal.ts'
 
 /** `/quotes`: the customer's quotes, their answers and purchase orders. */
 export class QuotesPage extends Portal {
-  async open(): Promise<void> {
-    await this.page.goto('/quotes')
+  async open(query = ''): Promise<void> {
+    await this.page.goto(`/quotes${query}`)
   }
 
   group(title: string) {
@@ -12,6 +12,16 @@ export class QuotesPage extends Portal {
 
   card(projectName: string, group = this.page.getByRole('main')) {
     return group.getByRole('listitem').filter({ has: this.page.getByRole('heading', { name: projectName }) })
+  }
+
+  /** What stands where quotes will be, while they load. */
+  get placeholders() {
+    return this.page.getByRole('main').locator('ul[aria-busy="true"] > li')
+  }
+
+  /** What a revised quote says that changed. */
+  get changes() {
+    return this.dialog.getByRole('region', { name: /changed/i })
   }
 
   async view(projectName: string): Promise<void> {
@@ -49,15 +59,38 @@ export class QuotesPage extends Portal {
     await this.dialog.getByRole('button', { name: 'Confirm' }).click()
   }
 
+  /** The choice among the quantities that a part was priced at. */
+  quantityOf(part: string) {
+    return this.dialog.getByLabel(`Quantity of ${part}`)
+  }
+
+  get answerForm() {
+    return this.dialog.getByRole('form')
+  }
+
   get purchaseOrderDialog() {
     return this.page.getByRole('dialog', { name: 'Upload Purchase Order' })
   }
 
-  async uploadPurchaseOrder(projectName: string, file: string, number: string): Promise<void> {
+  get purchaseOrderForm() {
+    const dialog = this.purchaseOrderDialog
+    return {
+      file: dialog.getByLabel('Purchase Order File'),
+      number: dialog.getByLabel('PO Number'),
+      submit: dialog.getByRole('button', { name: 'Upload Purchase Order' }),
+      progress: dialog.getByRole('progressbar'),
+    }
+  }
+
+  async openPurchaseOrderDialog(projectName: string): Promise<void> {
     await this.card(projectName).getByRole('button', { name: 'Upload Purchase Order' }).click()
-    const { purchaseOrderDialog: dialog } = this
-    await dialog.getByLabel('Purchase Order File').setInputFiles(file)
-    await dialog.getByLabel('PO Number').fill(number)
-    await dialog.getByRole('button', { name: 'Upload Purchase Order' }).click()
+  }
+
+  async uploadPurchaseOrder(projectName: string, file: string, number: string): Promise<void> {
+    await this.openPurchaseOrderDialog(projectName)
+    const form = this.purchaseOrderForm
+    await form.file.setInputFiles(file)
+    await form.number.fill(number)
+    await form.submit.click()
   }
 }

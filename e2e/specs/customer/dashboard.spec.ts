@@ -58,16 +58,17 @@ test('the dashboard counts, shows what waits, and leads on to it', async ({ open
   const dashboard = new DashboardPage(page)
   await dashboard.open()
   await expect(dashboard.figure('Active RFQs')).toContainText('5')
-  await expect(dashboard.figure('Active Orders')).toContainText('1')
-  await expect(dashboard.figure('Total Spent')).toContainText('$2,500.00')
+  await expect(dashboard.figure('Active Orders')).toContainText('2')
+  await expect(dashboard.figure('Total Spent')).toContainText('$4,102.50')
   await expect(dashboard.firstTimePanel).toHaveCount(0)
 
   await test.step('orders with how far they are', async () => {
     const progress = dashboard.card('Order Progress')
     await expect(dashboard.progressOf(world.active.orderNumber)).toHaveAttribute('aria-valuenow', '75')
     await expect(dashboard.progressOf(world.archived.orderNumber)).toHaveAttribute('aria-valuenow', '100')
+    await expect(dashboard.progressOf(world.confirmed.orderNumber)).toHaveAttribute('aria-valuenow', '12.5')
     await expect(progress).toContainText('Quality Check')
-    await expect(progress.getByText('In Progress', { exact: true })).toHaveCount(1)
+    await expect(progress.getByText('In Progress', { exact: true })).toHaveCount(2)
   })
   await test.step('the four newest projects', async () => {
     const projects = dashboard.card('Recent Projects')
@@ -75,12 +76,12 @@ test('the dashboard counts, shows what waits, and leads on to it', async ({ open
     await expect(projects.getByRole('listitem').filter({ hasText: world.revised.projectName })).toContainText(
       '$1,100.00',
     )
-    await expect(projects.getByRole('link', { name: 'View 5 more projects' })).toHaveAttribute('href', '/rfqs')
+    await expect(projects.getByRole('link', { name: 'View 6 more projects' })).toHaveAttribute('href', '/rfqs')
   })
   await test.step('what can be done next, with how much waits', async () => {
     await expect(dashboard.action('Upload Purchase Order')).toContainText('1')
     await expect(dashboard.action('Review Quotes')).toContainText(/[1-9]/)
-    await expect(dashboard.action('Track Orders')).toContainText('1')
+    await expect(dashboard.action('Track Orders')).toContainText('2')
   })
   await expectAccessible(page, 'the dashboard')
 

@@ -40,7 +40,7 @@ test('both histories are filtered and sorted apart, and the address keeps it', a
   await history.open()
   await expect(page.getByText('View all your completed and delivered manufacturing projects')).toBeVisible()
   await expect(history.orders).toContainText([world.archived.orderNumber])
-  await expect(history.rfqs).toHaveCount(9)
+  await expect(history.rfqs).toHaveCount(10)
 
   await history.choose('RFQ status', 'Declined')
   await expect(history.rfqs).toContainText([world.declined.projectName])
@@ -90,7 +90,7 @@ test('Order History on a phone', { tag: '@narrow' }, async ({ openBrowser, world
   const page = await openBrowser(world.customer.token)
   const history = new HistoryPage(page)
   await history.open()
-  await expect(history.rfqs).toHaveCount(9)
+  await expect(history.rfqs).toHaveCount(10)
   await history.orders.click()
   await expect(new OrdersPage(page).card(world.archived.orderNumber)).toBeVisible()
   await expectWell(page, 'Order History')

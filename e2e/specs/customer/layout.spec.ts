@@ -1,0 +1,118 @@
+import { expectAccessible, expectWell } from '../../fixtures/accessible.ts'
+import type { Account, Api } from '../../fixtures/api.ts'
+import { inDatabase } from '../../fixtures/database.ts'
+import type { KerfServer } from '../../fixtures/server.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { DashboardPage } from '../../pages/dashboard.ts'
+import { Portal, tabTo } from '../../pages/portal.ts'
+import { SignInPage } from '../../pages/sign-in.ts'
+
+/** The pages of the sidebar in its order, with their addresses and what their headings say. */
+const pages = [
+  ['Dashboard', '/', 'Hello, '],
+  ['Request Quote', '/rfq', 'Submit Request for Quote'],
+  ['My Requests', '/rfqs', 'My RFQs'],
+  ['My Quotes', '/quotes', 'My Quotes'],
+  ['My Orders', '/orders', 'My Orders'],
+  ['Order History', '/history', 'Order History'],
+  ['Messages', '/messages', 'Messages'],
+  ['Profile', '/profile', 'Profile'],
+] as const
+
+/** Has the provider write this many messages to a customer. */
+async function writeMany({ kerf, api }: { kerf: KerfServer; api: Api }, to: Account, count: number): Promise<void> {
+  const { id } = await api.write(await api.signInAdmin(), 'Your parts are on the mill.', { customerId: to.id })
+  const columns = 'conversation_id, author_id, body, is_from_provider, created_at'
+  await inDatabase(
+    kerf,
+    `insert into messages (id, ${columns}) select gen_random_uuid(), ${columns} from messages, generate_series(2, $2)
+      where messages.id = $1`,
+    [id, String(count)],
+  )
+}
+
+test('the sidebar and the top navigation lead to every page, and say where one is', async ({
+  newcomer,
+  openBrowser,
+}) => {
+  const page = await openBrowser(newcomer.token)
+  const portal = new Portal(page)
+  await new DashboardPage(page).open()
+  await expect(portal.navigation.getByRole('link')).toHaveText(pages.map(([name]) => name))
+  await expect(page.getByText('Welcome, Noor Haddad')).toBeVisible()
+  await expect(page.getByText('Acme Robotics')).toBeVisible()
+  for (const [name, address, heading] of pages) {
+    await portal.go(name)
+    await expect(page).toHaveURL((url) => url.pathname === address)
+    await expect(portal.heading(new RegExp(`^${heading}`))).toBeVisible()
+    await expect(portal.navigationLink(name)).toHaveAttribute('aria-current', 'page')
+    await expect(portal.navigation.locator('[aria-current="page"]')).toHaveCount(1)
+  }
+  const shortcuts = page.getByRole('navigation', { name: 'Shortcuts' })
+  const names = ['Dashboard', 'Submit RFQ', 'My RFQs', 'Orders', 'Quotes', 'History']
+  await expect(shortcuts.getByRole('link')).toHaveText(names)
+  await shortcuts.getByRole('link', { name: 'Orders', exact: true }).click()
+  await expect(portal.heading('My Orders')).toBeVisible()
+  await expect(page.getByRole('banner')).toContainText('My Orders')
+})
+
+test('more than 99 unread messages read 99+, and are gone once they are read', async ({ api, kerf, openBrowser }) => {
+  const customer = await api.newCustomer()
+  await writeMany({ kerf, api }, customer, 100)
+  const page = await openBrowser(customer.token)
+  const portal = new Portal(page)
+  await new DashboardPage(page).open()
+  await expect(portal.navigationLink('Messages')).toContainText('99+')
+  await expect(portal.navigationLink('Messages')).toContainText('100 unread')
+  await expectAccessible(page, 'the sidebar with unread messages')
+  await portal.go('Messages')
+  await page.getByRole('link', { name: /Your parts are on the mill/ }).click()
+  await expect(page.getByRole('region', { name: /^Messages, / })).toContainText('Your parts are on the mill.')
+  await page.getByRole('region', { name: /^Messages, / }).press('End')
+  await expect(portal.navigationLink('Messages')).toHaveText('Messages')
+})
+
+test('by keyboard past the navigation, into the menu of the user, and out', async ({ api, openBrowser, watch }) => {
+  watch.mayGiveUp(/^\/api\//)
+  watch.mayAnswer(401, '/api/auth/me')
+  const customer = await api.newCustomer()
+  const page = await openBrowser(customer.token)
+  const dashboard = new DashboardPage(page)
+  await dashboard.open()
+  await expect(dashboard.greeting('Dana')).toBeVisible()
+  await tabTo(page.getByRole('link', { name: 'Skip to content' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await tabTo(page.getByRole('banner').getByRole('button').last(), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeVisible()
+  await expectAccessible(page, 'the menu of the user')
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await new SignInPage(page).expectOpen()
+  expect(await page.evaluate(() => localStorage.getItem('kerf.session'))).toBeNull()
+  expect(await api.statusOf('GET', '/api/auth/me', customer.token)).toBe(401)
+})
+
+test('on a phone the navigation is a drawer', { tag: '@narrow' }, async ({ api, kerf, openBrowser }) => {
+  const customer = await api.newCustomer()
+  await writeMany({ kerf, api }, customer, 100)
+  const page = await openBrowser(customer.token)
+  const portal = new Portal(page)
+  await new DashboardPage(page).open()
+  const open = page.getByRole('button', { name: /^Open navigation/ })
+  await expect(open).toHaveAccessibleName(/100 unread/)
+  await expect(portal.navigation).toHaveCount(0)
+  await open.press('Enter')
+  await expect(portal.navigation.getByRole('link')).toHaveCount(pages.length)
+  await expect(portal.navigationLink('Messages')).toContainText('99+')
+  await expectWell(page, 'the drawer')
+  await page.keyboard.press('Escape')
+  await expect(portal.navigation).toHaveCount(0)
+  await expect(open).toBeFocused()
+  await open.click()
+  await portal.go('My Orders')
+  await expect(portal.heading('My Orders')).toBeVisible()
+  await expect(portal.navigation).toHaveCount(0)
+})

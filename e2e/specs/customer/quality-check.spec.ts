@@ -1,0 +1,139 @@
+import { openAsBlob } from 'node:fs'
+import { expectAccessible, expectWell } from '../../fixtures/accessible.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { makeOrder } from '../../fixtures/world.ts'
+import { OrdersPage } from '../../pages/orders.ts'
+import { expectToast, tabTo } from '../../pages/portal.ts'
+
+test('quality files are seen in place: PDF and picture, and where they cannot be had it says so', async ({
+  openBrowser,
+  whileFilesAreGone,
+  world,
+}) => {
+  const page = await openBrowser(world.customer.token)
+  const orders = new OrdersPage(page)
+  const { id, orderNumber } = world.active
+  const panel = orders.qualityPanel(orderNumber)
+  const picture = panel.getByRole('img', { name: 'inspection.png' })
+  await orders.open(`?order=${id}`)
+  await expect(panel.getByText('Action Required')).toBeVisible()
+  await expect(panel.locator('iframe')).toHaveAttribute('title', 'quality-report.pdf')
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expect(orders.qualityFiles(orderNumber)).toContainText('PDF')
+  await expectAccessible(page, 'a quality check with its files')
+  await panel.getByRole('button', { name: 'Hide quality-report.pdf' }).click()
+  await expect(panel.locator('iframe')).toHaveCount(0)
+
+  await tabTo(panel.getByRole('button', { name: 'Enlarge inspection.png' }))
+  await page.keyboard.press('Enter')
+  const enlarged = page.getByRole('dialog', { name: 'inspection.png' })
+  await expect(enlarged.getByRole('img', { name: 'inspection.png' })).toBeVisible()
+  await expectAccessible(page, 'an inspection picture, enlarged')
+  await page.keyboard.press('Escape')
+  await expect(enlarged).toBeHidden()
+  await expect(orders.details(orderNumber)).toBeVisible()
+
+  await whileFilesAreGone(async () => {
+    await page.reload()
+    await expect(panel).toContainText('This PDF could not be shown here.')
+    await expect(panel).toContainText('This image could not be shown here.')
+    await expectAccessible(page, 'quality files that are gone')
+  })
+  await panel.getByRole('button', { name: 'Try again' }).click()
+  await expect(panel.locator('iframe')).toHaveCount(1)
+})
+
+test('a revision is asked for, new files come, the parts are approved: all of it stays to be read', async ({
+  api,
+  openBrowser,
+  samples,
+}) => {
+  const { admin, customer, order } = await makeOrder(api, samples, 'Motor flange MF-9')
+  const { id, orderNumber } = order
+  await api.setStatus(admin, id, 'quality_check')
+  const page = await openBrowser(customer.token)
+  const orders = new OrdersPage(page)
+  const panel = orders.qualityPanel(orderNumber)
+  await orders.open()
+  await orders.reviewQuality(orderNumber)
+  await expect(panel).toContainText('The inspection files will appear here as soon as we have uploaded them.')
+
+  await test.step('without files an approval is asked for once more', async () => {
+    await panel.getByRole('button', { name: 'Approve' }).click()
+    await panel.getByRole('button', { name: 'Confirm Approval' }).click()
+    const question = page.getByRole('dialog', { name: 'Approve without inspection files?' })
+    await expect(question).toBeVisible()
+    await expectAccessible(page, 'the question before parts are approved unseen')
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await panel.getByRole('button', { name: 'Cancel' }).click()
+  })
+  await api.sendQualityFiles(admin, id, [{ name: 'first.pdf', content: await openAsBlob(samples.qualityReport) }])
+  await expect(orders.qualityFiles(orderNumber)).toContainText('first.pdf')
+
+  await test.step('by keyboard a revision, which needs notes', async () => {
+    await tabTo(panel.getByRole('button', { name: 'Request Revision' }))
+    await page.keyboard.press('Enter')
+    const notes = panel.getByLabel('Revision notes')
+    await expect(notes).toBeFocused()
+    await page.keyboard.type('   ')
+    await tabTo(panel.getByRole('button', { name: 'Send Revision Request' }))
+    await page.keyboard.press('Enter')
+    await expect(notes).toHaveAccessibleDescription('Please describe what needs to be revised')
+    await expect(notes).toBeFocused()
+    await expectAccessible(page, 'a revision without notes')
+    await page.keyboard.type('Bore 2 is undersize.')
+    await tabTo(panel.getByRole('button', { name: 'Send Revision Request' }))
+    await page.keyboard.press('Enter')
+    await expectToast(page, 'Revision requested', 'Our team has been notified.')
+  })
+  await expect(panel).toContainText('Our team is working on your revision request.')
+  await expect(orders.decisions(orderNumber)).toHaveCount(1)
+  await expect(orders.decisions(orderNumber)).toContainText('Bore 2 is undersize.')
+  await expectAccessible(page, 'a revision that was asked for')
+
+  await api.sendQualityFiles(admin, id, [{ name: 'second.pdf', content: await openAsBlob(samples.qualityReport) }])
+  await expect(orders.qualityFiles(orderNumber).getByRole('listitem').first()).toContainText('second.pdf')
+  await orders.approveQuality(orderNumber, 'Well done.')
+  await expectToast(page, 'Quality check approved', 'Your order will proceed to packing.')
+  await expect(orders.decisions(orderNumber)).toHaveCount(2)
+  await expect(orders.decisions(orderNumber).first()).toContainText('Approved on')
+  await expect(orders.decisions(orderNumber).last()).toContainText('Bore 2 is undersize.')
+  await expect(orders.details(orderNumber)).toContainText('Packing')
+  await expectAccessible(page, 'an approved quality check')
+  await page.keyboard.press('Escape')
+  await expect(orders.actionRequired).toHaveCount(0)
+})
+
+test('notes that are not sent yet are asked about before the page is left', async ({ api, openBrowser, samples }) => {
+  const { admin, customer, order } = await makeOrder(api, samples, 'Pump housing PH-5')
+  await api.setStatus(admin, order.id, 'quality_check')
+  const page = await openBrowser(customer.token)
+  const orders = new OrdersPage(page)
+  await orders.open()
+  await orders.expand(order.orderNumber)
+  const card = orders.card(order.orderNumber)
+  await card.getByRole('button', { name: 'Request Revision' }).click()
+  await card.getByLabel('Revision notes').fill('Bore 2 is undersize.')
+  await orders.go('My Quotes')
+  const question = page.getByRole('dialog', { name: 'Leave without sending your notes?' })
+  await expectAccessible(page, 'the question before notes are left')
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(card.getByLabel('Revision notes')).toHaveValue('Bore 2 is undersize.')
+
+  await api.decideQuality(customer.token, order.id, true)
+  await expect(card).toContainText('your notes were not sent')
+  await expect(card).toContainText('Bore 2 is undersize.')
+  await card.getByRole('button', { name: 'Discard Notes' }).click()
+  await orders.go('My Quotes')
+  await expect(orders.heading('My Quotes')).toBeVisible()
+})
+
+test('a quality check on a phone', { tag: '@narrow' }, async ({ openBrowser, world }) => {
+  const page = await openBrowser(world.customer.token)
+  const orders = new OrdersPage(page)
+  await orders.open(`?order=${world.active.id}`)
+  const panel = orders.qualityPanel(world.active.orderNumber)
+  await expect(panel.getByRole('img', { name: 'inspection.png' })).toBeVisible()
+  await panel.getByRole('button', { name: 'Request Revision' }).click()
+  await expectWell(page, 'a quality check that is being answered')
+})
