@@ -111,9 +111,10 @@ test.each(['{Escape}', '{Tab}{Enter}'])('the drawer that is closed by %s gives t
   await waitFor(() => expect(document.activeElement).toBe(button))
 })
 
-test('the keyboard stays in the open drawer', async () => {
+test('the keyboard begins at the page that is open, and stays in the drawer', async () => {
   render(portal(0))
   const { drawer } = await openDrawer()
+  expect(document.activeElement).toBe(drawer.getByRole('link', { name: 'Messages' }))
   drawer.getByRole('button', { name: 'Close navigation' }).focus()
   await userEvent.tab()
   expect(document.activeElement).toBe(drawer.getByRole('link', { name: /Kerf/ }))

@@ -34,7 +34,7 @@ export const GlobalStyle = createGlobalStyle<{ role: Role }>`
 
   /* The heading has the focus when a page was newly opened. */
   h1:focus { outline: none; }
-  h1:focus-visible { outline: 2px solid ${color.focus}; outline-offset: 4px; border-radius: ${radius.control}; }
+  h1:focus-visible { outline: 2px solid ${color.focus}; outline-offset: 2px; border-radius: ${radius.control}; }
 
   h1, h2, h3, h4, p, figure { margin: 0; }
   ul, ol { margin: 0; padding: 0; list-style: none; }

@@ -44,6 +44,15 @@ function useDrawer() {
   return { isOpen, changeOpen, leaveFocus }
 }
 
+/** The keyboard begins at the page that is open, where the library would look for the first button and find Logout. */
+function focusPresentPage(event: Event) {
+  if (!(event.target instanceof Element)) return
+  const link = event.target.querySelector<HTMLElement>('[aria-current="page"]') ?? event.target.querySelector('a')
+  if (!link) return
+  event.preventDefault()
+  link.focus()
+}
+
 /** The name of the button, with whatever waits behind it. */
 function nameWith(openNavigation: string, waiting: readonly NavItem[]): string {
   const parts = waiting.map(({ label, badge = 0, badgeLabel = String }) => `${label}: ${badgeLabel(badge)}`)
@@ -73,7 +82,7 @@ export function PortalDrawer({ texts, onLogout, ...sidebar }: SidebarProps & { t
       </MenuSlot>
       <Dialog.Portal>
         <Overlay />
-        <Drawer aria-describedby={undefined} onCloseAutoFocus={leaveFocus}>
+        <Drawer aria-describedby={undefined} onOpenAutoFocus={focusPresentPage} onCloseAutoFocus={leaveFocus}>
           <DrawerTitle>{texts.navigation}</DrawerTitle>
           <PortalSidebar {...sidebar} texts={texts} onLogout={logOut} />
           <DrawerClose>

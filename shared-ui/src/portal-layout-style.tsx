@@ -101,7 +101,7 @@ export const MenuSlot = styled.span`
 export const Waiting = styled(Count)`
   position: absolute;
   top: -4px;
-  left: 20px;
+  right: -8px;
   min-width: 18px;
   padding: 0 5px;
   border: 1px solid ${color.surface};

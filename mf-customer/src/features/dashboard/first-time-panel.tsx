@@ -2,9 +2,14 @@ import { ButtonLink } from '@kerf/shared-ui/button-link'
 import { Card } from '@kerf/shared-ui/card'
 import { Cluster, Stack } from '@kerf/shared-ui/layout'
 import { FileUp } from 'lucide-react'
+import { styled } from 'styled-components'
 import { SubmitRfqLink } from '../shared/submit-rfq-link.tsx'
 import { useIsViewer } from '../shared/use-is-viewer.ts'
 import { text } from './text.ts'
+
+const Words = styled.p`
+  max-width: 68ch;
+`
 
 /** Meets a customer who has nothing here yet. */
 export function FirstTimePanel() {
@@ -13,7 +18,7 @@ export function FirstTimePanel() {
   return (
     <Card title={words.title}>
       <Stack $gap={16}>
-        <p>{isViewer ? words.viewerText : words.text}</p>
+        <Words>{isViewer ? words.viewerText : words.text}</Words>
         <Cluster>
           <SubmitRfqLink label={words.submit} icon={<FileUp size={16} aria-hidden />} />
           <ButtonLink to="/rfqs-page">{words.learn}</ButtonLink>

@@ -55,8 +55,8 @@ export const text = {
   projects: {
     title: 'Recent Projects',
     empty: 'No projects yet',
-    emptyText: 'Each RFQ you submit is a project.',
-    viewerEmptyText: 'Each RFQ of your company is a project.',
+    emptyText: 'Each RFQ you submit is a project, from the first drawing to delivery.',
+    viewerEmptyText: 'Each RFQ of your company is a project, from the first drawing to delivery.',
     more: (count: number) => `View ${count.toLocaleString('en-US')} more ${count === 1 ? 'project' : 'projects'}`,
     failed: 'Failed to load projects',
   },
