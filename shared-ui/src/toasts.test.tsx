@@ -42,3 +42,24 @@ test('its button closes a toast', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByText('Saved')).toBeNull())
 })
+
+test('F8 gives the focus to the toast and holds it, until the focus leaves', async () => {
+  render(
+    <>
+      <button type="button">elsewhere</button>
+      <ToastHost />
+    </>,
+  )
+  act(() => toast.info('Saved'))
+  await screen.findByText('Saved')
+  const isRunning = () => screen.getByRole('progressbar', { hidden: true }).style.animationPlayState === 'running'
+  await waitFor(() => expect(isRunning()).toBe(true))
+  fireEvent.keyDown(document.body, { code: 'F8' })
+  expect(screen.getByRole('status').contains(document.activeElement)).toBe(true)
+  await waitFor(() => expect(isRunning()).toBe(false))
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }))
+  expect(isRunning()).toBe(false)
+  await userEvent.click(screen.getByRole('button', { name: 'elsewhere' }))
+  await waitFor(() => expect(isRunning()).toBe(true))
+})

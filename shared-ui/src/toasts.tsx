@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, Info, X } from 'lucide-react'
-import { useEffect, useSyncExternalStore } from 'react'
+import { type FocusEvent, useEffect, useSyncExternalStore } from 'react'
 import { ToastContainer, toast as toastify } from 'react-toastify/unstyled'
 import { IconButton } from './icon-button.tsx'
 import { toneColor } from './theme/tokens.ts'
@@ -20,6 +20,11 @@ const subscribeToResize = (listener: () => void) => {
   return () => window.removeEventListener('resize', listener)
 }
 
+/** F8 holds the toast; once the focus leaves it, its time goes on. */
+function goOn({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+  if (!currentTarget.contains(relatedTarget)) toastify.play()
+}
+
 interface ToastHostProps {
   /** Name of the region, which F8 focuses. */
   label?: string
@@ -27,8 +32,8 @@ interface ToastHostProps {
 }
 
 /**
- * Where toasts appear; mount once, in the shell. One at a time for 5 seconds, longer while pointed at. A swipe of 50 px
- * dismisses, F8 focuses the toast.
+ * Where toasts appear; mount once, in the shell. One at a time for 5 seconds, longer while it is pointed at or has the
+ * focus. A swipe of 50 px dismisses, F8 focuses the toast.
  */
 export function ToastHost({ label = 'Notifications (F8)', closeLabel = 'Close' }: ToastHostProps) {
   const windowWidth = useSyncExternalStore(subscribeToResize, () => window.innerWidth)
@@ -36,7 +41,7 @@ export function ToastHost({ label = 'Notifications (F8)', closeLabel = 'Close' }
   const width = Math.min(toastWidth, windowWidth - 2 * screenMargin)
   useEffect(showKept, [])
   return (
-    <Host>
+    <Host onBlur={goOn}>
       <ToastContainer
         limit={1}
         autoClose={displayMilliseconds}
