@@ -15,6 +15,7 @@ import { ExportCsv } from '../shared/export-csv.tsx'
 import { OrderActions } from '../shared/orders/order-actions.tsx'
 import { OrderCard } from '../shared/orders/order-card.tsx'
 import { orderName } from '../shared/orders/order-words.ts'
+import { useExpandedOrders } from '../shared/orders/unless-unsent.ts'
 import { useOrderPages } from '../shared/paged-lists.ts'
 import { materialsWords } from '../shared/rfqs/part-words.ts'
 import { text as shared } from '../shared/text.ts'
@@ -73,6 +74,7 @@ export function OrderHistory({ onDetails, onTracking }: OrderHistoryProps) {
   const query = { group: 'history', status: orderStatus || undefined, sort: orderSort } as const
   const list = useOrderPages(query)
   const isEmpty = !list.loading && !list.failed && list.total === 0
+  const expansion = useExpandedOrders()
   const columns = useMemo((): DataTableColumn<Order>[] => {
     const actions = (order: Order) => <OrderActions order={order} onDetails={onDetails} onTracking={onTracking} />
     return [...facts, { id: 'actions', header: words.columns.actions, width: 100, cell: actions }]
@@ -110,6 +112,7 @@ export function OrderHistory({ onDetails, onTracking }: OrderHistoryProps) {
         rowId={(order) => order.id}
         rowLabel={orderName}
         renderExpanded={(order) => <OrderCard order={order} onViewDetails={() => onDetails(order.id)} />}
+        {...expansion}
         maxHeight={tallTable}
         loading={list.loading}
         empty={empty}

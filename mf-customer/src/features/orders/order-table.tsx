@@ -17,6 +17,7 @@ import { OrderActions } from '../shared/orders/order-actions.tsx'
 import { OrderCard } from '../shared/orders/order-card.tsx'
 import { orderName } from '../shared/orders/order-words.ts'
 import { ReorderDialog } from '../shared/orders/reorder-dialog.tsx'
+import { useExpandedOrders } from '../shared/orders/unless-unsent.ts'
 import { materialsWords } from '../shared/rfqs/part-words.ts'
 import { useIsViewer } from '../shared/use-is-viewer.ts'
 import { useMayAct } from '../shared/use-may-act.ts'
@@ -67,6 +68,7 @@ export function OrderTable({ tab, list, isFiltered, onClearFilters, onDetails, o
   const [reordered, setReordered] = useState<Order | null>(null)
   const isViewer = useIsViewer()
   const mayAct = useMayAct()
+  const expansion = useExpandedOrders()
   const columns = useMemo((): DataTableColumn<Order>[] => {
     const actions = (order: Order) => (
       <OrderActions
@@ -99,6 +101,7 @@ export function OrderTable({ tab, list, isFiltered, onClearFilters, onDetails, o
         rowId={(order) => order.id}
         rowLabel={orderName}
         renderExpanded={(order) => <OrderCard order={order} onViewDetails={() => onDetails(order.id)} />}
+        {...expansion}
         widthsKey="kerf.customer.orders.columns"
         maxHeight={tallTable}
         loading={list.loading}

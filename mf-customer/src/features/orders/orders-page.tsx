@@ -13,6 +13,7 @@ import { ExportCsv } from '../shared/export-csv.tsx'
 import { OrderDetailsDialog } from '../shared/orders/order-details-dialog.tsx'
 import { OrderTrackingDialog } from '../shared/orders/order-tracking-dialog.tsx'
 import { QualityAttention } from '../shared/orders/quality-attention.tsx'
+import { unlessUnsent } from '../shared/orders/unless-unsent.ts'
 import { useOrderPages } from '../shared/paged-lists.ts'
 import { text as shared } from '../shared/text.ts'
 import { OrderTable } from './order-table.tsx'
@@ -95,7 +96,7 @@ export function OrdersPage() {
       <Tabs
         label={text.tabs.label}
         value={values.tab}
-        onValueChange={(tab) => set({ tab, status: '' })}
+        onValueChange={(tab) => unlessUnsent(() => set({ tab, status: '' }))}
         tabs={[
           { value: 'active', label: text.tabs.active, count: active.data?.total },
           { value: 'history', label: text.tabs.history, count: history.data?.total },

@@ -8,7 +8,6 @@ import { type Definition, DefinitionList } from '@kerf/shared-ui/definition-list
 import { Dialog } from '@kerf/shared-ui/dialog'
 import { formatDate } from '@kerf/shared-ui/format'
 import { SectionTitle, Stack } from '@kerf/shared-ui/layout'
-import { askBeforeLeaving, stayAfterAll } from '@kerf/shared-ui/leave-guard'
 import { SkeletonText } from '@kerf/shared-ui/skeleton'
 import { StatusBadge } from '@kerf/shared-ui/status-badge'
 import { TextLink } from '@kerf/shared-ui/text-link'
@@ -23,6 +22,7 @@ import { orderAmount, orderName } from './order-words.ts'
 import { QualityCheckPanel } from './quality-check-panel.tsx'
 import { Shipments } from './shipments.tsx'
 import { text } from './text.ts'
+import { unlessUnsent } from './unless-unsent.ts'
 import { useOrderFiles } from './use-order-files.ts'
 
 const words = text.details
@@ -120,16 +120,10 @@ function DetailsFooter({ order }: { order: Order }) {
 /** Everything about one order, over whichever list it was opened from. */
 export function OrderDetailsDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {
   const { order, failed, missing, retrying, retry } = useDialogOrder(orderId)
-  // Notes on the quality check may be half written.
-  const close = async () => {
-    if (!(await askBeforeLeaving())) return
-    onClose()
-    stayAfterAll()
-  }
   return (
     <Dialog
       open
-      onOpenChange={close}
+      onOpenChange={() => unlessUnsent(onClose)}
       size="large"
       title={words.title(order ? orderName(order) : '')}
       description={order?.rfq.projectName}

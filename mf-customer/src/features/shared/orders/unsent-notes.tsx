@@ -1,10 +1,15 @@
 import { Button } from '@kerf/shared-ui/button'
 import { Stack } from '@kerf/shared-ui/layout'
 import { Notice } from '@kerf/shared-ui/notice'
+import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { text } from './text.ts'
 
 const words = text.quality
+
+const Place = styled.div`
+  outline: none;
+`
 
 const Words = styled.blockquote`
   margin: 0;
@@ -14,17 +19,22 @@ const Words = styled.blockquote`
 
 /** Notes that were being written when somebody else answered: kept in sight until their writer lets them go. */
 export function UnsentNotes({ notes, onDismiss }: { notes: string; onDismiss: () => void }) {
+  const place = useRef<HTMLDivElement>(null)
+  // The field that had the focus is gone, and the panel became another: its writer is led to what became of the notes.
+  useEffect(() => place.current?.focus(), [])
   return (
-    <Notice tone="yellow">
-      <Stack $gap={8}>
-        <p>{words.unsent}</p>
-        <Words>{notes}</Words>
-        <div>
-          <Button size="small" onClick={onDismiss}>
-            {words.dismissUnsent}
-          </Button>
-        </div>
-      </Stack>
-    </Notice>
+    <Place ref={place} tabIndex={-1}>
+      <Notice tone="yellow">
+        <Stack $gap={8}>
+          <p>{words.unsent}</p>
+          <Words>{notes}</Words>
+          <div>
+            <Button size="small" onClick={onDismiss}>
+              {words.dismissUnsent}
+            </Button>
+          </div>
+        </Stack>
+      </Notice>
+    </Place>
   )
 }
