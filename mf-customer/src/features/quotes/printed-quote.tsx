@@ -13,12 +13,15 @@ import { text } from './text.ts'
 const words = text.print
 const labels = text.dialog
 
+const totalOf = ({ amount, currency }: Quote) => labels.inCurrency(formatMoney(amount, currency), currency)
+
 function factsOf(quote: Quote) {
   const { estimatedDeliveryDate, purchaseOrderNumber, orderNumber } = quote
   const { user } = quote.rfq
   const company = user.company?.name ?? user.companyNameInput
   return [
     { label: labels.preparedFor, value: [company, user.name].filter(Boolean).join('\n') },
+    { label: labels.amount, value: totalOf(quote) },
     { label: labels.validUntil, value: formatDate(quote.validUntil) },
     ...(estimatedDeliveryDate ? [{ label: words.estimatedDelivery, value: formatDate(estimatedDeliveryDate) }] : []),
     { label: words.status, value: quoteStatusLabel(quote) },
@@ -77,7 +80,6 @@ function Passage({ title, children }: { title: string; children: string | null }
 /** A quote as it goes on paper: everything that was offered, and nothing to click. */
 export function PrintedQuote({ quote }: { quote: Quote }) {
   const date = formatDate(currentOffer(quote)?.createdAt ?? quote.createdAt)
-  const total = labels.inCurrency(formatMoney(quote.amount, quote.currency), quote.currency)
   return (
     <article aria-label={labels.title(quote.quoteNumber)}>
       <PrintHead
@@ -97,7 +99,7 @@ export function PrintedQuote({ quote }: { quote: Quote }) {
           columns={columnsOf(quote)}
           rows={quote.lines}
           rowId={({ partId, quantity }) => `${partId} ${quantity}`}
-          totals={[{ label: labels.total, value: total }]}
+          totals={[{ label: labels.total, value: totalOf(quote) }]}
         />
       </PrintSection>
       <Passage title={words.notes}>{quote.notes}</Passage>
