@@ -50,6 +50,9 @@ interface ConversationThreadProps {
   frameRef?: Ref<HTMLDivElement>
   thread: LoadedMessages
   firstUnreadId: string | undefined
+  /** The message that was looked for, and what was searched for. */
+  foundId: string | undefined
+  query: string
   /** See MessageThread. */
   onReading: (newestId: string | undefined) => void
   authorNote?: (group: Pick<MessageGroup, 'isOurs' | 'isOwn'>) => ReactNode
@@ -101,6 +104,8 @@ export function ConversationThread(props: ConversationThreadProps) {
           messages={messages}
           authorNote={props.authorNote}
           firstUnreadId={props.firstUnreadId}
+          foundId={props.foundId}
+          query={props.query}
           onEarlier={thread.loadMore}
           loadingEarlier={thread.loadingMore}
           onReading={props.onReading}

@@ -73,10 +73,12 @@ export const Failure = styled.div`
   gap: ${space[8]};
 `
 
+/** Ten files would leave no room for what is answered. */
 export const FileRows = styled.div`
+  max-height: 240px;
+  overflow-y: auto;
   ${media.narrow} {
-    max-height: 180px;
-    overflow-y: auto;
+    max-height: 160px;
   }
 `
 

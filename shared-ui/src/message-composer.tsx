@@ -5,6 +5,7 @@ import {
   type KeyboardEvent,
   type RefObject,
   type SubmitEvent,
+  useEffect,
   useId,
   useRef,
 } from 'react'
@@ -96,11 +97,24 @@ function listed({ files }: MessageDraft) {
   }))
 }
 
+/** Gives the focus back to the text once a message is sent or given up, as the button that had it is of no use then. */
+function useFocusAfter(isSending: boolean, input: RefObject<HTMLTextAreaElement | null>): void {
+  const wasSending = useRef(false)
+  useEffect(() => {
+    const had = document.activeElement
+    const isLost = had === document.body || (had !== null && input.current?.form?.contains(had))
+    if (wasSending.current && !isSending && isLost) input.current?.focus()
+    wasSending.current = isSending
+  }, [isSending, input])
+}
+
 /** Where a message is written: text that grows, files by picker, drop and paste, and what became of the last try. */
 export function MessageComposer(props: MessageComposerProps) {
   const { draft, accept, maxLength, isSending, progress, failure, onSend, onCancel, targetRef } = props
   const words = { ...defaultTexts, ...props.texts }
   const picker = useRef<HTMLInputElement>(null)
+  const input = useRef<HTMLTextAreaElement>(null)
+  useFocusAfter(isSending, input)
   const noteId = useId()
   const over = useDropTarget(targetRef, (files) => void draft.addFiles(files), !isSending)
   const reason = whyNot(draft, maxLength, words)
@@ -145,6 +159,7 @@ export function MessageComposer(props: MessageComposerProps) {
         </Notice>
       )}
       <Input
+        ref={input}
         aria-label={words.label}
         aria-describedby={noteId}
         aria-invalid={isTooLong || undefined}

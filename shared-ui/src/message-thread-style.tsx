@@ -112,6 +112,11 @@ export const Bubble = styled.div<{ $isOwn: boolean }>`
   border-radius: ${radius.card};
   background: ${({ $isOwn }) => ($isOwn ? color.accentSoft : color.canvas)};
   overflow-wrap: anywhere;
+
+  &[data-found] {
+    border-color: ${color.accent};
+    box-shadow: 0 0 0 1px ${color.accent};
+  }
 `
 
 export const Body = styled.p`

@@ -1,8 +1,18 @@
 import { ArrowDown } from 'lucide-react'
-import { Fragment, type ReactNode, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  Fragment,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { Button } from './button.tsx'
 import { type FileLink, FileLinks } from './file-links.tsx'
 import { dayOf, formatDate, formatDateTime, formatFileSize, formatTime } from './format.ts'
+import { MarkedText } from './marked-text.tsx'
 import { groupMessages, type MessageGroup, type ThreadMessage } from './message-groups.ts'
 import {
   Author,
@@ -44,6 +54,10 @@ interface MessageThreadProps {
   authorNote?: (group: Pick<MessageGroup, 'isOurs' | 'isOwn'>) => ReactNode
   /** A line above it says that what follows is new. */
   firstUnreadId?: string | undefined
+  /** The message that was looked for: it is shown first. */
+  foundId?: string | undefined
+  /** What was searched for, marked wherever it stands. */
+  query?: string
   /** Given while there are earlier messages. */
   onEarlier?: (() => void) | undefined
   loadingEarlier?: boolean
@@ -95,12 +109,15 @@ function useArrivals(messages: readonly ThreadMessage[], isAtNewest: boolean, te
   return { announcement, isBelow }
 }
 
-interface GroupOfMessagesProps extends Pick<MessageThreadProps, 'authorNote' | 'fileActions'> {
+interface GroupOfMessagesProps extends Pick<MessageThreadProps, 'authorNote' | 'fileActions' | 'foundId'> {
   group: MessageGroup
+  query: string
+  foundRef: RefObject<HTMLDivElement | null>
   texts: MessageThreadTexts
 }
 
-function GroupOfMessages({ group, authorNote, fileActions, texts }: GroupOfMessagesProps) {
+function GroupOfMessages(props: GroupOfMessagesProps) {
+  const { group, authorNote, fileActions, foundId, foundRef, query, texts } = props
   return (
     <Group $isOurs={group.isOurs}>
       <Author>
@@ -111,8 +128,17 @@ function GroupOfMessages({ group, authorNote, fileActions, texts }: GroupOfMessa
         </time>
       </Author>
       {group.messages.map(({ id, body, files }) => (
-        <Bubble key={id} $isOwn={group.isOwn}>
-          {body && <Body dir="auto">{body}</Body>}
+        <Bubble
+          key={id}
+          ref={id === foundId ? foundRef : undefined}
+          $isOwn={group.isOwn}
+          data-found={id === foundId || undefined}
+        >
+          {body && (
+            <Body dir="auto">
+              <MarkedText words={query}>{body}</MarkedText>
+            </Body>
+          )}
           {files.length > 0 && (
             <Files>
               <FileLinks files={files} label={texts.files} sizeWords={formatFileSize} actions={fileActions} />
@@ -133,6 +159,8 @@ export function MessageThread({
   messages,
   authorNote,
   firstUnreadId,
+  foundId,
+  query = '',
   onEarlier,
   loadingEarlier = false,
   onReading,
@@ -140,7 +168,8 @@ export function MessageThread({
   texts = defaultTexts,
 }: MessageThreadProps) {
   const divider = useRef<HTMLLIElement>(null)
-  const { scroller, content, isAtNewest, toNewest } = useThreadScroll(messages, divider)
+  const found = useRef<HTMLDivElement>(null)
+  const { scroller, content, isAtNewest, toNewest } = useThreadScroll(messages, divider, found, foundId)
   const { announcement, isBelow } = useArrivals(messages, isAtNewest, texts)
   const isLookedAt = useIsLookedAt()
   const readUpTo = isAtNewest && isLookedAt ? messages.at(-1)?.id : undefined
@@ -170,7 +199,15 @@ export function MessageThread({
                 {groups.map((group) => (
                   <Fragment key={group.messages[0].id}>
                     {group.messages[0].id === firstUnreadId && <Divider ref={divider}>{texts.firstUnread}</Divider>}
-                    <GroupOfMessages group={group} authorNote={authorNote} fileActions={fileActions} texts={texts} />
+                    <GroupOfMessages
+                      group={group}
+                      authorNote={authorNote}
+                      fileActions={fileActions}
+                      foundId={foundId}
+                      foundRef={found}
+                      query={query}
+                      texts={texts}
+                    />
                   </Fragment>
                 ))}
               </Groups>

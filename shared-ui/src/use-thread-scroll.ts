@@ -19,9 +19,14 @@ interface Drawn {
 /**
  * Where a thread is scrolled to: at its start to the first unread message, else to the newest one; then on with what
  * comes while the end is in sight, and nowhere while somebody reads further up, also when earlier messages come in above.
- * @param startAt what the thread begins at, if not at its end
+ * @param startAt what the thread begins at, if not at its end @param found the message that was looked for, once drawn
  */
-export function useThreadScroll(messages: readonly ThreadMessage[], startAt: RefObject<HTMLElement | null>) {
+export function useThreadScroll(
+  messages: readonly ThreadMessage[],
+  startAt: RefObject<HTMLElement | null>,
+  found: RefObject<HTMLElement | null>,
+  foundId: string | undefined,
+) {
   const scroller = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const drawn = useRef<Drawn>(undefined)
@@ -61,6 +66,16 @@ export function useThreadScroll(messages: readonly ThreadMessage[], startAt: Ref
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn changes with these two
   useLayoutEffect(() => draw(), [first, newestId])
+
+  const isFound = messages.some(({ id }) => id === foundId)
+  const show = useEffectEvent(() => {
+    const element = scroller.current
+    if (!element || !isFound || !found.current) return
+    element.scrollTop = found.current.offsetTop - element.clientHeight / 3
+    remember()
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another message is looked for, or it has come
+  useLayoutEffect(() => show(), [foundId, isFound])
 
   useEffect(() => {
     const element = scroller.current

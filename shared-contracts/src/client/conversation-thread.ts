@@ -1,8 +1,9 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useFirstUnread, useMarkRead } from './conversation-reading.ts'
 import { useMessagePages } from './conversations.ts'
 import { fileAddress } from './file-address.ts'
 import type { Conversation, Message } from './generated/messages.ts'
+import type { PagedList } from './paged-list.ts'
 
 /** Whoever reads: their own messages are told from those of colleagues, and those from the other side's. */
 export interface Reader {
@@ -29,12 +30,25 @@ function shownMessage(message: Message, { id: readerId, isProvider }: Reader) {
   }
 }
 
+/** As far back as a message is looked for that was found in a long conversation. */
+const farthest = 300
+
+/** Loads earlier messages until the one that was found is among them. */
+function useLoadUntil(foundId: string | undefined, { rows, loadMore, loadingMore }: PagedList<Message>): void {
+  const isMissing = foundId !== undefined && rows.length > 0 && rows.every(({ id }) => id !== foundId)
+  const load = useEffectEvent(() => loadMore?.())
+  useEffect(() => {
+    if (isMissing && !loadingMore && rows.length < farthest) load()
+  }, [isMissing, loadingMore, rows.length])
+}
+
 /**
  * The messages of a conversation as a thread shows them, and what is read of them by being shown.
- * @param conversation undefined while there is none yet
+ * @param conversation undefined while there is none yet @param foundId a message to go back to
  */
-export function useThread(conversation: Conversation | undefined, reader: Reader) {
+export function useThread(conversation: Conversation | undefined, reader: Reader, foundId: string | undefined) {
   const pages = useMessagePages(conversation?.id)
+  useLoadUntil(foundId, pages)
   const [readUpTo, setReadUpTo] = useState<string>()
   // Among admins, what a colleague wrote is news to nobody.
   const isTheirs = useCallback(

@@ -100,11 +100,25 @@ export function targetIn(address: URLSearchParams): ConversationTarget | null {
   return { by, id: by === 'general' ? '' : (address.get(by) ?? '') }
 }
 
-/** The address with this target in place of any other; without one, it is that of the list alone. */
-export function withTarget(address: URLSearchParams, target: ConversationTarget | null): URLSearchParams {
+/** The address's name for a message that was found. */
+const messageName = 'message'
+
+/** The message that an address leads to, within its conversation. */
+export const foundIn = (address: URLSearchParams): string | undefined => address.get(messageName) ?? undefined
+
+/**
+ * The address with this target in place of any other; without one, it is that of the list alone.
+ * @param foundId a message of the conversation, to be shown first
+ */
+export function withTarget(
+  address: URLSearchParams,
+  target: ConversationTarget | null,
+  foundId?: string,
+): URLSearchParams {
   const next = new URLSearchParams(address)
-  for (const name of names) next.delete(name)
+  for (const name of [...names, messageName]) next.delete(name)
   if (target) next.set(target.by, target.by === 'general' ? '1' : target.id)
+  if (foundId !== undefined) next.set(messageName, foundId)
   return next
 }
 

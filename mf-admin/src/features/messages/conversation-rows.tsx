@@ -17,10 +17,11 @@ interface RowOptions {
 /** What the list shows of a conversation: what it is about, and with whom it is. */
 export function conversationRow(conversation: Conversation, { readerId, address, q }: RowOptions): ConversationRow {
   const { id, projectName, number, customer, isWithSupplier, lastMessage, match, unreadCount } = conversation
-  const shown = (q && match) || lastMessage
+  const found = q ? match : null
+  const shown = found ?? lastMessage
   return {
     id,
-    to: `?${withTarget(address, { by: 'conversation', id })}`,
+    to: `?${withTarget(address, { by: 'conversation', id }, found?.id)}`,
     title: projectName ?? customer.name,
     subtitle: projectName === null ? companyWords(customer) : text.subtitle([number ?? '', customerWords(customer)]),
     badge: isWithSupplier && <Badge>{text.supplier}</Badge>,

@@ -12,7 +12,10 @@ interface EmptyConversationsProps {
 
 /** Stands in a list without conversations, and says why there are none. */
 export function EmptyConversations({ filters: { q, kind, unread }, set }: EmptyConversationsProps) {
-  if (q || kind) return <NoMatch title={text.noMatch} onClear={() => set({ q: '', kind: '', unread: '' })} />
+  if (q || kind) {
+    const clear = () => set({ q: '', kind: '', unread: '' })
+    return <NoMatch title={text.noMatch.title} texts={text.noMatch.texts} onClear={clear} />
+  }
   if (unread) {
     return (
       <EmptyState

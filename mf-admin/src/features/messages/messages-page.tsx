@@ -1,4 +1,5 @@
 import {
+  foundIn,
   subjectOf,
   targetIn,
   useConversationPages,
@@ -88,6 +89,8 @@ export function MessagesPage() {
               about={about}
               conversation={conversation}
               reader={{ id: user.id, isProvider: true }}
+              foundId={foundIn(address)}
+              query={q}
               listAddress={listAddress}
               titleRef={focus.titleRef}
             />

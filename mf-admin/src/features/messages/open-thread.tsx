@@ -22,6 +22,9 @@ interface OpenThreadProps {
   /** Undefined while there is none yet. */
   conversation: Conversation | undefined
   reader: Reader
+  /** The message that was looked for, and what was searched for. */
+  foundId: string | undefined
+  query: string
   /** Address of the list alone. */
   listAddress: string
   titleRef: Ref<HTMLHeadingElement>
@@ -33,10 +36,11 @@ function isLeft(conversation: Conversation | undefined): boolean {
 }
 
 /** One conversation, begun or not: what it is about and with whom, its messages, and where the next one is written. */
-export function OpenThread({ about, conversation, reader, listAddress, titleRef }: OpenThreadProps) {
+export function OpenThread(props: OpenThreadProps) {
+  const { about, conversation, reader, foundId, query, listAddress, titleRef } = props
   const frame = useRef<HTMLDivElement>(null)
   const subject = useSubject(about, conversation)
-  const { thread, firstUnreadId, onReading } = useThread(conversation, reader)
+  const { thread, firstUnreadId, onReading } = useThread(conversation, reader, foundId)
   const fileActions = useFileDownload()
   const { title, subtitle } = subject
   if (subject.failed) return <ThreadFailure list={subject} listAddress={listAddress} notFound={subject.notFound} />
@@ -54,6 +58,8 @@ export function OpenThread({ about, conversation, reader, listAddress, titleRef 
       frameRef={frame}
       thread={thread}
       firstUnreadId={firstUnreadId}
+      foundId={foundId}
+      query={query}
       onReading={onReading}
       fileActions={fileActions}
       empty={

@@ -21,7 +21,10 @@ export const text = {
     text: 'What customers and suppliers write appears here. You can write first: from an RFQ, an order, or an account.',
     action: 'View accounts',
   },
-  noMatch: 'No conversations match',
+  noMatch: {
+    title: 'No conversations match',
+    texts: { text: 'Try another search, or look at everything.', clear: 'Clear filters' },
+  },
   allRead: {
     title: 'Nothing is unread',
     text: 'Conversations with messages that nobody has answered and you have not read appear here.',

@@ -15,10 +15,11 @@ interface RowOptions {
 /** What the list shows of a conversation. */
 export function conversationRow(conversation: Conversation, { readerId, address, q }: RowOptions): ConversationRow {
   const { id, kind, projectName, number, lastMessage, match, unreadCount } = conversation
-  const shown = (q && match) || lastMessage
+  const found = q ? match : null
+  const shown = found ?? lastMessage
   return {
     id,
-    to: `?${withTarget(address, { by: 'conversation', id })}`,
+    to: `?${withTarget(address, { by: 'conversation', id }, found?.id)}`,
     title: projectName ?? text.general,
     subtitle: kind === 'general' || number === null ? undefined : text.about[kind](number),
     writer: shown.author.id === readerId ? text.you : shown.author.name,

@@ -1,4 +1,5 @@
 import {
+  foundIn,
   subjectOf,
   targetIn,
   useConversationPages,
@@ -100,6 +101,8 @@ export function MessagesPage() {
               about={about}
               conversation={conversation}
               reader={{ id: user.id, isProvider: false }}
+              foundId={foundIn(address)}
+              query={q}
               listAddress={listAddress}
               titleRef={focus.titleRef}
             />

@@ -23,6 +23,9 @@ interface OpenThreadProps {
   /** Undefined while there is none yet. */
   conversation: Conversation | undefined
   reader: Reader
+  /** The message that was looked for, and what was searched for. */
+  foundId: string | undefined
+  query: string
   /** Address of the list alone. */
   listAddress: string
   titleRef: Ref<HTMLHeadingElement>
@@ -33,11 +36,18 @@ function beginText(by: ConversationTarget['by'], mayWrite: boolean): string {
   return words.beginText[by === 'rfq' || by === 'order' ? by : 'general']
 }
 
+/** Who else reads on. */
+function sharedWords(by: ConversationTarget['by'], companyId: string | null): string | undefined {
+  if (by === 'general') return words.onlyYou
+  return companyId === null ? undefined : words.shared
+}
+
 /** One conversation, begun or not: what it is about, its messages, and where the next one is written. */
-export function OpenThread({ about, conversation, reader, listAddress, titleRef }: OpenThreadProps) {
+export function OpenThread(props: OpenThreadProps) {
+  const { about, conversation, reader, foundId, query, listAddress, titleRef } = props
   const frame = useRef<HTMLDivElement>(null)
   const subject = useSubject(about, conversation)
-  const { thread, firstUnreadId, onReading } = useThread(conversation, reader)
+  const { thread, firstUnreadId, onReading } = useThread(conversation, reader, foundId)
   const fileActions = useFileDownload()
   const mayAct = useMayAct()
   const { title, companyId } = subject
@@ -49,12 +59,15 @@ export function OpenThread({ about, conversation, reader, listAddress, titleRef 
   return (
     <ConversationThread
       title={title}
+      subtitle={sharedWords(about.by, companyId)}
       links={subject.links}
       back={{ to: listAddress, label: words.back }}
       titleRef={titleRef}
       frameRef={frame}
       thread={thread}
       firstUnreadId={firstUnreadId}
+      foundId={foundId}
+      query={query}
       onReading={onReading}
       authorNote={({ isOurs }) => !isOurs && <Badge>{text.provider}</Badge>}
       fileActions={fileActions}

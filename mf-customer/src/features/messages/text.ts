@@ -22,7 +22,10 @@ export const text = {
     title: 'No messages yet',
     text: 'Questions and answers about your requests and orders appear here. Begin with a message to us, or from the details of a request or an order.',
   },
-  noMatch: 'No conversations match',
+  noMatch: {
+    title: 'No conversations match',
+    texts: { text: 'Try another search, or look at everything.', clear: 'Clear filters' },
+  },
   allRead: {
     title: 'You have read everything',
     text: 'Conversations with new messages appear here.',
@@ -37,6 +40,8 @@ export const text = {
     order: (number: string) => `Order ${number}`,
     quote: (number: string) => `Quote ${number}`,
     viewQuote: 'Quote',
+    onlyYou: 'Only you and the provider see this',
+    shared: 'Your company sees this, too',
     choose: 'Choose a conversation',
     chooseText: 'What was written opens here.',
     notFound: 'Conversation not found',
