@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { MarkedText } from './marked-text.tsx'
+
+function marked(text: string, words: string) {
+  render(
+    <p data-testid="text">
+      <MarkedText words={words}>{text}</MarkedText>
+    </p>,
+  )
+  const whole = screen.getByTestId('text')
+  return [whole.textContent, ...[...whole.querySelectorAll('mark')].map((mark) => mark.textContent)]
+}
+
+test.each([
+  ['The burr on the Burr side', 'burr', ['burr', 'Burr']],
+  ['Deburr the inner edge', ' inner edge ', ['inner edge']],
+  ['The edge, the inner one', 'inner edge', ['edge', 'inner']],
+  ['12.03 mm (max.)', '(max.)', ['(max.)']],
+  ['ÄNDERUNG des Maßes', 'änderung', ['ÄNDERUNG']],
+  ['レーザー加工について', '加工', ['加工']],
+  ['Nothing here', 'x', []],
+  ['Nothing searched', '  ', []],
+])('in "%s" a search for "%s" marks %j and leaves the text whole', (text, words, expected) => {
+  expect(marked(text, words)).toEqual([text, ...expected])
+})

@@ -1,0 +1,214 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useRef } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { MessageComposer } from './message-composer.tsx'
+import { readDraft } from './message-draft.ts'
+import type { ThreadMessage } from './message-groups.ts'
+import { MessageThread } from './message-thread.tsx'
+import { useMessageComposer } from './use-message-composer.tsx'
+
+afterEach(() => sessionStorage.clear())
+
+const written = (id: string, more: Partial<ThreadMessage> = {}): ThreadMessage => ({
+  id,
+  body: `Words of ${id}`,
+  author: { key: 'bo', name: 'Bo Lin' },
+  isOwn: false,
+  isOurs: false,
+  createdAt: '2026-01-05T09:00:00Z',
+  files: [],
+  ...more,
+})
+
+function see(visibility: 'visible' | 'hidden') {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+}
+
+test('own messages say so in words, and a line stands above what is new', () => {
+  const messages = [written('1', { isOwn: true, isOurs: true, author: { key: 'ada', name: 'Ada' } }), written('2')]
+  render(<MessageThread label="Messages" messages={messages} firstUnreadId="2" />)
+  const thread = screen.getByRole('region', { name: 'Messages' })
+  expect(within(thread).getByText('You')).toBeDefined()
+  expect(thread.textContent).toMatch(/Words of 1.*New.*Bo Lin.*Words of 2/)
+})
+
+test('text is shown as it was written, and never as HTML', () => {
+  render(<MessageThread label="Messages" messages={[written('1', { body: '<b>bold</b>\nhttps://kerf.example' })]} />)
+  expect(screen.getByText(/<b>bold<\/b>/)).toBeDefined()
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('attachments open in a new tab and can be downloaded', () => {
+  const files = [{ id: 'f', name: 'part.step', href: '/test-viewer?fileId=f', kind: 'step' as const, size: 2048 }]
+  const actions = () => <button type="button">Download part.step</button>
+  render(<MessageThread label="Messages" messages={[written('1', { files, body: '' })]} fileActions={actions} />)
+  const link = screen.getByRole('link', { name: 'part.step' })
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/test-viewer?fileId=f', '_blank'])
+  expect(screen.getByText('STEP · 2 KB')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Download part.step' })).toBeDefined()
+})
+
+test('a message that comes is read aloud, an own one and earlier ones are not', () => {
+  const first = written('1')
+  const own = written('2', { isOwn: true })
+  const { rerender, container } = render(<MessageThread label="Messages" messages={[first]} />)
+  const said = () => container.querySelector('[aria-live="polite"]')?.textContent
+  rerender(<MessageThread label="Messages" messages={[written('0'), first]} />)
+  rerender(<MessageThread label="Messages" messages={[written('0'), first, own]} />)
+  expect(said()).toBe('')
+  rerender(<MessageThread label="Messages" messages={[written('0'), first, own, written('3')]} />)
+  expect(said()).toBe('New message from Bo Lin: Words of 3')
+})
+
+test('the newest message counts as seen only while the page is looked at', () => {
+  const onReading = vi.fn()
+  see('hidden')
+  render(<MessageThread label="Messages" messages={[written('1')]} onReading={onReading} />)
+  expect(onReading).toHaveBeenLastCalledWith(undefined)
+  see('visible')
+  expect(onReading).toHaveBeenLastCalledWith('1')
+  vi.restoreAllMocks()
+})
+
+interface WriterProps {
+  onSend?: () => void
+  isSending?: boolean
+  failure?: string
+}
+
+function Writer({ onSend = () => {}, isSending = false, failure }: WriterProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const draft = useMessageComposer({
+    owner: 'ada',
+    place: 'rfq:1',
+    maxFiles: 2,
+    judge: async ({ name }) => (name.endsWith('.exe') ? 'type' : undefined),
+  })
+  return (
+    <div ref={frame} data-testid="frame">
+      <MessageComposer
+        draft={draft}
+        accept={['.pdf']}
+        maxLength={40}
+        isSending={isSending}
+        progress={30}
+        failure={failure}
+        onSend={onSend}
+        onCancel={() => {}}
+        targetRef={frame}
+      />
+    </div>
+  )
+}
+
+const box = () => screen.getByRole('textbox', { name: 'Message' })
+const send = () => screen.getByRole('button', { name: 'Send' })
+const choose = (...files: File[]) => {
+  const picker = document.querySelector('input[type=file]')
+  if (picker) fireEvent.change(picker, { target: { files } })
+}
+
+test('nothing is not sent; words are, by Ctrl + Enter or by the button', async () => {
+  const onSend = vi.fn()
+  render(<Writer onSend={onSend} />)
+  await userEvent.click(send())
+  expect(onSend).not.toHaveBeenCalled()
+  await userEvent.type(box(), 'Hello{Enter}there{Control>}{Enter}{/Control}')
+  expect(onSend).toHaveBeenCalledTimes(1)
+  await userEvent.click(send())
+  expect(onSend).toHaveBeenCalledTimes(2)
+})
+
+test('while a message is on its way it cannot be sent again, nor changed', async () => {
+  const onSend = vi.fn()
+  const { rerender } = render(<Writer onSend={onSend} />)
+  await userEvent.type(box(), 'Hello')
+  rerender(<Writer onSend={onSend} isSending />)
+  await userEvent.click(send())
+  await userEvent.type(box(), ' again{Control>}{Enter}{/Control}')
+  expect(onSend).not.toHaveBeenCalled()
+  expect(box()).toHaveProperty('value', 'Hello')
+})
+
+test('how much is left is said near the end, and too much is not cut off but refused', async () => {
+  const onSend = vi.fn()
+  render(<Writer onSend={onSend} />)
+  await userEvent.type(box(), 'x'.repeat(30))
+  expect(screen.queryByText(/of 40 characters/)).toBeNull()
+  await userEvent.type(box(), 'x'.repeat(5))
+  expect(screen.getByText('35 of 40 characters')).toBeDefined()
+  await userEvent.type(box(), 'x'.repeat(7))
+  expect(screen.getByText('2 characters too many')).toBeDefined()
+  await userEvent.click(send())
+  expect(onSend).not.toHaveBeenCalled()
+})
+
+test('a file of the wrong type and one too many are named with the reason, and hold the message back', async () => {
+  const onSend = vi.fn()
+  render(<Writer onSend={onSend} />)
+  choose(new File(['a'], 'a.pdf'), new File(['x'], 'setup.exe'), new File(['b'], 'b.pdf'), new File(['c'], 'c.pdf'))
+  const files = await screen.findByRole('list', { name: 'Files to send' })
+  const rows = within(files).getAllByRole('listitem')
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/a\.pdf.*Ready to upload/),
+    expect.stringMatching(/setup\.exe.*cannot be sent/),
+    expect.stringMatching(/b\.pdf.*Ready to upload/),
+    expect.stringMatching(/c\.pdf.*one file too many/),
+  ])
+  await userEvent.click(send())
+  expect(onSend).not.toHaveBeenCalled()
+  for (const name of ['setup.exe', 'c.pdf'])
+    await userEvent.click(screen.getByRole('button', { name: `Remove ${name}` }))
+  await userEvent.click(send())
+  expect(onSend).toHaveBeenCalledTimes(1)
+})
+
+test('the same file chosen twice is one', async () => {
+  render(<Writer />)
+  const file = new File(['a'], 'a.pdf', { lastModified: 1 })
+  choose(file)
+  await screen.findByText('a.pdf')
+  choose(file, new File(['b'], 'b.pdf', { lastModified: 1 }))
+  await screen.findByText('b.pdf')
+  expect(screen.getAllByText('a.pdf')).toHaveLength(1)
+})
+
+test('files are taken by paste and by drop on the whole conversation', async () => {
+  render(<Writer />)
+  const picture = new File(['p'], 'image.pdf')
+  fireEvent.paste(box(), { clipboardData: { files: [picture], types: ['Files'] } })
+  expect(await screen.findByText('image.pdf')).toBeDefined()
+  const dropped = new File(['d'], 'dropped.pdf')
+  fireEvent.drop(screen.getByTestId('frame'), { dataTransfer: { files: [dropped], types: ['Files'] } })
+  expect(await screen.findByText('dropped.pdf')).toBeDefined()
+})
+
+test('what a spreadsheet copies as text and picture is pasted as text', () => {
+  render(<Writer />)
+  const clipboardData = { files: [new File(['p'], 'cells.pdf')], types: ['text/plain', 'Files'] }
+  expect(fireEvent.paste(box(), { clipboardData })).toBe(true)
+})
+
+test('what was not sent says why, is still there and can be tried again', async () => {
+  const onSend = vi.fn()
+  const { rerender } = render(<Writer onSend={onSend} />)
+  await userEvent.type(box(), 'Hello')
+  rerender(<Writer onSend={onSend} failure="Not sent: no connection." />)
+  expect(screen.getByRole('status').textContent).toContain('Not sent: no connection.')
+  expect(box()).toHaveProperty('value', 'Hello')
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(onSend).toHaveBeenCalledTimes(1)
+})
+
+test('a draft survives a reload, belongs to its place, and is forgotten when another user comes', async () => {
+  const { unmount } = render(<Writer />)
+  await userEvent.type(box(), 'Half a')
+  unmount()
+  render(<Writer />)
+  expect(box()).toHaveProperty('value', 'Half a')
+  expect(readDraft('ada', 'rfq:2')).toBe('')
+  expect(readDraft('bo', 'rfq:1')).toBe('')
+  expect(readDraft('ada', 'rfq:1')).toBe('')
+})
