@@ -19,6 +19,8 @@ export interface FileField {
   kinds: readonly FileKind[]
   maxCount: number
   required?: boolean
+  /** Held to the limit for what is attached for suppliers, whatever kind it is of. */
+  forSuppliers?: true
 }
 
 /** Named rate limits; their numbers are the server's configuration. */
@@ -45,6 +47,11 @@ export interface Declaration {
   /** JSON body, or the text fields of a multipart body when `files` is given. */
   body?: z.ZodType
   files?: Readonly<Record<string, FileField>>
+  /**
+   * Files are taken from those as well who only look in their company; the handler says where they may go. Without it
+   * they are turned away before they send any.
+   */
+  filesOfViewers?: true
   /** `null` answers 204. */
   response: z.ZodType | Download | null
   /** Status of success; 200 unless said (204 when `response` is null). */

@@ -133,6 +133,7 @@ export const errorCatalogue = {
 
   // Messages
   'conversation.not_found': { status: 404, message: 'Conversation not found' },
+  'conversation.closed': { status: 409, message: 'This account was deleted, so nobody would read a message here.' },
   'message.not_found': { status: 404, message: 'Message not found' },
   'message.empty': { status: 400, message: 'Please write a message or add a file' },
 

@@ -129,6 +129,7 @@ export const sendMessage = endpoint({
   spec: 'decisions',
   body: SendMessageBody,
   files: { attachments: { kinds: ['step', 'pdf', 'image', 'spreadsheet', 'document', 'cad'], maxCount: 10 } },
+  filesOfViewers: true,
   response: Message,
   status: 201,
   errors: [
@@ -136,6 +137,7 @@ export const sendMessage = endpoint({
     'rfq.not_found',
     'order.not_found',
     'user.not_found',
+    'conversation.closed',
     'message.empty',
     'file.empty',
     'file.too_large',

@@ -50,7 +50,7 @@ export const uploadAdminFiles = endpoint({
   access: ['admin'],
   summary: 'Upload attachments for a request to suppliers',
   spec: '2 §7',
-  files: { files: { kinds: ['pdf', 'step', 'cad'], maxCount: 20, required: true } },
+  files: { files: { kinds: ['pdf', 'step', 'cad'], maxCount: 20, required: true, forSuppliers: true } },
   response: z.array(AttachedFile),
   status: 201,
   errors: ['file.missing', 'file.too_large', 'file.wrong_type', 'file.empty', 'file.truncated', 'file.encrypted'],

@@ -63,6 +63,11 @@ function emptyIfUnseen(value: string): string {
   return nothingSeen.test(value) ? '' : value
 }
 
+/** As {@link emptyIfUnseen}; forms send the end of a line as two characters, which is one for whoever counts. */
+function withPlainLineEnds(value: string): string {
+  return emptyIfUnseen(value).replace(/\r\n?/g, '\n')
+}
+
 /** As {@link emptyIfUnseen}, without what would reverse how the rest of a line is read, or break it. */
 function withoutUnseen(value: string): string {
   return emptyIfUnseen(value).replace(reversing, '')
@@ -86,7 +91,7 @@ export function text(max: number) {
   return (
     z
       .string()
-      .overwrite(emptyIfUnseen)
+      .overwrite(withPlainLineEnds)
       .trim()
       .max(max, `Please use at most ${max} characters`)
       // biome-ignore lint/suspicious/noControlCharactersInRegex: a null byte cannot be stored

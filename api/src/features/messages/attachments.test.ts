@@ -88,6 +88,11 @@ test.each<[string, SampleFile, number, string]>([
   expect(await countRows(portal.api, 'files')).toBe(files)
 })
 
+test('attachments are as large as drawings may be, not only as what suppliers get', async () => {
+  const bytes = pdfBytes('x'.repeat(11 * 1024 * 1024))
+  expect((await say(customer, '', {}, [{ name: 'large.pdf', bytes }])).files[0].fileSize).toBe(bytes.length)
+})
+
 test('an eleventh attachment is refused', async () => {
   expect(refusal(await send(customer, 'Many', {}, Array(11).fill(pdf)))).toEqual([400, 'file.too_many'])
 })

@@ -19,7 +19,7 @@ export interface NewMessage {
 /**
  * Writes a message, which begins its conversation when it is the first; what came before counts as read by its author.
  * @returns the message with its author and files
- * @throws Problem `message.empty`; `user.not_found` when nobody is left to read it
+ * @throws Problem `message.empty`; `conversation.closed` when nobody is left to read it
  */
 export async function send(work: Work, place: Locked<Place>, { body, attachments }: NewMessage): Promise<Message> {
   if (body === '' && attachments.length === 0) throw problem('message.empty')
@@ -30,8 +30,7 @@ export async function send(work: Work, place: Locked<Place>, { body, attachments
   const message = await Message.query(work.tx).insertAndFetch({
     conversationId: conversation.id,
     authorId: work.viewer.id,
-    // Forms send the end of a line as two characters.
-    body: body.replaceAll('\r\n', '\n'),
+    body,
     isFromProvider,
     attachmentCount: attachments.length,
     createdAt,
@@ -52,7 +51,7 @@ export async function send(work: Work, place: Locked<Place>, { body, attachments
 async function assertReader({ tx }: Work, { customerId, companyId }: Place): Promise<void> {
   if (companyId !== null) return
   const customer = await User.query(tx).findById(customerId).whereNull('deletedAt')
-  if (!customer) throw problem('user.not_found')
+  if (!customer) throw problem('conversation.closed')
 }
 
 /** The conversation at a place, locked; of two that begin it at once, one does. */

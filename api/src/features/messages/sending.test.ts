@@ -11,7 +11,7 @@ import {
   startPortal,
 } from '../../../test/main-job.ts'
 import { say, send } from '../../../test/messages.ts'
-import { formOf } from '../../../test/samples.ts'
+import { formOf, pdfBytes } from '../../../test/samples.ts'
 
 let portal: Portal
 beforeAll(async () => {
@@ -119,6 +119,8 @@ test('a text is kept as it was written, in any script, up to 4,000 characters', 
   const body = '図面を確認してください。\n\n  שלום 🔩👩‍🏭 "quotes" <b>&amp;\\ 100% _'
   expect((await say(customer, body)).body).toBe(body)
   expect((await say(customer, 'x'.repeat(4000))).body).toHaveLength(4000)
+  // The form sends each end of a line as two characters.
+  expect((await say(customer, `${'x\n'.repeat(1999)}xx`)).body).toHaveLength(4000)
   expect((await send(customer, 'x'.repeat(4001))).body).toMatchObject({
     code: 'validation.failed',
     fields: { body: 'Please use at most 4000 characters' },
@@ -166,8 +168,8 @@ describe('nobody writes', () => {
     const { conversationId } = await say(alone, 'Hello', { orderId: own.orderId })
     await say(owner, 'Hello', { orderId: shared.orderId })
     for (const { user } of [alone, owner]) await admin.delete(`/api/admin/users/${user.id}`)
-    expect(refusal(await send(admin, 'x', { conversationId }))).toEqual([404, 'user.not_found'])
-    expect(refusal(await send(admin, 'x', { orderId: own.orderId }))).toEqual([404, 'user.not_found'])
+    expect(refusal(await send(admin, 'x', { conversationId }))).toEqual([409, 'conversation.closed'])
+    expect(refusal(await send(admin, 'x', { orderId: own.orderId }))).toEqual([409, 'conversation.closed'])
     expect(refusal(await send(admin, 'x', { customerId: alone.user.id }))).toEqual([404, 'user.not_found'])
     await say(admin, 'Who takes over?', { orderId: shared.orderId })
     await say(buyer, 'I do.', { orderId: shared.orderId })
@@ -185,12 +187,14 @@ describe('in a company', () => {
     expect((await buyer.get('/api/conversations')).body).toHaveLength(1)
   })
 
-  test('who only looks reads about an RFQ and writes nothing there', async () => {
+  test('who only looks reads about an RFQ and writes nothing there, but writes in general', async () => {
     const { owner, viewer } = await createTeam(portal.api, 'Looking Works')
     const { id: rfqId } = await portal.job.submitRfq(owner.token)
     const { conversationId } = await say(owner, 'Hello', { rfqId })
     expect(await messagesIn(viewer, conversationId)).toHaveLength(1)
     expect(refusal(await send(viewer, 'x', { conversationId }))).toEqual([403, 'auth.read_only'])
+    const attachment = { name: 'question.pdf', bytes: pdfBytes() }
+    expect(await say(viewer, 'May I ask?', {}, [attachment])).toMatchObject({ files: [{ fileName: 'question.pdf' }] })
   })
 
   test('what was written before joining becomes the company’s, the general conversation never', async () => {

@@ -41,8 +41,7 @@ export async function readContent({ config, store }: Platform, endpoint: Declara
 }
 
 function uploadLimits({ files: sizes }: Config, fields: NonNullable<Declaration['files']>): UploadLimits {
-  // Only what is attached for suppliers may come from any CAD system, and that has a limit of its own.
-  const forSuppliers = Object.values(fields).some((field) => field.kinds.includes('cad'))
+  const forSuppliers = Object.values(fields).some((field) => field.forSuppliers)
   return forSuppliers
     ? { files: sizes.perRequest, step: sizes.supplierAttachmentBytes, other: sizes.supplierAttachmentBytes }
     : { files: sizes.perRequest, step: sizes.stepBytes, other: sizes.documentBytes }

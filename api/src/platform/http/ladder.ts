@@ -47,7 +47,7 @@ export async function climb(platform: Platform, route: Route, ctx: Context): Pro
   const params = parseInput(endpoint.params, ctx.params)
   const query = parseInput(endpoint.query, { ...ctx.query })
   // To send files is to act, whatever they belong to: nobody uploads 100 MB to be told afterwards.
-  if (endpoint.files && viewer) assertMayAct(viewer)
+  if (endpoint.files && !endpoint.filesOfViewers && viewer) assertMayAct(viewer)
   const content = await readContent(platform, endpoint, ctx)
   if (endpoint.method !== 'get' && ctx.state.session) viewer = await viewerAfterBody(platform, route, ctx, content)
   const work = openReadWork(platform, viewer, originOf(ctx))

@@ -99,6 +99,8 @@ export const actionWords: Readonly<Record<string, string>> = {
   'order.reopened': 'Order reopened',
   'shipment.created': 'Shipment added',
   'shipment.updated': 'Shipment changed',
+  'conversation.begun': 'Conversation begun',
+  'message.sent': 'Message sent',
   'file.uploaded': 'File uploaded',
   'file.deleted': 'File deleted',
 }
