@@ -79,7 +79,7 @@ export class Portal {
 }
 
 /** Presses a key until something has the focus, as who uses no mouse. */
-export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' | 'ArrowDown' = 'Tab'): Promise<void> {
   const page = target.page()
   const hasFocus = () => target.evaluate((element) => element === document.activeElement)
   for (let presses = 0; presses < 80 && !(await hasFocus()); presses++) await page.keyboard.press(key)

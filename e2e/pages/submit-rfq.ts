@@ -30,6 +30,54 @@ export class SubmitRfqPage extends Portal {
     return this.form.getByLabel('Project Name')
   }
 
+  get quantity() {
+    return this.form.getByLabel('Quantity', { exact: true })
+  }
+
+  get material() {
+    return this.form.getByLabel('Material', { exact: true })
+  }
+
+  get tolerance() {
+    return this.form.getByLabel('Tolerance')
+  }
+
+  get addPart() {
+    return this.form.getByRole('button', { name: 'Add another part' })
+  }
+
+  /** One of several parts. @param place from 1 */
+  part(place: number) {
+    const card = this.form.getByRole('region', { name: `Part ${place}`, exact: true })
+    return {
+      card,
+      name: card.getByLabel('Part Name'),
+      quantity: (which = 1) => card.getByLabel(which === 1 ? 'Quantity' : `Quantity ${which}`, { exact: true }),
+      addQuantity: card.getByRole('button', { name: 'Add another quantity' }),
+      material: card.getByLabel('Material', { exact: true }),
+      grade: card.getByLabel('Material Grade'),
+      tolerance: card.getByLabel('Tolerance'),
+      fileChoice: card.getByLabel('File attachments of'),
+    }
+  }
+
+  get submitButton() {
+    return this.form.getByRole('button', { name: 'Submit RFQ' })
+  }
+
+  /** Files that were not taken, each with the reason. */
+  get refused() {
+    return this.page.getByRole('list', { name: 'Files that were not taken' })
+  }
+
+  get chosen() {
+    return this.page.getByRole('list', { name: 'Chosen files' })
+  }
+
+  get leaveQuestion() {
+    return this.page.getByRole('dialog', { name: 'Leave this request?' })
+  }
+
   get notes() {
     return this.form.getByLabel('Notes')
   }
@@ -41,10 +89,10 @@ export class SubmitRfqPage extends Portal {
   async fill(request: RequestWords): Promise<void> {
     const { form } = this
     await this.projectName.fill(request.projectName)
-    await form.getByLabel('Quantity').fill(String(request.quantity))
-    await form.getByLabel('Material', { exact: true }).selectOption({ label: request.material })
+    await this.quantity.fill(String(request.quantity))
+    await this.material.selectOption({ label: request.material })
     if (request.grade) await this.grade.selectOption({ label: request.grade })
-    await form.getByLabel('Tolerance').selectOption({ label: request.tolerance })
+    await this.tolerance.selectOption({ label: request.tolerance })
     if (request.finishing) await form.getByLabel('Finishing').selectOption({ label: request.finishing })
     if (request.process) await form.getByLabel('Manufacturing Process').selectOption({ label: request.process })
     if (request.subprocess) await form.getByLabel('Specific Process').selectOption({ label: request.subprocess })
@@ -53,7 +101,7 @@ export class SubmitRfqPage extends Portal {
   }
 
   get fileChoice() {
-    return this.page.getByLabel('File attachments')
+    return this.page.getByLabel('File attachments', { exact: true })
   }
 
   /** One of the files, chosen or on its way. */
@@ -66,7 +114,7 @@ export class SubmitRfqPage extends Portal {
   }
 
   async submit(): Promise<void> {
-    await this.form.getByRole('button', { name: 'Submit RFQ' }).click()
+    await this.submitButton.click()
   }
 
   get restoredNotice() {

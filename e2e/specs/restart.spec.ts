@@ -1,6 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { Api } from '../fixtures/api.ts'
+import { longStep } from '../fixtures/files.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { DashboardPage } from '../pages/dashboard.ts'
 import { expectToast } from '../pages/portal.ts'
@@ -22,15 +23,6 @@ async function slowDownUploads(page: Page, rate: number): Promise<void> {
   await protocol.send('Network.enable')
   const unlimited = { offline: false, latency: 0, downloadThroughput: -1 }
   await protocol.send('Network.emulateNetworkConditions', { ...unlimited, uploadThroughput: rate })
-}
-
-/** A STEP file that is long because of its comment. */
-async function longStep(path: string, bytes: number, source: string): Promise<string> {
-  const step = await readFile(source, 'utf8')
-  const filler = `/* ${'0123456789abcdef'.repeat(4)} */\n`
-  const comment = filler.repeat(Math.ceil((bytes - step.length) / filler.length))
-  await writeFile(path, step.replace('DATA;', `DATA;\n${comment}`))
-  return path
 }
 
 /** Says which files of a request are stored, and that their bytes are right. */

@@ -6,6 +6,7 @@ import { ButtonLink } from './button-link.tsx'
 import type { Role } from './theme/roles.ts'
 import { color, fontSize, media, radius, shadow, space } from './theme/tokens.ts'
 import { accentVariables, modeVariables } from './theme/variables.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 /*
  * Paper is light, whatever the reader chose for the screen; the repeated selector outdoes theirs. The browser's own
@@ -117,7 +118,11 @@ export function PrintPage({
           {texts.print}
         </Button>
       </Tools>
-      <Sheet>{children}</Sheet>
+      <Sheet>
+        {/* What is printed has a heading of its own; what stands in its place needs one as well. */}
+        {printDisabledReason !== undefined && <VisuallyHidden as="h1">{printDisabledReason}</VisuallyHidden>}
+        {children}
+      </Sheet>
     </>
   )
 }

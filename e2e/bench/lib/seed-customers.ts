@@ -27,7 +27,7 @@ const steps: readonly string[] = [
       case
         when stage is not null then 'accepted'
         else (array['submitted','submitted','reviewing','sent_to_suppliers','quoted','quoted','quoted','accepted',
-          'declined','declined'])[1 + v % 10]
+          'declined','declined'])[1 + v / 10 % 10]
       end as rfq_status
     from (
       select n, v, $1::uuid as customer_id, $2::uuid as company_id,
