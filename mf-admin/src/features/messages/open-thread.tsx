@@ -63,12 +63,7 @@ export function OpenThread(props: OpenThreadProps) {
       onReading={onReading}
       fileActions={fileActions}
       empty={
-        <EmptyState
-          icon={<MessageSquare size={22} />}
-          title={words.begin}
-          text={words.beginText(subtitle ?? title)}
-          headingLevel={3}
-        />
+        <EmptyState icon={<MessageSquare size={22} />} title={words.begin} text={words.beginText} headingLevel={3} />
       }
       texts={words}
     >

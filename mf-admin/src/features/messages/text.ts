@@ -46,7 +46,7 @@ export const text = {
     failedText: 'The messages are safe. Check your connection and try again.',
     showAll: 'Show all conversations',
     begin: 'No messages yet',
-    beginText: (name: string) => `Your first message begins the conversation with ${name}.`,
+    beginText: 'Your first message begins the conversation.',
     deleted: 'This account was deleted: nobody would read a message here.',
   },
   files: {

@@ -1,0 +1,136 @@
+import { makeStore } from '@kerf/shared-contracts/client/store'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { Provider } from 'react-redux'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { MessagesPage } from './messages-page.tsx'
+
+const ada = { id: 'ada', name: 'Ada Admin' }
+const colleague = { id: 'cleo', name: 'Cleo Colleague' }
+const acme = { id: 'acme', name: 'Acme Robotics', customerNumber: 'CU0001' }
+const dana = { id: 'dana', name: 'Dana Kim', email: 'dana@acme.test', companyNameInput: null, company: acme }
+const maya = { ...dana, id: 'maya', name: 'Maya Brandt', companyNameInput: 'Brandt CNC', company: null }
+const deleted = { id: null, name: 'Deleted customer', email: null, companyNameInput: null, company: null }
+
+const lastMessage = {
+  id: 'last',
+  text: 'Shall we go on?',
+  author: { id: 'dana', name: 'Dana Kim' },
+  isFromProvider: false,
+  createdAt: '2026-01-05T09:02:00Z',
+  attachmentCount: 2,
+}
+const aboutOrder = {
+  id: 'about-order',
+  kind: 'order',
+  rfqId: null,
+  orderId: 'order',
+  number: 'SORD-0003',
+  projectName: 'Gripper',
+  customer: dana,
+  isWithSupplier: false,
+  companyId: 'acme',
+  lastMessage,
+  match: null,
+  unreadCount: 1,
+}
+const general = { kind: 'general', orderId: null, number: null, projectName: null, companyId: null, unreadCount: 0 }
+const withSupplier = { ...aboutOrder, ...general, id: 'supplier', customer: maya, isWithSupplier: true }
+const withDeleted = { ...aboutOrder, ...general, id: 'deleted', customer: deleted }
+const conversations = [aboutOrder, withSupplier, withDeleted]
+
+const rfq = { id: 'rfq', displayNumber: 'SQTE-0003', projectName: 'Gripper', user: dana }
+const order = { id: 'order', orderNumber: 'SORD-0003', isArchived: true, rfq, user: dana }
+
+const written = (id: string, body: string, author: { id: string; name: string }, isFromProvider: boolean) => ({
+  id,
+  conversationId: 'about-order',
+  body,
+  author,
+  isFromProvider,
+  createdAt: `2026-01-05T09:0${id}:00Z`,
+  files: [],
+})
+const messages = [
+  written('3', 'Shall we go on?', dana, false),
+  written('2', 'It is on the machine.', colleague, true),
+  written('1', 'We have your order.', ada, true),
+]
+
+function fakeApi() {
+  const bodies: unknown[] = []
+  const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status })
+  const list = (items: unknown[]) =>
+    new Response(JSON.stringify(items), { headers: { 'X-Total-Count': String(items.length) } })
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
+    const { pathname, searchParams } = new URL(url, 'http://kerf.test')
+    if (body) bodies.push(JSON.parse(String(body)))
+    if (pathname === '/api/auth/me') return json({ ...ada, isAdmin: true, company: null, companyRole: null })
+    if (pathname === '/api/orders/order') return json(order)
+    if (pathname.startsWith('/api/admin/accounts/')) return json({ ...dana, role: 'customer', isAdmin: false })
+    if (pathname === '/api/messages') return json(written('4', 'Yes.', ada, true), 201)
+    if (method === 'POST') return new Response(null, { status: 204 })
+    if (pathname.endsWith('/messages')) return list(pathname.includes('about-order') ? messages : [])
+    if (pathname === '/api/conversations') return list(searchParams.has('customerId') ? [] : conversations)
+    const found = conversations.find(({ id }) => pathname.endsWith(`/${id}`))
+    return found ? json(found) : json({ code: 'conversation.not_found', message: 'No', requestId: 'r' }, 404)
+  })
+  return { bodies }
+}
+
+function open(address: string) {
+  const router = createMemoryRouter([{ path: '/admin/messages', element: <MessagesPage /> }], {
+    initialEntries: [address],
+  })
+  render(
+    <Provider store={makeStore()}>
+      <RouterProvider router={router} />
+    </Provider>,
+  )
+  return router
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
+
+test('rows say with whom each conversation is, and which of them are suppliers', async () => {
+  fakeApi()
+  open('/admin/messages')
+  const list = await screen.findByRole('list', { name: 'Conversations' })
+  const rows = within(list).getAllByRole('link')
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/^Gripper.*SORD-0003 · Dana Kim, Acme Robotics.*2 attachments.*1 unread/),
+    expect.stringMatching(/^Maya Brandt.*Brandt CNC.*Supplier/),
+    expect.stringMatching(/^Deleted customer/),
+  ])
+})
+
+test('the conversation about an order leads to the order, its RFQ and the account; colleagues stand on the own side', async () => {
+  fakeApi()
+  open('/admin/messages?conversation=about-order')
+  const thread = await screen.findByRole('region', { name: 'Messages, Gripper' })
+  expect(thread.textContent).toMatch(/You.*We have your order.*Cleo Colleague.*It is on.*New.*Dana Kim.*Shall we/)
+  const addressOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
+  expect(await addressOf('Order SORD-0003')).toBe('/admin/customers?tab=archived-orders&q=SORD-0003&order=order')
+  expect(await addressOf('RFQ SQTE-0003')).toBe('/admin/customers?q=SQTE-0003&rfq=rfq')
+  expect(await addressOf('Account')).toBe('/admin/accounts?account=dana')
+})
+
+test('an admin writes first to a customer', async () => {
+  const { bodies } = fakeApi()
+  open('/admin/messages?customer=dana')
+  expect(await screen.findByRole('heading', { level: 2, name: 'Dana Kim' })).toBeDefined()
+  expect(screen.getByText(/begins the conversation/)).toBeDefined()
+  fireEvent.change(screen.getByRole('textbox', { name: 'Message' }), { target: { value: 'Yes.' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(bodies).toEqual([{ customerId: 'dana', body: 'Yes.' }]))
+})
+
+test('nobody writes to a deleted account', async () => {
+  fakeApi()
+  open('/admin/messages?conversation=deleted')
+  expect(await screen.findByText(/This account was deleted/)).toBeDefined()
+  expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull()
+})
