@@ -135,6 +135,27 @@ describe('back and forward', () => {
     await waitFor(() => expect(question()).toBeNull())
   })
 
+  test('are not asked about again while the page they lead to is still being loaded', async () => {
+    open()
+    navigation.traverse('/orders')
+    await screen.findByRole('dialog')
+    await click('Leave')
+    await waitFor(() => expect(navigation.traverseTo).toHaveBeenCalledOnce())
+    expect(navigation.traverse('/quotes')).toBe(true)
+  })
+
+  test('are asked about again when the step was not possible', async () => {
+    open()
+    navigation.traverseTo.mockImplementationOnce(() => {
+      const failed = Promise.reject(new DOMException('', 'AbortError'))
+      return { committed: failed, finished: failed }
+    })
+    navigation.traverse('/orders')
+    await screen.findByRole('dialog')
+    await click('Leave')
+    await waitFor(() => expect(isUnloadHeldBack()).toBe(true))
+  })
+
   test('do not happen after a no', async () => {
     open()
     navigation.traverse('/orders')
@@ -185,6 +206,16 @@ describe('what leads away by program', () => {
     expect(await asked).toBe(true)
     expect(isUnloadHeldBack()).toBe(false)
     stayAfterAll()
+    expect(isUnloadHeldBack()).toBe(true)
+  })
+
+  test('whoever goes on writing after a yes is guarded again', async () => {
+    open()
+    const asked = askBeforeLeaving()
+    await screen.findByRole('dialog')
+    await click('Leave')
+    await asked
+    await userEvent.type(screen.getByLabelText('Note'), ' more')
     expect(isUnloadHeldBack()).toBe(true)
   })
 

@@ -53,7 +53,8 @@ export function LeaveGuard({
 
 /**
  * For what leads away by program, such as Logout or a dialog that closes itself: has the guard ask, if anything is
- * unsaved. After a yes nothing asks again, the browser at a reload included, until one of the page's guards is gone.
+ * unsaved. After a yes nothing asks again, the browser at a reload included, until a guard of the page is gone or the
+ * person goes on writing.
  * @returns whether to go on; true at once when nothing is unsaved
  */
 export async function askBeforeLeaving(): Promise<boolean> {

@@ -40,18 +40,23 @@ function followedLink(event: MouseEvent): HTMLAnchorElement | null {
   return to.origin === location.origin && to.protocol === location.protocol && isElsewhere(to) ? link : null
 }
 
-/** Follows a link as the click did that was held back, with all that hangs on it. */
+/**
+ * Follows a link as the click did that was held back, with all that hangs on it. Once it has led elsewhere nobody is
+ * asked until the guards go with their page, which stays a moment longer while the next one is loaded.
+ */
 function follow(link: HTMLAnchorElement): void {
+  const before = location.href
   turnGuards(false)
   const isLeftToTheBrowser = link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
-  if (!isLeftToTheBrowser) turnGuards(true)
+  if (!isLeftToTheBrowser && location.href === before) turnGuards(true)
 }
 
+/** Takes the step through the history that was held back; as {@link follow}. */
 async function traverse(navigation: Navigation, key: string): Promise<void> {
   turnGuards(false)
   const { committed, finished } = navigation.traverseTo(key)
-  await Promise.allSettled([committed, finished])
-  turnGuards(true)
+  const ends = await Promise.allSettled([committed, finished])
+  if (ends.some(({ status }) => status === 'rejected')) turnGuards(true)
 }
 
 /**
@@ -71,6 +76,10 @@ export function guardLeaving(ask: () => Promise<boolean>): () => void {
 
   const onGuards = ({ detail }: WindowEventMap['kerf.leave-guards']) => {
     isOn = detail.areOn
+  }
+  // Whoever goes on writing has not left.
+  const onInput = () => {
+    isOn = true
   }
   const onRequest = (event: WindowEventMap['kerf.leave-request']) => {
     if (!isOn || event.defaultPrevented) return
@@ -95,6 +104,7 @@ export function guardLeaving(ask: () => Promise<boolean>): () => void {
     if (await ask()) await traverse(window.navigation, key)
   }
   window.addEventListener('kerf.leave-guards', onGuards, { signal })
+  window.addEventListener('input', onInput, { signal })
   window.addEventListener('kerf.leave-request', onRequest, { signal })
   window.addEventListener('beforeunload', onUnload, { signal })
   window.addEventListener('click', onClick, { signal, capture: true })

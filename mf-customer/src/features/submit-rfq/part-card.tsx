@@ -65,22 +65,24 @@ function PartCardBody(props: PartCardProps) {
           <Field label={words.name} hint={words.nameHint} error={name.error} optional>
             <TextInput autoComplete="off" {...name.control} />
           </Field>
-          <QuantityFields {...props} />
           <MaterialFields {...props} />
+          <QuantityFields {...props} />
         </FormGrid>
-        <Field label={words.notes} error={notes.error} optional>
-          <TextArea rows={2} {...notes.control} />
-        </Field>
-        <PartFiles
-          files={files}
-          onAdd={(added) => onAddFiles(part.key, added)}
-          onRemove={onRemoveFile}
-          targetRef={card}
-          takesTheRest={index === 0}
-          title={words.drop}
-          partName={numbered}
-          lostFiles={lostFiles}
-        />
+        <FormGrid>
+          <Field label={words.notes} hint={words.notesHint} error={notes.error} optional>
+            <TextArea rows={4} {...notes.control} />
+          </Field>
+          <PartFiles
+            files={files}
+            onAdd={(added) => onAddFiles(part.key, added)}
+            onRemove={onRemoveFile}
+            targetRef={card}
+            takesTheRest={index === 0}
+            title={words.drop}
+            partName={numbered}
+            lostFiles={lostFiles}
+          />
+        </FormGrid>
       </Stack>
     </Card>
   )

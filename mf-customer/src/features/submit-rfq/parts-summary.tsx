@@ -104,7 +104,9 @@ export function PartsSummary({ parts, errors, filesOf, formRef }: PartsSummaryPr
     <List aria-label={words.parts}>
       {parts.map((part, index) => {
         const missing = missingIn(errors[index] ?? {})
-        const facts = [materialWords(part), quantityWords(part), words.fileCount(filesOf(part.key).length)]
+        const fileCount = filesOf(part.key).length
+        const fileFacts = fileCount === 0 ? words.noFiles : words.fileCount(fileCount)
+        const facts = [materialWords(part), quantityWords(part), fileFacts]
         return (
           <li key={part.key}>
             <Jump type="button" onClick={() => goTo(index)}>
