@@ -100,8 +100,8 @@ export const MenuSlot = styled.span`
 /** How much waits behind the closed drawer, at the corner of its button. */
 export const Waiting = styled(Count)`
   position: absolute;
-  top: -4px;
-  right: -8px;
+  top: -8px;
+  right: -10px;
   min-width: 18px;
   padding: 0 5px;
   border: 1px solid ${color.surface};
