@@ -151,7 +151,7 @@ export const text = {
       leaveLabel: 'Leave',
       stayLabel: 'Stay',
     },
-    unreadable: 'this file was moved, changed or deleted after you chose it. Please choose it again.',
+    unreadable: 'This file was moved, changed or deleted after you chose it. Please choose it again.',
     incomplete:
       'Your request reached us, but not all of its files did. Try the failed ones again, or go on without them.',
     missing: (names: string) =>

@@ -11,6 +11,8 @@ interface UploadPartProps {
   part: CreatedPart
   /** Whether the RFQ has other parts, so that this one must be named. */
   isOneOfSeveral: boolean
+  /** Whether files dropped on no place for files are meant for it. */
+  takesTheRest: boolean
   files: readonly QueuedFile[]
   /** Names of files that were not sent and have to be chosen again. */
   lostFiles: readonly string[]
@@ -21,7 +23,16 @@ interface UploadPartProps {
 }
 
 /** The files of one part on their way. */
-export function UploadPart({ part, isOneOfSeveral, files, lostFiles, queue, underWay, onUpload }: UploadPartProps) {
+export function UploadPart({
+  part,
+  isOneOfSeveral,
+  takesTheRest,
+  files,
+  lostFiles,
+  queue,
+  underWay,
+  onUpload,
+}: UploadPartProps) {
   const words = text.upload
   // Two lists, since a file that is stored can no longer be taken back.
   const stored = files.filter(({ status }) => status === 'done')
@@ -48,6 +59,7 @@ export function UploadPart({ part, isOneOfSeveral, files, lostFiles, queue, unde
           title={named ? words.addTo(part.name) : words.add}
           label={named ? text.files.labelOf(part.name) : undefined}
           onFiles={(added) => queue.add(part.key, added)}
+          takesTheRest={takesTheRest}
         />
       )}
     </Stack>

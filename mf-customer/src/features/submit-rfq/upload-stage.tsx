@@ -43,11 +43,12 @@ export function UploadStage({ rfq, uploads, lostFiles, onUpload, onFinished }: U
           </div>
         )}
         {!underWay && failed && <Notice tone="red">{words.incomplete}</Notice>}
-        {shown.map((part) => (
+        {shown.map((part, index) => (
           <UploadPart
             key={part.key}
             part={part}
             isOneOfSeveral={isOneOfSeveral}
+            takesTheRest={index === 0}
             files={filesOf(part.key)}
             lostFiles={lostOf(part.key)}
             queue={queue}
