@@ -29,6 +29,11 @@ export class Findings {
     )
   }
 
+  /** Does one measurement; one that cannot be made is a fault, and the others are made all the same. */
+  async attempt(measurement: () => Promise<unknown>): Promise<void> {
+    await measurement().catch((error: unknown) => this.wrong(error instanceof Error ? error.message : String(error)))
+  }
+
   /** Says what is not as it should be. */
   wrong(what: string): void {
     this.#faults += 1

@@ -18,6 +18,8 @@ export interface Listing {
   address: string
   /** Its link in the sidebar, for the bare page. */
   link?: string
+  /** CSS of what holds the rows of one list, once it has any. */
+  holder: string
   /** Those of its lists that the filters leave something of. */
   parts: Part[]
 }
@@ -34,6 +36,10 @@ export function counterFor(client: pg.Client, companyId: string): Asked['count']
     return Number(rows[0]?.count)
   }
 }
+
+const table = 'main table:has(tbody > tr[tabindex="0"])'
+const cards = 'main section:has(ul:not([aria-busy]) > li)'
+const talks = 'main ul[aria-label="Conversations"]:has(> li)'
 
 const activeRfqs = `rfqs where company_id = $1 and status not in ('accepted', 'declined')`
 const pastRfqs = `rfqs where company_id = $1 and status in ('accepted', 'declined')`
@@ -87,11 +93,12 @@ export async function allLists(asked: Asked): Promise<Listing[]> {
   const parts = partsOf(asked)
   const accepted = `quotes.status = 'accepted' and purchase_order_file_id is`
   return [
-    { name: 'My RFQs', address: '/rfqs', link: 'My Requests', parts: [await parts.rfqs(activeRfqs)] },
-    { name: 'My RFQs, history', address: '/rfqs?tab=history', parts: [await parts.rfqs(pastRfqs)] },
+    { name: 'My RFQs', address: '/rfqs', holder: table, link: 'My Requests', parts: [await parts.rfqs(activeRfqs)] },
+    { name: 'My RFQs, history', address: '/rfqs?tab=history', holder: table, parts: [await parts.rfqs(pastRfqs)] },
     {
       name: 'My Quotes',
       address: '/quotes',
+      holder: cards,
       link: 'My Quotes',
       parts: [
         await parts.quotes('Pending Quotes', `quotes.status = 'pending'`),
@@ -100,11 +107,23 @@ export async function allLists(asked: Asked): Promise<Listing[]> {
         await parts.quotes('Declined Quotes', `quotes.status = 'declined'`),
       ],
     },
-    { name: 'My Orders', address: '/orders', link: 'My Orders', parts: [await parts.orders(activeOrders)] },
-    { name: 'My Orders, history', address: '/orders?tab=history', parts: [await parts.orders(pastOrders)] },
+    {
+      name: 'My Orders',
+      address: '/orders',
+      holder: table,
+      link: 'My Orders',
+      parts: [await parts.orders(activeOrders)],
+    },
+    {
+      name: 'My Orders, history',
+      address: '/orders?tab=history',
+      holder: table,
+      parts: [await parts.orders(pastOrders)],
+    },
     {
       name: 'Order History',
       address: '/history',
+      holder: table,
       link: 'Order History',
       parts: [
         await parts.history('Order History', pastOrders),
@@ -114,6 +133,7 @@ export async function allLists(asked: Asked): Promise<Listing[]> {
     {
       name: 'Messages',
       address: '/messages',
+      holder: talks,
       link: 'Messages',
       parts: [await parts.conversations(conversations())],
     },
@@ -128,21 +148,25 @@ export async function filteredLists(asked: Asked): Promise<Listing[]> {
     {
       name: 'search in RFQs',
       address: '/rfqs?q=gehäuse',
+      holder: table,
       parts: [await parts.rfqs(`${activeRfqs} ${named('gehäuse')}`)],
     },
     {
       name: 'RFQs by status, sorted by project',
       address: '/rfqs?status=quoted&sort=project',
+      holder: table,
       parts: [await parts.rfqs(`rfqs where company_id = $1 and status = 'quoted'`)],
     },
     {
       name: 'RFQ history, sorted by quantity',
       address: '/rfqs?tab=history&sort=quantity',
+      holder: table,
       parts: [await parts.rfqs(pastRfqs)],
     },
     {
       name: 'search in orders',
       address: '/orders?tab=history&q=gehäuse',
+      holder: table,
       parts: [
         await parts.orders(
           `orders join rfqs on rfqs.id = rfq_id where orders.company_id = $1 ${named('gehäuse')}
@@ -153,21 +177,25 @@ export async function filteredLists(asked: Asked): Promise<Listing[]> {
     {
       name: 'orders by status, sorted by amount',
       address: '/orders?status=manufacturing&sort=amount',
+      holder: table,
       parts: [await parts.orders(`orders where company_id = $1 and status = 'manufacturing'`)],
     },
     {
       name: 'search in quotes, sorted by amount',
       address: '/quotes?q=減速機&sort=amount',
+      holder: cards,
       parts: [await parts.quotes('Pending Quotes', `quotes.status = 'pending' ${named('減速機')}`)],
     },
     {
       name: 'declined RFQs of the history',
       address: '/history?rfqStatus=declined&rfqSort=project',
+      holder: table,
       parts: [await parts.history('RFQ History', `rfqs where company_id = $1 and status = 'declined'`)],
     },
     {
       name: 'search in messages',
       address: '/messages?q=reaming&kind=order',
+      holder: talks,
       parts: [await parts.conversations(conversations(`and kind = 'order'`))],
     },
   ]
