@@ -34,7 +34,7 @@ const Head = styled.div<{ $isThreadOpen: boolean }>`
 const Panes = styled.div`
   flex: 1;
   display: grid;
-  grid-template-columns: minmax(300px, 372px) minmax(0, 1fr);
+  grid-template-columns: clamp(300px, 34%, 372px) minmax(0, 1fr);
   grid-template-rows: minmax(0, 1fr);
   min-height: 0;
   overflow: hidden;

@@ -12,7 +12,7 @@ const Mark = styled.mark`
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Cuts a text at each place that holds the words, which are kept as pieces of their own, at odd indexes. */
-export function piecesOf(text: string, words: string): string[] {
+function piecesOf(text: string, words: string): string[] {
   const sought = words.trim()
   if (sought === '') return [text]
   const whole = text.split(new RegExp(`(${escaped(sought)})`, 'iu'))

@@ -30,6 +30,7 @@ interface MessageComposerTexts {
   cancel: string
   retry: string
   uploading: string
+  onItsWay: string
   nothing: string
   left: (length: number, max: number) => string
   tooLong: (tooMany: number) => string
@@ -69,6 +70,7 @@ const defaultTexts: MessageComposerTexts = {
   cancel: 'Cancel',
   retry: 'Retry',
   uploading: 'Upload of the attachments',
+  onItsWay: 'On its way',
   nothing: 'Write a message or attach a file first',
   left: (length, max) => `${length.toLocaleString('en-US')} of ${max.toLocaleString('en-US')} characters`,
   tooLong: (tooMany) =>
@@ -177,7 +179,7 @@ export function MessageComposer(props: MessageComposerProps) {
           <FileList
             label={words.files}
             files={listed(draft)}
-            texts={chosenFileTexts}
+            texts={isSending ? { ...chosenFileTexts, waiting: words.onItsWay } : chosenFileTexts}
             onRemove={isSending ? undefined : draft.removeFile}
           />
         </FileRows>
