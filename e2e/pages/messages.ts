@@ -1,0 +1,47 @@
+import { Portal } from './portal.ts'
+
+/** `/messages` and `/admin/messages`: conversations, and the one that is open beside them. */
+export class MessagesPage extends Portal {
+  async open(query = '', of: 'customer' | 'admin' = 'customer'): Promise<void> {
+    await this.page.goto(`${of === 'admin' ? '/admin' : ''}/messages${query}`)
+  }
+
+  get list() {
+    return this.page.getByRole('list', { name: 'Conversations' })
+  }
+
+  /** A conversation of the list, by anything that it says. */
+  conversation(words: string | RegExp) {
+    return this.list.getByRole('link').filter({ hasText: words })
+  }
+
+  get placeholders() {
+    return this.page.getByRole('main').locator('ul[aria-busy="true"]')
+  }
+
+  get thread() {
+    return this.page.getByRole('region', { name: 'Conversation', exact: true })
+  }
+
+  /** The messages of the open conversation. */
+  get messages() {
+    return this.page.getByRole('region', { name: /^Messages, / })
+  }
+
+  get composer() {
+    const form = this.page.getByRole('form', { name: 'Write a message' })
+    return {
+      form,
+      text: form.getByLabel('Message', { exact: true }),
+      files: form.locator('input[type="file"]'),
+      chosen: form.getByRole('list', { name: 'Files to send' }),
+      send: form.getByRole('button', { name: 'Send' }),
+      retry: form.getByRole('button', { name: 'Retry' }),
+    }
+  }
+
+  async write(words: string): Promise<void> {
+    await this.composer.text.fill(words)
+    await this.composer.text.press('ControlOrMeta+Enter')
+  }
+}
