@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 import type { ThreadMessage } from './message-groups.ts'
 
 /** Pixels from the end within which the newest message counts as seen. */
-const nearEnd = 40
+const nearEnd = 20
 /** Pixels that stay free above the first unread message. */
 const headroom = 24
 

@@ -7,7 +7,7 @@ export const text = {
     list: 'Conversations',
     noun: 'conversations',
     search: 'Search messages',
-    searchPlaceholder: 'Search people, projects, messages',
+    searchPlaceholder: 'Person, project or message',
     kind: 'About',
     shown: 'Which conversations',
     all: 'All',

@@ -10,7 +10,7 @@ export const text = {
     list: 'Conversations',
     noun: 'conversations',
     search: 'Search messages',
-    searchPlaceholder: 'Search projects, numbers and messages',
+    searchPlaceholder: 'Project, number or message',
     kind: 'About',
     shown: 'Which conversations',
     all: 'All',
