@@ -4,6 +4,7 @@ import { Stack } from '@kerf/shared-ui/layout'
 import { TextArea } from '@kerf/shared-ui/text-area'
 import { TextInput } from '@kerf/shared-ui/text-input'
 import { memo, useRef } from 'react'
+import { styled } from 'styled-components'
 import { FormGrid } from './form-grid.ts'
 import { MaterialFields } from './material-fields.tsx'
 import { PartButtons } from './part-buttons.tsx'
@@ -15,6 +16,10 @@ import { QuantityFields } from './quantity-fields.tsx'
 import { partName } from './rfq-form-schema.ts'
 import { text } from './text.ts'
 import type { QueuedFile } from './upload-queue.ts'
+
+const Title = styled.span`
+  overflow-wrap: anywhere;
+`
 
 interface PartCardProps extends PartFieldsProps {
   count: number
@@ -48,7 +53,7 @@ function PartCardBody(props: PartCardProps) {
     <Card
       ref={card}
       aria-label={numbered}
-      title={called === numbered ? numbered : words.titled(numbered, called)}
+      title={<Title>{called === numbered ? numbered : words.titled(numbered, called)}</Title>}
       actions={
         <PartButtons
           name={numbered}

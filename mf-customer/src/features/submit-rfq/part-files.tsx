@@ -7,7 +7,7 @@ import { text } from './text.ts'
 import type { QueuedFile } from './upload-queue.ts'
 import { listedFiles } from './use-upload-queue.ts'
 
-export interface PartFilesProps {
+interface PartFilesProps {
   files: readonly QueuedFile[]
   /** @returns those that were there already */
   onAdd: (files: File[]) => File[]

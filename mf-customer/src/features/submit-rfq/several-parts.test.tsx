@@ -5,7 +5,7 @@ import { choose, click, fakeApi, openPage, stepFile, submit } from './testing.ts
 
 // A busy machine draws the first page slowly.
 configure({ asyncUtilTimeout: 5000 })
-vi.setConfig({ testTimeout: 20_000 })
+vi.setConfig({ testTimeout: 40_000 })
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -96,7 +96,7 @@ test('what is wrong is said at its field, focused, and named in the summary', as
   const summary = within(screen.getByRole('list', { name: 'Parts' }))
   await summary.findByText('Still needed: Material, Quantity')
   submit()
-  await waitFor(() => expect(document.activeElement).toBe(part(2).getByLabelText('Quantity')))
+  await waitFor(() => expect(document.activeElement).toBe(part(2).getByLabelText('Material')))
   expect(part(2).getByText('Quantity must be a whole number')).toBeDefined()
   expect(part(2).getByText('Material is required')).toBeDefined()
   expect(part(1).queryByText('Material is required')).toBeNull()

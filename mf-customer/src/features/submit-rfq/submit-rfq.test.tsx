@@ -6,7 +6,7 @@ import { choose, fakeApi, openPage, stepFile, submit } from './testing.tsx'
 
 // A busy machine draws the first page slowly.
 configure({ asyncUtilTimeout: 5000 })
-vi.setConfig({ testTimeout: 20_000 })
+vi.setConfig({ testTimeout: 40_000 })
 
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 

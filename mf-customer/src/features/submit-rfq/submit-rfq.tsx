@@ -1,6 +1,7 @@
 import { toast } from '@kerf/shared-ui/toasts'
 import { useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { loadRfqSuccess } from './load-rfq-success.ts'
 import { type CreatedRfq, type FileNames, forgetDraft, keepDraft, readDraft } from './rfq-draft.ts'
 import { RfqFormPanel } from './rfq-form-panel.tsx'
 import { emptyRfq } from './rfq-form-schema.ts'
@@ -23,7 +24,7 @@ function useLostFiles(fileNames: FileNames, { filesOf }: Uploads): FileNames {
 function useThanksInAdvance(): void {
   useEffect(() => {
     // A hint: when it fails, opening the page tries again.
-    import('./rfq-success-page.tsx').catch(() => undefined)
+    loadRfqSuccess().catch(() => undefined)
   }, [])
 }
 

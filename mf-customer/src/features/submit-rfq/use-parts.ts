@@ -23,6 +23,69 @@ export function moveButtonMark(index: number, direction: 'up' | 'down'): string 
   return `${index}-${direction}`
 }
 
+interface Stage {
+  /** The form as it is when something is done. */
+  form: RefObject<RfqFormik>
+  /** What to focus once the parts are drawn, as a selector. */
+  nextFocus: RefObject<string | null>
+  say: (words: string) => void
+}
+
+/** Does the same to the parts and to what is known to be touched in each of them. */
+function rearrange({ form, nextFocus, say }: Stage, change: Change, focus: string, words: string): void {
+  const { values, touched, setTouched, setValues } = form.current
+  const touchedParts = values.parts.map((_, index) => touched.parts?.[index] ?? {})
+  setTouched({ ...touched, parts: change(touchedParts, () => ({})) }, false)
+  setValues((now) => withOnePartJoined({ ...now, parts: change(now.parts, (part) => part) }, now))
+  nextFocus.current = focus
+  say(words)
+}
+
+const nameField = (index: number) => `[name="parts.${index}.name"]`
+
+function makeActions(stage: Stage, onRemoved: (part: string) => void): PartActions {
+  const { form } = stage
+  const partAt = (index: number) => form.current.values.parts[index]
+  const nameAt = (index: number) => {
+    const part = partAt(index)
+    return part ? partName(part, index) : ''
+  }
+  return {
+    change: (index, changes) => {
+      const { setFieldTouched, setFieldValue } = form.current
+      for (const field of Object.keys(changes)) setFieldTouched(`parts.${index}.${field}`, true, false)
+      setFieldValue(`parts.${index}`, (part: PartValues) => ({ ...part, ...changes }))
+    },
+    leave: (index, field) => form.current.setFieldTouched(`parts.${index}.${field}`, true, false),
+    add: () => {
+      const at = form.current.values.parts.length
+      const part = newPart()
+      const words = text.parts.saidAdded(text.parts.numbered(at + 1))
+      rearrange(stage, (items, fresh) => inserted(items, at, fresh(part)), nameField(at), words)
+    },
+    duplicate: (index) => {
+      const part = partAt(index)
+      if (!part) return
+      const copy = duplicateOf(part, text.parts.copyOf)
+      const change: Change = (items, fresh) => inserted(items, index + 1, fresh(copy))
+      rearrange(stage, change, nameField(index + 1), text.parts.saidDuplicated(nameAt(index)))
+    },
+    move: (index, to) => {
+      const mark = moveButtonMark(to, to < index ? 'up' : 'down')
+      const words = text.parts.saidMoved(nameAt(index), to + 1)
+      rearrange(stage, (items) => moved(items, index, to), `[data-move="${mark}"]`, words)
+    },
+    remove: (index) => {
+      const part = partAt(index)
+      if (!part) return
+      const left = form.current.values.parts.length - 1
+      const focus = left > 1 ? nameField(Math.min(index, left - 1)) : '[data-add-part]'
+      rearrange(stage, (items) => removed(items, index), focus, text.parts.saidRemoved(nameAt(index)))
+      onRemoved(part.key)
+    },
+  }
+}
+
 /**
  * Adds, moves and removes parts; the focus follows, and what happened is said.
  * @param onRemoved told the key of each part that goes; always the same function
@@ -35,7 +98,7 @@ export function useParts(
 ) {
   const latest = useRef(form)
   const nextFocus = useRef<string | null>(null)
-  const [said, setSaid] = useState('')
+  const [said, say] = useState('')
   const { parts } = form.values
 
   useEffect(() => {
@@ -48,56 +111,7 @@ export function useParts(
     nextFocus.current = null
   }, [parts, element])
 
-  const actions = useMemo<PartActions>(() => {
-    /** Does the same to the parts and to what is known to be touched in each of them. */
-    const rearrange = (change: Change, focus: string, words: string) => {
-      const { values, touched, setTouched, setValues } = latest.current
-      const touchedParts = values.parts.map((_, index) => touched.parts?.[index] ?? {})
-      setTouched({ ...touched, parts: change(touchedParts, () => ({})) }, false)
-      setValues((now) => withOnePartJoined({ ...now, parts: change(now.parts, (part) => part) }, now))
-      nextFocus.current = focus
-      setSaid(words)
-    }
-    const partAt = (index: number) => latest.current.values.parts[index]
-    const nameAt = (index: number) => {
-      const part = partAt(index)
-      return part ? partName(part, index) : ''
-    }
-    return {
-      change: (index, changes) => {
-        const { setFieldTouched, setFieldValue } = latest.current
-        for (const field of Object.keys(changes)) setFieldTouched(`parts.${index}.${field}`, true, false)
-        setFieldValue(`parts.${index}`, (part: PartValues) => ({ ...part, ...changes }))
-      },
-      leave: (index, field) => latest.current.setFieldTouched(`parts.${index}.${field}`, true, false),
-      add: () => {
-        const at = latest.current.values.parts.length
-        const part = newPart()
-        const words = text.parts.saidAdded(text.parts.numbered(at + 1))
-        rearrange((items, fresh) => inserted(items, at, fresh(part)), `[name="parts.${at}.name"]`, words)
-      },
-      duplicate: (index) => {
-        const part = partAt(index)
-        if (!part) return
-        const copy = duplicateOf(part, text.parts.copyOf)
-        const change: Change = (items, fresh) => inserted(items, index + 1, fresh(copy))
-        rearrange(change, `[name="parts.${index + 1}.name"]`, text.parts.saidDuplicated(nameAt(index)))
-      },
-      move: (index, to) => {
-        const mark = moveButtonMark(to, to < index ? 'up' : 'down')
-        const words = text.parts.saidMoved(nameAt(index), to + 1)
-        rearrange((items) => moved(items, index, to), `[data-move="${mark}"]`, words)
-      },
-      remove: (index) => {
-        const part = partAt(index)
-        if (!part) return
-        const left = latest.current.values.parts.length - 1
-        const focus = left > 1 ? `[name="parts.${Math.min(index, left - 1)}.name"]` : '[data-add-part]'
-        rearrange((items) => removed(items, index), focus, text.parts.saidRemoved(nameAt(index)))
-        onRemoved(part.key)
-      },
-    }
-  }, [onRemoved])
+  const actions = useMemo(() => makeActions({ form: latest, nextFocus, say }, onRemoved), [onRemoved])
   return { actions, said }
 }
 
