@@ -104,12 +104,16 @@ test('attachments are sent, seen and saved; what cannot be sent is said beforeha
   await expect(messages.messages).toContainText('Yes, but for the 25th.')
   const { text, files, chosen, send } = messages.composer
   await expect(send).toHaveAttribute('aria-disabled', 'true')
-  await files.setInputFiles([samples.emptyStep, samples.pngNamedPdf, samples.drawing])
+  await files.setInputFiles([
+    fileOf('empty.pdf', ''),
+    fileOf('notes.step', 'This is no drawing.'),
+    fileOf('drawing.pdf', await readFile(samples.drawing)),
+  ])
   await expect(chosen.getByRole('listitem')).toHaveCount(3)
   await expect(chosen.getByRole('alert')).toHaveCount(2)
   await expect(send).toHaveAttribute('aria-disabled', 'true')
   await expectAccessible(page, 'a message with files that cannot be sent')
-  for (const name of ['0-byte.step', 'png-named.pdf']) await page.getByRole('button', { name: `Remove ${name}` }).click()
+  for (const name of ['empty.pdf', 'notes.step']) await page.getByRole('button', { name: `Remove ${name}` }).click()
   await text.fill('x'.repeat(4001))
   await expect(messages.composer.form).toContainText('1 character too many')
   await text.fill('')
