@@ -4,7 +4,7 @@ import { afterEach } from 'vitest'
 afterEach(cleanup)
 
 // A busy machine is slow, not wrong: what a test waits for may take longer than the one second of the library.
-configure({ asyncUtilTimeout: 5_000 })
+configure({ asyncUtilTimeout: 15_000 })
 
 // What browsers have and jsdom has not. Layout is never tested here, so these only need to exist.
 class NoObserver {

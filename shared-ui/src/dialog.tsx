@@ -28,7 +28,7 @@ const Window = styled(Radix.Content)<{ $size: 'small' | 'medium' | 'large' }>`
   position: fixed;
   top: 50%;
   left: 50%;
-  z-index: 41;
+  z-index: 40;
   display: flex;
   flex-direction: column;
   width: calc(100vw - 32px);

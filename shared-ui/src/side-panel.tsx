@@ -24,7 +24,7 @@ const slide = keyframes`
 const Panel = styled(Radix.Content)<{ $width: 'narrow' | 'wide' }>`
   position: fixed;
   inset: 0 0 0 auto;
-  z-index: 41;
+  z-index: 40;
   display: flex;
   flex-direction: column;
   width: 100vw;

@@ -63,6 +63,7 @@ export const Rfq = z
     files: z.array(StoredFile),
     parts: z.array(RfqPart).min(1),
     quote: RfqQuoteSummary.nullable(),
+    orderId: z.uuid().nullable().describe('Of the order that came of it'),
     orderNumber: z.string().nullable(),
     user: CustomerReference,
     /** The company that shares it: its members act on it, a former member only looks. */

@@ -68,6 +68,7 @@ export function presentRfq(rfq: Rfq): RfqAnswer {
     files: files.map(presentFile),
     parts: parts.map((part) => presentPart(part, files)),
     quote: presentQuoteSummary(rfq),
+    orderId: rfq.order?.id ?? null,
     orderNumber: rfq.order?.number ?? null,
     user: presentCustomer(rfq.customer),
     companyId: rfq.companyId,

@@ -30,7 +30,13 @@ export function audienceOf({ customerId, companyId }: RfqOwner): Audience {
 
 /** The parts of a new RFQ: `parts` when several were sent, else one from the flat fields (decisions, 'Several parts'). */
 function partsOf(rfq: NewRfq) {
-  if (rfq.parts) return rfq.parts.map((part) => ({ ...part, name: part.name ?? rfq.projectName }))
+  if (rfq.parts) {
+    const { length } = rfq.parts
+    return rfq.parts.map((part, at) => ({
+      ...part,
+      name: part.name ?? (length === 1 ? rfq.projectName : `Part ${at + 1}`),
+    }))
+  }
   const { projectName, material, materialGrade, finishing, tolerance, quantity } = rfq
   return [
     { name: projectName, material, materialGrade, finishing, tolerance, quantities: [quantity ?? 1], notes: null },

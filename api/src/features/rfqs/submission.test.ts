@@ -43,7 +43,7 @@ test('of several parts the flat fields are the first one, and the quantity is th
   expect(body).toMatchObject({ material: 'steel', finishing: 'Anodizing', tolerance: 'tight', quantity: 12 })
   expect(body.parts).toMatchObject([
     { position: 0, name: 'Upper arm', quantities: [5, 50] },
-    { position: 1, name: 'Arm', material: 'titanium', quantities: [7] },
+    { position: 1, name: 'Part 2', material: 'titanium', quantities: [7] },
   ])
 })
 

@@ -1,12 +1,9 @@
 import { makeStore } from '@kerf/shared-contracts/client/store'
-import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { portalModule } from '../../module.tsx'
-
-// A busy machine draws the first page slowly.
-configure({ asyncUtilTimeout: 5000 })
 
 const rfq = {
   id: 'rfq',

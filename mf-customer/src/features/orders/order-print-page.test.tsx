@@ -1,12 +1,9 @@
 import { makeStore } from '@kerf/shared-contracts/client/store'
-import { configure, fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { OrderPrintPage } from './order-print-page.tsx'
-
-// A busy machine draws the first page slowly.
-configure({ asyncUtilTimeout: 5000 })
 
 const line = (id: string, facts: object) => ({
   id,

@@ -1,10 +1,8 @@
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { QuoteDialog } from './quote-dialog.tsx'
 import { click, fakeApi, open, quote, refuseUploads, revised, rfq, severalParts, type } from './testing.tsx'
 
-// A busy machine draws the first page slowly.
-configure({ asyncUtilTimeout: 5000 })
 vi.setConfig({ testTimeout: 20_000 })
 
 const onClose = vi.fn()

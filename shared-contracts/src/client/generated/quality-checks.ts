@@ -180,6 +180,8 @@ export type Rfq = {
   files: StoredFile[];
   parts: RfqPart[];
   quote: RfqQuoteSummary;
+  /** Of the order that came of it */
+  orderId: string | null;
   orderNumber: string | null;
   user: CustomerReference;
   companyId: string | null;

@@ -1,12 +1,9 @@
 import { makeStore } from '@kerf/shared-contracts/client/store'
-import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { OrderDetailsDialog } from './order-details-dialog.tsx'
-
-// A busy machine draws the first page slowly.
-configure({ asyncUtilTimeout: 5000 })
 
 const line = (id: string, facts: object) => ({
   id,

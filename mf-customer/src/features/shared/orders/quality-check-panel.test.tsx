@@ -2,14 +2,12 @@ import { storeToken } from '@kerf/shared-contracts/client/session'
 import { makeStore } from '@kerf/shared-contracts/client/store'
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { ToastHost } from '@kerf/shared-ui/toasts'
-import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { QualityCheckPanel } from './quality-check-panel.tsx'
 
-// A busy machine draws the first page slowly.
-configure({ asyncUtilTimeout: 5000 })
 vi.setConfig({ testTimeout: 20_000 })
 
 const fileOf = (id: string, createdAt: string, facts: object = {}) => ({
