@@ -3,8 +3,7 @@ import type { Quote } from '../../models/quote.ts'
 import type { QuoteLine } from '../../models/quote-line.ts'
 import type { QuoteRevision } from '../../models/quote-revision.ts'
 import type { CsvColumns } from '../../platform/csv.ts'
-import { inOrderOfParts } from './presenter.ts'
-import { isExpired } from './service.ts'
+import { inOrderOfParts, isPastDue } from './presenter.ts'
 
 /** One part of a quote at one quantity. */
 interface OfferedLine {
@@ -25,7 +24,7 @@ export async function* quoteLines(
   for await (const quote of quotes) {
     const { current } = quote
     if (!current) throw new Error(`Quote ${quote.id} was read without its current revision`)
-    const state = { status: quote.status, isExpired: isExpired(quote, today) }
+    const state = { status: quote.status, isExpired: isPastDue(quote, current, today) }
     const status = quoteStatusLabel({ ...state, purchaseOrderUrl: quote.purchaseOrderFileId })
     for (const line of inOrderOfParts(current, quote.rfq?.parts ?? [])) yield { quote, current, line, status }
   }

@@ -53,6 +53,11 @@ export interface BusinessDay {
   timeZone: string
 }
 
+/** Whether a quote waits for an answer that it takes no longer. @param today `YYYY-MM-DD` where the business is */
+export function isPastDue({ status }: Quote, { validUntil }: QuoteRevision, today: string): boolean {
+  return status === 'pending' && validUntil < today
+}
+
 /**
  * @param quote with the relations of quoteGraph
  * @param day by which a pending quote past its `validUntil` is expired
@@ -71,7 +76,7 @@ export function presentQuote(quote: Quote, { today, timeZone }: BusinessDay): Qu
     createdAt: quote.createdAt.toISOString(),
     quoteFileName: current.file?.fileName ?? null,
     status: quote.status,
-    isExpired: quote.status === 'pending' && current.validUntil < today,
+    isExpired: isPastDue(quote, current, today),
     validDays: Math.max(0, daysBetween(dayIn(current.createdAt, timeZone), current.validUntil)),
     purchaseOrderUrl: quote.purchaseOrderFileId === null ? null : fileUrl({ id: quote.purchaseOrderFileId }),
     purchaseOrderNumber: quote.purchaseOrderNumber,
