@@ -1,10 +1,11 @@
 import type { PortalModule } from '@kerf/module-kit/platform'
+import { loadRfqSuccess } from './features/submit-rfq/load-rfq-success.ts'
 
 export const portalModule = {
   pages: {
     dashboard: () => import('./features/dashboard/dashboard-page.tsx').then((file) => file.DashboardPage),
     'submit-rfq': () => import('./features/submit-rfq/submit-rfq-page.tsx').then((file) => file.SubmitRfqPage),
-    'rfq-success': () => import('./features/submit-rfq/rfq-success-page.tsx').then((file) => file.RfqSuccessPage),
+    'rfq-success': loadRfqSuccess,
     rfqs: () => import('./features/rfqs/rfqs-page.tsx').then((file) => file.RfqsPage),
     quotes: () => import('./features/quotes/quotes-page.tsx').then((file) => file.QuotesPage),
     'quote-print': () => import('./features/quotes/quote-print-page.tsx').then((file) => file.QuotePrintPage),

@@ -35,6 +35,7 @@ const Title = styled.h2`
   font-size: ${fontSize[16]};
   font-weight: ${fontWeight.semibold};
   line-height: 1.4;
+  overflow-wrap: anywhere;
 `
 
 const Description = styled.p`

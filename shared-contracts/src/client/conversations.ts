@@ -46,15 +46,16 @@ export const useConversationPages = (filters: ConversationFilters): PagedList<Co
   pagedList(pagedApi.useConversationPagesInfiniteQuery(filters, polling))
 
 /**
- * The rows of a list of unread conversations with the one that is open, which stays where it was when it is read.
+ * The rows of a list of unread or unanswered conversations with the one that is open, which stays where it was when it is read or
+ * answered.
  * Other lists stay as they are.
  */
 export function withOpened(
   rows: Conversation[],
   opened: Conversation | undefined,
-  { q, kind, unread }: ConversationFilters,
+  { q, kind, unread, unanswered }: ConversationFilters,
 ): Conversation[] {
-  const belongs = opened && unread === true && !q && (!kind || kind === opened.kind)
+  const belongs = opened && (unread === true || unanswered === true) && !q && (!kind || kind === opened.kind)
   if (!belongs || rows.some(({ id }) => id === opened.id)) return rows
   return [...rows, opened].toSorted((one, other) =>
     other.lastMessage.createdAt.localeCompare(one.lastMessage.createdAt),

@@ -61,6 +61,7 @@ export type Conversation = z.output<typeof Conversation>
 export const ConversationListQuery = listQuery({
   kind: ConversationKind.optional(),
   unread: BooleanInput.optional().describe('true: only conversations with unread messages'),
+  unanswered: BooleanInput.optional().describe('true: only conversations in which no admin wrote last'),
   rfqId: z.uuid().optional().describe('The conversation about this RFQ: one, or none yet'),
   orderId: z.uuid().optional().describe('The conversation about this order: one, or none yet'),
   customerId: z.uuid().optional().describe('Those with this customer or supplier; for admins'),

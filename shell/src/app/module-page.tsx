@@ -1,5 +1,5 @@
 import type { ModuleListing } from '@kerf/module-kit/platform'
-import { type ReactNode, Suspense, use } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { PageBoundary } from '../errors/page-boundary.tsx'
 import { useModuleLoader } from './loader-context.ts'
 import { useArrival } from './use-arrival.ts'
@@ -7,15 +7,13 @@ import { useArrival } from './use-arrival.ts'
 interface ModulePageProps {
   listing: ModuleListing
   page: string
-}
-
-interface LoadingModulePageProps extends ModulePageProps {
   /** Shown while its code is fetched. */
   loading: ReactNode
 }
 
 /** One page of a module: loading, failed, or there. */
-export function ModulePage({ listing, page, loading }: LoadingModulePageProps) {
+export function ModulePage(props: ModulePageProps) {
+  const { listing, page } = props
   const loader = useModuleLoader()
   return (
     <PageBoundary
@@ -23,15 +21,40 @@ export function ModulePage({ listing, page, loading }: LoadingModulePageProps) {
       moduleTitle={listing.title}
       onRetry={() => loader.forget(listing, page)}
     >
-      <Suspense fallback={loading}>
-        <LoadedPage listing={listing} page={page} />
-      </Suspense>
+      <LoadedPage {...props} />
     </PageBoundary>
   )
 }
 
-function LoadedPage({ listing, page }: ModulePageProps) {
-  const Page = use(useModuleLoader().loadPage(listing, page))
+function LoadedPage({ listing, page, loading }: ModulePageProps) {
+  const Page = usePage(listing, page)
+  return Page ? <ArrivedPage Page={Page} /> : loading
+}
+
+function ArrivedPage({ Page }: { Page: ComponentType }) {
   useArrival()
   return <Page />
+}
+
+/**
+ * The page, once its code is there. Kept in state and not suspended for: what React shows in place of suspended content
+ * stays for 300 ms at least, also when the content comes at once.
+ * @throws ModuleLoadError in rendering, when the code cannot be had
+ */
+function usePage(listing: ModuleListing, page: string): ComponentType | undefined {
+  const loader = useModuleLoader()
+  const [settled, setSettled] = useState<{ Page?: ComponentType; failure?: unknown }>({})
+  useEffect(() => {
+    let isWanted = true
+    const settle = (outcome: typeof settled) => isWanted && setSettled(outcome)
+    loader.loadPage(listing, page).then(
+      (Page) => settle({ Page }),
+      (failure) => settle({ failure }),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [loader, listing, page])
+  if (settled.failure !== undefined) throw settled.failure
+  return settled.Page ?? loader.loadedPage(listing, page)
 }

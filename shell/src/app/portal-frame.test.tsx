@@ -42,7 +42,13 @@ function openFrame(modules: ModuleListing[], changes: Partial<SignedIn['user']> 
   render(
     <Provider store={makeStore()}>
       <MemoryRouter initialEntries={['/orders']}>
-        <LoaderProvider value={{ loadPage: () => Promise.reject(new Error('no code here')), forget: () => {} }}>
+        <LoaderProvider
+          value={{
+            loadPage: () => Promise.reject(new Error('no code here')),
+            loadedPage: () => undefined,
+            forget: () => {},
+          }}
+        >
           <PortalFrame
             session={{ status: 'signedIn', user: { ...user, ...changes }, kind: 'customer' }}
             modules={modules}

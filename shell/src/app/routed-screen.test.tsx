@@ -14,7 +14,7 @@ function openAsVisitor(modules: ModuleListing[]) {
   const code = Promise.withResolvers<ComponentType>()
   render(
     <MemoryRouter>
-      <LoaderProvider value={{ loadPage: () => code.promise, forget: () => {} }}>
+      <LoaderProvider value={{ loadPage: () => code.promise, loadedPage: () => undefined, forget: () => {} }}>
         <RoutedScreen
           page={{ signedIn: false, modules, guarded: [] }}
           session={{ status: 'visitor' }}

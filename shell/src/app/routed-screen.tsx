@@ -1,7 +1,7 @@
 import type { ModuleListing, PageState, ViewerKind } from '@kerf/module-kit/platform'
 import { homeOf } from '@kerf/module-kit/return-to'
 import { LoadingScreen } from '@kerf/shared-ui/loading-screen'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { AccessDeniedPage } from '../errors/access-denied-page.tsx'
 import { NotFoundPage } from '../errors/not-found-page.tsx'
@@ -9,11 +9,9 @@ import { text } from '../text.ts'
 import { BareFrame } from './bare-frame.tsx'
 import { ModulePage } from './module-page.tsx'
 import { BarePageLoading, PortalPageLoading } from './page-loading.tsx'
+import { usePortalFrame } from './portal-frame-loading.ts'
 import { type Screen, screenFor } from './screen.ts'
 import type { Session } from './session.ts'
-
-// Visitors never see the frame, so their page does without its code.
-const PortalFrame = lazy(async () => ({ default: (await import('./portal-frame.tsx')).PortalFrame }))
 
 interface RoutedScreenProps {
   page: PageState
@@ -25,6 +23,7 @@ interface RoutedScreenProps {
 export function RoutedScreen({ page, session, modules }: RoutedScreenProps) {
   const location = useLocation()
   const viewer: ViewerKind = session.status === 'signedIn' ? session.kind : 'visitor'
+  const PortalFrame = usePortalFrame(viewer !== 'visitor')
   const screen = screenFor(location, viewer, modules, page.guarded, window.location.origin)
   if (screen.kind === 'redirect') return <Navigate to={screen.to} replace />
 
@@ -34,14 +33,12 @@ export function RoutedScreen({ page, session, modules }: RoutedScreenProps) {
   return (
     <>
       <title>{text.pageTitle(title)}</title>
-      {isBare ? (
-        <BareFrame isFullWidth={screen.kind === 'page'}>{content}</BareFrame>
-      ) : (
-        <Suspense fallback={<LoadingScreen role={session.kind} />}>
-          <PortalFrame session={session} modules={modules} pageName={title}>
-            {content}
-          </PortalFrame>
-        </Suspense>
+      {isBare && <BareFrame isFullWidth={screen.kind === 'page'}>{content}</BareFrame>}
+      {!isBare && !PortalFrame && <LoadingScreen role={session.kind} />}
+      {!isBare && PortalFrame && (
+        <PortalFrame session={session} modules={modules} pageName={title}>
+          {content}
+        </PortalFrame>
       )}
     </>
   )

@@ -2,6 +2,7 @@ import type { PageState, ViewerKind } from '@kerf/module-kit/platform'
 import { type ApiError, isApiError } from '@kerf/shared-contracts/client/api-error'
 import { type CurrentUser, useGetCurrentUserQuery } from '@kerf/shared-contracts/client/generated/auth'
 import { onSessionEnded, readToken, removeToken, sessionKey } from '@kerf/shared-contracts/client/session'
+import { turnGuards } from '@kerf/shared-ui/leaving'
 import { useEffect, useState } from 'react'
 import { isLoggingOut, useIsLoggingOut } from './logging-out.ts'
 import { isForVisitorsToo } from './screen.ts'
@@ -66,7 +67,10 @@ export function useSession(page: PageState, onEnd: (kind: UserKind | undefined) 
 /** All that this tab shows belongs to the session that it began with. */
 function reloadWhenAnotherTabSignsInOrOut(): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === sessionKey && event.newValue !== event.oldValue) window.location.reload()
+    if (event.key !== sessionKey || event.newValue === event.oldValue) return
+    // What is unsaved here keeps nobody's work on the screen of whoever comes next.
+    turnGuards(false)
+    window.location.reload()
   }
   window.addEventListener('storage', onStorage)
   return () => window.removeEventListener('storage', onStorage)

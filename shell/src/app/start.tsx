@@ -14,6 +14,7 @@ import { readPageState } from '../registry/page-state.ts'
 import { keepWorkingReleases } from '../registry/working-releases.ts'
 import { App } from './app.tsx'
 import { LoaderProvider } from './loader-context.ts'
+import { loadPortalFrame } from './portal-frame-loading.ts'
 
 /** The shell's own version, put here by the build. */
 declare const KERF_VERSION: string
@@ -22,7 +23,7 @@ function start(container: HTMLElement): void {
   applyStoredThemeChoice()
   const page = readPageState(document)
   // Whoever is signed in sees the frame next; its code need not wait until that is confirmed.
-  if (page.signedIn) void import('./portal-frame.tsx')
+  if (page.signedIn) loadPortalFrame().catch(() => {})
   const store = makeStore()
   void takeModuleList(store, page, page.signedIn || readToken() === null)
 

@@ -28,6 +28,8 @@ export interface ModuleLoader {
    * server offers by then, and at last with the release that ran here before.
    */
   loadPage(listing: ModuleListing, page: string): Promise<ComponentType>
+  /** The code of a page that was loaded before. */
+  loadedPage(listing: ModuleListing, page: string): ComponentType | undefined
   /** Forgets a failed load, so that the next call tries again. */
   forget(listing: ModuleListing, page: string): void
 }
@@ -52,6 +54,7 @@ export function createModuleLoader(dependencies: Dependencies): ModuleLoader {
   /** Which release of each module the federation runtime knows. */
   const registered = new Map<string, string>()
   const pages = new Map<string, Promise<ComponentType>>()
+  const loadedPages = new Map<string, ComponentType>()
 
   async function start(listing: ModuleListing): Promise<PortalModule> {
     const name = containerName(listing.name)
@@ -106,10 +109,16 @@ export function createModuleLoader(dependencies: Dependencies): ModuleLoader {
   return {
     loadPage(listing, page) {
       const key = `${nameOf(listing)}/${page}`
-      const loading = pages.get(key) ?? load(listing, page)
+      const known = pages.get(key)
+      if (known) return known
+      const loading = load(listing, page).then((Page) => {
+        loadedPages.set(key, Page)
+        return Page
+      })
       pages.set(key, loading)
       return loading
     },
+    loadedPage: (listing, page) => loadedPages.get(`${nameOf(listing)}/${page}`),
     forget(listing, page) {
       pages.delete(`${nameOf(listing)}/${page}`)
     },

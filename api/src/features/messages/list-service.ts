@@ -61,13 +61,14 @@ function matching(work: ReadWork, query: QueryBuilder<Conversation>, typed: stri
 
 /** One page of the conversations a viewer may see, the newest message first. */
 export async function list(work: ReadWork, filters: Filters): Promise<KeysetPage<ConversationSummary>> {
-  const { q, kind, unread, rfqId, orderId, customerId, limit, cursor } = filters
+  const { q, kind, unread, unanswered, rfqId, orderId, customerId, limit, cursor } = filters
   const query = Conversation.visibleTo(work.tx, work.viewer)
   if (q) matching(work, query, q)
   if (kind) query.where('conversations.kind', kind)
   if (rfqId) query.where('conversations.rfqId', rfqId)
   if (orderId) query.where('conversations.orderId', orderId)
   if (customerId) query.where('conversations.customerId', customerId)
+  if (unanswered !== undefined) query.where('conversations.isUnanswered', unanswered)
   if (unread !== undefined) {
     if (unread) query.whereIn('conversations.id', unreadConversations(work))
     else query.whereNotIn('conversations.id', unreadConversations(work))

@@ -111,6 +111,19 @@ test.each([
   expect(await found(customer, q)).toEqual([conversationId])
 })
 
+test('admins find what nobody answered, also after they have read it', async () => {
+  const { admin } = portal
+  const [waiting, answered] = [await anotherCustomer(portal.api), await anotherCustomer(portal.api)]
+  const open = await say(waiting, 'Anybody there?')
+  await say(answered, 'And here?')
+  await say(admin, 'Here we are.', { customerId: answered.user.id })
+  await admin.post(`/api/conversations/${open.conversationId}/read`, { messageId: open.id })
+  const listed = async (person: typeof waiting, unanswered: boolean) =>
+    (await admin.get(`/api/conversations?customerId=${person.user.id}&unanswered=${unanswered}`)).body.length
+  expect([await listed(waiting, true), await listed(waiting, false)]).toEqual([1, 0])
+  expect([await listed(answered, true), await listed(answered, false)]).toEqual([0, 1])
+})
+
 test('pages of messages hold each once, also while others write', async () => {
   const customer = await anotherCustomer(portal.api)
   const to = { customerId: customer.user.id }

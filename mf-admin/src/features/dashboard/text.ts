@@ -12,7 +12,7 @@ export const text = {
     quotedToday: 'Quoted Today',
     quotedTodayHint: 'Offers and revisions sent',
     revenue: 'Revenue MTD',
-    revenueHint: 'Orders created this month',
+    revenueHint: 'Orders in US dollars created this month',
   },
   actions: {
     title: 'Quick Actions',

@@ -34,7 +34,8 @@ export function MessagesPage() {
   const filters = {
     q: q || undefined,
     kind: values.kind || undefined,
-    unread: values.unread === 'true' ? true : undefined,
+    // What one admin read and nobody answered still waits, for all of them.
+    unanswered: values.unread === 'true' ? true : undefined,
   }
   const list = useConversationPages(filters)
   const target = targetIn(address)

@@ -11,7 +11,7 @@ export const text = {
     kind: 'About',
     shown: 'Which conversations',
     all: 'All',
-    unread: 'Unread',
+    unread: 'Unanswered',
   },
   kinds: { '': 'Everything', general: 'General', rfq: 'RFQs', order: 'Orders' },
   /** What a conversation is about and with whom, as in "SQTE-0001 · Ada Park, Northgate Robotics". */
@@ -26,8 +26,8 @@ export const text = {
     texts: { text: 'Try another search, or look at everything.', clear: 'Clear filters' },
   },
   allRead: {
-    title: 'Nothing is unread',
-    text: 'Conversations with messages that nobody has answered and you have not read appear here.',
+    title: 'Everything is answered',
+    text: 'Conversations in which a customer or supplier wrote last appear here.',
     show: 'Show all',
   },
   thread: {

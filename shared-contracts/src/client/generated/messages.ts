@@ -35,6 +35,7 @@ const injectedRtkApi = api
             cursor: queryArg.cursor,
             kind: queryArg.kind,
             unread: queryArg.unread,
+            unanswered: queryArg.unanswered,
             rfqId: queryArg.rfqId,
             orderId: queryArg.orderId,
             customerId: queryArg.customerId,
@@ -94,6 +95,8 @@ export type ListConversationsApiArg = {
   kind?: "general" | "rfq" | "order";
   /** true: only conversations with unread messages */
   unread?: boolean | ("true" | "false");
+  /** true: only conversations in which no admin wrote last */
+  unanswered?: boolean | ("true" | "false");
   /** The conversation about this RFQ: one, or none yet */
   rfqId?: string;
   /** The conversation about this order: one, or none yet */

@@ -45,7 +45,7 @@ const Item = styled.li`
 /** Orders that cannot go on without the customer come before everything else; a viewer cannot send them on. */
 export function QualityAttention({ onReview }: { onReview: (orderId: string) => void }) {
   const mayAct = useMayAct()
-  const { data } = useListOrdersQuery({ group: 'active', status: 'quality_check', limit: 200 }, polling)
+  const { data } = useListOrdersQuery({ group: 'active', status: 'quality_check', limit: 20 }, polling)
   const waiting = data?.items.filter((order) => awaitsQualityDecision(order) && mayAct(order.rfq)) ?? []
   if (waiting.length === 0) return null
   const words = text.attention
