@@ -138,7 +138,7 @@ test('a purchase order needs a PDF and its number; what is no PDF is refused in 
   await quotes.openPurchaseOrderDialog(projectName)
   const { file, number, submit } = quotes.purchaseOrderForm
   await expect(submit).toHaveAttribute('aria-disabled', 'true')
-  await submit.focus()
+  await tabTo(submit)
   await expect(page.getByRole('tooltip')).toContainText('Please select a purchase order file and enter the PO number')
   await number.fill('NR-2291')
   await expect(submit).toHaveAttribute('aria-disabled', 'true')
