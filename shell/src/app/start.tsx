@@ -1,3 +1,5 @@
+import type { PageState } from '@kerf/module-kit/platform'
+import { resolveRoute } from '@kerf/module-kit/routing'
 import { announceModuleVersions } from '@kerf/shared-contracts/client/base-query'
 import { readToken } from '@kerf/shared-contracts/client/session'
 import { makeStore } from '@kerf/shared-contracts/client/store'
@@ -7,7 +9,7 @@ import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { BrowserRouter } from 'react-router-dom'
 import { createIntegrityBook, integrityPlugin } from '../federation/integrity.ts'
-import { createModuleLoader } from '../federation/load-module.ts'
+import { createModuleLoader, type ModuleLoader } from '../federation/load-module.ts'
 import { restartOnce } from '../federation/restart-once.ts'
 import { fetchListing, takeModuleList } from '../registry/module-list.ts'
 import { readPageState } from '../registry/page-state.ts'
@@ -19,11 +21,21 @@ import { loadPortalFrame } from './portal-frame-loading.ts'
 /** The shell's own version, put here by the build. */
 declare const KERF_VERSION: string
 
+/** Whoever is signed in sees the frame and the page next; their code need not wait until that is confirmed. */
+function preload({ modules }: PageState, loader: ModuleLoader): void {
+  // A failure is told where the page is opened, which tries again.
+  loadPortalFrame().catch(() => {})
+  for (const kind of ['customer', 'supplier', 'admin'] as const) {
+    const target = resolveRoute(window.location.pathname, kind, modules)
+    if (target.kind !== 'page') continue
+    loader.loadPage(target.module, target.route.page).catch(() => loader.forget(target.module, target.route.page))
+    return
+  }
+}
+
 function start(container: HTMLElement): void {
   applyStoredThemeChoice()
   const page = readPageState(document)
-  // Whoever is signed in sees the frame next; its code need not wait until that is confirmed.
-  if (page.signedIn) loadPortalFrame().catch(() => {})
   const store = makeStore()
   void takeModuleList(store, page, page.signedIn || readToken() === null)
 
@@ -42,6 +54,7 @@ function start(container: HTMLElement): void {
       announceModuleVersions(versions)
     },
   })
+  if (page.signedIn) preload(page, loader)
 
   createRoot(container).render(
     <Provider store={store}>

@@ -40,11 +40,14 @@ const pagedApi = baseApi.injectEndpoints({
   }),
 })
 
+/** Rows at a time: what a tall screen shows, so that opening a list of thousands stays quick. */
+const limit = 25
+
 export const useRfqPages = (query: Omit<ListRfqsApiArg, 'cursor'>): PagedList<Rfq> =>
-  pagedList(pagedApi.useCustomerRfqPagesInfiniteQuery(query, polling))
+  pagedList(pagedApi.useCustomerRfqPagesInfiniteQuery({ limit, ...query }, polling))
 
 export const useOrderPages = (query: Omit<ListOrdersApiArg, 'cursor'>): PagedList<Order> =>
-  pagedList(pagedApi.useCustomerOrderPagesInfiniteQuery(query, polling))
+  pagedList(pagedApi.useCustomerOrderPagesInfiniteQuery({ limit, ...query }, polling))
 
 export const useQuotePages = (query: Omit<ListQuotesApiArg, 'cursor'>): PagedList<Quote> =>
   pagedList(pagedApi.useCustomerQuotePagesInfiniteQuery(query, polling))
