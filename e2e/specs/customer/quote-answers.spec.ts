@@ -146,7 +146,7 @@ test('a purchase order needs a PDF and its number; what is no PDF is refused in 
   await expectToast(page, 'Please select a PDF file')
   await expect(submit).toHaveAttribute('aria-disabled', 'true')
 
-  watch.announce(400, `/api/quotes/${quoteId}/purchase-order`)
+  for (const status of [400, 415]) watch.announce(status, `/api/quotes/${quoteId}/purchase-order`)
   for (const bad of [fileOf('order.pdf', ''), samples.pngNamedPdf, samples.encryptedPdf]) {
     await file.setInputFiles(bad)
     await submit.click()
