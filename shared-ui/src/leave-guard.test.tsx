@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { askBeforeLeaving, LeaveGuard, stayAfterAll } from './leave-guard.tsx'
+import { askBeforeLeaving, DraftGuard, LeaveGuard, stayAfterAll } from './leave-guard.tsx'
 
 /** What jsdom has not: the browser's history as the Navigation API shows it. */
 class FakeNavigation extends EventTarget {
@@ -244,5 +244,23 @@ describe('what leads away by program', () => {
     await asked
     rerender(<LeaveGuard key="page" when />)
     expect(isUnloadHeldBack()).toBe(true)
+  })
+})
+
+describe('drafts that stay when one only goes elsewhere', () => {
+  test('are asked about only where leaving says that it discards them', async () => {
+    render(<DraftGuard areThere={() => true} title="Discard your drafts?" />)
+    expect(await askBeforeLeaving()).toBe(true)
+    expect(isUnloadHeldBack()).toBe(false)
+    const asked = askBeforeLeaving('All of it is discarded.')
+    const dialog = await screen.findByRole('dialog', { name: 'Discard your drafts?' })
+    expect(dialog.textContent).toContain('All of it is discarded.')
+    await click('Leave')
+    expect(await asked).toBe(true)
+  })
+
+  test('are not asked about where there are none', async () => {
+    render(<DraftGuard areThere={() => false} />)
+    expect(await askBeforeLeaving('All of it is discarded.')).toBe(true)
   })
 })

@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { ConfirmDialog } from './confirm-dialog.tsx'
-import { guardLeaving, requestLeave, turnGuards } from './leaving.ts'
+import { guardDrafts, guardLeaving, requestLeave, turnGuards } from './leaving.ts'
 
 interface LeaveGuardProps {
   /** Whether something would be lost now. */
@@ -24,21 +24,61 @@ export function LeaveGuard({
   leaveLabel = 'Leave',
   stayLabel = 'Stay',
 }: LeaveGuardProps) {
-  const [answer, setAnswer] = useState<((isLeaving: boolean) => void) | null>(null)
+  const { ask, question } = useQuestion({ title, text, leaveLabel, stayLabel })
   useEffect(() => {
-    if (!when) return
-    return guardLeaving(() => new Promise((resolve) => setAnswer(() => resolve)))
-  }, [when])
+    if (when) return guardLeaving(ask)
+  }, [when, ask])
+  return question
+}
+
+interface DraftGuardProps extends Omit<LeaveGuardProps, 'when' | 'text'> {
+  /** Whether there are drafts, looked up when it matters. */
+  areThere: () => boolean
+}
+
+/**
+ * Asks before drafts are lost that stay when one only goes elsewhere: on an {@link askBeforeLeaving} that says what it
+ * discards, where no {@link LeaveGuard} of the page asks already.
+ */
+export function DraftGuard({
+  areThere,
+  title = 'Leave without saving?',
+  leaveLabel = 'Leave',
+  stayLabel = 'Stay',
+}: DraftGuardProps) {
+  const { ask, question } = useQuestion({ title, leaveLabel, stayLabel })
+  useEffect(() => guardDrafts(areThere, ask), [areThere, ask])
+  return question
+}
+
+interface OpenQuestion {
+  answer: (isLeaving: boolean) => void
+  /** The asker's own words, if it has any. */
+  words: string | undefined
+}
+
+/** The question of a guard, and how to have it asked. */
+function useQuestion({
+  title,
+  text,
+  leaveLabel,
+  stayLabel,
+}: Required<Omit<LeaveGuardProps, 'when' | 'text'>> & { text?: ReactNode }) {
+  const [open, setOpen] = useState<OpenQuestion | null>(null)
+  const ask = useCallback(
+    (words?: string) => new Promise<boolean>((resolve) => setOpen({ answer: resolve, words })),
+    [],
+  )
   // A question that is gone unanswered, or gave way to another, changes nothing.
-  useEffect(() => () => answer?.(false), [answer])
+  useEffect(() => () => open?.answer(false), [open])
 
   const decide = (isLeaving: boolean) => {
-    answer?.(isLeaving)
-    setAnswer(null)
+    open?.answer(isLeaving)
+    setOpen(null)
   }
-  return (
+  const question = (
     <ConfirmDialog
-      open={answer !== null}
+      open={open !== null}
       onOpenChange={() => decide(false)}
       onConfirm={() => decide(true)}
       title={title}
@@ -46,19 +86,22 @@ export function LeaveGuard({
       cancelLabel={stayLabel}
       danger
     >
-      {text}
+      {open?.words ?? text}
     </ConfirmDialog>
   )
+  return { ask, question }
 }
 
 /**
  * For what leads away by program, such as Logout or a dialog that closes itself: has the guard ask, if anything is
  * unsaved. After a yes nothing asks again, the browser at a reload included, until a guard of the page is gone or the
  * person goes on writing.
+ * @param discards what is lost for good, said instead of the guard's own text, which may promise that a draft is kept;
+ *   as at Logout. Then {@link DraftGuard} asks, too
  * @returns whether to go on; true at once when nothing is unsaved
  */
-export async function askBeforeLeaving(): Promise<boolean> {
-  const isLeaving = await requestLeave()
+export async function askBeforeLeaving(discards?: string): Promise<boolean> {
+  const isLeaving = await requestLeave(discards)
   if (isLeaving) turnGuards(false)
   return isLeaving
 }

@@ -1,7 +1,14 @@
 interface LeaveRequest {
+  /** What is lost beyond what guards know of, in words that stand instead of theirs. */
+  discards?: string | undefined
   /** What the person answered; nobody asked when it is missing. */
   answer?: Promise<boolean>
+  /** Asks about drafts, where nothing else on the page asks. */
+  askAboutDrafts?: () => Promise<boolean>
 }
+
+/** Asks the person, in other words than the guard's own where some are given. */
+type Ask = (words?: string) => Promise<boolean>
 
 // Shell and modules each have a copy of this file, so guards hear of each other by events of the page.
 declare global {
@@ -16,11 +23,24 @@ export function turnGuards(areOn: boolean): void {
   window.dispatchEvent(new CustomEvent('kerf.leave-guards', { detail: { areOn } }))
 }
 
-/** Has one guard of the page ask, if there is any. */
-export async function requestLeave(): Promise<boolean> {
-  const detail: LeaveRequest = {}
+/** Has one guard of the page ask, if there is any. @param discards as {@link LeaveRequest} */
+export async function requestLeave(discards?: string): Promise<boolean> {
+  const detail: LeaveRequest = { discards }
   window.dispatchEvent(new CustomEvent('kerf.leave-request', { detail, cancelable: true }))
-  return (await detail.answer) ?? true
+  return (await (detail.answer ?? detail.askAboutDrafts?.())) ?? true
+}
+
+/**
+ * Asks when leaving would discard drafts, unless something else on the page asks already.
+ * @returns how to end it
+ */
+export function guardDrafts(areThere: () => boolean, ask: Ask): () => void {
+  const onRequest = ({ detail }: WindowEventMap['kerf.leave-request']) => {
+    const { discards } = detail
+    if (discards !== undefined && areThere()) detail.askAboutDrafts = () => ask(discards)
+  }
+  window.addEventListener('kerf.leave-request', onRequest)
+  return () => window.removeEventListener('kerf.leave-request', onRequest)
 }
 
 /** Whether an address is another page or another view; a fragment leads to another place of the same. */
@@ -69,7 +89,7 @@ async function traverse(navigation: Navigation, key: string): Promise<void> {
  * - Closing, reloading, another site: the browser asks in its own words.
  * @returns how to end it
  */
-export function guardLeaving(ask: () => Promise<boolean>): () => void {
+export function guardLeaving(ask: Ask): () => void {
   let isOn = true
   const listening = new AbortController()
   const { signal } = listening
@@ -84,7 +104,7 @@ export function guardLeaving(ask: () => Promise<boolean>): () => void {
   const onRequest = (event: WindowEventMap['kerf.leave-request']) => {
     if (!isOn || event.defaultPrevented) return
     event.preventDefault()
-    event.detail.answer = ask()
+    event.detail.answer = ask(event.detail.discards)
   }
   const onUnload = (event: BeforeUnloadEvent) => {
     if (isOn) event.preventDefault()

@@ -4,6 +4,8 @@ export const text = {
   pageTitle: (page: string) => `${page} · Kerf`,
   welcomeFallback: { customer: 'Customer', supplier: 'Supplier', admin: 'Administrator' },
   logout: 'Logout',
+  logoutDiscards: 'Logging out discards what you typed. Files have to be chosen again.',
+  drafts: { title: 'Log out without sending?', leave: 'Log out', stay: 'Stay' },
   logoutFailed: {
     title: 'Could not log out',
     description: 'The server could not be reached. You are still signed in; please try again.',

@@ -2,6 +2,8 @@ import { type ModuleListing, routeAccess } from '@kerf/module-kit/platform'
 import { homeOf } from '@kerf/module-kit/return-to'
 import { matchesPath } from '@kerf/module-kit/routing'
 import { useGetProfileQuery } from '@kerf/shared-contracts/client/generated/profile'
+import { hasDrafts } from '@kerf/shared-ui/drafts'
+import { DraftGuard } from '@kerf/shared-ui/leave-guard'
 import { PortalLayout } from '@kerf/shared-ui/portal-layout'
 import { TopNavigation } from '@kerf/shared-ui/top-navigation'
 import { UserMenu } from '@kerf/shared-ui/user-menu'
@@ -72,6 +74,12 @@ export function PortalFrame({ session: { user, kind }, modules, pageName, childr
       }
     >
       {children}
+      <DraftGuard
+        areThere={hasDrafts}
+        title={text.drafts.title}
+        leaveLabel={text.drafts.leave}
+        stayLabel={text.drafts.stay}
+      />
     </PortalLayout>
   )
 }

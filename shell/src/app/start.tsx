@@ -15,6 +15,7 @@ import { fetchListing, takeModuleList } from '../registry/module-list.ts'
 import { readPageState } from '../registry/page-state.ts'
 import { keepWorkingReleases } from '../registry/working-releases.ts'
 import { App } from './app.tsx'
+import { discardDraftsOfLogouts } from './drafts-after-logout.ts'
 import { LoaderProvider } from './loader-context.ts'
 import { loadPortalFrame } from './portal-frame-loading.ts'
 
@@ -35,6 +36,8 @@ function preload({ modules }: PageState, loader: ModuleLoader): void {
 
 function start(container: HTMLElement): void {
   applyStoredThemeChoice()
+  // Before a page reads them, and before the session's own listener loads the page anew.
+  discardDraftsOfLogouts()
   const page = readPageState(document)
   const store = makeStore()
   void takeModuleList(store, page, page.signedIn || readToken() === null)

@@ -1,12 +1,14 @@
 import type { PageState } from '@kerf/module-kit/platform'
 import { announceSessionEnded, readToken, storeToken } from '@kerf/shared-contracts/client/session'
 import { makeStore } from '@kerf/shared-contracts/client/store'
-import { LeaveGuard } from '@kerf/shared-ui/leave-guard'
+import { hasDrafts } from '@kerf/shared-ui/drafts'
+import { DraftGuard, LeaveGuard } from '@kerf/shared-ui/leave-guard'
 import { toast } from '@kerf/shared-ui/toasts'
 import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { discardDraftsOfLogouts } from './drafts-after-logout.ts'
 import { setLoggingOut } from './logging-out.ts'
 import { type UserKind, useSession } from './session.ts'
 import { useLogout } from './use-logout.ts'
@@ -34,6 +36,7 @@ afterEach(() => {
   setLoggingOut(false)
   vi.unstubAllGlobals()
   localStorage.clear()
+  sessionStorage.clear()
 })
 
 /** Somebody who is signed in and has just chosen to log out. */
@@ -88,6 +91,72 @@ test('whoever leaves something unsaved is signed out, and is asked again where t
   answerLogout.reject(new TypeError('The connection was lost'))
   await waitFor(() => expect(toast.error).toHaveBeenCalledOnce())
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false)
+})
+
+const messageDraft = 'kerf.messages.drafts'
+const rfqDraft = 'kerf.customer.rfq-draft'
+
+test('logging out removes all drafts, and nothing else, from the tab', async () => {
+  for (const key of [messageDraft, rfqDraft, 'kerf.toast']) sessionStorage.setItem(key, 'kept')
+  await leave()
+  answerLogout.resolve(new Response(null, { status: 204 }))
+  await expectQuietEnd()
+  expect(sessionStorage.getItem(messageDraft)).toBeNull()
+  expect(sessionStorage.getItem(rfqDraft)).toBeNull()
+  expect(sessionStorage.getItem('kerf.toast')).toBe('kept')
+})
+
+test('a logout that failed and a session that was lost leave drafts as they are', async () => {
+  sessionStorage.setItem(rfqDraft, 'kept')
+  await leave()
+  answerLogout.reject(new TypeError('The connection was lost'))
+  await waitFor(() => expect(toast.error).toHaveBeenCalledOnce())
+  act(() => announceSessionEnded())
+  expect(readToken()).toBeNull()
+  expect(sessionStorage.getItem(rfqDraft)).toBe('kept')
+  const stop = discardDraftsOfLogouts()
+  expect(sessionStorage.getItem(rfqDraft)).toBe('kept')
+  stop()
+})
+
+test('a logout in another tab removes the drafts of this one, which later keeps new ones', async () => {
+  sessionStorage.setItem(messageDraft, 'of whoever logged out')
+  const stop = discardDraftsOfLogouts()
+  localStorage.setItem('kerf.logout', 'first')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'kerf.logout', newValue: 'first' }))
+  expect(hasDrafts()).toBe(false)
+  stop()
+  sessionStorage.setItem(messageDraft, 'of whoever came next')
+  discardDraftsOfLogouts()()
+  expect(sessionStorage.getItem(messageDraft)).toBe('of whoever came next')
+})
+
+test('a tab that did not run when somebody logged out drops its drafts once it is loaded again', () => {
+  sessionStorage.setItem(messageDraft, 'of whoever logged out')
+  localStorage.setItem('kerf.logout', 'first')
+  discardDraftsOfLogouts()()
+  expect(hasDrafts()).toBe(false)
+})
+
+test('the question at Logout says what is discarded, in place of a promise to keep it', async () => {
+  render(<LeaveGuard when title="Leave your draft?" text="It is kept until you come back." />)
+  render(<DraftGuard areThere={() => true} title="Log out without sending?" />)
+  await leave()
+  const question = await screen.findByRole('dialog', { name: 'Leave your draft?' })
+  expect(question.textContent).toContain('Logging out discards what you typed.')
+  expect(question.textContent).not.toContain('kept')
+  expect(screen.getAllByRole('dialog')).toHaveLength(1)
+})
+
+test('drafts of other pages are asked about, and stay with whoever stays', async () => {
+  sessionStorage.setItem(messageDraft, 'kept')
+  render(<DraftGuard areThere={hasDrafts} title="Log out without sending?" />)
+  const session = await leave()
+  await screen.findByRole('dialog', { name: 'Log out without sending?' })
+  fireEvent.click(screen.getByRole('button', { name: 'Stay' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(session().status).toBe('signedIn')
+  expect(hasDrafts()).toBe(true)
 })
 
 test('word of the end that comes before the answer changes nothing on the page', async () => {

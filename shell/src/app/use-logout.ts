@@ -7,20 +7,21 @@ import { toast } from '@kerf/shared-ui/toasts'
 import { useCallback } from 'react'
 import { useDispatch } from 'react-redux'
 import { text } from '../text.ts'
+import { discardDrafts } from './drafts-after-logout.ts'
 import { isLoggingOut, setLoggingOut } from './logging-out.ts'
 import { signInAddress } from './return-to.ts'
 import type { UserKind } from './session.ts'
 
 /**
- * Signs out: ends the session at the server, forgets the token and all cached data, and goes to `/` as a new page, where
- * a supplier finds sign-in for suppliers. Where something on the page is not saved, it asks first.
+ * Signs out: ends the session at the server, forgets the token, all cached data and drafts, and goes to `/` as a new
+ * page, where a supplier finds sign-in for suppliers. Where something is not saved, or only a draft, it asks first.
  * When the server cannot be reached the user is told, since the session cookie would outlive the token.
  */
 export function useLogout(kind: UserKind): () => void {
   const [logout] = useLogoutMutation()
   const dispatch = useDispatch()
   return useCallback(async () => {
-    const isLeaving = await askBeforeLeaving()
+    const isLeaving = await askBeforeLeaving(text.logoutDiscards)
     if (!isLeaving || isLoggingOut()) return
     setLoggingOut(true)
     // The live stream and other calls may hear of the end before this call is answered.
@@ -36,6 +37,7 @@ export function useLogout(kind: UserKind): () => void {
       toast.error(text.logoutFailed.title, text.logoutFailed.description)
       return
     }
+    discardDrafts()
     removeToken()
     dispatch(baseApi.util.resetApiState())
     // Back may bring this page out of the browser's memory, where signing out would never end.
