@@ -28,6 +28,7 @@ interface ConfirmDialogProps {
 
 const Content = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[16]};
 `
 

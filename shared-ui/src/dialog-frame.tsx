@@ -32,11 +32,16 @@ const Head = styled.header`
   }
 `
 
+/* A name without spaces breaks instead of pushing the close button away. */
+const Heading = styled.div`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`
+
 const Title = styled(Radix.Title)`
   font-size: ${fontSize[16]};
   font-weight: ${fontWeight.semibold};
   line-height: 1.4;
-  overflow-wrap: anywhere;
 `
 
 const Description = styled(Radix.Description)`
@@ -45,6 +50,7 @@ const Description = styled(Radix.Description)`
 `
 
 const CloseSlot = styled.div`
+  flex: none;
   margin: -4px -8px 0 0;
 `
 
@@ -53,6 +59,7 @@ const Body = styled.div`
   min-height: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
+  overflow-wrap: break-word;
   padding: ${space[4]} ${space[24]} ${space[24]};
   ${media.narrow} {
     padding-inline: ${space[16]};
@@ -89,10 +96,10 @@ export function DialogFrame({ title, description, footer, closeLabel, locked, ch
   return (
     <>
       <Head>
-        <div>
+        <Heading>
           <Title>{title}</Title>
           {description && <Description>{description}</Description>}
-        </div>
+        </Heading>
         {!locked && (
           <CloseSlot>
             <Radix.Close asChild>
