@@ -256,6 +256,15 @@ function Search({ onSearch }: { onSearch: (text: string) => void }) {
 }
 
 describe('SearchInput', () => {
+  test('takes no more characters than a list is searched for', async () => {
+    const onSearch = vi.fn()
+    render(<Search onSearch={onSearch} />)
+    await userEvent.click(screen.getByRole('searchbox'))
+    await userEvent.paste('a'.repeat(201))
+    await userEvent.keyboard('{Enter}')
+    expect(onSearch).toHaveBeenLastCalledWith('a'.repeat(200))
+  })
+
   test('Enter searches at once, Escape clears', async () => {
     const onSearch = vi.fn()
     render(<Search onSearch={onSearch} />)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readFilters, writeFilters } from './list-filters.tsx'
+import { readFilters, readSearch, writeFilters } from './list-filters.tsx'
 
 const choices = { tab: ['active', 'history'], sort: ['date-desc', 'project'] } as const
 
@@ -17,6 +17,11 @@ describe('filters in the address', () => {
 
   test('a value that does not exist falls back to the default', () => {
     expect(readFilters(new URLSearchParams('tab=all'), choices).tab).toBe('active')
+  })
+
+  test('of a search text that is longer than lists take, the first 200 characters are searched for', () => {
+    expect(readSearch(new URLSearchParams({ q: `${'a'.repeat(200)}b` }), 'q')).toBe('a'.repeat(200))
+    expect(readSearch(new URLSearchParams(), 'q')).toBe('')
   })
 
   test('a changed filter is written and everything else in the address stays', () => {

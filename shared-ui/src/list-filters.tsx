@@ -1,5 +1,8 @@
 import { useAddressQuery } from './use-address-query.ts'
 
+/** Characters that lists are searched for at most (decisions, 'Lists'). */
+export const longestSearch = 200
+
 /** The filters of a list with the values each may have; the first one is the default and stays out of the address. */
 export type FilterChoices = Readonly<Record<string, readonly [string, ...string[]]>>
 
@@ -31,6 +34,11 @@ export function writeFilters<const Choices extends FilterChoices>(
   return next
 }
 
+/** Reads the search text; of a longer one than lists take, the part that they take. */
+export function readSearch(address: URLSearchParams, searchName: string): string {
+  return (address.get(searchName) ?? '').slice(0, longestSearch)
+}
+
 /**
  * The filters of a list, kept in the address so that a reload, a link and the back button lead to the same list.
  * @param choices what each filter may be @param searchName the address's name for the search text
@@ -40,5 +48,5 @@ export function useListFilters<const Choices extends FilterChoices>(choices: Cho
   const values = readFilters(address, choices)
   const set = (changes: Record<string, string | undefined>) =>
     change((now) => writeFilters(now, choices, changes), { replace: true })
-  return { values, q: address.get(searchName) ?? '', set }
+  return { values, q: readSearch(address, searchName), set }
 }

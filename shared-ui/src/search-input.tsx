@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { IconButton } from './icon-button.tsx'
+import { longestSearch } from './list-filters.tsx'
 import { TextInput } from './text-input.tsx'
 
 interface SearchInputProps {
@@ -14,6 +15,8 @@ interface SearchInputProps {
   clearLabel?: string
   /** Milliseconds. */
   delay?: number
+  /** Characters. */
+  maxLength?: number
 }
 
 const Sized = styled(TextInput)`
@@ -33,6 +36,7 @@ export function SearchInput({
   placeholder = 'Search',
   clearLabel = 'Clear search',
   delay = 300,
+  maxLength = longestSearch,
 }: SearchInputProps) {
   const [typed, setTyped] = useState(value)
   const [reported, setReported] = useState(value)
@@ -79,6 +83,7 @@ export function SearchInput({
       aria-label={label}
       placeholder={placeholder}
       value={typed}
+      maxLength={maxLength}
       onChange={(event) => setTyped(event.target.value)}
       onKeyDown={onKeyDown}
       // Whoever goes on to something else has typed all they meant to.
