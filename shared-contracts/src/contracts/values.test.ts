@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { DateInput, line, MoneyInput, optional, QuantityInput } from './values.ts'
+import { DateInput, line, MoneyInput, optional, QuantityInput, text } from './values.ts'
 
 test.each([
   ['12', '12.00'],
@@ -72,4 +72,15 @@ test('a text that only looks empty is empty, and nothing reverses how the rest i
   for (const typed of ['\u200b', '\u3164', ' \u2800 ']) expect(required.safeParse(typed).success).toBe(false)
   expect(line(80).parse('a\u202eb')).toBe('ab')
   expect(line(80).parse('👩\u200d🔧 می\u200cخواهم')).toBe('👩\u200d🔧 می\u200cخواهم')
+})
+
+test('a text keeps tabs and the ends of its lines, and no other control characters', () => {
+  expect(text(80).parse('a\u0007b\u001b[31mc\u007fd\u009be\tf')).toBe('ab[31mcde\tf')
+  expect(text(80).parse('one\r\ntwo\rthree\vfour\ffive\u0085six')).toBe('one\ntwo\nthree\nfour\nfive\nsix')
+  expect(text(80).min(1).safeParse('\u0007\u001b\v').success).toBe(false)
+  expect(text(80).safeParse('a\u0000b').success).toBe(false)
+})
+
+test('composed and decomposed letters are kept as one', () => {
+  expect([line(4).parse('cafe\u0301'), text(4).parse('cafe\u0301')]).toEqual(['caf\u00e9', 'caf\u00e9'])
 })

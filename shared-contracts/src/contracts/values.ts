@@ -56,21 +56,30 @@ export const QuantityInput = wholeNumberInput('Quantity must be at least 1', 'Qu
 
 /** Marks that reverse how what follows is read, and characters that nothing shows. */
 const reversing = /[\u202a-\u202e\u2066-\u2069\u0080-\u009f\u2028\u2029]/g
-const nothingSeen = /^[\s\p{Cf}\u115f\u1160\u2800\u3164]*$/u
+const nothingSeen = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u
+/** The end of a line, however it is written: forms send two characters, which are one for whoever counts. */
+const lineEnd = /\r\n?|[\v\f\u0085]/g
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are exactly what a text must not hold
+const controls = /[\u0001-\u0008\u000e-\u001f\u007f-\u009f]/g
 
-/** Text that only looks empty is empty; other text stays as it was written. */
-function emptyIfUnseen(value: string): string {
-  return nothingSeen.test(value) ? '' : value
+/** Whether nobody would see anything of a text, though it holds characters. */
+export function looksEmpty(value: string): boolean {
+  return nothingSeen.test(value)
 }
 
-/** As {@link emptyIfUnseen}; forms send the end of a line as two characters, which is one for whoever counts. */
+/** Letters composed, so that what looks the same is the same; a text that only looks empty is empty. */
+function asSeen(value: string): string {
+  return looksEmpty(value) ? '' : value.normalize('NFC')
+}
+
+/** As {@link asSeen}, with one character for the end of a line, and of control characters only tabs besides. */
 function withPlainLineEnds(value: string): string {
-  return emptyIfUnseen(value).replace(/\r\n?/g, '\n')
+  return asSeen(value.replace(lineEnd, '\n').replace(controls, ''))
 }
 
-/** As {@link emptyIfUnseen}, without what would reverse how the rest of a line is read, or break it. */
+/** As {@link asSeen}, without what would reverse how the rest of a line is read, or break it. */
 function withoutUnseen(value: string): string {
-  return emptyIfUnseen(value).replace(reversing, '')
+  return asSeen(value).replace(reversing, '')
 }
 
 /** One line of text a person typed: trimmed, without control characters. @param max longest length in characters */
@@ -86,7 +95,7 @@ export function line(max: number) {
   )
 }
 
-/** Several lines of text. @param max longest length in characters */
+/** Several lines of text: trimmed, control characters taken out. @param max longest length in characters */
 export function text(max: number) {
   return (
     z
