@@ -1,3 +1,4 @@
+import { looksEmpty } from '@kerf/shared-contracts/contracts/values'
 import createDisposition from 'content-disposition'
 
 const longest = 255
@@ -7,12 +8,12 @@ const unseen = /[\p{Cc}\p{Cs}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\
 
 /**
  * A file name as it may be kept and shown: no folders, no control characters, at most 255 UTF-16 units with its ending
- * kept, and Unicode as it is (composed, so that names from macOS compare equal). `file` when nothing is left.
+ * kept, and Unicode as it is (composed, so that names from macOS compare equal). `file` when nothing is left to be seen.
  */
 export function displayName(name: string): string {
   const own = name.split(/[\\/]/).at(-1) ?? ''
   const clean = own.replace(unseen, '').normalize('NFC').trim()
-  if (clean === '' || /^\.+$/.test(clean)) return 'file'
+  if (looksEmpty(clean.replaceAll('.', ''))) return 'file'
   if (clean.length <= longest) return clean
   const ending = /\.[^.\s]{1,15}$/.exec(clean)?.[0] ?? ''
   // Cutting may leave half of a surrogate pair, which is then dropped.

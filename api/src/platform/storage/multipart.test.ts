@@ -180,6 +180,8 @@ describe('a request that is refused leaves nothing', () => {
     ['a header without end', [good, Buffer.from(`--${boundary}\r\nX: ${'x'.repeat(3_000_000)}`)], 'request.too_large'],
     ['no end', [good, Buffer.from('--nothing')], 'request.malformed'],
     ['bytes for a file without a name', [good, file('drawings', '', step())], 'request.malformed'],
+    ['a text where a file belongs', [good, text('drawings', step().toString())], 'request.malformed'],
+    ['an empty text where a file belongs', [good, text('invoice', '')], 'request.malformed'],
   ])('%s', async (_what, parts, code) => {
     const answer = await post(...parts, end)
     expect(answer.code).toBe(code)

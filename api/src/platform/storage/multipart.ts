@@ -135,6 +135,10 @@ class MultipartReader {
   }
 
   #takeText(name: string, part: Part): void {
+    if (Object.hasOwn(this.#options.files, name)) {
+      this.#fail(problem('request.malformed', { fields: { [name]: 'A file belongs here, sent with its name' } }))
+      return
+    }
     this.#fieldCount += 1
     if (this.#fieldCount > mostFields) {
       this.#fail(problem('request.too_large'))
