@@ -54,8 +54,10 @@ function assertMayAnswer(quote: Quote, answer: QuoteResponse, today: string): vo
 
 function parseQuantities(text: string): Record<string, number> {
   try {
-    const chosen = ChosenQuantities.safeParse(JSON.parse(text))
-    if (chosen.success) return chosen.data
+    const named: unknown = JSON.parse(text)
+    const chosen = ChosenQuantities.safeParse(named)
+    // A record leaves out what is named like something of JavaScript's own: that is no part either.
+    if (chosen.success && Object.keys(chosen.data).length === Object.keys(Object(named)).length) return chosen.data
   } catch {
     // Answered below like any other choice that makes no sense.
   }
