@@ -62,6 +62,11 @@ export function isApiError(error: unknown): error is ApiError {
   return isRecord(error) && typeof error.status === 'number' && typeof error.message === 'string'
 }
 
+/** Whether a call may have done its work all the same: the connection was lost before its answer, here or further on. */
+export function answerLost(error: unknown): boolean {
+  return isApiError(error) && [0, 502, 504].includes(error.status)
+}
+
 /** The words of whatever a call threw. @param fallback the specification's default words for this call */
 export function messageOf(error: unknown, fallback: string): string {
   return isApiError(error) && error.message !== '' ? error.message : fallback

@@ -1,4 +1,6 @@
 const lifetimeMs = 60_000
+/** The server remembers keys for a day. */
+const heldMs = 12 * 60 * 60_000
 const keys = new Map<string, { key: string; until: number }>()
 
 /**
@@ -8,9 +10,19 @@ const keys = new Map<string, { key: string; until: number }>()
 export function idempotencyKeyFor(request: string): string {
   const now = Date.now()
   for (const [other, { until }] of keys) if (until < now) keys.delete(other)
-  const key = keys.get(request)?.key ?? crypto.randomUUID()
-  keys.set(request, { key, until: now + lifetimeMs })
+  const known = keys.get(request)
+  const key = known?.key ?? crypto.randomUUID()
+  keys.set(request, { key, until: Math.max(known?.until ?? 0, now + lifetimeMs) })
   return key
+}
+
+/**
+ * Keeps the key of a request whose answer was lost for hours, for screens that promise that trying again does it once.
+ * They call {@link releaseIdempotencyKey} when they find out that it had succeeded.
+ */
+export function holdIdempotencyKey(request: string): void {
+  const known = keys.get(request)
+  if (known) keys.set(request, { ...known, until: Date.now() + heldMs })
 }
 
 /** Called once a request succeeded: doing the same again on purpose is a new request. */

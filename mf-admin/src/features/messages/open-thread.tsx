@@ -72,7 +72,7 @@ export function OpenThread(props: OpenThreadProps) {
           <Muted>{words.deleted}</Muted>
         </NoWriting>
       ) : (
-        <MessageWriter target={target} subject={about} writerId={reader.id} frameRef={frame} />
+        <MessageWriter target={target} subject={about} thread={thread} writerId={reader.id} frameRef={frame} />
       )}
     </ConversationThread>
   )

@@ -1,5 +1,6 @@
 import { attachmentExtensions, attachmentRefusal, maxAttachments } from '@kerf/shared-contracts/client/attachment-kinds'
 import { maxMessageLength, useMessageSending } from '@kerf/shared-contracts/client/conversation-sending'
+import type { useThread } from '@kerf/shared-contracts/client/conversation-thread'
 import type { ConversationTarget } from '@kerf/shared-contracts/client/conversations'
 import { failureWords } from '@kerf/shared-contracts/client/failure-words'
 import { LeaveGuard } from '@kerf/shared-ui/leave-guard'
@@ -15,6 +16,8 @@ interface MessageWriterProps {
   target: ConversationTarget
   /** What it is about, which stays the same when the first message begins the conversation. */
   subject: ConversationTarget
+  /** The messages so far. */
+  thread: ReturnType<typeof useThread>['thread']
   /** Id of who writes. */
   writerId: string
   /** Files dropped anywhere on this element are attached. */
@@ -22,18 +25,20 @@ interface MessageWriterProps {
 }
 
 /** Where the next message of a conversation is written; the first one begins it. */
-export function MessageWriter({ target, subject, writerId, frameRef }: MessageWriterProps) {
+export function MessageWriter({ target, subject, thread, writerId, frameRef }: MessageWriterProps) {
   const draft = useMessageComposer({
     owner: writerId,
     place: `${subject.by}:${subject.id}`,
     maxFiles: maxAttachments,
     judge: attachmentRefusal,
   })
-  const { isSending, progress, failure, send, cancel } = useMessageSending(target)
-  const onSend = async () => {
-    const message = await send({ text: draft.text, files: draft.files.map(({ file }) => file) })
-    if (message) draft.clear()
-  }
+  const { isSending, progress, failure, isUnsure, send, cancel } = useMessageSending({
+    target,
+    draft: { text: draft.text, files: draft.files.map(({ file }) => file) },
+    thread,
+    onSent: draft.clear,
+  })
+  const notSent = isUnsure ? words.unsure : words.notSent(failureWords(failure, words.kept))
   return (
     <>
       <MessageComposer
@@ -42,8 +47,8 @@ export function MessageWriter({ target, subject, writerId, frameRef }: MessageWr
         maxLength={maxMessageLength}
         isSending={isSending}
         progress={progress}
-        failure={failure === undefined ? undefined : words.notSent(failureWords(failure, words.kept))}
-        onSend={onSend}
+        failure={failure === undefined ? undefined : notSent}
+        onSend={send}
         onCancel={cancel}
         targetRef={frameRef}
       />

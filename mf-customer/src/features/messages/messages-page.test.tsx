@@ -26,9 +26,19 @@ const excerpt = ({ id, body, author, isFromProvider, createdAt }: ReturnType<typ
   attachmentCount: 0,
 })
 
-/** A server with one request, whose conversation is what `messages` holds. */
-function fakeApi({ role = 'buyer', messages = [message('2', 'Second'), message('1', 'First', dana)], fail = '' } = {}) {
+/**
+ * A server with one request, whose conversation is what `messages` holds.
+ * @param lost what the connection loses of a message that is sent
+ */
+function fakeApi({
+  role = 'buyer',
+  messages = [message('2', 'Second'), message('1', 'First', dana)],
+  fail = '',
+  lost = '',
+} = {}) {
   const calls: string[] = []
+  /** Those of messages that were sent. */
+  const keys: unknown[] = []
   const bodies: unknown[] = []
   let isRead = false
   const conversation = () => ({
@@ -49,7 +59,7 @@ function fakeApi({ role = 'buyer', messages = [message('2', 'Second'), message('
   const list = (items: unknown[]) =>
     new Response(JSON.stringify(items), { headers: { 'X-Total-Count': String(items.length) } })
   const problem = (status: number, code: string) => json({ code, message: 'Refused', requestId: 'r' }, status)
-  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body, headers }: RequestInit) => {
     const { pathname, searchParams } = new URL(url, 'http://kerf.test')
     calls.push(`${method} ${url}`)
     if (body) bodies.push(JSON.parse(String(body)))
@@ -59,7 +69,10 @@ function fakeApi({ role = 'buyer', messages = [message('2', 'Second'), message('
       return json({ id: 'rfq', displayNumber: 'SQTE-0001', projectName: 'Bracket', companyId: 'acme', quote: null })
     }
     if (pathname === '/api/messages') {
-      messages.unshift(message(String(messages.length + 1), JSON.parse(String(body)).body, dana))
+      keys.push(new Headers(headers).get('Idempotency-Key'))
+      if (lost === 'request') throw new TypeError('The connection was lost')
+      messages.unshift(message(String(messages.length + 1), JSON.parse(String(body)).body.trim(), dana))
+      if (lost === 'answer') throw new TypeError('The connection was lost')
       return json(messages[0], 201)
     }
     if (pathname.endsWith('/read')) {
@@ -74,7 +87,7 @@ function fakeApi({ role = 'buyer', messages = [message('2', 'Second'), message('
     }
     return problem(404, 'conversation.not_found')
   })
-  return { calls, bodies }
+  return { calls, bodies, keys }
 }
 
 function open(address = '/messages') {
@@ -183,6 +196,36 @@ test('a message that fails is kept with the reason, and goes out with Retry', as
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
   await waitFor(async () => expect(await box()).toHaveProperty('value', ''))
   expect(screen.queryByText(/was not sent/)).toBeNull()
+})
+
+test.each([
+  ['in a conversation', '/messages?conversation=about-rfq', [message('1', 'First')], 'First'],
+  ['that begins a conversation', '/messages?rfq=rfq', [], 'No messages yet'],
+])('a message %s whose answer was lost is done with once it appears', async (_what, address, messages, shown) => {
+  const { bodies } = fakeApi({ lost: 'answer', messages })
+  open(address)
+  await screen.findAllByText(shown)
+  fireEvent.change(await box(), { target: { value: ' Hello ' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByText('Hello', { selector: 'p' })).toBeDefined()
+  await waitFor(async () => expect(await box()).toHaveProperty('value', ''))
+  expect(screen.queryByText(/could not be told/)).toBeNull()
+  expect(sessionStorage.length).toBe(0)
+  expect(bodies.filter((body) => JSON.stringify(body).includes('Hello'))).toHaveLength(1)
+})
+
+test('a message that was lost on its way says so, and goes out with Retry as the same request', async () => {
+  const { keys } = fakeApi({ lost: 'request' })
+  open('/messages?conversation=about-rfq')
+  fireEvent.change(await box(), { target: { value: 'First' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+  // An older message with the same words is not this one.
+  expect(await screen.findByText(/could not be told whether your message was sent/)).toBeDefined()
+  expect(await box()).toHaveProperty('value', 'First')
+  const again = fakeApi()
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  await waitFor(async () => expect(await box()).toHaveProperty('value', ''))
+  expect(again.keys).toEqual(keys)
 })
 
 test('a viewer reads about the request and is told who can write; the general conversation is theirs', async () => {

@@ -82,7 +82,7 @@ export function OpenThread(props: OpenThreadProps) {
       texts={words}
     >
       {mayWrite ? (
-        <MessageWriter target={target} subject={about} writerId={reader.id} frameRef={frame} />
+        <MessageWriter target={target} subject={about} thread={thread} writerId={reader.id} frameRef={frame} />
       ) : (
         <NoWriting>
           <ViewingOnly rfq={{ companyId }} act={text.viewing} />

@@ -150,7 +150,8 @@ export type ChooseNotificationApiArg = {
     | "order_confirmations"
     | "order_progress"
     | "quality_checks"
-    | "revision_requests";
+    | "revision_requests"
+    | "quote_answers";
   chooseNotificationBody: ChooseNotificationBody;
 };
 export type ConfirmEmailChangeApiResponse = /** status 200 Success */ Profile;
@@ -224,7 +225,8 @@ export type NotificationChoice = {
     | "order_confirmations"
     | "order_progress"
     | "quality_checks"
-    | "revision_requests";
+    | "revision_requests"
+    | "quote_answers";
   email: boolean;
 };
 export type ChooseNotificationBody = {
