@@ -9,7 +9,6 @@ import type { Order } from './order.ts'
 import { belongsTo, hasMany } from './relations.ts'
 import type { Rfq } from './rfq.ts'
 import type { User } from './user.ts'
-import { visibleTo } from './visible-to.ts'
 
 export class Conversation extends BaseModel {
   static override tableName = 'conversations'
@@ -39,14 +38,16 @@ export class Conversation extends BaseModel {
   declare reads?: ConversationRead[]
 
   /**
-   * Those a viewer may know of: admins all; customers those about what they see, and their general one; suppliers their
-   * general one.
+   * Those a viewer may know of: admins all; customers and suppliers their own, and those of their company. What is a
+   * company's is its members' alone: not of who made the RFQ or order there and has left since.
    */
   static visibleTo(tx: Knex, viewer: Viewer): QueryBuilder<Conversation> {
     const all = Conversation.query(tx)
-    return viewer.kind === 'supplier'
-      ? all.where('conversations.customerId', viewer.id)
-      : visibleTo(all, viewer, 'conversations')
+    if (viewer.kind === 'admin') return all
+    return all.where((either) => {
+      either.where({ 'conversations.customerId': viewer.id, 'conversations.companyId': null })
+      if (viewer.companyId !== null) either.orWhere('conversations.companyId', viewer.companyId)
+    })
   }
 
   static override relationMappings = () => ({

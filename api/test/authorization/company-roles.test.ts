@@ -29,9 +29,9 @@ const table: Record<string, Answers> = {
   requestFreshQuote: changes(200),
   reorder: changes(201),
   approveQualityCheck: changes(200),
-  // about an RFQ; what is read is each reader's own
-  sendMessage: changes(201),
-  markConversationRead: [204, 204, 204, 204],
+  // what is written about an RFQ is the company's alone; what is read is each reader's own
+  sendMessage: [201, 201, 'auth.read_only', 'conversation.not_found'],
+  markConversationRead: [204, 204, 204, 'conversation.not_found'],
   setMemberRole: owners(200),
   removeMember: owners(204),
   inviteColleague: owners(201),

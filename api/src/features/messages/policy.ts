@@ -3,7 +3,7 @@ import type { Viewer } from '../../platform/auth/viewer.ts'
 import type { Place } from './place-service.ts'
 
 /**
- * Who sees an RFQ or order writes about it as they act on it; a general conversation is for everybody who has it, those
+ * About an RFQ or order writes who may act on it; a general conversation is for everybody who has it, those
  * included who only look in their company (product rules, 'Messages').
  * @throws Problem `auth.former_member`, `auth.read_only`
  */

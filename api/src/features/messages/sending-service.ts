@@ -3,11 +3,11 @@ import { Message } from '../../models/message.ts'
 import { User } from '../../models/user.ts'
 import { type Locked, locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
+import type { Audience } from '../../platform/live/event.ts'
 import type { ReceivedFile } from '../../platform/storage/receive.ts'
 import type { Work } from '../../platform/work.ts'
 import * as files from '../files/service.ts'
 import { ensureGeometry } from '../geometry/service.ts'
-import { audienceOf } from '../rfqs/service.ts'
 import type { Place } from './place-service.ts'
 import { moveMark } from './service.ts'
 
@@ -43,8 +43,14 @@ export async function send(work: Work, place: Locked<Place>, { body, attachments
   await moveMark(work, conversation.id, createdAt)
   const written = { conversationId: conversation.id, attachments: attached.length }
   await work.record('message.sent', { type: 'message', id: message.id }, written)
-  await work.announce({ audience: audienceOf(place), tags: ['Message'], id: conversation.id })
+  await work.announce({ audience: readersOf(place), tags: ['Message'], id: conversation.id })
   return message.$fetchGraph('[author, files]', { transaction: work.tx })
+}
+
+/** Who sees a conversation: its company or else its customer, and all admins. */
+function readersOf({ customerId, companyId }: Place): Audience {
+  const shared = companyId !== null
+  return { userIds: shared ? [] : [customerId], companyIds: shared ? [companyId] : [], admins: true }
 }
 
 /** Of a deleted customer orders stay; where no company shares them, nobody would read what is written there. */

@@ -208,7 +208,7 @@ describe('in a company', () => {
     expect((await owner.get(`/api/conversations/${about.conversationId}`)).status).toBe(200)
     expect((await owner.get(`/api/conversations/${general.conversationId}`)).status).toBe(404)
     await admin.post(`/api/admin/users/${customer.user.id}/unlink`)
-    expect((await customer.get(`/api/conversations/${about.conversationId}`)).status).toBe(200)
+    expect((await customer.get(`/api/conversations/${about.conversationId}`)).status).toBe(404)
     expect(refusal(await send(customer, 'x', { rfqId }))).toEqual([403, 'auth.former_member'])
     await say(customer, 'Still here')
   })

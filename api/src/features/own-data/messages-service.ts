@@ -9,9 +9,9 @@ export interface OwnMessage {
   conversation: Conversation | undefined
 }
 
-/** What the user wrote, and what was written in their own conversations. */
+/** What the user wrote, and what was written in their own conversations as far as they still see these. */
 export function readMessages({ tx, viewer }: ReadWork): AsyncIterable<OwnMessage> {
-  const own = Conversation.query().select('id').where({ customerId: viewer.id })
+  const own = Conversation.visibleTo(tx, viewer).where('conversations.customerId', viewer.id).select('conversations.id')
   const pages = inPages(
     () =>
       Message.query(tx)
