@@ -7,13 +7,14 @@ export const NotificationTopic = z.enum([
   'order_progress',
   'quality_checks',
   'revision_requests',
+  'quote_answers',
 ])
 export type NotificationTopic = z.output<typeof NotificationTopic>
 
 const topics = {
   customer: ['quotes', 'order_confirmations', 'order_progress', 'quality_checks'],
   supplier: [],
-  admin: ['revision_requests'],
+  admin: ['quote_answers', 'revision_requests'],
 } as const satisfies Record<string, readonly NotificationTopic[]>
 
 /** @returns what a kind of user is mailed about, in the order in which it is offered */

@@ -65,13 +65,16 @@ test('a revision request reaches every admin with the words of the customer; an 
   await job.setStatus(admin.token, orderId, 'quality_check')
   const path = `/api/orders/${orderId}/approve-quality-check`
   await api.request('post', path, { as: person.token, json: { approved: false, notes: 'Scratched face' } })
-  const [mail] = await mailsTo(api, admin.user.email)
-  expect(mail?.subject).toMatch(/^Order SORD-\d+: the customer requests a revision$/)
+  const requests = async () => {
+    const mails = await mailsTo(api, admin.user.email)
+    return mails.filter(({ subject }) => /^Order SORD-\d+: the customer requests a revision$/.test(subject))
+  }
+  const [mail] = await requests()
   expect(mail?.text).toContain('Dana Kim looked at')
   expect(mail?.text).toContain('Scratched face')
   await job.setStatus(admin.token, orderId, 'quality_check')
   await job.setStatus(admin.token, orderId, 'finishing')
   await job.setStatus(admin.token, orderId, 'quality_check')
   await api.request('post', path, { as: person.token, json: { approved: true } })
-  expect(await mailsTo(api, admin.user.email)).toHaveLength(1)
+  expect(await requests()).toHaveLength(1)
 })

@@ -44,6 +44,11 @@ async function mailCustomers(work: Work, object: Owned, notice: Notice, links: L
   }
 }
 
+/** Mails all admins who want to hear of it. */
+async function mailAdmins(work: Work, notice: Notice, links: Links): Promise<void> {
+  for (const admin of await findAdminsToTell(work.tx, notice.topic)) await mailUser(work, admin, notice, links)
+}
+
 /** Tells every admin that the customer asked for a revision, which is what the customer is told (specification 1, section 8). */
 export async function notifyRevisionRequested(work: Work, order: Order, links: Links): Promise<void> {
   const words = text.revisionRequested
@@ -54,9 +59,35 @@ export async function notifyRevisionRequested(work: Work, order: Order, links: L
     paragraphs: [words.explain(work.viewer.name, order.number), order.qualityCheckNotes ?? ''],
     button: { label: words.button, path: '/admin/customers?tab=active-orders' },
   }
-  for (const admin of await findAdminsToTell(work.tx, notice.topic)) {
-    await mailUser(work, admin, notice, links)
+  await mailAdmins(work, notice, links)
+}
+
+/** What a customer did with a quote. A purchase order that comes with the acceptance is told with it, in one mail. */
+export type QuoteAnswer = 'accepted' | 'declined' | 'purchase_order' | 'renewal'
+
+/** Tells every admin what the customer did with a quote, with the words that came with it. */
+export async function notifyQuoteAnswered(
+  work: Work,
+  rfq: Rfq,
+  quote: Quote,
+  answer: QuoteAnswer,
+  links: Links,
+): Promise<void> {
+  const words = text.quoteAnswered
+  const { customerResponse, purchaseOrderNumber } = quote
+  const notice: Notice = {
+    topic: 'quote_answers',
+    subject: words.subjects[answer](quote.number),
+    title: words.titles[answer],
+    paragraphs: [
+      words.explain[answer](work.viewer.name, rfq.projectName),
+      answer === 'purchase_order' && purchaseOrderNumber ? words.purchaseOrder(purchaseOrderNumber) : '',
+      customerResponse ?? '',
+      words.next[answer],
+    ].filter(Boolean),
+    button: { label: words.button, path: `/admin/customers?rfq=${rfq.id}` },
   }
+  await mailAdmins(work, notice, links)
 }
 
 /** Tells the customer that a quote, or a new revision of it, can be looked at. */

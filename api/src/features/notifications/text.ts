@@ -32,6 +32,36 @@ export const text = {
       `${name} looked at the quality check of ${number} and asks for a revision:`,
     button: 'View active orders',
   },
+  quoteAnswered: {
+    subjects: {
+      accepted: (number: string) => `Quote ${number}: the customer accepted it`,
+      declined: (number: string) => `Quote ${number}: the customer declined it`,
+      purchase_order: (number: string) => `Quote ${number}: the purchase order is here`,
+      renewal: (number: string) => `Quote ${number}: the customer asks for a new quote`,
+    },
+    titles: {
+      accepted: 'A quote was accepted',
+      declined: 'A quote was declined',
+      purchase_order: 'A purchase order was sent',
+      renewal: 'A new quote is asked for',
+    },
+    explain: {
+      accepted: (name: string, project: string) => `${name} accepted the quote for ${project}.`,
+      declined: (name: string, project: string) => `${name} declined the quote for ${project}.`,
+      purchase_order: (name: string, project: string) =>
+        `The quote for ${project} is accepted, and ${name} sent the purchase order for it.`,
+      renewal: (name: string, project: string) =>
+        `The quote for ${project} has expired, and ${name} asks for a new one.`,
+    },
+    next: {
+      accepted: 'The sales order can be created once the purchase order is here.',
+      declined: '',
+      purchase_order: 'You can create the sales order now.',
+      renewal: 'Revise the quote to give it a new last day.',
+    },
+    purchaseOrder: (number: string) => `Purchase order number: ${number}`,
+    button: 'View RFQ',
+  },
   orderChanged: {
     subjects: {
       quality_check: (number: string) => `Order ${number}: please review the quality check`,

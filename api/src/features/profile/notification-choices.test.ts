@@ -19,7 +19,7 @@ const customerTopics = ['quotes', 'order_confirmations', 'order_progress', 'qual
 
 test('everybody is mailed about every topic of their kind until they choose', async () => {
   expect((await list((await signedInCustomer(api)).token)).body).toEqual(all(customerTopics))
-  expect((await list((await signedInAdmin(api)).token)).body).toEqual(all(['revision_requests']))
+  expect((await list((await signedInAdmin(api)).token)).body).toEqual(all(['quote_answers', 'revision_requests']))
   expect((await list((await signedInSupplier(api)).token)).body).toEqual([])
 })
 

@@ -16,7 +16,7 @@ import type { ApiRouter } from '../../platform/http/router.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { FileDelivery } from '../../platform/storage/download.ts'
 import type { ReadWork } from '../../platform/work.ts'
-import { notifyQuoteReady } from '../notifications/service.ts'
+import { notifyQuoteAnswered, notifyQuoteReady } from '../notifications/service.ts'
 import * as rfqs from '../rfqs/service.ts'
 import { respond } from './answer-service.ts'
 import { quoteColumns, quoteLines } from './csv-presenter.ts'
@@ -63,9 +63,13 @@ export function quotesRoutes(router: ApiRouter, platform: Platform): void {
     const rfq = await rfqs.getForUpdate(work, params.id)
     assertMayAct(viewer, rfq)
     const answered = await respond(work, rfq, await quotes.getOfRfq(work, rfq.id), body, today(work))
-    if (files.purchaseOrder.length === 0) return present(work, answered)
+    if (files.purchaseOrder.length === 0) {
+      await notifyQuoteAnswered(work, rfq, answered, body.status, config)
+      return present(work, answered)
+    }
     const open = { rfq, quote: answered }
     const sent = await quotes.addPurchaseOrder(work, open, body.purchaseOrderNumber, files.purchaseOrder)
+    await notifyQuoteAnswered(work, rfq, sent.quote, 'purchase_order', config)
     return present(work, sent.quote)
   })
 
@@ -73,13 +77,16 @@ export function quotesRoutes(router: ApiRouter, platform: Platform): void {
     const locked = await quotes.getForUpdate(work, params.id)
     assertMayAct(viewer, locked.rfq)
     const sent = await quotes.addPurchaseOrder(work, locked, body.purchaseOrderNumber, files.purchaseOrder)
+    await notifyQuoteAnswered(work, locked.rfq, sent.quote, 'purchase_order', config)
     return { quote: await present(work, sent.quote), warning: sent.warning }
   })
 
   router.handle(contracts.requestFreshQuote, async ({ params, viewer, work }) => {
     const locked = await quotes.getForUpdate(work, params.id)
     assertMayAct(viewer, locked.rfq)
-    return present(work, await quotes.requestFresh(work, locked, today(work)))
+    const asked = await quotes.requestFresh(work, locked, today(work))
+    await notifyQuoteAnswered(work, locked.rfq, asked, 'renewal', config)
+    return present(work, asked)
   })
 }
 

@@ -5,6 +5,10 @@ const topics: Record<NotificationTopic, { label: string; hint: string }> = {
   order_confirmations: { label: 'Order confirmations', hint: 'A purchase order became an order, with its number.' },
   order_progress: { label: 'Shipping and delivery', hint: 'Parts were shipped, with their tracking, or delivered.' },
   quality_checks: { label: 'Quality checks', hint: 'An inspection waits for your approval before parts are packed.' },
+  quote_answers: {
+    label: 'Answers to quotes',
+    hint: 'A customer accepts or declines a quote, sends the purchase order, or asks for a new quote.',
+  },
   revision_requests: { label: 'Revision requests', hint: 'A customer asks for changes after a quality check.' },
 }
 
