@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { ConfirmDialog } from './confirm-dialog.tsx'
-import { guardDrafts, guardLeaving, requestLeave, turnGuards } from './leaving.ts'
+import { announceQuestion, guardDrafts, guardLeaving, requestLeave, turnGuards } from './leaving.ts'
 
 interface LeaveGuardProps {
   /** Whether something would be lost now. */
@@ -65,10 +65,10 @@ function useQuestion({
   stayLabel,
 }: Required<Omit<LeaveGuardProps, 'when' | 'text'>> & { text?: ReactNode }) {
   const [open, setOpen] = useState<OpenQuestion | null>(null)
-  const ask = useCallback(
-    (words?: string) => new Promise<boolean>((resolve) => setOpen({ answer: resolve, words })),
-    [],
-  )
+  const ask = useCallback((words?: string) => {
+    announceQuestion()
+    return new Promise<boolean>((resolve) => setOpen({ answer: resolve, words }))
+  }, [])
   // A question that is gone unanswered, or gave way to another, changes nothing.
   useEffect(() => () => open?.answer(false), [open])
 

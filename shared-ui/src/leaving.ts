@@ -15,12 +15,27 @@ declare global {
   interface WindowEventMap {
     'kerf.leave-request': CustomEvent<LeaveRequest>
     'kerf.leave-guards': CustomEvent<{ areOn: boolean }>
+    'kerf.leave-question': CustomEvent<null>
   }
 }
 
 /** Turns all guards of the page off, and on again when it was not left after all. */
 export function turnGuards(areOn: boolean): void {
   window.dispatchEvent(new CustomEvent('kerf.leave-guards', { detail: { areOn } }))
+}
+
+/** Tells that a question is about to be asked. */
+export function announceQuestion(): void {
+  window.dispatchEvent(new CustomEvent('kerf.leave-question'))
+}
+
+/**
+ * Calls back before a question is asked, for what lies over the page and would keep the focus to itself.
+ * @returns how to stop listening
+ */
+export function onQuestion(giveWay: () => void): () => void {
+  window.addEventListener('kerf.leave-question', giveWay)
+  return () => window.removeEventListener('kerf.leave-question', giveWay)
 }
 
 /** Has one guard of the page ask, if there is any. @param discards as {@link LeaveRequest} */
@@ -62,11 +77,17 @@ function followedLink(event: MouseEvent): HTMLAnchorElement | null {
 
 /**
  * Follows a link as the click did that was held back, with all that hangs on it. Once it has led elsewhere nobody is
- * asked until the guards go with their page, which stays a moment longer while the next one is loaded.
+ * asked until the guards go with their page, which stays a moment longer while the next one is loaded. A link that
+ * gave way to the question, as one of a drawer, is followed where it stands otherwise.
  */
-function follow(link: HTMLAnchorElement): void {
+function follow(clicked: HTMLAnchorElement): void {
   const before = location.href
   turnGuards(false)
+  const link = clicked.isConnected ? clicked : [...document.links].find(({ href }) => href === clicked.href)
+  if (!link) {
+    location.assign(clicked.href)
+    return
+  }
   const isLeftToTheBrowser = link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   if (!isLeftToTheBrowser && location.href === before) turnGuards(true)
 }

@@ -1,9 +1,11 @@
 import { Menu, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { Overlay } from './dialog-frame.tsx'
 import { IconButton } from './icon-button.tsx'
+import { onQuestion } from './leaving.ts'
 import { Drawer, DrawerClose, DrawerTitle, MenuSlot, Waiting } from './portal-layout-style.tsx'
 import { type NavItem, PortalSidebar, type SidebarProps, type SidebarTexts, shownCount } from './portal-sidebar.tsx'
 
@@ -15,12 +17,16 @@ export interface DrawerTexts extends SidebarTexts {
 /** The width in px from which on the sidebar stands beside the page; `media.belowWide` ends there. */
 const wideFrom = 1024
 
-/** Open until somebody closes it, goes to another page, or turns the device so that the sidebar has room. */
+/**
+ * Open until somebody closes it, goes to another page, is asked whether to leave this one, or turns the device so that
+ * the sidebar has room.
+ */
 function useDrawer() {
   const { key, pathname } = useLocation()
   const [isOpen, setOpen] = useState(false)
   const [shownAt, setShownAt] = useState(key)
   const openedAt = useRef(pathname)
+  const button = useRef<HTMLButtonElement>(null)
   if (shownAt !== key) {
     setShownAt(key)
     setOpen(false)
@@ -33,15 +39,23 @@ function useDrawer() {
     window.addEventListener('resize', closeWhenWide)
     return () => window.removeEventListener('resize', closeWhenWide)
   }, [isOpen])
+  // At once, before there is a question: two of them would contend for the focus, which goes back to the button when
+  // one stays.
+  const giveWay = useEffectEvent(() => {
+    flushSync(() => setOpen(false))
+    button.current?.focus()
+  })
+  useEffect(() => (isOpen ? onQuestion(giveWay) : undefined), [isOpen])
   const changeOpen = (open: boolean) => {
     if (open) openedAt.current = pathname
     setOpen(open)
   }
   // On another page the focus belongs there, and not to the button that opened the drawer.
   const leaveFocus = (event: Event) => {
-    if (openedAt.current !== pathname) event.preventDefault()
+    const isElsewhere = openedAt.current !== pathname || document.activeElement !== document.body
+    if (isElsewhere) event.preventDefault()
   }
-  return { isOpen, changeOpen, leaveFocus }
+  return { isOpen, button, changeOpen, leaveFocus }
 }
 
 /** The keyboard begins at the page that is open, where the library would look for the first button and find Logout. */
@@ -61,7 +75,7 @@ function nameWith(openNavigation: string, waiting: readonly NavItem[]): string {
 
 /** The sidebar where there is no room for it: a button in the header, and what it opens. */
 export function PortalDrawer({ texts, onLogout, ...sidebar }: SidebarProps & { texts: DrawerTexts }) {
-  const { isOpen, changeOpen, leaveFocus } = useDrawer()
+  const { isOpen, button, changeOpen, leaveFocus } = useDrawer()
   const waiting = sidebar.nav.filter(({ badge = 0 }) => badge > 0)
   const count = waiting.reduce((sum, { badge = 0 }) => sum + badge, 0)
   const logOut = () => {
@@ -73,6 +87,7 @@ export function PortalDrawer({ texts, onLogout, ...sidebar }: SidebarProps & { t
       <MenuSlot>
         <Dialog.Trigger asChild>
           <IconButton
+            ref={button}
             label={nameWith(texts.openNavigation, waiting)}
             icon={<Menu size={20} aria-hidden />}
             tooltip={false}

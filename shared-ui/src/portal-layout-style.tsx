@@ -43,7 +43,7 @@ export const Side = styled.aside`
 export const Drawer = styled(Dialog.Content)`
   position: fixed;
   inset: 0 auto 0 0;
-  z-index: 41;
+  z-index: 40;
   width: min(300px, 86vw);
   background: ${color.surface};
   box-shadow: ${shadow};
