@@ -41,12 +41,65 @@ test.each([
   ])
 })
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=HYPERLINK("http://example.com")', '＝1'])(
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '=HYPERLINK("http://example.com")', '＝1', '＋1', '－1', '＠A1'])(
   'the text %j is no formula of a spreadsheet',
   async (formula) => {
     expect(readBack(await written([[formula, null]]))[1]).toEqual([`'${formula}`, ''])
   },
 )
+
+const separators = [',', ';', '\t']
+
+/** What a spreadsheet would reckon out, wherever its settings let a cell begin: blanks before it make no difference. */
+const formulas = (csv: string) =>
+  separators.flatMap((delimiter) => {
+    const cells: string[][] = parse(csv, { bom: true, delimiter, relax_quotes: true, relax_column_count: true })
+    return cells.flat().filter((cell) => /^[\s"]*[=+\-@＝＋－＠]/.test(cell))
+  })
+
+test.each([
+  'a;=cmd|calc!A1',
+  'a; =1',
+  'a;\u00a0=1',
+  'a\t=1',
+  '\t=1',
+  '\r=1',
+  ' =1',
+  'x\n=2+5',
+  'x\r\n +2',
+  'x\r-2',
+  'x\n\n@SUM(A1)',
+  'a;＝1',
+  'a;"=1"',
+  '"\n=1',
+  'a,b;=1',
+  'a,"b;""=1',
+  'a";=1',
+  ';;=1;-2;+3;@4',
+])('nor does %j hold one, be cells parted by a comma, a semicolon or a tab', async (value) => {
+  const rows = [
+    [value, 'after'],
+    ['before', value],
+    [value, value],
+  ]
+  const csv = await written(rows)
+  expect(formulas(csv)).toEqual([])
+  expect(readBack(csv).map((cells) => cells.join('|').replaceAll("'", ''))).toEqual(
+    [['Name', 'Value'], ...rows].map((cells) => cells.join('|')),
+  )
+})
+
+test.each(['a - b', 'a;b', '5 = 5', 'x\ny', 'mail@example.com', 'a\tb; c+d', '10 ± 0.1'])(
+  'the text %j is left as it is',
+  async (value) => {
+    expect(readBack(await written([[value, null]]))[1]).toEqual([value, ''])
+  },
+)
+
+test('a long run of what may come before a formula is looked through once', async () => {
+  const value = `${'\t'.repeat(200_000)}${'\n"'.repeat(200_000)}=1`
+  expect(formulas(await written([[value, null]]))).toEqual([])
+})
 
 test('numbers stay numbers, below zero too; moments, answers and nothing have one form each', async () => {
   const rows = [

@@ -9,9 +9,16 @@ export type CsvCell = string | number | boolean | Date | null
 export type CsvColumns<R> = Readonly<Record<string, (row: R) => CsvCell>>
 
 /**
+ * Where a spreadsheet may begin to reckon: at the start of a text, and, as its settings may part cells by semicolons or
+ * tabs and take no notice of our quotation marks then, after what parts cells or lines inside of it. Blanks and
+ * quotation marks before a formula do not stop one.
+ */
+const beginOfFormula = /(?<=(?:^|[;\t\r\n])[\s"]*)[=+\-@＝＋－＠]/g
+
+/**
  * Rows as CSV (RFC 4180, UTF-8 with a byte order mark, so that spreadsheets read every script), made as fast as they
- * are taken. A text that a spreadsheet would take for a formula gets an apostrophe in front. When reading the rows
- * fails the stream is destroyed with that error; when the stream is destroyed, reading ends.
+ * are taken. What a spreadsheet would take for a formula gets an apostrophe in front. When reading the rows fails
+ * the stream is destroyed with that error; when the stream is destroyed, reading ends.
  */
 export function csvStream<R>(columns: CsvColumns<R>, rows: AsyncIterable<R>): Readable {
   const cells = Object.values(columns)
@@ -22,8 +29,11 @@ export function csvStream<R>(columns: CsvColumns<R>, rows: AsyncIterable<R>): Re
     record_delimiter: 'windows',
     // A lone line feed in a cell is a line of its own to many who read CSV.
     quote_record_delimiter: true,
-    escape_formulas: true,
-    cast: { boolean: (yes) => (yes ? 'Yes' : 'No'), date: (moment) => moment.toISOString() },
+    cast: {
+      boolean: (yes) => (yes ? 'Yes' : 'No'),
+      date: (moment) => moment.toISOString(),
+      string: (text) => text.replace(beginOfFormula, "'$&"),
+    },
   })
   const records = Readable.from(inCells(rows, cells))
   // The error, if any, destroys the lines, and whoever reads them hears of it there.
