@@ -67,6 +67,11 @@ export function answerLost(error: unknown): boolean {
   return isApiError(error) && [0, 502, 504].includes(error.status)
 }
 
+/** Whether what was asked for by its id is not there, or is nothing that could be: asking again is of no use. */
+export function saysNotFound(error: unknown): boolean {
+  return isApiError(error) && (error.status === 404 || error.status === 400)
+}
+
 /** The words of whatever a call threw. @param fallback the specification's default words for this call */
 export function messageOf(error: unknown, fallback: string): string {
   return isApiError(error) && error.message !== '' ? error.message : fallback

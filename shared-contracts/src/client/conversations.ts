@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useDispatch } from 'react-redux'
-import { isApiError } from './api-error.ts'
+import { saysNotFound } from './api-error.ts'
 import { baseApi } from './base-api.ts'
 import type { Page } from './base-query.ts'
 import {
@@ -135,11 +135,6 @@ function filtersOf(target: ConversationTarget | null): ConversationFilters {
   if (target?.by === 'order') return { orderId: target.id, limit: 1 }
   if (target?.by === 'customer') return { customerId: target.id, kind: 'general', limit: 1 }
   return { kind: 'general', limit: 1 }
-}
-
-/** Whether what was asked for is not there, or is nothing that could be, so that asking again is of no use. */
-export function saysNotFound(error: unknown): boolean {
-  return isApiError(error) && (error.status === 404 || error.status === 400)
 }
 
 /** The conversation that an address asks for, as far as it is known. */

@@ -1,4 +1,5 @@
-import { type ConversationTarget, saysNotFound } from '@kerf/shared-contracts/client/conversations'
+import { saysNotFound } from '@kerf/shared-contracts/client/api-error'
+import type { ConversationTarget } from '@kerf/shared-contracts/client/conversations'
 import { useGetAccountQuery } from '@kerf/shared-contracts/client/generated/accounts'
 import { useGetOrderQuery } from '@kerf/shared-contracts/client/generated/orders'
 import { useGetRfqQuery } from '@kerf/shared-contracts/client/generated/rfqs'

@@ -120,11 +120,19 @@ test('an order whose shipments could not be had is not printed without them', as
   expect(isHeldBack()).toBe(false)
 })
 
-test('an order that is not there says so, and an address without one leads to the list', async () => {
-  fakeApi({ status: 404 })
+test.each([
+  ['that is not there', 404],
+  ['whose id is none', 400],
+])('an order %s is not found, and there is nothing to try again', async (_what, status) => {
+  fakeApi({ status })
   open('/orders/print?order=gone')
   expect(await screen.findByText('Order not found')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   expect(isHeldBack()).toBe(true)
+})
+
+test('an address without an order leads to the list', async () => {
+  fakeApi()
   open('/orders/print')
   expect(await screen.findByText('The list of orders')).toBeDefined()
 })

@@ -56,6 +56,17 @@ test('an answered quote shows its answer in place of the buttons', async () => {
   expect(screen.queryByRole('button', { name: 'Decline Quote' })).toBeNull()
 })
 
+test.each([404, 400])(
+  'a quote that is not there (%i) is not found, and there is nothing to try again',
+  async (status) => {
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ message: 'Quote not found' }), { status }))
+    openDialog()
+    expect(await screen.findByRole('heading', { name: 'Quote not found' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    expect(screen.queryByText('Failed to load quote details')).toBeNull()
+  },
+)
+
 test('a viewer sees the quote and who can answer it, without buttons to do so', async () => {
   fakeApi(quote, 'viewer')
   openDialog()

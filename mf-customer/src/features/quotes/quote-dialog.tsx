@@ -1,15 +1,16 @@
-import { messageOf } from '@kerf/shared-contracts/client/api-error'
+import { messageOf, saysNotFound } from '@kerf/shared-contracts/client/api-error'
 import { useGetQuoteQuery } from '@kerf/shared-contracts/client/generated/quotes'
 import { polling } from '@kerf/shared-contracts/client/polling'
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
 import { ButtonLink } from '@kerf/shared-ui/button-link'
 import { Dialog } from '@kerf/shared-ui/dialog'
+import { EmptyState } from '@kerf/shared-ui/empty-state'
 import { ErrorState } from '@kerf/shared-ui/error-state'
 import { Cluster, Stack } from '@kerf/shared-ui/layout'
 import { askBeforeLeaving, LeaveGuard } from '@kerf/shared-ui/leave-guard'
 import { SkeletonText } from '@kerf/shared-ui/skeleton'
 import { toast } from '@kerf/shared-ui/toasts'
-import { Printer } from 'lucide-react'
+import { FileX, Printer } from 'lucide-react'
 import { useEffect } from 'react'
 import { MessagesLink } from '../shared/messages-link.tsx'
 import { AnswerButtons } from './answer-buttons.tsx'
@@ -32,7 +33,8 @@ interface QuoteDialogProps extends Pick<QuoteCardActions, 'onUploadPurchaseOrder
 export function QuoteDialog({ quoteId, onClose, onUploadPurchaseOrder }: QuoteDialogProps) {
   const { data: quote, error, isFetching, refetch } = useGetQuoteQuery({ id: quoteId }, polling)
   const answer = useQuoteAnswer(quote, refetch)
-  const failed = error !== undefined && quote === undefined
+  const missing = quote === undefined && saysNotFound(error)
+  const failed = error !== undefined && quote === undefined && !missing
 
   useEffect(() => {
     if (failed) toast.error(text.dialog.failed)
@@ -68,7 +70,10 @@ export function QuoteDialog({ quoteId, onClose, onUploadPurchaseOrder }: QuoteDi
       {failed && (
         <ErrorState title={text.dialog.failed} text={messageOf(error, '')} onRetry={refetch} retrying={isFetching} />
       )}
-      {!quote && !failed && <SkeletonText lines={10} />}
+      {missing && (
+        <EmptyState headingLevel={3} icon={<FileX size={22} />} title={text.notFound} text={text.notFoundText} />
+      )}
+      {!quote && !failed && !missing && <SkeletonText lines={10} />}
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { isApiError } from '@kerf/shared-contracts/client/api-error'
+import { saysNotFound } from '@kerf/shared-contracts/client/api-error'
 import { useGetQuoteQuery } from '@kerf/shared-contracts/client/generated/quotes'
 import { ButtonLink } from '@kerf/shared-ui/button-link'
 import { EmptyState } from '@kerf/shared-ui/empty-state'
@@ -12,18 +12,13 @@ import { text } from './text.ts'
 
 const words = text.print
 
-/** The address names no quote, or none of this customer's. */
-function isMissing(id: string | null, error: unknown): boolean {
-  return id === null || (isApiError(error) && (error.status === 404 || error.status === 400))
-}
-
 function NotFound() {
   return (
     <EmptyState
       icon={<FileX size={22} />}
       headingLevel={1}
-      title={words.notFound}
-      text={words.notFoundText}
+      title={text.notFound}
+      text={text.notFoundText}
       action={<ButtonLink to="/quotes">{words.back}</ButtonLink>}
     />
   )
@@ -35,7 +30,7 @@ export function QuotePrintPage() {
   const id = address.get('quote') || null
   const { data: quote, error, isFetching, refetch } = useGetQuoteQuery({ id: id ?? '' }, { skip: id === null })
 
-  const notFound = isMissing(id, error)
+  const notFound = id === null || saysNotFound(error)
   const failed = !notFound && error !== undefined && quote === undefined
   const nothing = notFound || failed ? words.missing : words.loading
   return (

@@ -58,6 +58,8 @@ export const text = {
     failed: 'Failed to request a new quote',
     failedText: 'Please try again.',
   },
+  notFound: 'Quote not found',
+  notFoundText: 'It may have been removed, or it belongs to somebody else.',
   dialog: {
     title: (quote: string) => `Quote ${quote}`,
     failed: 'Failed to load quote details',
@@ -179,8 +181,6 @@ export const text = {
     revision: (revision: number, date: string) => `Revision ${revision} of ${date}`,
     loading: 'The quote is being loaded',
     missing: 'There is no quote to print',
-    notFound: 'Quote not found',
-    notFoundText: 'It may have been removed, or it belongs to somebody else.',
     failedText: 'Check your connection and try again.',
     status: 'Status',
     estimatedDelivery: 'Estimated Delivery',

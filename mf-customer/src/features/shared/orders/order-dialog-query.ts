@@ -1,4 +1,4 @@
-import { isApiError } from '@kerf/shared-contracts/client/api-error'
+import { saysNotFound } from '@kerf/shared-contracts/client/api-error'
 import { useGetOrderQuery } from '@kerf/shared-contracts/client/generated/orders'
 import { polling } from '@kerf/shared-contracts/client/polling'
 
@@ -9,7 +9,7 @@ export function useDialogOrder(orderId: string) {
     order,
     failed: error !== undefined && order === undefined,
     /** There is no such order, or not for this user: asking again finds none. */
-    missing: isApiError(error) && error.status === 404,
+    missing: saysNotFound(error),
     retrying: isFetching,
     retry: () => void refetch(),
   }

@@ -1,12 +1,14 @@
-import { messageOf } from '@kerf/shared-contracts/client/api-error'
+import { messageOf, saysNotFound } from '@kerf/shared-contracts/client/api-error'
 import { useGetRfqQuery } from '@kerf/shared-contracts/client/generated/rfqs'
 import { polling } from '@kerf/shared-contracts/client/polling'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import { Button } from '@kerf/shared-ui/button'
 import { Dialog } from '@kerf/shared-ui/dialog'
+import { EmptyState } from '@kerf/shared-ui/empty-state'
 import { ErrorState } from '@kerf/shared-ui/error-state'
 import { SkeletonText } from '@kerf/shared-ui/skeleton'
 import { toast } from '@kerf/shared-ui/toasts'
+import { FileX } from 'lucide-react'
 import { useEffect } from 'react'
 import { RfqDetails } from './rfq-details.tsx'
 import { RfqLinks } from './rfq-links.tsx'
@@ -15,7 +17,8 @@ import { text } from './text.ts'
 /** One RFQ over whichever list it was opened from. */
 export function RfqDetailsDialog({ rfqId, onClose }: { rfqId: string; onClose: () => void }) {
   const { data: rfq, error, isFetching, refetch } = useGetRfqQuery({ id: rfqId }, polling)
-  const failed = error !== undefined && rfq === undefined
+  const missing = rfq === undefined && saysNotFound(error)
+  const failed = error !== undefined && rfq === undefined && !missing
 
   useEffect(() => {
     if (failed) toast.error(text.error, text.loadFailed)
@@ -39,7 +42,10 @@ export function RfqDetailsDialog({ rfqId, onClose }: { rfqId: string; onClose: (
       {failed && (
         <ErrorState title={text.loadFailed} text={messageOf(error, '')} onRetry={refetch} retrying={isFetching} />
       )}
-      {!rfq && !failed && <SkeletonText lines={6} />}
+      {missing && (
+        <EmptyState headingLevel={3} icon={<FileX size={22} />} title={text.missing} text={text.missingText} />
+      )}
+      {!rfq && !failed && !missing && <SkeletonText lines={6} />}
     </Dialog>
   )
 }

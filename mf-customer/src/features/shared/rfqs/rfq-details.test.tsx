@@ -5,6 +5,7 @@ import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { RfqDetails } from './rfq-details.tsx'
+import { RfqDetailsDialog } from './rfq-details-dialog.tsx'
 import { RfqLinks } from './rfq-links.tsx'
 
 const file = (id: string, fileType: string) => ({ id, filename: `${id}.${fileType}`, fileType, size: 51_200 })
@@ -113,4 +114,21 @@ test('a request leads to its messages, its quote and the order that came of it',
   expect(order.getAttribute('href')).toBe('/orders?order=order')
   expect(screen.getByRole('link', { name: 'View Quote' }).getAttribute('href')).toBe('/quotes?quote=quote')
   expect(screen.getByRole('link', { name: 'Messages' }).getAttribute('href')).toBe('/messages?rfq=rfq')
+})
+
+test.each([
+  ['not there', 404, 'RFQ not found', false],
+  ['of an id that is none', 400, 'RFQ not found', false],
+  ['not to be had now', 503, 'Failed to load RFQ details', true],
+])('a request that is %s says so', async (_what, status, words, mayRetry) => {
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ message: 'No' }), { status }))
+  render(
+    <Provider store={makeStore()}>
+      <MemoryRouter>
+        <RfqDetailsDialog rfqId="rfq" onClose={() => {}} />
+      </MemoryRouter>
+    </Provider>,
+  )
+  expect(await screen.findByText(words)).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Try again' }) !== null).toBe(mayRetry)
 })

@@ -27,5 +27,7 @@ export const text = {
   viewOrder: 'View Order',
   error: 'Error',
   loadFailed: 'Failed to load RFQ details',
+  missing: 'RFQ not found',
+  missingText: 'It may have been removed, or it belongs to somebody else.',
   close: 'Close',
 }
