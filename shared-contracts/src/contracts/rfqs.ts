@@ -30,6 +30,11 @@ export const RfqQuoteSummary = z
     id: z.uuid(),
     quoteNumber: z.string(),
     status: z.enum(['pending', 'accepted', 'declined']),
+    isExpired: z.boolean().describe('Pending and past its last valid day in the time zone of the business'),
+    renewalRequestedAt: Instant.nullable(),
+    quantity: TotalQuantity.describe(
+      'What the amount is for: the chosen quantities, the first ones until the customer chooses',
+    ),
     amount: Money,
     currency: z.string(),
     hasPurchaseOrder: z.boolean(),

@@ -10,6 +10,14 @@ export interface QuoteState {
 /** The three groups of My Quotes, and the declined ones (specification 1, sections 2 and 4). */
 export type QuoteGroup = 'pending' | 'waiting_for_po' | 'po_submitted' | 'declined'
 
+/**
+ * Whether a quote waits for an answer that it takes no longer (decisions, 'RFQ, quote, order').
+ * @param quote with its last valid day, `YYYY-MM-DD` @param today `YYYY-MM-DD` where the business is
+ */
+export function isPastDue({ status, validUntil }: { status: QuoteStatus; validUntil: string }, today: string): boolean {
+  return status === 'pending' && validUntil < today
+}
+
 /** Which group a quote stands in. */
 export function quoteGroup({ status, purchaseOrderUrl }: QuoteState): QuoteGroup {
   if (status === 'accepted') return purchaseOrderUrl === null ? 'waiting_for_po' : 'po_submitted'

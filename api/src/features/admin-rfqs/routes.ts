@@ -5,18 +5,25 @@ import {
   listRfqFiles,
   updateRfqStatus,
 } from '@kerf/shared-contracts/contracts/admin-rfqs'
+import { dayIn } from '@kerf/shared-contracts/rules/calendar'
 import { page } from '../../platform/http/answer.ts'
 import type { ApiRouter } from '../../platform/http/router.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { ReadWork } from '../../platform/work.ts'
 import { presentFile } from '../files/presenter.ts'
 import { list } from '../rfqs/list-service.ts'
 import { presentRfq } from '../rfqs/presenter.ts'
 import * as rfqs from '../rfqs/service.ts'
 
-export function adminRfqsRoutes(router: ApiRouter): void {
+export function adminRfqsRoutes(router: ApiRouter, { config }: Platform): void {
+  const today = (work: ReadWork) => dayIn(work.now, config.businessTimeZone)
+
   for (const endpoint of [listAdminRfqs, listCustomerRfqs]) {
     router.handle(endpoint, async ({ query, work }) => {
       const { rows, total, next } = await list(work, query)
-      return page(rows.map(presentRfq), { total, next })
+      const day = today(work)
+      const shown = rows.map((rfq) => presentRfq(rfq, day))
+      return page(shown, { total, next })
     })
   }
 
@@ -32,6 +39,7 @@ export function adminRfqsRoutes(router: ApiRouter): void {
 
   router.handle(updateRfqStatus, async ({ params, body, work }) => {
     const rfq = await rfqs.getForUpdate(work, params.id)
-    return presentRfq(await rfqs.withGraph(work, await rfqs.setStatus(work, rfq, body.status)))
+    const moved = await rfqs.setStatus(work, rfq, body.status)
+    return presentRfq(await rfqs.withGraph(work, moved), today(work))
   })
 }

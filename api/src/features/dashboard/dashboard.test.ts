@@ -1,4 +1,4 @@
-import { dayIn } from '@kerf/shared-contracts/rules/calendar'
+import { addDays, dayIn } from '@kerf/shared-contracts/rules/calendar'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anotherCustomer, dayFromNow, type Person, type Portal, startPortal } from '../../../test/main-job.ts'
 import { Company } from '../../models/company.ts'
@@ -37,6 +37,24 @@ test('the figures of a customer count what is active, pending and spent, also by
 
   await admin.patch(`/api/orders/${orderId}/status`, { status: 'delivered', confirmUnshipped: true })
   expect(await figures(customer)).toEqual({ ...counted, activeOrders: 0 })
+})
+
+test('a quote is pending until the end of its last valid day where the business is', async () => {
+  const { admin, job, api } = portal
+  const buyer = await anotherCustomer(api)
+  const { id } = await job.submitRfq(buyer.token)
+  const quote = await job.quote(admin.token, id, offer)
+  const endOn = (validUntil: string) => api.knex('quoteRevisions').where({ quoteId: quote.id }).update({ validUntil })
+  const summary = async () => (await buyer.get(`/api/rfqs/${id}`)).body.quote
+  const today = dayIn(new Date(), businessTimeZone)
+  await endOn(today)
+  expect(await figures(buyer)).toMatchObject({ pendingQuotes: 1 })
+  expect(await summary()).toMatchObject({ isExpired: false })
+  await endOn(addDays(today, -1))
+  expect(await figures(buyer)).toMatchObject({ pendingQuotes: 0, activeRfqs: 1 })
+  expect(await summary()).toMatchObject({ isExpired: true, renewalRequestedAt: null })
+  const asked = (await buyer.post(`/api/quotes/${quote.id}/request-renewal`)).body.renewalRequestedAt
+  expect(await summary()).toMatchObject({ isExpired: true, renewalRequestedAt: asked })
 })
 
 test('the figures of an admin count new requests, those under review, and each request quoted today once', async () => {

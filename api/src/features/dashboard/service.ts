@@ -21,8 +21,16 @@ async function sumOfDollars(query: ReturnType<typeof Order.query>): Promise<stri
   return asMoney(row?.sum)
 }
 
-/** The four figures of the customer dashboard, over what the viewer may see. */
-export async function customerStats({ tx, viewer }: ReadWork) {
+/** Quotes that can be accepted on that day. */
+function answerable(today: string) {
+  return Quote.query().joinRelated('current').where('quotes.status', 'pending').where('current.validUntil', '>=', today)
+}
+
+/**
+ * The four figures of the customer dashboard, over what the viewer may see.
+ * @param today `YYYY-MM-DD` where the business is: a quote past its last valid day is no longer pending
+ */
+export async function customerStats({ tx, viewer }: ReadWork, today: string) {
   const rfqs = () => visibleTo(Rfq.query(tx), viewer, 'rfqs')
   const orders = () => visibleTo(Order.query(tx), viewer, 'orders')
   const [activeRfqs, activeOrders, pendingQuotes, totalSpent] = await Promise.all([
@@ -30,7 +38,7 @@ export async function customerStats({ tx, viewer }: ReadWork) {
       .whereIn('status', [...activeRfqStatuses])
       .resultSize(),
     orders().whereNot('status', 'delivered').where('isArchived', false).resultSize(),
-    rfqs().whereIn('rfqs.id', Quote.query().select('rfqId').where('status', 'pending')).resultSize(),
+    rfqs().whereIn('rfqs.id', answerable(today).select('quotes.rfqId')).resultSize(),
     sumOfDollars(orders()),
   ])
   return { activeRfqs, activeOrders, pendingQuotes, totalSpent }

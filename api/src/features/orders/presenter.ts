@@ -77,7 +77,8 @@ export function presentOrder(order: Order): OrderAnswer {
     orderNumber: order.number,
     customerPurchaseOrderNumber: order.customerPurchaseOrderNumber,
     rfqId: order.rfqId,
-    rfq: presentRfq(rfq),
+    // What was ordered was accepted before, and expires on no day.
+    rfq: presentRfq(rfq, order.orderDate),
     quoteId: order.quoteId,
     quote: presentQuoteOf(order),
     ...flatFieldsOf(order),

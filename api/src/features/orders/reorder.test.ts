@@ -54,6 +54,7 @@ test('a reorder copies all fields and parts into a new request that is to be rev
     createdAt,
     submittedAt,
     quote,
+    orderId,
     orderNumber,
     ...rest
   }: typeof past) => ({

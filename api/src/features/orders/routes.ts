@@ -36,7 +36,7 @@ export function ordersRoutes(router: ApiRouter, { config, store }: Platform): vo
     const order = await orders.get(work, params.id)
     assertMayAct(viewer, order)
     const rfq = await reorder(work, order)
-    return { rfq: presentRfq(await withRfqGraph(work, rfq)) }
+    return { rfq: presentRfq(await withRfqGraph(work, rfq), dayIn(work.now, config.businessTimeZone)) }
   })
 
   router.handle(contracts.downloadOrderFiles, async ({ params, work }) => {

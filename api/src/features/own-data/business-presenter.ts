@@ -9,7 +9,7 @@ import type { OwnRequest } from './requests-service.ts'
 
 /** A request as the portal shows it, with the whole of its quote. Whose it is need not be said. */
 export function presentOwnRequest({ rfq, quote }: OwnRequest, day: BusinessDay) {
-  const { user: _user, ...own } = presentRfq(rfq)
+  const { user: _user, ...own } = presentRfq(rfq, day.today)
   if (!quote) return { ...own, quote: null }
   const { rfq: _rfq, ...offer } = presentQuote(quote, day)
   return { ...own, quote: offer }

@@ -128,8 +128,10 @@ const chosen = (lines: { quantity: number; isChosen: boolean }[]) =>
 test('the chosen quantities make the amount; a part that is not named stays at its first', async () => {
   const { id, base } = await quotedParts()
   const { body } = await respond(id, { status: 'accepted', quantities: JSON.stringify({ [base]: 10 }) })
-  expect(body).toMatchObject({ amount: '110.55', rfq: { quote: { amount: '110.55' } } })
+  expect(body).toMatchObject({ amount: '110.55', rfq: { quote: { amount: '110.55', quantity: 12 } } })
   expect(chosen(body.lines)).toEqual([10, 2])
+  const { quantity, quote } = (await portal.customer.get(`/api/rfqs/${id}`)).body
+  expect({ quantity, quote }).toMatchObject({ quantity: 3, quote: { amount: '110.55', quantity: 12 } })
 })
 
 test.each<[string, (ids: { base: string; lid: string }, foreign: string) => string]>([

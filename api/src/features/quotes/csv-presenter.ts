@@ -1,9 +1,9 @@
-import { quoteStatusLabel } from '@kerf/shared-contracts/rules/quote-lifecycle'
+import { isPastDue, quoteStatusLabel } from '@kerf/shared-contracts/rules/quote-lifecycle'
 import type { Quote } from '../../models/quote.ts'
 import type { QuoteLine } from '../../models/quote-line.ts'
 import type { QuoteRevision } from '../../models/quote-revision.ts'
 import type { CsvColumns } from '../../platform/csv.ts'
-import { inOrderOfParts, isPastDue } from './presenter.ts'
+import { inOrderOfParts } from './presenter.ts'
 
 /** One part of a quote at one quantity. */
 interface OfferedLine {
@@ -24,8 +24,9 @@ export async function* quoteLines(
   for await (const quote of quotes) {
     const { current } = quote
     if (!current) throw new Error(`Quote ${quote.id} was read without its current revision`)
-    const state = { status: quote.status, isExpired: isPastDue(quote, current, today) }
-    const status = quoteStatusLabel({ ...state, purchaseOrderUrl: quote.purchaseOrderFileId })
+    const { status: answer, purchaseOrderFileId: purchaseOrderUrl } = quote
+    const isExpired = isPastDue({ status: answer, validUntil: current.validUntil }, today)
+    const status = quoteStatusLabel({ status: answer, isExpired, purchaseOrderUrl })
     for (const line of inOrderOfParts(current, quote.rfq?.parts ?? [])) yield { quote, current, line, status }
   }
 }

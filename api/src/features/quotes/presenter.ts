@@ -1,5 +1,6 @@
 import type { Quote as QuoteAnswer } from '@kerf/shared-contracts/contracts/quotes'
 import { dayIn, daysBetween } from '@kerf/shared-contracts/rules/calendar'
+import { isPastDue } from '@kerf/shared-contracts/rules/quote-lifecycle'
 import type { Quote } from '../../models/quote.ts'
 import type { QuoteLine } from '../../models/quote-line.ts'
 import type { QuoteRevision } from '../../models/quote-revision.ts'
@@ -53,11 +54,6 @@ export interface BusinessDay {
   timeZone: string
 }
 
-/** Whether a quote waits for an answer that it takes no longer. @param today `YYYY-MM-DD` where the business is */
-export function isPastDue({ status }: Quote, { validUntil }: QuoteRevision, today: string): boolean {
-  return status === 'pending' && validUntil < today
-}
-
 /**
  * @param quote with the relations of quoteGraph
  * @param day by which a pending quote past its `validUntil` is expired
@@ -70,13 +66,13 @@ export function presentQuote(quote: Quote, { today, timeZone }: BusinessDay): Qu
   return {
     id: quote.id,
     rfqId: quote.rfqId,
-    rfq: presentRfq(Object.assign(rfq, { quote: Object.assign(quote, { current }) })),
+    rfq: presentRfq(Object.assign(rfq, { quote: Object.assign(quote, { current }) }), today),
     quoteNumber: quote.number,
     ...presentRevision(current, parts),
     createdAt: quote.createdAt.toISOString(),
     quoteFileName: current.file?.fileName ?? null,
     status: quote.status,
-    isExpired: isPastDue(quote, current, today),
+    isExpired: isPastDue({ status: quote.status, validUntil: current.validUntil }, today),
     validDays: Math.max(0, daysBetween(dayIn(current.createdAt, timeZone), current.validUntil)),
     purchaseOrderUrl: quote.purchaseOrderFileId === null ? null : fileUrl({ id: quote.purchaseOrderFileId }),
     purchaseOrderNumber: quote.purchaseOrderNumber,

@@ -1,5 +1,5 @@
 import type { CreateQuoteBody } from '@kerf/shared-contracts/contracts/admin-rfqs'
-import { mayRequestFreshQuote, mayUploadPurchaseOrder } from '@kerf/shared-contracts/rules/quote-lifecycle'
+import { isPastDue, mayRequestFreshQuote, mayUploadPurchaseOrder } from '@kerf/shared-contracts/rules/quote-lifecycle'
 import { mayQuote } from '@kerf/shared-contracts/rules/rfq-lifecycle'
 import type { z } from 'zod'
 import { Quote } from '../../models/quote.ts'
@@ -124,7 +124,7 @@ async function openQuote(work: Work, rfq: Rfq): Promise<Quote> {
 
 /** Whether a pending quote is past its last valid day. */
 export function isExpired(quote: Quote, today: string): boolean {
-  return quote.status === 'pending' && (quote.current?.validUntil ?? today) < today
+  return isPastDue({ status: quote.status, validUntil: quote.current?.validUntil ?? today }, today)
 }
 
 /** Asks for a fresh offer in place of an expired one. @throws Problem `quote.not_pending`, `quote.not_expired` */

@@ -1,4 +1,6 @@
 import type { RfqPart as PartAnswer, Rfq as RfqAnswer } from '@kerf/shared-contracts/contracts/rfqs'
+import { isPastDue } from '@kerf/shared-contracts/rules/quote-lifecycle'
+import type { QuoteRevision } from '../../models/quote-revision.ts'
 import type { Rfq } from '../../models/rfq.ts'
 import type { RfqPart } from '../../models/rfq-part.ts'
 import type { StoredFile } from '../../models/stored-file.ts'
@@ -22,14 +24,23 @@ function presentPart(part: RfqPart, files: readonly StoredFile[]): PartAnswer {
   }
 }
 
-function presentQuoteSummary({ quote }: Rfq): RfqAnswer['quote'] {
+/** How many pieces in all an offer's amount is for. */
+function chosenQuantity({ lines = [] }: QuoteRevision): number {
+  return lines.reduce((sum, { isChosen, quantity }) => sum + (isChosen ? quantity : 0), 0)
+}
+
+function presentQuoteSummary({ quote }: Rfq, today: string): RfqAnswer['quote'] {
   if (!quote?.current) return null
+  const { current } = quote
   return {
     id: quote.id,
     quoteNumber: quote.number,
     status: quote.status,
-    amount: quote.current.amount,
-    currency: quote.current.currency,
+    isExpired: isPastDue({ status: quote.status, validUntil: current.validUntil }, today),
+    renewalRequestedAt: quote.renewalRequestedAt?.toISOString() ?? null,
+    quantity: chosenQuantity(current),
+    amount: current.amount,
+    currency: current.currency,
     hasPurchaseOrder: quote.purchaseOrderFileId !== null,
   }
 }
@@ -39,8 +50,11 @@ function totalQuantity(parts: readonly Pick<RfqPart, 'quantities'>[]): number {
   return parts.reduce((sum, { quantities }) => sum + (quantities[0] ?? 0), 0)
 }
 
-/** @param rfq with the relations of rfqGraph */
-export function presentRfq(rfq: Rfq): RfqAnswer {
+/**
+ * @param rfq with the relations of rfqGraph
+ * @param today `YYYY-MM-DD` where the business is, by which a pending quote is expired
+ */
+export function presentRfq(rfq: Rfq, today: string): RfqAnswer {
   const { parts = [], files = [] } = rfq
   const [first] = parts
   return {
@@ -67,7 +81,7 @@ export function presentRfq(rfq: Rfq): RfqAnswer {
     submittedAt: rfq.submittedAt.toISOString(),
     files: files.map(presentFile),
     parts: parts.map((part) => presentPart(part, files)),
-    quote: presentQuoteSummary(rfq),
+    quote: presentQuoteSummary(rfq, today),
     orderId: rfq.order?.id ?? null,
     orderNumber: rfq.order?.number ?? null,
     user: presentCustomer(rfq.customer),

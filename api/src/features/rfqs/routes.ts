@@ -5,29 +5,34 @@ import { csvDelivery } from '../../platform/csv.ts'
 import { page } from '../../platform/http/answer.ts'
 import type { ApiRouter } from '../../platform/http/router.ts'
 import type { Platform } from '../../platform/platform.ts'
+import type { ReadWork } from '../../platform/work.ts'
 import { rfqColumns, rfqLines } from './csv-presenter.ts'
 import { list, listWhole } from './list-service.ts'
 import { presentRfq } from './presenter.ts'
 import * as rfqs from './service.ts'
 
 export function rfqsRoutes(router: ApiRouter, { config }: Platform): void {
+  const today = (work: ReadWork) => dayIn(work.now, config.businessTimeZone)
+
   router.handle(listRfqs, async ({ query, work }) => {
     const { rows, total, next } = await list(work, query)
-    return page(rows.map(presentRfq), { total, next })
+    const day = today(work)
+    const shown = rows.map((rfq) => presentRfq(rfq, day))
+    return page(shown, { total, next })
   })
 
   router.handle(exportRfqs, async ({ query, work }) => {
-    const fileName = `kerf-rfqs-${dayIn(work.now, config.businessTimeZone)}.csv`
+    const fileName = `kerf-rfqs-${today(work)}.csv`
     return csvDelivery(fileName, rfqColumns, rfqLines(listWhole(work, query)))
   })
 
   router.handle(getRfq, async ({ params, work }) => {
-    return presentRfq(await rfqs.withGraph(work, await rfqs.get(work, params.id)))
+    return presentRfq(await rfqs.withGraph(work, await rfqs.get(work, params.id)), today(work))
   })
 
   router.handle(createRfq, async ({ body, viewer, work }) => {
     assertMayAct(viewer)
     const rfq = await rfqs.create(work, viewer.id, body)
-    return presentRfq(await rfqs.withGraph(work, rfq))
+    return presentRfq(await rfqs.withGraph(work, rfq), today(work))
   })
 }

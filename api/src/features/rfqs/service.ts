@@ -15,7 +15,7 @@ import type { ReadWork, Work } from '../../platform/work.ts'
 export type NewRfq = z.output<typeof CreateRfqBody>
 
 /** The relations that present an RFQ; what shows an RFQ within something else reads them too. */
-export const rfqGraph = '[parts, files, quote.current, order, customer.company]'
+export const rfqGraph = '[parts, files, quote.current.lines, order, customer.company]'
 
 /** Whose an RFQ is: the customer's, and the company's that they were linked to. */
 export interface RfqOwner {

@@ -99,6 +99,11 @@ export type RfqQuoteSummary = {
   id: string;
   quoteNumber: string;
   status: "pending" | "accepted" | "declined";
+  /** Pending and past its last valid day in the time zone of the business */
+  isExpired: boolean;
+  renewalRequestedAt: string | null;
+  /** What the amount is for: the chosen quantities, the first ones until the customer chooses */
+  quantity: number;
   amount: string;
   currency: string;
   hasPurchaseOrder: boolean;
