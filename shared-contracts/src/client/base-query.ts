@@ -2,6 +2,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import { type ApiError, connectionLost, parseError } from './api-error.ts'
 import { isAttended } from './attendance.ts'
 import { fingerprint, idempotencyKeyFor, releaseIdempotencyKey } from './idempotency.ts'
+import { unansweredEntry } from './idempotency-storage.ts'
 import { announceSessionEnded, readToken, untilEndIsNews } from './session.ts'
 import { type Incoming, type Outgoing, send } from './transport.ts'
 
@@ -59,7 +60,30 @@ function formOf(body: object): FormData {
   return form
 }
 
-function encode(request: ApiRequest, signal: AbortSignal): Outgoing & { idempotencySource: string | null } {
+/** Who is signed in, as far as the shared cache knows; null for a visitor. */
+function signedInUser(state: unknown): string | null {
+  // The slice itself imports this file.
+  const { api } = state as { api?: { queries?: Record<string, { data?: unknown } | undefined> } } // RTK Query's own form
+  const user = api?.queries?.['getCurrentUser(undefined)']?.data
+  return typeof user === 'object' && user !== null && 'id' in user && typeof user.id === 'string' ? user.id : null
+}
+
+/** A creating call, as its `Idempotency-Key` is kept. */
+interface Creation {
+  source: string
+  entry: string | null
+}
+
+async function creationOf({ url, method, body, params }: ApiRequest, state: unknown): Promise<Creation | null> {
+  if (method?.toUpperCase() !== 'POST') return null
+  const source = fingerprint('POST', addressOf({ url, params }), body)
+  return { source, entry: await unansweredEntry(source, body, signedInUser(state)) }
+}
+
+/** Calls that are form data even without a file (specification 1, section 7). */
+const alwaysForm = /^\/api\/rfqs\/[^/]+\/quote\/respond$/
+
+function encode(request: ApiRequest, signal: AbortSignal, creation: Creation | null): Outgoing {
   const method = (request.method ?? 'GET').toUpperCase()
   const url = addressOf(request)
   const files = filesIn(request.body)
@@ -68,17 +92,16 @@ function encode(request: ApiRequest, signal: AbortSignal): Outgoing & { idempote
   if (token) headers.Authorization = `Bearer ${token}`
   if (moduleVersions) headers['X-Kerf-Modules'] = moduleVersions
   if (!isAttended()) headers['X-Kerf-Unattended'] = '1'
-  const idempotencySource = method === 'POST' ? fingerprint(method, url, request.body) : null
-  if (idempotencySource) headers['Idempotency-Key'] = idempotencyKeyFor(idempotencySource)
+  if (creation) headers['Idempotency-Key'] = idempotencyKeyFor(creation.source, creation.entry)
 
   let body: Outgoing['body']
-  if (files.length > 0)
-    body = formOf(request.body as object) // filesIn found Blobs in it, so it is an object
+  if (files.length > 0 || alwaysForm.test(request.url))
+    body = formOf(request.body as object) // filesIn found Blobs in it, or the contract has it so: it is an object
   else if (request.body !== undefined) {
     headers['Content-Type'] = 'application/json'
     body = JSON.stringify(request.body)
   }
-  return { method, url, headers, body, files, signal, idempotencySource }
+  return { method, url, headers, body, files, signal }
 }
 
 function nextCursorOf(link: string | null): string | null {
@@ -103,21 +126,22 @@ const askingWhoIsThere = /^\/api\/auth\//
 
 /**
  * The one HTTP client (specification 1, section 7): credentials and bearer token on every call, form data when the
- * body holds files, JSON otherwise, an `Idempotency-Key` on every POST, lists gathered into a {@link Page}.
+ * body holds files, JSON otherwise, an `Idempotency-Key` on every POST, lists gathered into a {@link Page}. The key of
+ * a POST that got no answer is kept in the tab for a day, so that the same one again, even after a reload, acts once.
  */
-export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, { signal }) => {
-  const { idempotencySource, ...outgoing } = encode(request, signal)
+export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, { signal, getState }) => {
+  const creation = await creationOf(request, getState())
   try {
-    const response = await send(outgoing)
+    const response = await send(encode(request, signal, creation))
     if (response.status >= 200 && response.status < 300) {
-      if (idempotencySource) releaseIdempotencyKey(idempotencySource)
+      if (creation) releaseIdempotencyKey(creation.source, creation.entry ?? undefined)
       return { data: decode(response) }
     }
     if (response.status === 401) {
       if (askingWhoIsThere.test(request.url)) await untilEndIsNews()
       else announceSessionEnded()
     }
-    if (idempotencySource && response.status < 500) releaseIdempotencyKey(idempotencySource)
+    if (creation && response.status < 500) releaseIdempotencyKey(creation.source, creation.entry ?? undefined)
     const { status, statusText, body } = response
     return { error: parseError(status, statusText, body, response.header('Retry-After')) }
   } catch {

@@ -1,18 +1,22 @@
+import { forgetUnanswered, keepUnanswered, unansweredKey } from './idempotency-storage.ts'
+
 const lifetimeMs = 60_000
 /** The server remembers keys for a day. */
 const heldMs = 12 * 60 * 60_000
-const keys = new Map<string, { key: string; until: number }>()
+const keys = new Map<string, { key: string; until: number; entry: string | null }>()
 
 /**
  * The `Idempotency-Key` of a creating call. The same request, repeated while it is under way or after it failed,
  * carries the same key, so that a double click or a retry makes one object; after it succeeded the next one is new.
+ * @param entry where it is kept beyond this page until it is answered, from `unansweredEntry`
  */
-export function idempotencyKeyFor(request: string): string {
+export function idempotencyKeyFor(request: string, entry: string | null = null): string {
   const now = Date.now()
   for (const [other, { until }] of keys) if (until < now) keys.delete(other)
   const known = keys.get(request)
-  const key = known?.key ?? crypto.randomUUID()
-  keys.set(request, { key, until: Math.max(known?.until ?? 0, now + lifetimeMs) })
+  const key = known?.key ?? (entry && unansweredKey(entry)) ?? crypto.randomUUID()
+  keys.set(request, { key, until: Math.max(known?.until ?? 0, now + lifetimeMs), entry: entry ?? known?.entry ?? null })
+  if (entry) keepUnanswered(entry, key)
   return key
 }
 
@@ -26,8 +30,9 @@ export function holdIdempotencyKey(request: string): void {
 }
 
 /** Called once a request succeeded: doing the same again on purpose is a new request. */
-export function releaseIdempotencyKey(request: string): void {
+export function releaseIdempotencyKey(request: string, entry = keys.get(request)?.entry): void {
   keys.delete(request)
+  if (entry) forgetUnanswered(entry)
 }
 
 /** What makes two requests the same: address and content, files by name, size and time. */
