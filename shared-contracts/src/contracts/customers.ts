@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { byId, endpoint, listQuery } from './endpoint.ts'
+import { byId, endpoint, listQuery, SearchInput } from './endpoint.ts'
 import { AccountType, CompanyReference } from './users.ts'
 import { Email, Instant, line, Money, optional } from './values.ts'
 
@@ -139,7 +139,7 @@ export const searchCustomers = endpoint({
   access: ['admin'],
   summary: 'Search customers by name, email, company or customer number',
   spec: '2 §7',
-  query: z.object({ q: z.string().trim().min(1).max(200), limit: z.coerce.number().int().min(1).max(200).default(50) }),
+  query: z.object({ q: SearchInput.min(1), limit: z.coerce.number().int().min(1).max(200).default(50) }),
   response: z.array(CustomerSearchResult),
   tags: ['Customer'],
 })

@@ -83,8 +83,11 @@ export type ResponseOf<D extends Declaration> = D['response'] extends z.ZodType 
 /** Path parameters of the calls that name one object. */
 export const byId = z.object({ id: z.uuid() })
 
+/** What a person types to search; letters are composed, as those that are kept (see `line` of values.ts). */
+export const SearchInput = z.string().normalize('NFC').trim().max(200)
+
 const listBase = {
-  q: z.string().trim().max(200).optional(),
+  q: SearchInput.optional(),
   limit: z.coerce.number().int().min(1).max(200).default(50),
   // It holds what the list is sorted by, which may be a name of 200 characters in any script.
   cursor: z.string().max(2000).optional(),

@@ -15,7 +15,7 @@ function cutAt(text: string, index: number): number {
 export function excerptOf(body: string, typed?: string): string {
   const line = body.replace(/\s+/g, ' ').trim()
   if (line.length <= longest) return line
-  const found = typed ? line.toLowerCase().indexOf(typed.replace(/\s+/g, ' ').trim().toLowerCase()) : -1
+  const found = typed ? line.search(new RegExp(RegExp.escape(typed.replace(/\s+/g, ' ').trim()), 'iu')) : -1
   const start = found > before ? cutAt(line, found - before) : 0
   const room = longest - (start > 0 ? 1 : 0)
   if (line.length - start <= room) return `…${line.slice(start)}`

@@ -27,9 +27,12 @@ export interface ConversationSummary {
 
 const graph = '[rfq, order.rfq, customer.[company, supplierProfile]]'
 
-/** The conversations with a message like `pattern`. Few see so many that it pays to look through those of everybody. */
-function withMessage({ tx, viewer }: ReadWork, pattern: string) {
-  const messages = Message.query().select('conversationId').where('searchText', 'like', pattern)
+/** As messages are searched: a line end, or any other run of blanks, is one blank. */
+const messagePattern = (typed: string) => searchPattern(typed.replace(/\s+/g, ' '))
+
+/** The conversations with a message that holds what was typed. Few see so many that it pays to look through those of everybody. */
+function withMessage({ tx, viewer }: ReadWork, typed: string) {
+  const messages = Message.query().select('conversationId').where('searchText', 'like', messagePattern(typed))
   if (viewer.kind === 'admin') return messages
   return messages.whereIn('conversationId', Conversation.visibleTo(tx, viewer).select('conversations.id'))
 }
@@ -55,7 +58,7 @@ function matching(work: ReadWork, query: QueryBuilder<Conversation>, typed: stri
         SupplierProfile.query().select('userId').where('searchText', 'like', pattern),
       )
       .orWhereIn('conversations.companyId', companies())
-      .orWhereIn('conversations.id', withMessage(work, pattern))
+      .orWhereIn('conversations.id', withMessage(work, typed))
   })
 }
 
@@ -108,7 +111,7 @@ async function newestMessages({ tx }: ReadWork, ids: string[], typed?: string): 
       order by messages.created_at desc, messages.id desc limit 1
     ) as newest`
   const messages = await Message.query(tx)
-    .whereRaw(`messages.id in (${newest})`, typed === undefined ? [ids] : [ids, searchPattern(typed)])
+    .whereRaw(`messages.id in (${newest})`, typed === undefined ? [ids] : [ids, messagePattern(typed)])
     .withGraphFetched('author')
   return new Map(messages.map((message) => [message.conversationId, message]))
 }
@@ -120,7 +123,7 @@ export async function listMessages(
   { q, limit, cursor }: Pick<Filters, 'q' | 'limit' | 'cursor'>,
 ): Promise<KeysetPage<Message>> {
   const query = Message.query(tx).where('messages.conversationId', conversation.id)
-  if (q) query.where('messages.searchText', 'like', searchPattern(q))
+  if (q) query.where('messages.searchText', 'like', messagePattern(q))
   const sort = { expression: 'messages.created_at', type: 'timestamptz', direction: 'desc' } as const
   const page = await readPage(query, { sort, idColumn: 'messages.id', limit, cursor })
   await Message.fetchGraph(page.rows, '[author, files]', { transaction: tx })

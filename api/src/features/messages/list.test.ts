@@ -102,6 +102,11 @@ test.each([
   ['an underscore', 'part_a', 't_a'],
   ['a backslash', 'C:\\parts', 'c:\\p'],
   ['umlauts in capitals', 'Größe ÄNDERN', 'ändern'],
+  ['a dotted capital i', 'in İstanbul', 'İstanbul'],
+  ['an accent that was typed by itself', 'the cafe\u0301', 'caf\u00e9'],
+  ['a text over the end of a line', 'the lid\r\nis bent', 'lid is'],
+  ['a text with a run of blanks', 'the lid  is\t bent', 'lid is bent'],
+  ['a line end that was copied', 'the lid is bent', 'lid\nis  bent'],
 ])('%s is found as it stands, and stands for nothing else', async (_what, body, q) => {
   const { api } = portal
   const customer = await anotherCustomer(api)
@@ -109,6 +114,16 @@ test.each([
   await say(customer, 'at 1000 of it, partxa, C:parts, anders', { rfqId })
   const { conversationId } = await say(customer, body)
   expect(await found(customer, q)).toEqual([conversationId])
+})
+
+test('what is found stands in the excerpt, also behind letters that grow when they are made small', async () => {
+  const customer = await anotherCustomer(portal.api)
+  const { conversationId } = await say(customer, `${'İ '.repeat(200)}the lid\n is (bent) ${'x '.repeat(300)}`)
+  for (const q of ['LID is', 'is  (BENT)']) {
+    expect(await matchOf(customer, q)).toEqual([expect.stringContaining('the lid is (bent)')])
+  }
+  const { body } = await customer.get(`/api/conversations/${conversationId}/messages?q=LID%20is`)
+  expect(body).toHaveLength(1)
 })
 
 test('admins find what nobody answered, also after they have read it', async () => {

@@ -50,6 +50,15 @@ test.each([
   expect(await all(`q=${encodeURIComponent(typed)}`)).toEqual(names)
 })
 
+test.each(['İstanbul', 'ΣΊΣΥΦΟΣ', 'ΊΣΥΦ', 'caf\u00e9', 'cafe\u0301', 'CAFÉ', 'istanbul'])(
+  'a name in any script is found by %j, composed or not',
+  async (typed) => {
+    const customer = await anotherCustomer(portal.api)
+    await portal.job.submitRfq(customer.token, { projectName: 'İstanbul ΣΊΣΥΦΟΣ cafe\u0301' })
+    expect(await namesOf(customer, `/api/rfqs?q=${encodeURIComponent(typed)}`)).toEqual(['İstanbul ΣΊΣΥΦΟΣ caf\u00e9'])
+  },
+)
+
 test('a search finds nothing of others', async () => {
   expect(await own('q=Foreign')).toEqual([])
 })

@@ -11,7 +11,7 @@ async function changeMessages(knex: Knex): Promise<void> {
     alter table messages
       add column is_from_provider boolean not null default false,
       add column attachment_count integer not null default 0 check (attachment_count >= 0),
-      add column search_text text generated always as (lower(body)) stored;
+      add column search_text text generated always as (lower(regexp_replace(body, '\\s+', ' ', 'g'))) stored;
     update messages set is_from_provider = users.is_admin from users where users.id = messages.author_id;
     alter table messages
       alter column is_from_provider drop default,
