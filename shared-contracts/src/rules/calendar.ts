@@ -1,9 +1,20 @@
+/** Kept, as making one takes far longer than using it, and a list asks for many days in one time zone. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function dayFormat(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone)
+  if (known) return known
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  formats.set(timeZone, format)
+  return format
+}
+
 /**
  * The calendar day at a moment, in a time zone.
  * @param moment an instant @param timeZone an IANA name, e.g. `Europe/Berlin` @returns `YYYY-MM-DD`
  */
 export function dayIn(moment: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  const parts = dayFormat(timeZone)
     .formatToParts(moment)
     .map(({ type, value }) => [type, value])
   const { year, month, day } = Object.fromEntries(parts) as Record<string, string> // the three parts asked for

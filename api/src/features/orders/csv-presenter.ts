@@ -1,3 +1,4 @@
+import { dayIn } from '@kerf/shared-contracts/rules/calendar'
 import { labelOf, materials, tolerances } from '@kerf/shared-contracts/rules/catalog'
 import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
 import type { Order, QualityCheckStatus } from '../../models/order.ts'
@@ -21,30 +22,35 @@ const qualityWords: Record<QualityCheckStatus, string> = {
   needs_revision: 'Revision Requested',
 }
 
-/** What the customer's screens call it. Quantities and amounts are the line's, so that they add up to the order's. */
-export const orderColumns: CsvColumns<OrderedLine> = {
-  'Order Number': ({ order }) => order.number,
-  'Your PO': ({ order }) => order.customerPurchaseOrderNumber,
-  'Project Name': ({ order }) => order.rfq?.projectName ?? null,
-  Status: ({ order }) => orderStatusLabel(order.status),
-  Part: ({ line }) => line.name,
-  Material: ({ line }) => labelOf(materials, line.material),
-  'Material Grade': ({ line }) => line.materialGrade,
-  Finishing: ({ line }) => line.finishing,
-  Tolerance: ({ line }) => labelOf(tolerances, line.tolerance),
-  'Quantity Ordered': ({ line }) => line.quantity,
-  'Quantity Shipped': ({ line }) => line.quantityShipped,
-  'Unit Price': ({ line }) => line.unitPrice,
-  Amount: ({ line }) => line.amount,
-  Currency: ({ order }) => order.currency,
-  'Order Date': ({ order }) => order.orderDate,
-  'Due Date': ({ order }) => order.dueDate,
-  'Estimated Completion': ({ order }) => order.estimatedCompletion,
-  'Estimated Delivery': ({ order }) => order.estimatedDeliveryDate,
-  Delivered: ({ order }) => order.deliveredAt,
-  'Tracking Number': ({ order }) => order.trackingNumber,
-  Carrier: ({ order }) => order.shippingCarrier,
-  'Quality Check': ({ order }) => (order.qualityCheckStatus === null ? null : qualityWords[order.qualityCheckStatus]),
-  Archived: ({ order }) => order.isArchived,
-  Notes: ({ order }) => order.notes,
+/**
+ * What the customer's screens call it. Quantities and amounts are the line's, so that they add up to the order's.
+ * @param timeZone of the business, in which an instant is shown as its day
+ */
+export function orderColumns(timeZone: string): CsvColumns<OrderedLine> {
+  return {
+    'Order Number': ({ order }) => order.number,
+    'Your PO': ({ order }) => order.customerPurchaseOrderNumber,
+    'Project Name': ({ order }) => order.rfq?.projectName ?? null,
+    Status: ({ order }) => orderStatusLabel(order.status),
+    Part: ({ line }) => line.name,
+    Material: ({ line }) => labelOf(materials, line.material),
+    'Material Grade': ({ line }) => line.materialGrade,
+    Finishing: ({ line }) => line.finishing,
+    Tolerance: ({ line }) => labelOf(tolerances, line.tolerance),
+    'Quantity Ordered': ({ line }) => line.quantity,
+    'Quantity Shipped': ({ line }) => line.quantityShipped,
+    'Unit Price': ({ line }) => line.unitPrice,
+    Amount: ({ line }) => line.amount,
+    Currency: ({ order }) => order.currency,
+    'Order Date': ({ order }) => order.orderDate,
+    'Due Date': ({ order }) => order.dueDate,
+    'Estimated Completion': ({ order }) => order.estimatedCompletion,
+    'Estimated Delivery': ({ order }) => order.estimatedDeliveryDate,
+    Delivered: ({ order }) => order.deliveredAt && dayIn(order.deliveredAt, timeZone),
+    'Tracking Number': ({ order }) => order.trackingNumber,
+    Carrier: ({ order }) => order.shippingCarrier,
+    'Quality Check': ({ order }) => (order.qualityCheckStatus === null ? null : qualityWords[order.qualityCheckStatus]),
+    Archived: ({ order }) => order.isArchived,
+    Notes: ({ order }) => order.notes,
+  }
 }

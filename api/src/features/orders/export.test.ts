@@ -75,6 +75,8 @@ test('holds what the filters of the list leave, for those who see it and nobody 
   const projects = async (query = '', person = customer) =>
     (await exportOf(person, `/api/orders/export${query}`)).map((line) => line['Project Name'])
   expect(await projects()).toEqual(['Cover', 'Axle'])
+  const delivered = (await exportOf(customer, '/api/orders/export')).map((line) => line.Delivered)
+  expect(delivered).toEqual(['', dayFromNow(0)])
   expect(await projects('?sort=project')).toEqual(['Axle', 'Cover'])
   expect(await projects('?group=active')).toEqual(['Cover'])
   expect(await projects('?group=history')).toEqual(['Axle'])

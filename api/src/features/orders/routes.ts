@@ -25,7 +25,7 @@ export function ordersRoutes(router: ApiRouter, { config, store }: Platform): vo
 
   router.handle(contracts.exportOrders, async ({ query, work }) => {
     const fileName = `kerf-orders-${dayIn(work.now, config.businessTimeZone)}.csv`
-    return csvDelivery(fileName, orderColumns, orderLines(listWhole(work, query)))
+    return csvDelivery(fileName, orderColumns(config.businessTimeZone), orderLines(listWhole(work, query)))
   })
 
   router.handle(contracts.getOrder, async ({ params, work }) => {

@@ -1,15 +1,19 @@
+import { dayIn } from '@kerf/shared-contracts/rules/calendar'
+import { labelOf, materials } from '@kerf/shared-contracts/rules/catalog'
 import { isPastDue, quoteStatusLabel } from '@kerf/shared-contracts/rules/quote-lifecycle'
 import type { Quote } from '../../models/quote.ts'
 import type { QuoteLine } from '../../models/quote-line.ts'
 import type { QuoteRevision } from '../../models/quote-revision.ts'
+import type { RfqPart } from '../../models/rfq-part.ts'
 import type { CsvColumns } from '../../platform/csv.ts'
-import { inOrderOfParts } from './presenter.ts'
+import { type BusinessDay, inOrderOfParts } from './presenter.ts'
 
 /** One part of a quote at one quantity. */
 interface OfferedLine {
   quote: Quote
   current: QuoteRevision
   line: QuoteLine
+  part: RfqPart | undefined
   status: string
 }
 
@@ -27,27 +31,39 @@ export async function* quoteLines(
     const { status: answer, purchaseOrderFileId: purchaseOrderUrl } = quote
     const isExpired = isPastDue({ status: answer, validUntil: current.validUntil }, today)
     const status = quoteStatusLabel({ status: answer, isExpired, purchaseOrderUrl })
-    for (const line of inOrderOfParts(current, quote.rfq?.parts ?? [])) yield { quote, current, line, status }
+    const parts = quote.rfq?.parts ?? []
+    for (const line of inOrderOfParts(current, parts)) {
+      yield { quote, current, line, part: parts.find(({ id }) => id === line.partId), status }
+    }
   }
 }
 
-/** What the customer's screens call it. Nothing is chosen before the quote is accepted. */
-export const quoteColumns: CsvColumns<OfferedLine> = {
-  'Quote Number': ({ quote }) => quote.number,
-  'Project Name': ({ quote }) => quote.rfq?.projectName ?? null,
-  Status: ({ status }) => status,
-  Revision: ({ current }) => current.revision,
-  Part: ({ quote, line }) => quote.rfq?.parts?.find((part) => part.id === line.partId)?.name ?? null,
-  Quantity: ({ line }) => line.quantity,
-  'Unit Price': ({ line }) => line.unitPrice,
-  Amount: ({ line }) => line.amount,
-  Currency: ({ current }) => current.currency,
-  Chosen: ({ quote, line }) => (quote.status === 'accepted' ? line.isChosen : null),
-  Date: ({ current }) => current.createdAt,
-  'Valid Until': ({ current }) => current.validUntil,
-  'Estimated Delivery': ({ current }) => current.estimatedDeliveryDate,
-  'PO Number': ({ quote }) => quote.purchaseOrderNumber,
-  'Order Number': ({ quote }) => quote.order?.number ?? null,
-  Notes: ({ current }) => current.notes,
-  'Your Response': ({ quote }) => quote.customerResponse,
+/**
+ * What the customer's screens call it. Of each part one quantity is in the total, the first one until the customer
+ * chooses: the amounts of the lines that are add up to the quote's.
+ * @param timeZone of the business, in which an instant is shown as its day
+ */
+export function quoteColumns({ timeZone }: Pick<BusinessDay, 'timeZone'>): CsvColumns<OfferedLine> {
+  return {
+    'Quote Number': ({ quote }) => quote.number,
+    'RFQ ID': ({ quote }) => quote.rfq?.number ?? null,
+    'Project Name': ({ quote }) => quote.rfq?.projectName ?? null,
+    Status: ({ status }) => status,
+    Revision: ({ current }) => current.revision,
+    Part: ({ part }) => part?.name ?? null,
+    Material: ({ part }) => labelOf(materials, part?.material ?? null),
+    'Material Grade': ({ part }) => part?.materialGrade ?? null,
+    Quantity: ({ line }) => line.quantity,
+    'Unit Price': ({ line }) => line.unitPrice,
+    Amount: ({ line }) => line.amount,
+    Currency: ({ current }) => current.currency,
+    'In Total': ({ line }) => line.isChosen,
+    Date: ({ current }) => dayIn(current.createdAt, timeZone),
+    'Valid Until': ({ current }) => current.validUntil,
+    'Estimated Delivery': ({ current }) => current.estimatedDeliveryDate,
+    'PO Number': ({ quote }) => quote.purchaseOrderNumber,
+    'Order Number': ({ quote }) => quote.order?.number ?? null,
+    Notes: ({ current }) => current.notes,
+    'Your Response': ({ quote }) => quote.customerResponse,
+  }
 }

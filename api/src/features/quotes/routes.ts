@@ -42,7 +42,7 @@ export function quotesRoutes(router: ApiRouter, platform: Platform): void {
 
   router.handle(contracts.exportQuotes, async ({ query, work }) => {
     const lines = quoteLines(listWhole(work, query), today(work))
-    return csvDelivery(`kerf-quotes-${today(work)}.csv`, quoteColumns, lines)
+    return csvDelivery(`kerf-quotes-${today(work)}.csv`, quoteColumns(day(work)), lines)
   })
 
   router.handle(contracts.getQuote, async ({ params, work }) => present(work, await quotes.get(work, params.id)))

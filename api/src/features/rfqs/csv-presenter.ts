@@ -1,3 +1,4 @@
+import { dayIn } from '@kerf/shared-contracts/rules/calendar'
 import { labelOf, materials, processes, tolerances } from '@kerf/shared-contracts/rules/catalog'
 import { rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
 import type { Rfq } from '../../models/rfq.ts'
@@ -21,24 +22,29 @@ function quotedAmount({ rfq, part }: RfqLine): string | null {
   return lines.find((line) => line.isChosen && line.partId === part.id)?.amount ?? null
 }
 
-/** What the customer's screens call it; a part asked for in several quantities shows them all. */
-export const rfqColumns: CsvColumns<RfqLine> = {
-  'RFQ ID': ({ rfq }) => rfq.number,
-  'Project Name': ({ rfq }) => rfq.projectName,
-  Status: ({ rfq }) => rfqStatusLabel(rfq.status),
-  Part: ({ part }) => part.name,
-  Material: ({ part }) => labelOf(materials, part.material),
-  'Material Grade': ({ part }) => part.materialGrade,
-  Finishing: ({ part }) => part.finishing,
-  Tolerance: ({ part }) => labelOf(tolerances, part.tolerance),
-  Quantity: ({ part: { quantities } }) => (quantities.length === 1 ? (quantities[0] ?? null) : quantities.join('; ')),
-  Process: ({ rfq }) => labelOf(processes, rfq.manufacturingProcess),
-  Subprocess: ({ rfq }) => rfq.manufacturingSubprocess,
-  'International Manufacturing': ({ rfq }) => rfq.internationalManufacturingOk,
-  Submitted: ({ rfq }) => rfq.submittedAt,
-  Notes: ({ rfq }) => rfq.notes,
-  'Part Notes': ({ part }) => part.notes,
-  'Quote Amount': quotedAmount,
-  Currency: ({ rfq }) => rfq.quote?.current?.currency ?? null,
-  'Order Number': ({ rfq }) => rfq.order?.number ?? null,
+/**
+ * What the customer's screens call it; a part asked for in several quantities shows them all.
+ * @param timeZone of the business, in which an instant is shown as its day
+ */
+export function rfqColumns(timeZone: string): CsvColumns<RfqLine> {
+  return {
+    'RFQ ID': ({ rfq }) => rfq.number,
+    'Project Name': ({ rfq }) => rfq.projectName,
+    Status: ({ rfq }) => rfqStatusLabel(rfq.status),
+    Part: ({ part }) => part.name,
+    Material: ({ part }) => labelOf(materials, part.material),
+    'Material Grade': ({ part }) => part.materialGrade,
+    Finishing: ({ part }) => part.finishing,
+    Tolerance: ({ part }) => labelOf(tolerances, part.tolerance),
+    Quantity: ({ part: { quantities } }) => (quantities.length === 1 ? (quantities[0] ?? null) : quantities.join('; ')),
+    Process: ({ rfq }) => labelOf(processes, rfq.manufacturingProcess),
+    Subprocess: ({ rfq }) => rfq.manufacturingSubprocess,
+    'International Manufacturing': ({ rfq }) => rfq.internationalManufacturingOk,
+    Submitted: ({ rfq }) => dayIn(rfq.submittedAt, timeZone),
+    Notes: ({ rfq }) => rfq.notes,
+    'Part Notes': ({ part }) => part.notes,
+    'Quote Amount': quotedAmount,
+    Currency: ({ rfq }) => rfq.quote?.current?.currency ?? null,
+    'Order Number': ({ rfq }) => rfq.order?.number ?? null,
+  }
 }

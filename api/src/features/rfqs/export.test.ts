@@ -53,7 +53,7 @@ test('says all of a request in the words of the screens, and is saved under the 
       Process: 'CNC Machining',
       Subprocess: '5-Axis Milling',
       'International Manufacturing': 'Yes',
-      Submitted: submittedAt.toISOString(),
+      Submitted: submittedAt.toISOString().slice(0, 10),
       Notes: "'=cmd|calc\nsecond line",
       'Part Notes': '',
       'Quote Amount': '1250.00',

@@ -23,7 +23,7 @@ export function rfqsRoutes(router: ApiRouter, { config }: Platform): void {
 
   router.handle(exportRfqs, async ({ query, work }) => {
     const fileName = `kerf-rfqs-${today(work)}.csv`
-    return csvDelivery(fileName, rfqColumns, rfqLines(listWhole(work, query)))
+    return csvDelivery(fileName, rfqColumns(config.businessTimeZone), rfqLines(listWhole(work, query)))
   })
 
   router.handle(getRfq, async ({ params, work }) => {
