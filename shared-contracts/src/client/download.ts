@@ -15,12 +15,13 @@ function offer(blob: Blob, fileName: string) {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
-async function open(path: string): Promise<Response> {
+async function open(path: string, signal: AbortSignal | undefined): Promise<Response> {
   const token = readToken()
   const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {}
   try {
-    return await fetch(path, { headers, credentials: 'include' })
+    return await fetch(path, { headers, credentials: 'include', signal: signal ?? null })
   } catch {
+    signal?.throwIfAborted()
     throw connectionLost
   }
 }
@@ -29,13 +30,19 @@ async function open(path: string): Promise<Response> {
  * Downloads a file of the API and hands it to the browser to save.
  * @param path e.g. `/api/files/{id}/download`
  * @param fallbackName its name when the answer's Content-Disposition has none
- * @throws {ApiError} when it cannot be had
+ * @param signal gives it up: nothing is saved
+ * @throws {ApiError} when it cannot be had; the signal's reason when it was given up
  */
-export async function saveDownload(path: string, fallbackName: string): Promise<void> {
-  const response = await open(path)
+export async function saveDownload(path: string, fallbackName: string, signal?: AbortSignal): Promise<void> {
+  const response = await open(path, signal)
   if (!response.ok) {
     if (response.status === 401) announceSessionEnded()
-    const error: ApiError = parseError(response.status, response.statusText, await response.text(), null)
+    const error: ApiError = parseError(
+      response.status,
+      response.statusText,
+      await response.text(),
+      response.headers.get('Retry-After'),
+    )
     throw error
   }
   const disposition = response.headers.get('Content-Disposition')

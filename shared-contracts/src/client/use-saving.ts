@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { saveDownload } from './download.ts'
 
 interface SavingCallbacks {
@@ -6,16 +6,24 @@ interface SavingCallbacks {
   onFailed: (error: unknown) => void
 }
 
-/** Downloads one thing at a time, so that a button can show that it is on its way. */
-export function useSaving() {
+/**
+ * Downloads one thing at a time, so that a button can show that it is on its way.
+ * @param isBound whether it is given up when its button goes, as where the page is left; otherwise it comes all the same
+ */
+export function useSaving({ isBound = false } = {}) {
   const [saving, setSaving] = useState<string | null>(null)
+  const underWay = useRef<AbortController>(undefined)
+  useEffect(() => () => (isBound ? underWay.current?.abort() : undefined), [isBound])
+
   const save = async (path: string, fallbackName: string, { onSaved, onFailed }: SavingCallbacks) => {
+    const controller = new AbortController()
+    underWay.current = controller
     setSaving(path)
     try {
-      await saveDownload(path, fallbackName)
+      await saveDownload(path, fallbackName, controller.signal)
       onSaved?.()
     } catch (error) {
-      onFailed(error)
+      if (!controller.signal.aborted) onFailed(error)
     } finally {
       setSaving(null)
     }

@@ -15,9 +15,9 @@ interface ExportCsvProps {
   disabledReason?: string | undefined
 }
 
-/** Saves every row that the filters of a list leave, not only those on the screen, as CSV. */
+/** Saves every row that the filters of a list leave, not only those on the screen, as CSV, while the list is open. */
 export function ExportCsv({ list, query, disabledReason }: ExportCsvProps) {
-  const { saving, save } = useSaving()
+  const { saving, save } = useSaving({ isBound: true })
   const filters = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]))
   const path = `/api/${list}/export?${new URLSearchParams(filters)}`
   return (
