@@ -43,7 +43,9 @@ function sendWithProgress({ method, url, headers, body, files, signal }: Outgoin
     xhr.onerror = () => reject(new TypeError('The connection was lost'))
     xhr.onabort = () => reject(new DOMException('The upload was cancelled', 'AbortError'))
     signal.addEventListener('abort', () => xhr.abort(), { once: true })
-    if (signal.aborted) xhr.abort()
-    else xhr.send(body ?? null)
+    if (signal.aborted) return xhr.abort()
+    // Whoever still shows how far an earlier try came begins anew.
+    reportUpload(files, { sent: 0, total: 0 })
+    xhr.send(body ?? null)
   })
 }
