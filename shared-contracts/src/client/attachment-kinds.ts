@@ -11,7 +11,7 @@ interface AttachmentKind {
   maxBytes: number
 }
 
-/** What may be attached to a message; the server judges the whole file, this only its first bytes. */
+/** What files may be; the server judges the whole file, this only its first bytes. */
 const attachmentKinds: readonly AttachmentKind[] = [
   {
     kind: 'step',
@@ -19,7 +19,7 @@ const attachmentKinds: readonly AttachmentKind[] = [
     begins: /^(?:\u00ef\u00bb\u00bf)?(?:\s|\/\*[\s\S]*?\*\/)*ISO-10303-21\s*;/,
     maxBytes: 100 * MB,
   },
-  { kind: 'pdf', extensions: ['.pdf'], begins: /%PDF-/, maxBytes: 25 * MB },
+  { kind: 'pdf', extensions: ['.pdf'], begins: /^[\s\S]{0,1019}%PDF-/, maxBytes: 25 * MB },
   {
     kind: 'image',
     extensions: ['.png', '.jpg', '.jpeg', '.gif'],
@@ -49,27 +49,59 @@ const attachmentKinds: readonly AttachmentKind[] = [
 /** How many files one message takes. */
 export const maxAttachments = 10
 
-const headBytes = 1024
+/** Bytes at the start that say what a file is; some formats may have something before their mark. */
+const headBytes = 2048
 
 /** Extensions of what may be attached, for a file picker. */
 export const attachmentExtensions: readonly string[] = attachmentKinds.flatMap(({ extensions }) => extensions)
+
+/** The first bytes, one character each. @throws when the file is gone, changed since it was chosen, or forbidden */
+async function headOf(file: Blob): Promise<string> {
+  return new TextDecoder('latin1').decode(await file.slice(0, headBytes).arrayBuffer())
+}
+
+/** Whether a chosen file can still be read: not once it was changed, moved or deleted. */
+export async function isReadable(file: Blob): Promise<boolean> {
+  return headOf(file).then(
+    () => true,
+    () => false,
+  )
+}
+
+/**
+ * What a file is by its first bytes, never by its name.
+ * @throws when it cannot be read
+ */
+export async function kindByContent(file: Blob): Promise<FileKind | undefined> {
+  const head = await headOf(file)
+  return attachmentKinds.find(({ begins }) => begins.test(head))?.kind
+}
+
+/** Bytes that the server takes of a kind unless it is set otherwise. */
+export function maxBytesOf(kind: FileKind): number {
+  return attachmentKinds.find((attachment) => attachment.kind === kind)?.maxBytes ?? 0
+}
 
 /** Why a file cannot be attached. */
 export type AttachmentRefusal = 'type' | 'empty' | 'size' | 'content' | 'unreadable'
 
 /**
  * Judges a file by its name, its size and its first bytes before it is sent.
- * @returns undefined when it may be sent; `content` when it is not what its name says
+ * @param kinds what is taken: everything that may be attached to a message unless said otherwise
+ * @returns undefined when it may be sent; `content` when it is nothing that is taken
  */
-export async function attachmentRefusal(file: File): Promise<AttachmentRefusal | undefined> {
+export async function attachmentRefusal(
+  file: File,
+  kinds: readonly FileKind[] = attachmentKinds.map(({ kind }) => kind),
+): Promise<AttachmentRefusal | undefined> {
   const name = file.name.toLowerCase()
   const named = attachmentKinds.find(({ extensions }) => extensions.some((extension) => name.endsWith(extension)))
-  if (!named) return 'type'
+  if (!named || !kinds.includes(named.kind)) return 'type'
   if (file.size === 0) return 'empty'
   if (file.size > named.maxBytes) return 'size'
   try {
-    const head = new TextDecoder('latin1').decode(await file.slice(0, headBytes).arrayBuffer())
-    return attachmentKinds.some(({ begins }) => begins.test(head)) ? undefined : 'content'
+    const kind = await kindByContent(file)
+    return kind !== undefined && kinds.includes(kind) ? undefined : 'content'
   } catch {
     // A folder, or a file that was moved since it was chosen.
     return 'unreadable'

@@ -1,3 +1,4 @@
+import { attachmentRefusal } from '@kerf/shared-contracts/client/attachment-kinds'
 import { useUploadProgress } from '@kerf/shared-contracts/client/use-upload-progress'
 import { PdfChoice } from '@kerf/shared-ui/pdf-choice'
 import { toast } from '@kerf/shared-ui/toasts'
@@ -16,14 +17,19 @@ interface PurchaseOrderChoiceProps {
   refusal: FileRefusal | null
 }
 
-/** The purchase order: one PDF, with the progress of its upload. */
+/** The purchase order: one PDF, by its name and its first bytes, with the progress of its upload. */
 export function PurchaseOrderChoice({ label, file, onFile, uploading, refusal }: PurchaseOrderChoiceProps) {
   const progress = useUploadProgress(file)
+  const take = async (chosen: File | null) => {
+    const reason = chosen ? await attachmentRefusal(chosen, ['pdf']) : undefined
+    if (reason === undefined) onFile(chosen)
+    else toast.error(reason === 'size' ? words.tooLarge : words.notPdf)
+  }
   return (
     <PdfChoice
       label={label}
       file={file}
-      onFile={onFile}
+      onFile={take}
       onReject={() => toast.error(words.notPdf)}
       progress={uploading ? progress : undefined}
       error={refusal?.file === file ? refusal?.reason : undefined}

@@ -2,7 +2,7 @@ import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { PurchaseOrderDialog } from './purchase-order-dialog.tsx'
-import { click, open, quote, refuseUploads, type } from './testing.tsx'
+import { answerUploads, click, open, quote, type } from './testing.tsx'
 
 const onClose = vi.fn()
 const accepted = { ...quote, status: 'accepted' } as unknown as Quote // as much of one as the dialog reads
@@ -14,12 +14,26 @@ afterEach(() => {
 
 async function choose() {
   open(<PurchaseOrderDialog quote={accepted} onClose={onClose} />)
-  const file = new File(['%PDF'], 'order.pdf')
+  const file = new File(['%PDF-1.7'], 'order.pdf')
   fireEvent.change(await screen.findByLabelText('Purchase Order File'), { target: { files: [file] } })
+  await screen.findByText('order.pdf')
 }
 
+test('a number that was used before is said in the dialog, which then is closed by hand', async () => {
+  const warning = 'The purchase order number PO-7 was already used for another quote. Please check that it is right.'
+  answerUploads({ status: 201, warning })
+  await choose()
+  await type('PO Number', 'PO-7')
+  await click('Upload Purchase Order')
+  expect(await screen.findByText(warning)).toBeDefined()
+  expect(onClose).not.toHaveBeenCalled()
+  expect(screen.queryByLabelText('PO Number')).toBeNull()
+  fireEvent.click(screen.getByText('Close'))
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+})
+
 test('an upload that is cut off keeps file and number, says so, and can be tried again', async () => {
-  refuseUploads({ status: 0 })
+  answerUploads({ status: 0 })
   await choose()
   await type('PO Number', 'PO-7')
   await click('Upload Purchase Order')
@@ -41,7 +55,7 @@ test('file and number are both needed', async () => {
 })
 
 test('where a colleague uploaded one meanwhile, there is nothing left to do here', async () => {
-  refuseUploads({
+  answerUploads({
     status: 409,
     code: 'quote.purchase_order_exists',
     message: 'A purchase order has already been uploaded',

@@ -7,6 +7,7 @@ import { Dialog } from '@kerf/shared-ui/dialog'
 import { Field } from '@kerf/shared-ui/field'
 import { Stack } from '@kerf/shared-ui/layout'
 import { askBeforeLeaving, LeaveGuard } from '@kerf/shared-ui/leave-guard'
+import { Notice } from '@kerf/shared-ui/notice'
 import { TextInput } from '@kerf/shared-ui/text-input'
 import { toast } from '@kerf/shared-ui/toasts'
 import { useFormik } from 'formik'
@@ -22,6 +23,7 @@ const words = text.purchaseOrder
 function usePurchaseOrderForm(quote: Quote, onClose: () => void) {
   const [upload] = useUploadPurchaseOrderMutation()
   const [refusal, setRefusal] = useState<FileRefusal | null>(null)
+  const [warning, setWarning] = useState<string | null>(null)
   const form = useFormik<PurchaseOrderValues>({
     initialValues: { purchaseOrder: null, purchaseOrderNumber: '' },
     onSubmit: async (values) => {
@@ -38,20 +40,21 @@ function usePurchaseOrderForm(quote: Quote, onClose: () => void) {
         if (isApiError(error) && error.code === 'quote.purchase_order_exists') onClose()
         return
       }
+      toast.success(words.done, words.doneText)
       // A number that was used before is a warning, never a refusal (decisions, 'RFQ, quote, order').
-      toast.success(words.done, [words.doneText, data.warning].filter(Boolean).join(' '))
-      onClose()
+      if (data.warning === null) onClose()
+      else setWarning(data.warning)
     },
   })
-  return { form, refusal }
+  return { form, refusal, warning }
 }
 
 /** Uploads the purchase order of an accepted quote: a PDF and its number. */
 export function PurchaseOrderDialog({ quote, onClose }: { quote: Quote; onClose: () => void }) {
   const formId = useId()
-  const { form, refusal } = usePurchaseOrderForm(quote, onClose)
-  const { purchaseOrder } = form.values
-  const isUnsent = purchaseOrder !== null
+  const { form, refusal, warning } = usePurchaseOrderForm(quote, onClose)
+  const isUploaded = warning !== null
+  const isUnsent = form.values.purchaseOrder !== null && !isUploaded
   const close = async () => {
     if (!isUnsent || (await askBeforeLeaving())) onClose()
   }
@@ -59,42 +62,65 @@ export function PurchaseOrderDialog({ quote, onClose }: { quote: Quote; onClose:
     <Dialog
       open
       onOpenChange={close}
-      title={words.title}
+      title={isUploaded ? words.done : words.title}
       description={words.description(quote.quoteNumber, quote.rfq.projectName)}
       locked={form.isSubmitting}
       footer={
-        <>
-          <Button onClick={close} disabledReason={form.isSubmitting ? words.uploading : undefined}>
-            {words.cancel}
+        isUploaded ? (
+          <Button variant="primary" onClick={onClose}>
+            {words.close}
           </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            icon={<FileUp size={16} aria-hidden />}
-            loading={form.isSubmitting}
-            disabledReason={isComplete(form.values) ? undefined : words.incomplete}
-          >
-            {words.submit}
-          </Button>
-        </>
+        ) : (
+          <>
+            <Button onClick={close} disabledReason={form.isSubmitting ? words.uploading : undefined}>
+              {words.cancel}
+            </Button>
+            <Button
+              type="submit"
+              form={formId}
+              variant="primary"
+              icon={<FileUp size={16} aria-hidden />}
+              loading={form.isSubmitting}
+              disabledReason={isComplete(form.values) ? undefined : words.incomplete}
+            >
+              {words.submit}
+            </Button>
+          </>
+        )
       }
     >
       <LeaveGuard when={isUnsent} {...words.leave} />
-      <Stack as="form" $gap={16} id={formId} noValidate onSubmit={form.handleSubmit}>
-        <Field label={words.file} required>
-          <PurchaseOrderChoice
-            label={words.file}
-            file={purchaseOrder}
-            onFile={(file) => form.setFieldValue('purchaseOrder', file)}
-            uploading={form.isSubmitting}
-            refusal={refusal}
-          />
-        </Field>
-        <Field label={words.number} required>
-          <TextInput maxLength={80} autoComplete="off" {...form.getFieldProps('purchaseOrderNumber')} />
-        </Field>
-      </Stack>
+      {isUploaded ? (
+        <Stack $gap={16}>
+          <Notice tone="yellow">{warning}</Notice>
+          <p>{words.doneText}</p>
+        </Stack>
+      ) : (
+        <PurchaseOrderForm id={formId} form={form} refusal={refusal} />
+      )}
     </Dialog>
+  )
+}
+
+interface PurchaseOrderFormProps extends Pick<ReturnType<typeof usePurchaseOrderForm>, 'form' | 'refusal'> {
+  id: string
+}
+
+function PurchaseOrderForm({ id, form, refusal }: PurchaseOrderFormProps) {
+  return (
+    <Stack as="form" $gap={16} id={id} noValidate onSubmit={form.handleSubmit}>
+      <Field label={words.file} required>
+        <PurchaseOrderChoice
+          label={words.file}
+          file={form.values.purchaseOrder}
+          onFile={(file) => form.setFieldValue('purchaseOrder', file)}
+          uploading={form.isSubmitting}
+          refusal={refusal}
+        />
+      </Field>
+      <Field label={words.number} required>
+        <TextInput maxLength={80} autoComplete="off" {...form.getFieldProps('purchaseOrderNumber')} />
+      </Field>
+    </Stack>
   )
 }

@@ -1,9 +1,11 @@
+import { toast } from '@kerf/shared-ui/toasts'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { QuoteDialog } from './quote-dialog.tsx'
-import { click, fakeApi, open, quote, refuseUploads, revised, rfq, severalParts, type } from './testing.tsx'
+import { answerUploads, click, fakeApi, open, quote, revised, rfq, severalParts, type } from './testing.tsx'
 
 vi.setConfig({ testTimeout: 20_000 })
+vi.mock('@kerf/shared-ui/toasts', () => ({ toast: { error: vi.fn(), success: vi.fn() } }))
 
 const onClose = vi.fn()
 const openDialog = () => open(<QuoteDialog quoteId="quote" onClose={onClose} onUploadPurchaseOrder={() => {}} />)
@@ -93,14 +95,17 @@ test('a viewer is offered no purchase order for an accepted quote and no renewal
   expect(screen.queryByRole('button', { name: 'Ask for a new quote' })).toBeNull()
 })
 
-test('a purchase order that the server does not take says why in its row, until another file is chosen', async () => {
+test('a purchase order that is no PDF is not taken, and one that the server does not take says why in its row, until another file is chosen', async () => {
   fakeApi(quote)
-  refuseUploads({ status: 400, code: 'file.not_pdf', message: 'This file is not a PDF' })
+  answerUploads({ status: 400, code: 'file.not_pdf', message: 'This file is not a PDF' })
   openDialog()
   await click('Accept Quote')
   const choice = await screen.findByLabelText('Purchase Order (PDF)')
   fireEvent.change(choice, { target: { files: [new File(['JFIF'], 'order.pdf')] } })
-  fireEvent.change(await screen.findByLabelText('PO Number'), { target: { value: 'PO-7' } })
+  await waitFor(() => expect(toast.error).toHaveBeenCalledWith('Please select a PDF file'))
+  fireEvent.change(choice, { target: { files: [new File(['%PDF-1.7'], 'order.pdf')] } })
+  // Its number is optional here.
+  await screen.findByLabelText('PO Number (optional)')
   await click('Confirm')
   await waitFor(() =>
     expect(screen.getByRole('list', { name: 'Chosen file' }).textContent).toContain('This file is not a PDF'),

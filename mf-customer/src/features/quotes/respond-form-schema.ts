@@ -1,20 +1,11 @@
-import { z } from 'zod'
-import { text } from './text.ts'
-
-/** The answer form: a purchase order that is chosen needs its number. */
-export const RespondForm = z
-  .object({
-    response: z.string(),
-    purchaseOrder: z.instanceof(File).nullable(),
-    purchaseOrderNumber: z.string().trim(),
-    quantities: z.record(z.string(), z.number()),
-  })
-  .refine(({ purchaseOrder, purchaseOrderNumber }) => purchaseOrder === null || purchaseOrderNumber !== '', {
-    path: ['purchaseOrderNumber'],
-    message: text.respond.incomplete,
-  })
-
-export type RespondFormValues = z.input<typeof RespondForm>
+/** The answer form, whose fields are all optional (specification 1, section 5). */
+export interface RespondFormValues {
+  response: string
+  purchaseOrder: File | null
+  purchaseOrderNumber: string
+  /** The chosen quantity of each part. */
+  quantities: Record<string, number>
+}
 
 /** Nothing typed, nothing chosen: the offered quantities hold. */
 export const emptyAnswer: RespondFormValues = {

@@ -91,11 +91,7 @@ function PurchaseOrderFields({ answer: { form, refusal } }: Pick<RespondPanelPro
         />
       </Field>
       {purchaseOrder && (
-        <Field
-          label={words.purchaseOrderNumber}
-          error={form.touched.purchaseOrderNumber ? form.errors.purchaseOrderNumber : undefined}
-          required
-        >
+        <Field label={words.purchaseOrderNumber} optional>
           <TextInput maxLength={80} autoComplete="off" {...form.getFieldProps('purchaseOrderNumber')} />
         </Field>
       )}

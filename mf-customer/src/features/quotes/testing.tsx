@@ -113,7 +113,13 @@ export function fakeApi(initial: object, companyRole = 'owner') {
   const answers: { revision: number; status: string; quantities?: string; response: string }[] = []
   vi.stubGlobal('fetch', async (url: string, request: RequestInit) => {
     if (url.endsWith('/respond')) {
-      const body = JSON.parse(String(request.body))
+      const sent = request.body instanceof FormData ? Object.fromEntries(request.body) : {}
+      const body = {
+        ...sent,
+        revision: Number(sent.revision),
+        status: String(sent.status),
+        response: String(sent.response),
+      }
       answers.push(body)
       const code = refusalOf(current, body)
       if (code) return json({ code }, 409)
@@ -130,13 +136,13 @@ export function fakeApi(initial: object, companyRole = 'owner') {
   }
 }
 
-/** Calls that carry files go another way; this server takes none, or the line breaks (status 0). */
-export function refuseUploads(refusal: { status: number; code?: string; message?: string }) {
-  class RefusedUpload {
+/** Calls that carry files go another way; this server answers them so, or the line breaks (status 0). */
+export function answerUploads(answer: { status: number; code?: string; message?: string; warning?: string }) {
+  class AnsweredUpload {
     upload = {}
-    status = refusal.status
+    status = answer.status
     statusText = ''
-    responseText = JSON.stringify(refusal)
+    responseText = JSON.stringify(answer)
     onload = () => {}
     onerror = () => {}
     open() {}
@@ -145,10 +151,10 @@ export function refuseUploads(refusal: { status: number; code?: string; message?
       return null
     }
     send() {
-      queueMicrotask(() => (refusal.status === 0 ? this.onerror() : this.onload()))
+      queueMicrotask(() => (answer.status === 0 ? this.onerror() : this.onload()))
     }
   }
-  vi.stubGlobal('XMLHttpRequest', RefusedUpload)
+  vi.stubGlobal('XMLHttpRequest', AnsweredUpload)
 }
 
 /** Shows a screen at an address, with a store of its own. */

@@ -1,6 +1,5 @@
 import { isApiError } from '@kerf/shared-contracts/client/api-error'
 import { failureWords } from '@kerf/shared-contracts/client/failure-words'
-import { formErrors } from '@kerf/shared-contracts/client/form-errors'
 import { useRespondToQuoteMutation } from '@kerf/shared-contracts/client/generated/quotes'
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
 import { mayDeclineQuote } from '@kerf/shared-contracts/rules/quote-lifecycle'
@@ -10,7 +9,7 @@ import { useState } from 'react'
 import { type Answering, interruptingCodes, interruptionOf } from './answer-interruption.ts'
 import { choices, heldQuantities } from './chosen-quantities.ts'
 import { type FileRefusal, fileRefusalOf } from './file-refusal.ts'
-import { emptyAnswer, RespondForm, type RespondFormValues } from './respond-form-schema.ts'
+import { emptyAnswer, type RespondFormValues } from './respond-form-schema.ts'
 import { text } from './text.ts'
 
 const words = text.respond
@@ -22,7 +21,9 @@ function bodyOf(quote: Quote, { status, revision }: Answering, values: RespondFo
   if (status === 'declined') return answer
   const chosen =
     choices(quote).length > 0 ? { quantities: JSON.stringify(heldQuantities(quote, quantities)) } : undefined
-  const order = purchaseOrder ? { purchaseOrder, purchaseOrderNumber: purchaseOrderNumber.trim() } : undefined
+  const order = purchaseOrder
+    ? { purchaseOrder, purchaseOrderNumber: purchaseOrderNumber.trim() || undefined }
+    : undefined
   return { ...answer, ...chosen, ...order }
 }
 
@@ -43,7 +44,6 @@ export function useQuoteAnswer(quote: Quote | undefined, refetch: () => PromiseL
 
   const form = useFormik<RespondFormValues>({
     initialValues: emptyAnswer,
-    validate: (values) => (answering?.status === 'accepted' ? formErrors(RespondForm, values) : {}),
     onSubmit: async (values) => {
       if (!quote || !answering) return
       const { error } = await respond({ id: quote.rfqId, body: bodyOf(quote, answering, values) })

@@ -1,26 +1,9 @@
+import { isReadable } from '@kerf/shared-contracts/client/attachment-kinds'
 import { expect, test } from 'vitest'
-import { isReadable, kindByHead, refusalOf } from './file-kind.ts'
+import { refusalOf } from './file-kind.ts'
 
 const step = 'ISO-10303-21;\nHEADER;\nENDSEC;'
 const megabyte = 1024 * 1024
-
-test('a STEP file is known by its first line', () => {
-  expect(kindByHead(step)).toBe('step')
-})
-
-test('a byte order mark, blank lines and comments may stand before a STEP file', () => {
-  expect(kindByHead(`\u00ef\u00bb\u00bf\r\n/* made by a CAD */\n${step}`)).toBe('step')
-})
-
-test('a PDF is known by its mark, also after a few bytes of something else', () => {
-  expect(kindByHead('%PDF-1.7\n')).toBe('pdf')
-  expect(kindByHead('\u0000\u0000junk\n%PDF-1.4\n')).toBe('pdf')
-})
-
-test('nothing, and a text that only mentions STEP, are neither', () => {
-  expect(kindByHead('')).toBeNull()
-  expect(kindByHead('this is not ISO-10303-21;')).toBeNull()
-})
 
 /** A file of that size whose bytes are never all there. */
 function large(name: string, head: string, size: number): File {
@@ -29,7 +12,10 @@ function large(name: string, head: string, size: number): File {
 
 test.each([
   ['bracket.STEP', step, null],
+  ['exported.step', `\ufeff\r\n/* made by a CAD */\n${step}`, null],
+  ['about.step', 'this is not ISO-10303-21;', 'step'],
   ['drawing.pdf', '%PDF-1.7', null],
+  ['scanned.pdf', '\u0000\u0000junk\n%PDF-1.4\n', null],
   ['photo.step', '\u0089PNG', 'step'],
   ['photo.PDF', '\u0089PNG', 'pdf'],
   ['0-byte.step', '', 'empty'],

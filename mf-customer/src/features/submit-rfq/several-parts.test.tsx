@@ -178,6 +178,7 @@ test('a failed file of a part is retried after a reload, without creating the re
   await choose(['plate.step'], 'Part 2')
   submit()
   await screen.findByRole('button', { name: 'Upload Remaining Files' })
+  await waitFor(() => expect(uploaded).toHaveLength(1))
   cleanup()
   openPage()
   expect(await screen.findByText(/Please add them again: base\.step/)).toBeDefined()

@@ -95,7 +95,7 @@ describe('submitting a request', () => {
     await choose(['bracket.step', 'plate.step'])
     submit()
     await screen.findByRole('button', { name: 'Upload Remaining Files' })
-    fireEvent.click(screen.getByRole('button', { name: 'Remove bracket.step' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove bracket.step' }))
     expect(await screen.findByRole('button', { name: 'Continue' })).toBeDefined()
     expect(screen.queryByText('bracket.step')).toBeNull()
     expect(screen.queryByRole('button', { name: 'Remove plate.step' })).toBeNull()

@@ -1,7 +1,7 @@
 import { messageOf } from '@kerf/shared-contracts/client/api-error'
+import { isReadable } from '@kerf/shared-contracts/client/attachment-kinds'
 import { useUploadFilesMutation } from '@kerf/shared-contracts/client/generated/files'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { isReadable } from './file-kind.ts'
 import type { CreatedRfq } from './rfq-draft.ts'
 import { untilAllowed } from './send-again.ts'
 import { text } from './text.ts'
