@@ -1,4 +1,5 @@
 import type { OrderStatus } from '../contracts/orders.ts'
+import type { Rfq } from '../contracts/rfqs.ts'
 import { labelOf, materials, processes, tolerances } from '../rules/catalog.ts'
 import { orderStages, stageState } from '../rules/order-lifecycle.ts'
 
@@ -7,9 +8,43 @@ export function piecesWords(quantity: number): string {
   return `${quantity.toLocaleString('en-US')} PCS`
 }
 
+/** Every quantity that was asked for, as in "10 / 50 PCS". */
+export function quantitiesWords(quantities: readonly number[]): string {
+  const last = quantities.length - 1
+  const words = quantities.map((quantity, at) =>
+    at === last ? piecesWords(quantity) : quantity.toLocaleString('en-US'),
+  )
+  return words.join(' / ')
+}
+
+/** How many pieces an RFQ is for: what was chosen once its quote is accepted, until then what was asked for. */
+export function rfqPieces({ quantity, quote }: Pick<Rfq, 'quantity' | 'quote'>): number {
+  return quote?.status === 'accepted' ? quote.quantity : quantity
+}
+
+interface OfMaterial {
+  material: string
+  materialGrade: string | null
+}
+
 /** Material with its grade, as in "Aluminum 6061-T6". */
-export function materialWords({ material, materialGrade }: { material: string; materialGrade: string | null }): string {
+export function materialWords({ material, materialGrade }: OfMaterial): string {
   return [labelOf(materials, material), materialGrade].filter(Boolean).join(' ')
+}
+
+/**
+ * What the parts of an RFQ or an order are made of, in the length of a cell: each material once, after their number
+ * where there are several, as in "3 parts · Steel 1018, Brass C360".
+ * @param whole the RFQ or the order, whose own material is its first part's
+ */
+export function materialsWords(whole: OfMaterial, parts: readonly OfMaterial[] = []): string {
+  if (parts.length < 2) return materialWords(whole)
+  return `${parts.length} parts · ${[...new Set(parts.map(materialWords))].join(', ')}`
+}
+
+/** What a part is called; its number, where it has no name. */
+export function partName({ name, position }: Pick<Rfq['parts'][number], 'name' | 'position'>): string {
+  return name ?? `Part ${position + 1}`
 }
 
 export function toleranceWords(tolerance: string | null, whenEmpty: string): string {

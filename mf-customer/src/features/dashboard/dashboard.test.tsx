@@ -163,6 +163,24 @@ test('a project shows material, quantity, date and quote; several parts and quan
   ])
 })
 
+test('a project shows what was chosen once its quote is accepted, and that its quote expired', async () => {
+  const offer = { ...rfq.quote, quantity: 1500, isExpired: false }
+  const parts = [{ ...part, quantities: [10, 1500] }]
+  await openDashboard({
+    stats: { ...noStats, activeRfqs: 1 },
+    rfqs: [
+      { ...rfq, parts, quantity: 10, status: 'accepted', quote: { ...offer, status: 'accepted' } },
+      { ...rfq, id: '2', quote: { ...offer, status: 'pending', isExpired: true } },
+    ],
+  })
+  const rows = card('Recent Projects').getAllByRole('listitem')
+  expect(rows.map((row) => row.textContent.replaceAll('\u00a0', ' '))).toEqual([
+    'Camera armAcceptedAluminum 6061-T6 · 1,500 PCS · Nov 22, 2026$2,875.00',
+    'Camera armQuote expiredAluminum 6061-T6 · 30 PCS · Nov 22, 2026$2,875.00',
+  ])
+  expect(screen.queryByRole('link', { name: /Review Quotes/ })).toBeNull()
+})
+
 test.each([
   [4, null],
   [5, 'View 1 more project'],

@@ -1,6 +1,6 @@
 import { type Rfq, useListRfqsQuery } from '@kerf/shared-contracts/client/generated/rfqs'
 import { polling } from '@kerf/shared-contracts/client/polling'
-import { piecesWords } from '@kerf/shared-contracts/client/words'
+import { materialsWords, piecesWords, quantitiesWords, rfqPieces } from '@kerf/shared-contracts/client/words'
 import { rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
 import { Card } from '@kerf/shared-ui/card'
 import { EmptyState } from '@kerf/shared-ui/empty-state'
@@ -13,7 +13,6 @@ import { TextLink } from '@kerf/shared-ui/text-link'
 import { fontWeight, space } from '@kerf/shared-ui/theme/tokens'
 import { FolderOpen } from 'lucide-react'
 import { styled } from 'styled-components'
-import { materialsWords, quantitiesWords } from '../shared/rfqs/part-words.ts'
 import { useIsViewer } from '../shared/use-is-viewer.ts'
 import { text } from './text.ts'
 
@@ -41,9 +40,17 @@ function unbroken(words: string): string {
   return words.replaceAll(' ', noBreakSpace)
 }
 
-/** Every quantity that a single part was asked for in; of several parts the sum. */
-function quantityWords({ parts: [only, ...others], quantity }: Rfq): string {
-  return only && others.length === 0 ? quantitiesWords(only.quantities) : piecesWords(quantity)
+/** Every quantity that a single part was asked for in, of several parts the sum; what was chosen once that is known. */
+function quantityWords(rfq: Rfq): string {
+  const [only, ...others] = rfq.parts
+  const isOpen = only && others.length === 0 && rfq.quote?.status !== 'accepted'
+  return isOpen ? quantitiesWords(only.quantities) : piecesWords(rfqPieces(rfq))
+}
+
+/** How far it is; a quote that can no longer be accepted is said so. */
+function ProjectStatus({ status, quote }: Rfq) {
+  if (quote?.isExpired) return <StatusBadge status="expired" label={words.quoteExpired} />
+  return <StatusBadge status={status} label={rfqStatusLabel(status)} />
 }
 
 function ProjectRow({ rfq }: { rfq: Rfq }) {
@@ -51,7 +58,7 @@ function ProjectRow({ rfq }: { rfq: Rfq }) {
     <ListRow>
       <Spread>
         <TextLink to={`/rfqs?rfq=${rfq.id}`}>{rfq.projectName}</TextLink>
-        <StatusBadge status={rfq.status} label={rfqStatusLabel(rfq.status)} />
+        <ProjectStatus {...rfq} />
       </Spread>
       <Facts>
         <Muted>

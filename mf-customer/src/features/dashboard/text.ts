@@ -54,6 +54,7 @@ export const text = {
   },
   projects: {
     title: 'Recent Projects',
+    quoteExpired: 'Quote expired',
     empty: 'No projects yet',
     emptyText: 'Each RFQ you submit is a project, from the first drawing to delivery.',
     viewerEmptyText: 'Each RFQ of your company is a project, from the first drawing to delivery.',

@@ -1,4 +1,4 @@
-import { piecesWords } from '@kerf/shared-contracts/client/words'
+import { materialsWords, piecesWords, rfqPieces } from '@kerf/shared-contracts/client/words'
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import { rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
@@ -14,7 +14,6 @@ import { ClipboardList, Eye } from 'lucide-react'
 import { useMemo } from 'react'
 import { ExportCsv } from '../shared/export-csv.tsx'
 import { useRfqPages } from '../shared/paged-lists.ts'
-import { materialsWords } from '../shared/rfqs/part-words.ts'
 import { SubmitRfqLink } from '../shared/submit-rfq-link.tsx'
 import { text as shared } from '../shared/text.ts'
 import { useIsViewer } from '../shared/use-is-viewer.ts'
@@ -46,7 +45,7 @@ const facts: readonly DataTableColumn<Rfq>[] = [
     header: words.columns.quantity,
     width: 110,
     align: 'end',
-    cell: (rfq) => piecesWords(rfq.quantity),
+    cell: (rfq) => piecesWords(rfqPieces(rfq)),
   },
   {
     id: 'status',

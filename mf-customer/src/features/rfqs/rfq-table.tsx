@@ -1,5 +1,5 @@
 import type { PagedList } from '@kerf/shared-contracts/client/paged-list'
-import { piecesWords } from '@kerf/shared-contracts/client/words'
+import { materialsWords, piecesWords, rfqPieces } from '@kerf/shared-contracts/client/words'
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import { rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
@@ -13,7 +13,6 @@ import { ListFailure, NoMatch } from '@kerf/shared-ui/list-states'
 import { StatusBadge } from '@kerf/shared-ui/status-badge'
 import { VisuallyHidden } from '@kerf/shared-ui/visually-hidden'
 import { ClipboardList } from 'lucide-react'
-import { materialsWords } from '../shared/rfqs/part-words.ts'
 import { RfqDetails } from '../shared/rfqs/rfq-details.tsx'
 import { RfqLinks } from '../shared/rfqs/rfq-links.tsx'
 import { SubmitRfqLink } from '../shared/submit-rfq-link.tsx'
@@ -29,7 +28,7 @@ const columns: readonly DataTableColumn<Rfq>[] = [
     header: text.columns.quantity,
     width: 100,
     align: 'end',
-    cell: (rfq) => piecesWords(rfq.quantity),
+    cell: (rfq) => piecesWords(rfqPieces(rfq)),
   },
   {
     id: 'status',

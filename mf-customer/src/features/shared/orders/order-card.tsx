@@ -1,4 +1,4 @@
-import { piecesWords } from '@kerf/shared-contracts/client/words'
+import { materialsWords, piecesWords } from '@kerf/shared-contracts/client/words'
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { shortId } from '@kerf/shared-contracts/rules/display-identifier'
 import { orderStatusLabel, stagePercent } from '@kerf/shared-contracts/rules/order-lifecycle'
@@ -14,7 +14,6 @@ import { color, fontSize, fontWeight, space } from '@kerf/shared-ui/theme/tokens
 import { Download, Eye } from 'lucide-react'
 import { styled } from 'styled-components'
 import { MessagesLink } from '../messages-link.tsx'
-import { materialsWords } from '../rfqs/part-words.ts'
 import { InvoiceLink } from './invoice-link.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { orderAmount, orderName, stagesOf } from './order-words.ts'

@@ -1,4 +1,4 @@
-import { piecesWords, processWords } from '@kerf/shared-contracts/client/words'
+import { piecesWords, processWords, rfqPieces } from '@kerf/shared-contracts/client/words'
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import { rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
@@ -11,12 +11,13 @@ import { partItems, RfqParts } from './rfq-parts.tsx'
 import { text } from './text.ts'
 
 /** What was asked of the parts: the one part's own facts, or how many there are. */
-function askedItems({ parts, quantity }: Rfq): Definition[] {
+function askedItems(rfq: Rfq): Definition[] {
+  const { parts } = rfq
   const [only, ...others] = parts
   if (only && others.length === 0) return partItems(only)
   return [
     { label: text.parts, value: String(parts.length) },
-    { label: text.quantity, value: piecesWords(quantity) },
+    { label: text.quantity, value: piecesWords(rfqPieces(rfq)) },
   ]
 }
 

@@ -1,12 +1,17 @@
 import { useGetFileGeometryQuery } from '@kerf/shared-contracts/client/generated/files'
-import { materialWords, sizeWords, toleranceWords } from '@kerf/shared-contracts/client/words'
+import {
+  materialWords,
+  partName,
+  quantitiesWords,
+  sizeWords,
+  toleranceWords,
+} from '@kerf/shared-contracts/client/words'
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { type Definition, DefinitionList } from '@kerf/shared-ui/definition-list'
 import { SectionTitle, Stack } from '@kerf/shared-ui/layout'
 import { color, radius, space } from '@kerf/shared-ui/theme/tokens'
 import { styled } from 'styled-components'
 import { StoredFiles } from '../stored-files.tsx'
-import { partName, quantitiesWords } from './part-words.ts'
 import { text } from './text.ts'
 
 type Part = Rfq['parts'][number]

@@ -13,8 +13,6 @@ export const text = {
   notSpecified: 'Not specified',
   files: 'Attached Files',
   parts: 'Parts',
-  part: (position: number) => `Part ${position}`,
-  count: (parts: number) => `${parts} parts`,
   filesOf: (part: string) => `Files of ${part}`,
   size: 'Size',
   international: 'International Manufacturing',

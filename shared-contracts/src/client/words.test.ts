@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { materialsWords, partName, quantitiesWords, rfqPieces } from './words.ts'
+
+const steel = { material: 'steel', materialGrade: '1018' }
+const brass = { material: 'brass', materialGrade: 'C360' }
+
+test('several parts are counted, and each of their materials is named once', () => {
+  expect(materialsWords(steel)).toBe('Steel 1018')
+  expect(materialsWords(steel, [steel])).toBe('Steel 1018')
+  expect(materialsWords(steel, [steel, brass, steel])).toBe('3 parts · Steel 1018, Brass C360')
+})
+
+test('a part without a name is called by its number, from 1', () => {
+  expect(partName({ name: 'Lid', position: 0 })).toBe('Lid')
+  expect(partName({ name: null, position: 0 })).toBe('Part 1')
+})
+
+test('several quantities share their unit', () => {
+  expect(quantitiesWords([10])).toBe('10 PCS')
+  expect(quantitiesWords([10, 1500])).toBe('10 / 1,500 PCS')
+})
+
+test('an RFQ is for what was asked until its quote is accepted, then for what was chosen', () => {
+  const quote = {
+    ...{ id: 'quote', quoteNumber: 'SQTE-0001', amount: '1.00', currency: 'USD', hasPurchaseOrder: false },
+    ...{ quantity: 12, isExpired: false, renewalRequestedAt: null },
+  }
+  expect(rfqPieces({ quantity: 3, quote: null })).toBe(3)
+  expect(rfqPieces({ quantity: 3, quote: { ...quote, status: 'pending' } })).toBe(3)
+  expect(rfqPieces({ quantity: 3, quote: { ...quote, status: 'accepted' } })).toBe(12)
+})
