@@ -18,6 +18,7 @@ import {
 } from './data-table/table-style.tsx'
 import { type DataTableProps, defaultTexts } from './data-table/types.ts'
 import { useDataTable } from './data-table/use-data-table.ts'
+import { useElementWidth } from './data-table/use-element-width.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 export type { DataTableColumn, DataTableProps, DataTableSort } from './data-table/types.ts'
@@ -39,19 +40,22 @@ function useExpanded(ids: readonly string[] | undefined, onChange: ((ids: string
 }
 
 /**
- * A table of objects. Columns are resized with the mouse, a finger or the arrow keys; rows open on click and Enter; in
- * narrow surroundings each row becomes a card.
+ * A table of objects. Columns are resized with the mouse, a finger or the arrow keys; rows open on click and Enter. Until
+ * the user resizes them, columns shrink with the room there is; where that is too little each row becomes a card.
  */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowId, loading = false, skeletonRows = 5, sort, onSortChange, onOpenRow } = props
   const { rowLabel = rowId, renderExpanded, widthsKey, isHighlighted } = props
   const texts = useMemo(() => ({ ...defaultTexts, ...props.texts }), [props.texts])
   const { expandedIds, toggle } = useExpanded(props.expandedIds, props.onExpandedChange)
-  const { table, customised, resetWidths } = useDataTable({ columns, rows, rowId, sort, onSortChange, widthsKey })
+  const frame = useRef<HTMLDivElement>(null)
+  const frameWidth = useElementWidth(frame)
+  const expander = renderExpanded ? expanderWidth : 0
+  const model = { columns, rows, rowId, sort, onSortChange, widthsKey, frameWidth, taken: expander }
+  const { table, customised, layout, resetWidths } = useDataTable(model)
   const element = useRef<HTMLTableElement>(null)
 
   const headers = table.getFlatHeaders()
-  const expander = renderExpanded ? expanderWidth : 0
   const columnCount = columns.length + (renderExpanded ? 1 : 0) + (customised ? 1 : 0)
   const primaryId = columns.find((column) => column.primary)?.id ?? columns[0]?.id
 
@@ -71,7 +75,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     table.setColumnSizing((widths) => ({ ...widths, [column]: width }))
 
   return (
-    <Container>
+    <Container ref={frame} data-rows={layout}>
       <Scroll $maxHeight={maxHeight}>
         <Table
           ref={element}

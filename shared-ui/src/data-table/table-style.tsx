@@ -2,8 +2,8 @@ import { css, styled } from 'styled-components'
 import { truncate, visuallyHidden } from '../theme/mixins.ts'
 import { color, fontSize, fontWeight, motion, radius, space } from '../theme/tokens.ts'
 
-/* Rows become cards by the room the table has, not by the screen: a table in a side panel is narrow as well. */
-export const asCards = '@container data-table (max-width: 639px)'
+/* Within a table whose rows are cards, and not in a table with columns that stands in one of these cards. */
+export const asCards = "[data-rows='cards'] &:not([data-rows='cards'] [data-rows='table'] *)"
 
 export const Container = styled.div`
   container: data-table / inline-size;
@@ -116,6 +116,8 @@ export const Row = styled.tr<{ $opens: boolean; $highlighted: boolean }>`
   ${asCards} {
     position: relative;
     display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(260px, 100%), 1fr));
+    column-gap: ${space[32]};
     padding: ${space[12]} ${space[16]};
     border: 1px solid ${color.border};
     border-radius: ${radius.card};
@@ -149,6 +151,7 @@ export const Cell = styled.td<{ $align: 'start' | 'end'; $primary: boolean; $bar
     justify-content: ${({ $bare }) => ($bare ? 'flex-start' : 'space-between')};
     gap: ${space[16]};
     order: ${({ $primary }) => ($primary ? -1 : 0)};
+    grid-column: ${({ $primary }) => ($primary ? '1 / -1' : 'auto')};
     height: auto;
     min-height: ${({ $bare }) => ($bare ? '40px' : '30px')};
     padding: 0;

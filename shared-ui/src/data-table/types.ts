@@ -8,6 +8,11 @@ export interface DataTableColumn<Row> {
   cell: (row: Row) => ReactNode
   /** Px, at least 80; 160 when left out. */
   width?: number
+  /**
+   * Px that it may shrink to where the table has too little room and the user has not resized it. Left out, texts shrink
+   * by themselves and what is no text, such as a badge, keeps its width. More than `width` where it counts on growing.
+   */
+  minWidth?: number
   /** Takes the room that the frame has beyond all widths; where no column does, they share it. */
   grow?: boolean
   /** `end` for numbers and money, which are never cut. */

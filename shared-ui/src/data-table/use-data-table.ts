@@ -12,6 +12,7 @@ import {
 } from '@tanstack/react-table'
 import { useEffect, useMemo, useState } from 'react'
 import { minimumWidthOf } from './content-width.ts'
+import { fitWidths } from './fit-widths.ts'
 import { readWidths, storeWidths } from './stored-widths.ts'
 import { type DataTableColumn, type DataTableSort, defaultColumnWidth } from './types.ts'
 
@@ -26,24 +27,38 @@ interface DataTableModel<Row> {
   sort: DataTableSort | undefined
   onSortChange: ((sort: DataTableSort) => void) | undefined
   widthsKey: string | undefined
+  /** Px that the whole table has; undefined while that is not known. */
+  frameWidth: number | undefined
+  /** Px of it that belong to no column. */
+  taken: number
 }
+
+/* Rows are cards in a frame narrower than this, whatever the columns. */
+const narrowFrame = 640
+/* The frame's borders and a scroll bar. */
+const frameEdges = 18
 
 /** The table's state: column widths, kept in the browser, and the sort order, which belongs to the screen. */
 export function useDataTable<Row extends RowData>(model: DataTableModel<Row>) {
-  const { columns, rows, rowId, sort, onSortChange, widthsKey } = model
+  const { columns, rows, rowId, sort, onSortChange, widthsKey, frameWidth, taken } = model
   const [initialState] = useState(() => ({ columnSizing: readWidths(widthsKey) }))
+  const fit = useMemo(
+    () => (frameWidth === undefined ? undefined : fitWidths(columns, rows, frameWidth - taken - frameEdges)),
+    [columns, rows, frameWidth, taken],
+  )
+  const fitted = fit?.layout === 'table' ? fit.widths : undefined
   const definitions = useMemo(() => {
     const helper = createColumnHelper<typeof features, Row>()
     return columns.map((column) =>
       helper.accessor((row): unknown => row, {
         id: column.id,
         header: column.header,
-        size: column.width ?? defaultColumnWidth,
+        size: fitted?.[column.id] ?? column.width ?? defaultColumnWidth,
         minSize: minimumWidthOf(column, rows),
         enableSorting: column.sortable ?? false,
       }),
     )
-  }, [columns, rows])
+  }, [columns, rows, fitted])
   const sorting = useMemo(() => (sort ? [{ id: sort.column, desc: sort.direction === 'desc' }] : []), [sort])
 
   const table = useTable({
@@ -71,10 +86,14 @@ export function useDataTable<Row extends RowData>(model: DataTableModel<Row>) {
     if (!resizing) storeWidths(widthsKey, widths)
   }, [resizing, widths, widthsKey])
 
+  const customised = Object.keys(widths).length > 0
+  const isNarrow = frameWidth !== undefined && frameWidth < narrowFrame
   return {
     table,
-    /** Whether the user has set widths; the columns then no longer stretch to fill the table. */
-    customised: Object.keys(widths).length > 0,
+    /** Whether the user has set widths; the columns then no longer stretch or shrink with the table. */
+    customised,
+    /** How rows are drawn: by the room the table has, not the screen; a table in a side panel is narrow as well. */
+    layout: isNarrow || (fit?.layout === 'cards' && !customised) ? ('cards' as const) : ('table' as const),
     resetWidths: () => table.resetColumnSizing(true),
   }
 }

@@ -81,12 +81,19 @@ export function accountColumns(
       cell: (account) => <NameAndAddress account={account} isSelf={account.id === ownId} />,
     },
     { id: 'kind', header: words.kind, width: 95, cell: kindWords },
-    { id: 'company', header: words.company, width: 210, cell: (account) => <CompanyAndRole account={account} /> },
+    {
+      id: 'company',
+      header: words.company,
+      width: 210,
+      minWidth: 140,
+      cell: (account) => <CompanyAndRole account={account} />,
+    },
     { id: 'state', header: words.state, width: 205, cell: (account) => <AccountState account={account} /> },
     {
       id: 'lastSignIn',
       header: words.lastSignIn,
       width: 125,
+      minWidth: 118,
       cell: ({ lastSignInAt }) => (
         <span title={formatDateTime(lastSignInAt)}>{formatDate(lastSignInAt, text.never)}</span>
       ),

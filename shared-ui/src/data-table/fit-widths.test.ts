@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { fitWidths } from './fit-widths.ts'
+import type { DataTableColumn } from './types.ts'
+
+interface Order {
+  project: string
+  date: string
+  amount: string
+}
+
+const rows: Order[] = [
+  { project: 'Housing of the second pump, revised after the trial', date: 'Nov 28, 2026', amount: '$1,234.50' },
+]
+const columns: DataTableColumn<Order>[] = [
+  { id: 'project', header: 'Project', width: 240, cell: (order) => order.project },
+  { id: 'date', header: 'Ordered', width: 160, cell: (order) => order.date },
+  { id: 'amount', header: 'Amount', width: 140, align: 'end', cell: (order) => order.amount },
+  { id: 'status', header: 'Status', width: 120, cell: () => null },
+  { id: 'actions', header: 'Actions', width: 140, minWidth: 100, cell: () => null },
+]
+const preferred = { project: 240, date: 160, amount: 140, status: 120, actions: 140 }
+
+function widthsAt(room: number) {
+  const fit = fitWidths(columns, rows, room)
+  return fit.layout === 'table' ? fit.widths : fit.layout
+}
+
+const total = (widths: object | string) => Object.values(widths).reduce((sum: number, width) => sum + Number(width), 0)
+
+describe('the widths of columns that the user has not resized', () => {
+  test('columns have the widths they came with where there is room', () => {
+    expect(widthsAt(800)).toEqual(preferred)
+    expect(widthsAt(1200)).toEqual(preferred)
+  })
+
+  test('what stands empty goes before a text is cut', () => {
+    expect(widthsAt(760)).toMatchObject({ project: 240, status: 120, actions: 140 })
+  })
+
+  test('with less room long texts are cut and all columns fit, the numbers and the dates whole', () => {
+    const widths = widthsAt(640)
+    expect(total(widths)).toBeLessThanOrEqual(640)
+    expect(widths).toMatchObject({ status: 120, date: 118 })
+    expect(fitWidths(columns, rows, 640)).toMatchObject({ layout: 'table' })
+  })
+
+  test('no column gets narrower than 80 px', () => {
+    const narrow = fitWidths([{ id: 'a', header: 'A', cell: () => 'a' }], [{}], 80)
+    expect(narrow).toEqual({ layout: 'table', widths: { a: 80 } })
+  })
+
+  test('where not even the least widths fit, rows are cards', () => {
+    expect(widthsAt(500)).toBe('cards')
+  })
+})

@@ -1,0 +1,66 @@
+import { headerWidth, minimumWidthOf, textOf, textWidth } from './content-width.ts'
+import { type DataTableColumn, defaultColumnWidth, minimumColumnWidth } from './types.ts'
+
+/* Px: a short text, such as a date or a number of ours, is not cut; of a longer one this much stays to be read. */
+const shortText = 124
+const longText = 96
+
+/** How a table is drawn: with its columns' own widths, with narrower ones, or with its rows as cards. */
+export type Fit = { layout: 'table'; widths: Readonly<Record<string, number>> } | { layout: 'cards' }
+
+interface ColumnNeed {
+  /** Px: the width it came with, what shows all it says, and the least that is of use. */
+  preferred: number
+  whole: number
+  least: number
+}
+
+function needOf<Row>(column: DataTableColumn<Row>, rows: readonly Row[]): ColumnNeed {
+  const { width: ownWidth = defaultColumnWidth, minWidth = 0 } = column
+  const preferred = Math.max(ownWidth, minWidth, minimumWidthOf(column, rows))
+  const capped = (width: number) => Math.min(preferred, Math.max(minimumColumnWidth, width))
+  const header = headerWidth(column)
+  if (minWidth > 0) return { preferred, whole: preferred, least: capped(minWidth) }
+  if (column.align === 'end') {
+    const least = capped(Math.max(header, minimumWidthOf(column, rows)))
+    return { preferred, whole: least, least }
+  }
+  const texts = rows.map((row) => textOf(column.cell(row)))
+  // What is no text, such as a badge or buttons, keeps its room; the title of a row is one however it is drawn.
+  const isText = texts.every((text) => text !== undefined)
+  if (!isText && !column.primary) return { preferred, whole: preferred, least: preferred }
+  const width = isText ? Math.max(0, ...texts.map(textWidth)) : preferred
+  const whole = capped(Math.max(header, width))
+  return { preferred, whole, least: width > shortText ? capped(Math.max(header, longText)) : whole }
+}
+
+/** Takes from each width in proportion to what it has above its floor, until all fit. */
+function squeeze(widths: readonly number[], floors: readonly number[], room: number): number[] {
+  const excess = sum(widths) - room
+  const spare = sum(widths) - sum(floors)
+  if (excess <= 0) return [...widths]
+  const part = spare <= 0 ? 0 : Math.min(1, excess / spare)
+  return widths.map((width, index) => Math.floor(width - (width - (floors[index] ?? width)) * part))
+}
+
+const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0)
+
+/**
+ * Fits columns that the user has not resized into the room there is: first what stands empty goes, then long texts are
+ * cut.
+ *
+ * @param room px for all the columns together
+ */
+export function fitWidths<Row>(columns: readonly DataTableColumn<Row>[], rows: readonly Row[], room: number): Fit {
+  const needs = columns.map((column) => needOf(column, rows))
+  const least = needs.map((need) => need.least)
+  if (sum(least) > room) return { layout: 'cards' }
+  const preferred = needs.map((need) => need.preferred)
+  const whole = squeeze(
+    preferred,
+    needs.map((need) => need.whole),
+    room,
+  )
+  const widths = squeeze(whole, least, room)
+  return { layout: 'table', widths: Object.fromEntries(columns.map(({ id }, index) => [id, widths[index] ?? 0])) }
+}
