@@ -40,13 +40,16 @@ export function readSearch(address: URLSearchParams, searchName: string): string
 }
 
 /**
- * The filters of a list, kept in the address so that a reload, a link and the back button lead to the same list.
+ * The filters of a list, kept in the address so that a reload, a link and the back button lead to the same list. Each
+ * choice is a step that Back undoes; what is typed into the search is none.
  * @param choices what each filter may be @param searchName the address's name for the search text
  */
 export function useListFilters<const Choices extends FilterChoices>(choices: Choices, searchName = 'q') {
   const [address, change] = useAddressQuery()
   const values = readFilters(address, choices)
   const set = (changes: Record<string, string | undefined>) =>
-    change((now) => writeFilters(now, choices, changes), { replace: true })
+    change((now) => writeFilters(now, choices, changes), {
+      replace: Object.keys(changes).every((name) => name === searchName),
+    })
   return { values, q: readSearch(address, searchName), set }
 }

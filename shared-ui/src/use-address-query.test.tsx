@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { MemoryRouter } from 'react-router-dom'
+import { MemoryRouter, useNavigate } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { useListFilters } from './list-filters.tsx'
 import { useAddressDialog } from './use-address-dialog.tsx'
@@ -11,6 +11,7 @@ const useAll = () => ({
   filters: useListFilters({ sort: ['newest', 'oldest'] }),
   dialog: useAddressDialog('order'),
   query: useAddressQuery()[0].toString(),
+  go: useNavigate(),
 })
 
 test('of two changes before the address is drawn, the second keeps the first', async () => {
@@ -28,4 +29,14 @@ test('what was asked for is forgotten once another address is drawn', async () =
   act(() => result.current.filters.set({ q: '' }))
   act(() => result.current.dialog.open('7'))
   await waitFor(() => expect(result.current.query).toBe('order=7'))
+})
+
+test('Back undoes the last filter, with what was searched for meanwhile', async () => {
+  const { result } = renderHook(useAll, { wrapper })
+  act(() => result.current.filters.set({ sort: 'oldest' }))
+  act(() => result.current.filters.set({ q: 's' }))
+  act(() => result.current.filters.set({ q: 'shaft' }))
+  await waitFor(() => expect(result.current.query).toBe('sort=oldest&q=shaft'))
+  act(() => void result.current.go(-1))
+  await waitFor(() => expect(result.current.query).toBe(''))
 })
