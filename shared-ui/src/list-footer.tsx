@@ -3,15 +3,16 @@ import { styled } from 'styled-components'
 import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
 import { color, fontSize, space } from './theme/tokens.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
-const Row = styled.div`
+const Row = styled.div<{ $empty?: boolean }>`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${space[8]} ${space[16]};
-  min-height: 36px;
-  margin-top: ${space[12]};
+  ${({ $empty = false }) => !$empty && `min-height: 36px; margin-top: ${space[12]};`}
   font-size: ${fontSize[13]};
   font-variant-numeric: tabular-nums;
   color: ${color.textMuted};
@@ -31,21 +32,39 @@ interface ListFooterProps {
   /** Given while there is more to fetch. */
   onMore?: (() => void) | undefined
   loading?: boolean
-  texts?: { showing: (shown: string, total: string, noun: string) => string; more: string }
+  /** Nothing is known yet of the list, or it could not be had: nothing is said of it. */
+  unknown?: boolean
+  texts?: {
+    showing: (shown: string, total: string, noun: string) => string
+    none: (noun: string) => string
+    /** Of a noun in the plural, the singular. */
+    one: (noun: string) => string
+    more: string
+  }
 }
 
 const footerTexts = {
   showing: (shown: string, total: string, noun: string) => `Showing ${shown} of ${total}${noun && ` ${noun}`}`,
+  none: (noun: string) => `No ${noun || 'entries'} found`,
+  one: (noun: string) => noun.replace(/ies$/, 'y').replace(/s$/, ''),
   more: 'Load more',
 }
 
 const counted = new Intl.NumberFormat('en-US')
 
-/** The foot of a list that grows: how much of it is shown, and a button for the next part. */
-export function ListFooter({ shown, total, noun = '', onMore, loading = false, texts = footerTexts }: ListFooterProps) {
+/**
+ * The foot of a list that grows: how much of it is shown, and a button for the next part. It stays below a list of which
+ * the filters leave nothing, unseen, so that each result is announced.
+ */
+export function ListFooter(props: ListFooterProps) {
+  const { shown, total, noun = '', onMore, loading = false, unknown = false, texts = footerTexts } = props
+  const isEmpty = unknown || total === 0
+  const showing = texts.showing(counted.format(shown), counted.format(total), total === 1 ? texts.one(noun) : noun)
   return (
-    <Row>
-      <span aria-live="polite">{texts.showing(counted.format(shown), counted.format(total), noun)}</span>
+    <Row $empty={isEmpty}>
+      <span aria-live="polite">
+        {isEmpty ? <VisuallyHidden>{!unknown && texts.none(noun)}</VisuallyHidden> : showing}
+      </span>
       {onMore && (
         <Button size="small" onClick={onMore} loading={loading}>
           {texts.more}

@@ -50,15 +50,14 @@ export function PagedListFrame({ list, noun, search, filters = [], set, children
         ))}
       </Toolbar>
       {list.failed ? <ListFailure list={list} noun={noun} /> : children}
-      {list.total > 0 && (
-        <ListFooter
-          shown={list.rows.length}
-          total={list.total}
-          noun={noun}
-          onMore={list.loadMore}
-          loading={list.loadingMore}
-        />
-      )}
+      <ListFooter
+        shown={list.rows.length}
+        total={list.total}
+        noun={noun}
+        onMore={list.loadMore}
+        loading={list.loadingMore}
+        unknown={list.loading || list.failed}
+      />
     </>
   )
 }

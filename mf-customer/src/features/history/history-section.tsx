@@ -43,15 +43,14 @@ export function HistorySection({ title, noun, list, filter, sort, exportButton, 
         <FilterSelect {...sort} />
       </Toolbar>
       {list.failed ? <ListFailure list={list} noun={noun} /> : children}
-      {list.total > 0 && (
-        <ListFooter
-          shown={list.rows.length}
-          total={list.total}
-          noun={noun}
-          onMore={list.loadMore}
-          loading={list.loadingMore}
-        />
-      )}
+      <ListFooter
+        shown={list.rows.length}
+        total={list.total}
+        noun={noun}
+        onMore={list.loadMore}
+        loading={list.loadingMore}
+        unknown={list.loading || list.failed}
+      />
     </section>
   )
 }

@@ -37,15 +37,14 @@ export function ActivityList({ accountId }: { accountId: string }) {
           ))}
         </Rows>
       )}
-      {list.total > 0 && (
-        <ListFooter
-          shown={list.rows.length}
-          total={list.total}
-          noun={text.noun}
-          onMore={list.loadMore}
-          loading={list.loadingMore}
-        />
-      )}
+      <ListFooter
+        shown={list.rows.length}
+        total={list.total}
+        noun={text.noun}
+        onMore={list.loadMore}
+        loading={list.loadingMore}
+        unknown={list.loading || list.failed}
+      />
     </Stack>
   )
 }
