@@ -47,6 +47,7 @@ const facts: readonly DataTableColumn<Order>[] = [
     id: 'status',
     header: words.status,
     width: 120,
+    minWidth: 180,
     grow: true,
     cell: (order) => <StatusBadge status={order.orderStatus} label={orderStatusLabel(order.orderStatus)} />,
   },
@@ -77,7 +78,10 @@ export function OrderTable({ tab, list, isFiltered, onClearFilters, onDetails, o
         onReorder={tab === 'history' && mayAct(order.rfq) ? setReordered : undefined}
       />
     )
-    return [...facts, { id: 'actions', header: words.actions, width: 140, cell: actions }]
+    return [
+      ...facts,
+      { id: 'actions', header: words.actions, width: 140, minWidth: tab === 'history' ? 128 : 100, cell: actions },
+    ]
   }, [onDetails, onTracking, tab, mayAct])
 
   if (list.failed) return <ListFailure list={list} noun={text.noun} />
@@ -106,15 +110,14 @@ export function OrderTable({ tab, list, isFiltered, onClearFilters, onDetails, o
         loading={list.loading}
         empty={empty}
       />
-      {list.total > 0 && (
-        <ListFooter
-          shown={list.rows.length}
-          total={list.total}
-          noun={text.noun}
-          onMore={list.loadMore}
-          loading={list.loadingMore}
-        />
-      )}
+      <ListFooter
+        shown={list.rows.length}
+        total={list.total}
+        noun={text.noun}
+        onMore={list.loadMore}
+        loading={list.loadingMore}
+        unknown={list.loading || list.failed}
+      />
       {reordered && <ReorderDialog order={reordered} onClose={() => setReordered(null)} />}
     </>
   )

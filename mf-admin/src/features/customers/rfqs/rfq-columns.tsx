@@ -83,7 +83,14 @@ export function rfqColumns(onView: (rfqId: string) => void): DataTableColumn<Rfq
     },
     { id: 'quantity', header: words.quantity, width: 80, align: 'end', cell: (rfq) => countWords.format(rfq.quantity) },
     { id: 'date', header: words.date, width: 120, cell: (rfq) => formatDate(rfq.createdAt) },
-    { id: 'status', header: words.status, width: 120, grow: true, cell: (rfq) => <RfqStatus rfq={rfq} /> },
+    {
+      id: 'status',
+      header: words.status,
+      width: 120,
+      minWidth: 136,
+      grow: true,
+      cell: (rfq) => <RfqStatus rfq={rfq} />,
+    },
     {
       id: 'actions',
       header: words.actions,
