@@ -72,8 +72,10 @@ const money = (price: Price | null) => (price ? formatMoney(price.amount, price.
 /** What changed, and how it was and is, in words; null where there was or is none. */
 function describe(change: QuoteChange, names: Map<string, string>) {
   switch (change.field) {
-    case 'amount':
-      return { label: words.amount, before: money(change.before), after: money(change.after) }
+    case 'amount': {
+      const label = change.isAtChosen ? words.amountAtChosen : words.amount
+      return { label, before: money(change.before), after: money(change.after) }
+    }
     case 'line': {
       const label = words.price(names.get(change.partId) ?? '', piecesWords(change.quantity))
       return { label, before: money(change.before), after: money(change.after) }
@@ -92,12 +94,12 @@ function describe(change: QuoteChange, names: Map<string, string>) {
   }
 }
 
-/** What the current offer changed in the one before it; nothing where there is only one. */
+/** What the current offer changed in the one before it, while it waits for an answer; nothing where there is only one. */
 export function QuoteChangeList({ quote }: { quote: Quote }) {
   const titleId = useId()
   const [before] = earlierOffers(quote)
   const after = currentOffer(quote)
-  if (!before || !after) return null
+  if (!before || !after || quote.status !== 'pending') return null
   const names = partNames(quote.rfq)
   const changes = quoteChanges(before, after).map((change) => describe(change, names))
   return (

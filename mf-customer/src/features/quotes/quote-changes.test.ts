@@ -30,7 +30,7 @@ test('an offer that says the same changes nothing', () => {
 test('a price that changed shows with its part and quantity, and in the total where it counts', () => {
   const after = { ...first, amount: '150.20', lines: [line('housing', 10, '110.00'), ...first.lines.slice(1)] }
   expect(quoteChanges(first, after)).toEqual([
-    { field: 'amount', before: usd('160.20'), after: usd('150.20') },
+    { field: 'amount', before: usd('160.20'), after: usd('150.20'), isAtChosen: true },
     { field: 'line', partId: 'housing', quantity: 10, before: usd('120.00'), after: usd('110.00') },
   ])
 })
@@ -38,7 +38,9 @@ test('a price that changed shows with its part and quantity, and in the total wh
 test('where one part has one quantity, its price is the total and is said once', () => {
   const before = { ...first, amount: '120.00', lines: [line('part', 10, '120.00')] }
   const after = { ...first, amount: '99.00', lines: [line('part', 10, '99.00')] }
-  expect(quoteChanges(before, after)).toEqual([{ field: 'amount', before: usd('120.00'), after: usd('99.00') }])
+  expect(quoteChanges(before, after)).toEqual([
+    { field: 'amount', before: usd('120.00'), after: usd('99.00'), isAtChosen: false },
+  ])
 })
 
 test('quantities that came or went have a price on one side only', () => {
@@ -52,10 +54,15 @@ test('quantities that came or went have a price on one side only', () => {
   ])
 })
 
-test('another currency changes every price, though the numbers are the same', () => {
+test('another currency changes every price, though the numbers are the same; those that are not chosen come last', () => {
   const changes = quoteChanges(first, { ...first, currency: 'EUR' })
   expect(changes).toHaveLength(4)
-  expect(changes[0]).toEqual({ field: 'amount', before: usd('160.20'), after: { amount: '160.20', currency: 'EUR' } })
+  expect(changes[0]).toMatchObject({ before: usd('160.20'), after: { amount: '160.20', currency: 'EUR' } })
+  expect(changes.slice(1)).toMatchObject([
+    { partId: 'housing', quantity: 10 },
+    { partId: 'lid', quantity: 10 },
+    { partId: 'housing', quantity: 100 },
+  ])
 })
 
 test('dates, notes and the document are compared as well, also with nothing', () => {

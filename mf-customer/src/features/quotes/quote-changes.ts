@@ -1,5 +1,5 @@
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
-import { chosenLines, offeredQuantities, totalOf } from './chosen-quantities.ts'
+import { choices, chosenLines, offeredQuantities, totalOf } from './chosen-quantities.ts'
 
 /** One offer of a quote: the current one, or one that a newer replaced. */
 export type Offer = Quote['revisions'][number]
@@ -12,7 +12,7 @@ export interface Price {
 
 /** What an offer says otherwise than the one before it; null where one of them says nothing. */
 export type QuoteChange =
-  | { field: 'amount'; before: Price; after: Price }
+  | { field: 'amount'; before: Price; after: Price; isAtChosen: boolean }
   | { field: 'line'; partId: string; quantity: number; before: Price | null; after: Price | null }
   | {
       field: 'validUntil' | 'estimatedDeliveryDate' | 'notes' | 'document'
@@ -38,13 +38,18 @@ function priceAt(offer: Offer, partId: string, quantity: number): Price | null {
 }
 
 /**
- * What the earlier offer came to at the quantities that now are chosen, so that a customer's own choice is no change of
- * the price; its own total where it did not price them all.
+ * What both offers come to, the earlier one at the quantities that now are chosen, so that a customer's own choice is no
+ * change of the price; at its own total where it did not price them all.
  */
-function comparableAmount(before: Offer, after: Offer): string {
+function amounts(before: Offer, after: Offer) {
   const chosen = offeredQuantities(after)
   const isPriced = chosenLines(before, chosen).length === chosenLines(after, chosen).length
-  return isPriced ? totalOf(before, chosen) : before.amount
+  return {
+    before: { amount: isPriced ? totalOf(before, chosen) : before.amount, currency: before.currency },
+    after: { amount: after.amount, currency: after.currency },
+    /** There were others to choose. */
+    isAtChosen: isPriced && choices(after).length > 0,
+  }
 }
 
 function lineChanges(before: Offer, after: Offer): QuoteChange[] {
@@ -54,7 +59,10 @@ function lineChanges(before: Offer, after: Offer): QuoteChange[] {
   const lines = all.filter(isFirst)
   // One part at one quantity: its price is the amount.
   if (lines.length === 1) return []
+  const chosen = offeredQuantities(after)
+  const isPassedOver = ({ partId, quantity }: Offer['lines'][number]) => Number(chosen[partId] !== quantity)
   return lines
+    .toSorted((one, other) => isPassedOver(one) - isPassedOver(other))
     .map(({ partId, quantity }) => ({
       field: 'line' as const,
       partId,
@@ -65,18 +73,15 @@ function lineChanges(before: Offer, after: Offer): QuoteChange[] {
     .filter((change) => !samePrice(change.before, change.after))
 }
 
-/** What a newer offer changed: total, prices of parts, dates, notes, document. Empty when both say the same. */
+/** What a newer offer changed, the prices at the chosen quantities before the others: total, prices of parts, dates, notes, document. Empty when both say the same. */
 export function quoteChanges(before: Offer, after: Offer): QuoteChange[] {
-  const amounts = {
-    before: { amount: comparableAmount(before, after), currency: before.currency },
-    after: { amount: after.amount, currency: after.currency },
-  }
+  const amount = { field: 'amount' as const, ...amounts(before, after) }
   const terms = (['validUntil', 'estimatedDeliveryDate', 'notes'] as const)
     .filter((field) => before[field] !== after[field])
     .map((field) => ({ field, before: before[field], after: after[field] }))
   const document = { field: 'document' as const, before: before.quoteFileUrl, after: after.quoteFileUrl }
   return [
-    ...(samePrice(amounts.before, amounts.after) ? [] : [{ field: 'amount' as const, ...amounts }]),
+    ...(samePrice(amount.before, amount.after) ? [] : [amount]),
     ...lineChanges(before, after),
     ...terms,
     ...(document.before === document.after ? [] : [document]),

@@ -141,6 +141,7 @@ test('choosing another quantity changes what will be ordered and its total, and 
   const { answers } = fakeApi(severalParts)
   openDialog()
   await click('Accept Quote')
+  expect(document.activeElement).toBe(screen.getByLabelText('Quantity of Housing'))
   const preview = within(screen.getByRole('region', { name: 'You will order' }))
   expect(preview.getByRole('status').textContent).toBe('Total$160.20 USD')
   await type('Quantity of Housing', '100')

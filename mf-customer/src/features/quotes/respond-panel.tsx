@@ -38,17 +38,17 @@ export function RespondPanel({ quote, status, answer }: RespondPanelProps) {
   const { form, stop } = answer
   const accepts = status === 'accepted'
   const title = accepts ? words.acceptTitle : words.declineTitle
-  const notes = useRef<HTMLTextAreaElement>(null)
+  const panel = useRef<HTMLFormElement>(null)
 
-  // The click that opened this panel leads on into it.
-  useEffect(() => notes.current?.focus(), [])
+  // The click that opened this panel leads on into it: to a quantity, where one is to be chosen.
+  useEffect(() => panel.current?.querySelector<HTMLElement>('select, textarea')?.focus(), [])
 
   return (
-    <Panel noValidate onSubmit={submitForm(form)} aria-label={title}>
+    <Panel ref={panel} noValidate onSubmit={submitForm(form)} aria-label={title}>
       <SectionTitle>{title}</SectionTitle>
       {accepts && <Quantities quote={quote} answer={answer} />}
       <Field label={accepts ? words.acceptNotes : words.declineReason} optional>
-        <TextArea ref={notes} rows={3} maxLength={4000} {...form.getFieldProps('response')} />
+        <TextArea rows={3} maxLength={4000} {...form.getFieldProps('response')} />
       </Field>
       {accepts && <PurchaseOrderFields answer={answer} />}
       <Cluster>

@@ -104,6 +104,7 @@ export const text = {
     after: 'Now:',
     none: 'None',
     amount: 'Amount',
+    amountAtChosen: 'Amount at your quantities',
     price: (part: string, pieces: string) => `${part}, ${pieces}`,
     validUntil: 'Valid Until',
     estimatedDeliveryDate: 'Due Date',
