@@ -1,6 +1,6 @@
 import { type Rfq, useListAdminRfqsQuery } from '@kerf/shared-contracts/client/generated/admin-rfqs'
 import { polling } from '@kerf/shared-contracts/client/polling'
-import { materialWords, piecesWords } from '@kerf/shared-contracts/client/words'
+import { materialsWords, piecesWords, rfqPieces } from '@kerf/shared-contracts/client/words'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import { rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
 import { ButtonLink } from '@kerf/shared-ui/button-link'
@@ -32,7 +32,7 @@ function RfqRow({ rfq }: { rfq: Rfq }) {
         {displayIdentifier(rfq)} · {customerWords(rfq.user)}
       </Muted>
       <Muted>
-        {materialWords(rfq)} · {piecesWords(rfq.quantity)} · {formatDate(rfq.createdAt)}
+        {materialsWords(rfq, rfq.parts)} · {piecesWords(rfqPieces(rfq))} · {formatDate(rfq.createdAt)}
       </Muted>
     </ListRow>
   )

@@ -34,12 +34,12 @@ const type = (label: string, value: string) => fireEvent.change(screen.getByLabe
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Submit Quote' }))
 
 test('nothing can be sent while the amount is empty', () => {
-  show([part('a', 1, [10])])
+  show([part('a', 0, [10])])
   expect(screen.getByRole('button', { name: 'Submit Quote' }).getAttribute('aria-disabled')).toBe('true')
 })
 
 test('an amount of nothing is refused, at its field and in a toast', async () => {
-  show([part('a', 1, [10])])
+  show([part('a', 0, [10])])
   type('Quote Amount', '0')
   submit()
   expect(await screen.findByText('Invalid amount')).toBeTruthy()
@@ -48,7 +48,7 @@ test('an amount of nothing is refused, at its field and in a toast', async () =>
 })
 
 test('a missing delivery date is said, and one in the past stays at its field', async () => {
-  show([part('a', 1, [10])])
+  show([part('a', 0, [10])])
   type('Quote Amount', '1250')
   type('Estimated Delivery Date', '')
   submit()
@@ -58,7 +58,7 @@ test('a missing delivery date is said, and one in the past stays at its field', 
 })
 
 test('several parts and quantities are priced each, with the total of the first quantities', async () => {
-  show([part('a', 1, [10, 100]), part('b', 2, [5])])
+  show([part('a', 0, [10, 100]), part('b', 1, [5])])
   type('Part 1, 10 PCS', '1000')
   type('Part 2, 5 PCS', '250.50')
   expect(screen.getByText('$1,250.50')).toBeTruthy()

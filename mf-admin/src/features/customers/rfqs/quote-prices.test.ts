@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { askedPrices, pricedBody, startingPrices, totalOf } from './quote-prices.ts'
 
-const part = (position: number, quantities: number[]) => ({
-  id: `part-${position}`,
-  position,
+const part = (number: number, quantities: number[]) => ({
+  id: `part-${number}`,
+  position: number - 1,
   name: null,
   material: 'steel',
   materialGrade: null,

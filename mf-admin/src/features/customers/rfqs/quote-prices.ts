@@ -1,8 +1,8 @@
+import { partName } from '@kerf/shared-contracts/client/words'
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { MoneyInput } from '@kerf/shared-contracts/contracts/values'
 import { sumMoney } from '@kerf/shared-contracts/rules/money'
-import { text } from './text.ts'
 
 /** What was typed for each asked price, by its key. */
 export type Prices = Readonly<Record<string, string>>
@@ -25,7 +25,7 @@ export function askedPrices({ parts }: Pick<Rfq, 'parts'>): AskedPrice[] {
     part.quantities.map((quantity, index) => ({
       key: keyOf(part.id, quantity),
       partId: part.id,
-      partName: part.name ?? text.panel.part(part.position),
+      partName: partName(part),
       quantity,
       isFirst: index === 0,
     })),

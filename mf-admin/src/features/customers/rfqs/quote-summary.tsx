@@ -1,4 +1,4 @@
-import { piecesWords } from '@kerf/shared-contracts/client/words'
+import { partName, piecesWords } from '@kerf/shared-contracts/client/words'
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
 import { quoteStatusLabel } from '@kerf/shared-contracts/rules/quote-lifecycle'
 import { ButtonLink } from '@kerf/shared-ui/button-link'
@@ -19,7 +19,7 @@ const words = text.quote
 type Line = Quote['lines'][number]
 
 function lineColumns({ currency, rfq }: Quote): DataTableColumn<Line>[] {
-  const names = new Map(rfq.parts.map((part) => [part.id, part.name ?? text.panel.part(part.position)]))
+  const names = new Map(rfq.parts.map((part) => [part.id, partName(part)]))
   return [
     { id: 'part', header: words.part, primary: true, cell: (line) => names.get(line.partId) ?? line.partName },
     { id: 'quantity', header: words.quantity, width: 110, align: 'end', cell: ({ quantity }) => piecesWords(quantity) },

@@ -1,4 +1,4 @@
-import { materialWords, processWords } from '@kerf/shared-contracts/client/words'
+import { materialsWords, processWords, rfqPieces } from '@kerf/shared-contracts/client/words'
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import { rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
@@ -10,7 +10,7 @@ import { StatusBadge } from '@kerf/shared-ui/status-badge'
 import { truncate } from '@kerf/shared-ui/theme/mixins'
 import { space } from '@kerf/shared-ui/theme/tokens'
 import { VisuallyHidden } from '@kerf/shared-ui/visually-hidden'
-import { FileCheck2 } from 'lucide-react'
+import { FileCheck2, FileClock } from 'lucide-react'
 import { styled } from 'styled-components'
 import { customerWords } from '../../shared/customer-words.ts'
 import { text } from './text.ts'
@@ -49,16 +49,20 @@ function ProjectName({ name }: { name: string }) {
 /** The purchase order is there, and the sales order is not yet made of it. */
 const hasUnusedPurchaseOrder = (rfq: Rfq) => rfq.orderNumber === null && rfq.quote?.hasPurchaseOrder === true
 
+/** The quote expired, and the customer asked for a new one that is not there yet. */
+const asksForNewQuote = ({ quote }: Rfq) => quote?.status === 'pending' && quote.renewalRequestedAt !== null
+
 function RfqStatus({ rfq }: { rfq: Rfq }) {
   if (hasUnusedPurchaseOrder(rfq)) {
     return <StatusBadge status={rfq.status} icon={FileCheck2} label={text.purchaseOrderReceived} />
   }
+  if (asksForNewQuote(rfq)) return <StatusBadge status="pending" icon={FileClock} label={text.newQuoteAsked} />
   return <StatusBadge status={rfq.status} label={rfqStatusLabel(rfq.status)} />
 }
 
-/** Whether an RFQ waits for an admin: nobody looked at it, or its order can be created. */
+/** Whether an RFQ waits for an admin: nobody looked at it, a new quote is asked for, or its order can be created. */
 export function waitsForAdmin(rfq: Rfq): boolean {
-  return rfq.status === 'submitted' || hasUnusedPurchaseOrder(rfq)
+  return rfq.status === 'submitted' || asksForNewQuote(rfq) || hasUnusedPurchaseOrder(rfq)
 }
 
 /** The columns with the default widths of specification 2, section 9. */
@@ -73,7 +77,7 @@ export function rfqColumns(onView: (rfqId: string) => void): DataTableColumn<Rfq
       primary: true,
       cell: (rfq) => <ProjectName name={rfq.projectName} />,
     },
-    { id: 'material', header: words.material, width: 120, cell: materialWords },
+    { id: 'material', header: words.material, width: 120, cell: (rfq) => materialsWords(rfq, rfq.parts) },
     { id: 'process', header: words.process, width: 140, cell: (rfq) => processWords(rfq) || text.unsaid },
     {
       id: 'international',
@@ -81,7 +85,13 @@ export function rfqColumns(onView: (rfqId: string) => void): DataTableColumn<Rfq
       width: 100,
       cell: (rfq) => (rfq.internationalManufacturingOk ? text.yes : text.no),
     },
-    { id: 'quantity', header: words.quantity, width: 80, align: 'end', cell: (rfq) => countWords.format(rfq.quantity) },
+    {
+      id: 'quantity',
+      header: words.quantity,
+      width: 80,
+      align: 'end',
+      cell: (rfq) => countWords.format(rfqPieces(rfq)),
+    },
     { id: 'date', header: words.date, width: 120, cell: (rfq) => formatDate(rfq.createdAt) },
     {
       id: 'status',

@@ -1,12 +1,5 @@
-import { useGetFileGeometryQuery } from '@kerf/shared-contracts/client/generated/files'
-import {
-  materialWords,
-  piecesWords,
-  processWords,
-  sizeWords,
-  toleranceWords,
-} from '@kerf/shared-contracts/client/words'
-import type { Rfq, RfqPart } from '@kerf/shared-contracts/contracts/rfqs'
+import { piecesWords, processWords, rfqPieces } from '@kerf/shared-contracts/client/words'
+import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
 import { type Definition, DefinitionList } from '@kerf/shared-ui/definition-list'
 import { formatDateTime } from '@kerf/shared-ui/format'
@@ -17,6 +10,7 @@ import { styled } from 'styled-components'
 import { companyWords } from '../../shared/customer-words.ts'
 import { MailLink } from '../../shared/mail-link.tsx'
 import { StoredFiles } from '../../shared/stored-files.tsx'
+import { partItems, RfqParts } from './rfq-parts.tsx'
 import { text } from './text.ts'
 
 const words = text.panel
@@ -25,12 +19,6 @@ const Prose = styled.p`
   white-space: pre-line;
   overflow-wrap: anywhere;
 `
-
-/** How large the drawn part is, once its STEP file was read. */
-function PartSize({ fileId }: { fileId: string }) {
-  const { data } = useGetFileGeometryQuery({ id: fileId })
-  return data?.facts ? sizeWords(data.facts.sizeMm) : words.notSpecified
-}
 
 function customerItems({ user }: Rfq): Definition[] {
   const { customerNumber } = user.company ?? {}
@@ -42,24 +30,22 @@ function customerItems({ user }: Rfq): Definition[] {
   ]
 }
 
-function whatToMake({ material, materialGrade, tolerance, finishing }: RfqPart): Definition[] {
+/** What was asked of the parts: the one part's own facts, or how many there are. */
+function askedItems(rfq: Rfq): Definition[] {
+  const [only, another] = rfq.parts
+  if (only && !another) return partItems(only)
   return [
-    { label: words.material, value: materialWords({ material, materialGrade }) },
-    { label: words.tolerance, value: toleranceWords(tolerance, words.notSpecified) },
-    { label: words.finishing, value: finishing || words.notSpecified },
+    { label: words.parts, value: rfq.parts.length },
+    { label: words.quantity, value: piecesWords(rfqPieces(rfq)) },
   ]
 }
 
 function projectItems(rfq: Rfq): Definition[] {
-  const [only, another] = rfq.parts
-  const step = rfq.files.find((file) => file.fileType === 'step')
   const given = (label: string, value: string | null) => (value ? [{ label, value }] : [])
   return [
     { label: words.status, value: <StatusBadge status={rfq.status} label={rfqStatusLabel(rfq.status)} /> },
     { label: words.submitted, value: formatDateTime(rfq.submittedAt) },
-    ...(only && !another ? whatToMake(only) : []),
-    { label: words.quantity, value: quantityWords(rfq) },
-    ...(step && !another ? [{ label: words.size, value: <PartSize fileId={step.id} /> }] : []),
+    ...askedItems(rfq),
     { label: words.process, value: processWords(rfq) || words.notSpecified },
     {
       label: words.international,
@@ -73,11 +59,6 @@ function projectItems(rfq: Rfq): Definition[] {
   ]
 }
 
-function quantityWords({ parts, quantity }: Rfq): string {
-  const [only, another] = parts
-  return only && !another ? only.quantities.map(piecesWords).join(' / ') : piecesWords(quantity)
-}
-
 function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
@@ -88,21 +69,15 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Part({ part }: { part: RfqPart }) {
-  const items = [
-    ...whatToMake(part),
-    { label: words.quantity, value: part.quantities.map(piecesWords).join(' / ') },
-    ...(part.notes ? [{ label: words.notes, value: part.notes, wide: true }] : []),
-  ]
-  return (
-    <Section title={part.name ?? words.part(part.position)}>
-      <DefinitionList items={items} columns={4} />
-    </Section>
-  )
+/** What was written of the RFQ, and of its only part. */
+function notesOf({ notes, parts: [only, another] }: Rfq): string {
+  const ofPart = only && !another ? only.notes : null
+  return [...new Set([notes, ofPart])].filter(Boolean).join('\n\n') || words.noNotes
 }
 
-/** Everything the customer wrote into the RFQ, with its files. */
+/** Everything the customer wrote into the RFQ, with its files: a single part's at the end, several parts' with each. */
 export function RfqFacts({ rfq }: { rfq: Rfq }) {
+  const hasSeveral = rfq.parts.length > 1
   return (
     <>
       <Section title={words.customer}>
@@ -111,18 +86,24 @@ export function RfqFacts({ rfq }: { rfq: Rfq }) {
       <Section title={words.specs}>
         <DefinitionList items={projectItems(rfq)} columns={4} />
       </Section>
-      {rfq.parts.length > 1 && rfq.parts.map((part) => <Part key={part.id} part={part} />)}
+      {hasSeveral && (
+        <Section title={words.parts}>
+          <RfqParts parts={rfq.parts} />
+        </Section>
+      )}
       <Section title={words.notes}>
-        <Prose>{rfq.notes || words.noNotes}</Prose>
+        <Prose>{notesOf(rfq)}</Prose>
       </Section>
       {rfq.specialInstructions && (
         <Section title={words.instructions}>
           <Prose>{rfq.specialInstructions}</Prose>
         </Section>
       )}
-      <Section title={words.files}>
-        <StoredFiles files={rfq.files} label={words.files} />
-      </Section>
+      {!hasSeveral && (
+        <Section title={words.files}>
+          <StoredFiles files={rfq.files} label={words.files} />
+        </Section>
+      )}
     </>
   )
 }
