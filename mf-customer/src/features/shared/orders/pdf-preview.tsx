@@ -10,7 +10,7 @@ import { text } from './text.ts'
 
 const words = text.quality
 
-const height = 'clamp(280px, 50vh, 520px)'
+const height = 'clamp(240px, 40vh, 420px)'
 
 const Frame = styled.iframe`
   display: block;

@@ -223,3 +223,40 @@ test('all decisions stay in sight, newest first, also when new files ask again',
   ])
   await screen.findByText('No quality files have been uploaded yet.')
 })
+
+test('the decision stands before the files, which a long PDF would push out of sight', async () => {
+  fakeApi([fileOf('new', '2026-11-05T12:00:00Z')])
+  open()
+  const file = await screen.findByRole('listitem')
+  const approveButton = screen.getByRole('button', { name: 'Approve' })
+  expect(approveButton.compareDocumentPosition(file)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('files that a revision was asked for are folded away, with the date until which they counted', async () => {
+  fakeApi([
+    fileOf('old', '2026-11-02T12:00:00Z', { fileName: 'first.pdf' }),
+    fileOf('new', '2026-11-05T12:00:00Z', { fileName: 'second.pdf' }),
+  ])
+  const revision = { decision: 'needs_revision', notes: 'Burrs.', decidedAt: '2026-11-04T12:00:00Z', decidedBy: null }
+  open({ qualityDecisions: [revision as Order['qualityDecisions'][number]] })
+  expect(await screen.findByText('second.pdf')).toBeDefined()
+  expect(screen.queryByText('first.pdf')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Earlier files (1), until Nov 04, 2026' }))
+  expect(screen.getByText('first.pdf')).toBeDefined()
+})
+
+test('models and drawings of the request stand beside what was made of it', async () => {
+  fakeApi([fileOf('new', '2026-11-05T12:00:00Z')])
+  const files = ['step', 'pdf'].map((kind) => ({ id: kind, fileType: kind, filename: `part.${kind}`, size: 1536 }))
+  open({ rfq: { companyId: null, files } as unknown as Order['rfq'] }) // only these of its facts are read
+  expect(await screen.findByText('Compare with your drawings')).toBeDefined()
+  expect(screen.getByText('part.step')).toBeDefined()
+  expect(screen.getByText('part.pdf')).toBeDefined()
+})
+
+test('an order that passed the check without files and decisions has no panel', async () => {
+  fakeApi([])
+  open({ orderStatus: 'delivered', qualityCheckStatus: null })
+  await waitFor(() => expect(screen.queryByText('Quality Check')).toBeNull())
+  expect(screen.queryByText('No quality files have been uploaded yet.')).toBeNull()
+})

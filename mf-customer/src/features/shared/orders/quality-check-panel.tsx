@@ -38,9 +38,9 @@ function Verdict({ order }: { order: Order }) {
   return <Muted>{words.approvedOn(formatDateTime(order.customerApprovedAt))}</Muted>
 }
 
-/** What was asked for, beside what was made of it. */
+/** What was asked for, as models and as drawings, beside what was made of it. */
 function Drawings({ order }: { order: Order }) {
-  const drawings = order.rfq.files.filter(({ fileType }) => fileType === 'step')
+  const drawings = order.rfq.files.filter(({ fileType }) => fileType === 'step' || fileType === 'pdf')
   if (drawings.length === 0) return null
   return (
     <Stack $gap={8}>
@@ -55,7 +55,7 @@ interface OpenCheckProps {
   onTyped: (notes: string) => void
 }
 
-/** What the customer has to decide, below the files to decide on. */
+/** What the customer has to decide, in sight as it opens; below it the files to decide on. */
 function OpenCheck({ order, onTyped }: OpenCheckProps) {
   const { data: files } = useListQualityCheckFilesQuery({ id: order.id }, polling)
   const mayAct = useMayAct()
@@ -64,11 +64,22 @@ function OpenCheck({ order, onTyped }: OpenCheckProps) {
   return (
     <>
       <p>{withoutFiles ? words.askLater : ask}</p>
-      {!withoutFiles && <QualityFiles orderId={order.id} toDecide />}
-      {!withoutFiles && <Drawings order={order} />}
       <QualityDecisionForms order={order} withoutFiles={withoutFiles} onTyped={onTyped} />
+      {!withoutFiles && <QualityFiles order={order} toDecide />}
+      {!withoutFiles && <Drawings order={order} />}
     </>
   )
+}
+
+/**
+ * Whether the panel has something to show: an order that passed the check without files and without a decision was not
+ * checked with the customer.
+ */
+function useHasQualityCheck(order: Order): boolean {
+  const isPast =
+    showsQualityFiles(order) && order.orderStatus !== 'quality_check' && order.qualityDecisions.length === 0
+  const { data, isError } = useListQualityCheckFilesQuery({ id: order.id }, { ...polling, skip: !isPast })
+  return showsQualityFiles(order) && (!isPast || isError || (data !== undefined && data.length > 0))
 }
 
 /** The quality check of an order: what waits for the customer's decision, its files, and what was decided. */
@@ -76,7 +87,7 @@ export function QualityCheckPanel({ order }: { order: Order }) {
   const titleId = useId()
   const mayAct = useMayAct()
   const [typed, setTyped] = useState('')
-  if (!showsQualityFiles(order)) return null
+  const hasQualityCheck = useHasQualityCheck(order)
   const awaits = awaitsQualityDecision(order)
   const asked = mayAct(order.rfq) ? words.actionRequired : words.awaitsDecision
   const badge = awaits ? (
@@ -85,6 +96,7 @@ export function QualityCheckPanel({ order }: { order: Order }) {
     order.qualityCheckStatus && <StatusBadge status={order.qualityCheckStatus} />
   )
   const hasTyped = typed.trim() !== ''
+  if (!hasQualityCheck && !hasTyped) return null
   return (
     <Panel $urgent={awaits} aria-labelledby={titleId}>
       <Cluster>
@@ -97,7 +109,7 @@ export function QualityCheckPanel({ order }: { order: Order }) {
         <>
           {hasTyped && <UnsentNotes notes={typed} onDismiss={() => setTyped('')} />}
           <Verdict order={order} />
-          <QualityFiles orderId={order.id} />
+          <QualityFiles order={order} />
         </>
       )}
       <QualityDecisions decisions={order.qualityDecisions} />

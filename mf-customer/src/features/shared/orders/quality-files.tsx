@@ -1,11 +1,14 @@
 import { useListQualityCheckFilesQuery } from '@kerf/shared-contracts/client/generated/quality-checks'
 import { polling } from '@kerf/shared-contracts/client/polling'
+import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import type { QualityCheckFile } from '@kerf/shared-contracts/contracts/quality-checks'
 import { Button } from '@kerf/shared-ui/button'
-import { Cluster, Muted } from '@kerf/shared-ui/layout'
+import { formatDate } from '@kerf/shared-ui/format'
+import { Cluster, Muted, Stack } from '@kerf/shared-ui/layout'
 import { Skeleton } from '@kerf/shared-ui/skeleton'
 import { space } from '@kerf/shared-ui/theme/tokens'
-import { RotateCw } from 'lucide-react'
+import { ChevronDown, ChevronUp, RotateCw } from 'lucide-react'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import { QualityFile } from './quality-file.tsx'
 import { text } from './text.ts'
@@ -24,14 +27,43 @@ function newestFirst(files: readonly QualityCheckFile[]): QualityCheckFile[] {
 }
 
 interface QualityFilesProps {
-  orderId: string
+  order: Pick<Order, 'id' | 'qualityDecisions'>
   /** Whether the newest PDF is shown from the start: where it is to be decided on. */
   toDecide?: boolean
 }
 
+/** The files that a revision was asked for, which later ones take the place of. */
+function EarlierFiles({ files, until }: { files: readonly QualityCheckFile[]; until: string }) {
+  const [shown, setShown] = useState(false)
+  const Icon = shown ? ChevronUp : ChevronDown
+  if (files.length === 0) return null
+  return (
+    <Stack $gap={8}>
+      <div>
+        <Button
+          size="small"
+          variant="ghost"
+          aria-expanded={shown}
+          icon={<Icon size={16} aria-hidden />}
+          onClick={() => setShown(!shown)}
+        >
+          {words.earlierFiles(files.length, formatDate(until))}
+        </Button>
+      </div>
+      {shown && (
+        <List aria-label={words.earlierList}>
+          {files.map((file) => (
+            <QualityFile key={file.id} file={file} shownAtFirst={false} />
+          ))}
+        </List>
+      )}
+    </Stack>
+  )
+}
+
 /** The inspection papers and pictures of an order, newest first, shown in place as far as a browser can. */
-export function QualityFiles({ orderId, toDecide = false }: QualityFilesProps) {
-  const { data, isError, isFetching, refetch } = useListQualityCheckFilesQuery({ id: orderId }, polling)
+export function QualityFiles({ order, toDecide = false }: QualityFilesProps) {
+  const { data, isError, isFetching, refetch } = useListQualityCheckFilesQuery({ id: order.id }, polling)
   if (data === undefined && isError) {
     return (
       <Cluster role="alert">
@@ -44,13 +76,20 @@ export function QualityFiles({ orderId, toDecide = false }: QualityFilesProps) {
   }
   if (data === undefined) return <Skeleton height="52px" />
   if (data.length === 0) return <Muted>{words.noFiles}</Muted>
+  const revisedAt = order.qualityDecisions.find(({ decision }) => decision === 'needs_revision')?.decidedAt ?? ''
   const files = newestFirst(data)
-  const firstPdf = files.find(({ fileType }) => fileType === 'pdf')
+  const present = files.filter(({ createdAt }) => createdAt > revisedAt)
+  const firstPdf = present.find(({ fileType }) => fileType === 'pdf')
   return (
-    <List aria-label={words.files}>
-      {files.map((file) => (
-        <QualityFile key={file.id} file={file} shownAtFirst={toDecide && file === firstPdf} />
-      ))}
-    </List>
+    <>
+      {present.length > 0 && (
+        <List aria-label={words.files}>
+          {present.map((file) => (
+            <QualityFile key={file.id} file={file} shownAtFirst={toDecide && file === firstPdf} />
+          ))}
+        </List>
+      )}
+      <EarlierFiles files={files.slice(present.length)} until={revisedAt} />
+    </>
   )
 }
