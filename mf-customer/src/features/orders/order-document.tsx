@@ -9,7 +9,7 @@ import { PrintFacts, PrintHead, PrintProse, PrintSection } from '@kerf/shared-ui
 import { type PrintColumn, PrintTable } from '@kerf/shared-ui/print-table'
 import { color, fontSize } from '@kerf/shared-ui/theme/tokens'
 import { styled } from 'styled-components'
-import { lineName, orderAmount, orderName, stagesOf } from '../shared/orders/order-words.ts'
+import { arrivalOf, lineName, orderAmount, orderName, shippedParts, stagesOf } from '../shared/orders/order-words.ts'
 import { text } from './text.ts'
 
 const words = text.print
@@ -66,7 +66,7 @@ function lineColumns({ lines, currency }: Order): PrintColumn<Line>[] {
   ]
 }
 
-const shipmentColumns: readonly PrintColumn<Shipment>[] = [
+const shipmentColumns = (order: Order): PrintColumn<Shipment>[] => [
   { id: 'shipped', header: words.shippedOn, cell: ({ shipmentDate }) => formatDate(shipmentDate) },
   {
     id: 'carrier',
@@ -77,7 +77,10 @@ const shipmentColumns: readonly PrintColumn<Shipment>[] = [
   {
     id: 'delivered',
     header: words.deliveredOn,
-    cell: ({ status, deliveryDate }) => formatDate(deliveryDate, status === 'delivered' ? words.yes : words.inTransit),
+    cell: (shipment) => {
+      const { arrived, on } = arrivalOf(shipment, order)
+      return formatDate(on, arrived ? words.yes : words.inTransit)
+    },
   },
   {
     id: 'quantity',
@@ -86,6 +89,18 @@ const shipmentColumns: readonly PrintColumn<Shipment>[] = [
     cell: ({ quantityShipped }) => piecesWords(quantityShipped),
   },
 ]
+
+/** Which parts a shipment holds stands where the order has several. */
+function shippedColumns(order: Order): PrintColumn<Shipment>[] {
+  const [shipped, ...others] = shipmentColumns(order)
+  if (shipped === undefined || order.lines.length < 2) return shipmentColumns(order)
+  const parts: PrintColumn<Shipment> = {
+    id: 'parts',
+    header: words.parts,
+    cell: (shipment) => shippedParts(shipment, order).map((part) => <div key={part}>{part}</div>),
+  }
+  return [shipped, parts, ...others]
+}
 
 function stageFacts(order: Order): Definition[] {
   return stagesOf(order).map(({ label, state, date }) => ({
@@ -118,7 +133,7 @@ export function OrderDocument({ order, shipments }: { order: Order; shipments: r
         ) : (
           <PrintTable
             caption={words.shipments}
-            columns={shipmentColumns}
+            columns={shippedColumns(order)}
             rows={shipments}
             rowId={({ id }) => id}
             totals={[{ label: words.shippedInAll, value: piecesWords(order.quantityShipped) }]}

@@ -51,6 +51,7 @@ const shipment = {
   shippingCarrier: 'UPS',
   status: 'in_transit',
   deliveryDate: null,
+  lines: [{ orderLineId: 'housing', quantity: 5 }],
 }
 
 /** @param shipmentsFail how many times asking for shipments fails at first */
@@ -97,7 +98,8 @@ test('a printed order names parties, numbers, parts with their total, shipments,
     expect.stringMatching(/^Part 2Steel 1018 · .*20 PCS5 PCS\$4\.50\$90\.00$/),
     'Total$1,290.00',
   ])
-  expect(screen.getByText('UPS 1Z-4410')).toBeDefined()
+  const shipments = within(screen.getByRole('table', { name: 'Shipments' })).getAllByRole('row')
+  expect(shipments[1]?.textContent).toBe('Nov 20, 2026Housing: 5 PCSUPS 1Z-4410In transit5 PCS')
   expect(screen.getByText('PO-77')).toBeDefined()
   expect(screen.getByText('Dec 01, 2026')).toBeDefined()
   expect(screen.getByText(/Acme Robotics\s+Dana Kim\s+dana@acme\.example\s+CU0001/)).toBeDefined()

@@ -1,6 +1,7 @@
 import { failureWords } from '@kerf/shared-contracts/client/failure-words'
 import { useUpdateShipmentMutation } from '@kerf/shared-contracts/client/generated/shipments'
 import { piecesWords } from '@kerf/shared-contracts/client/words'
+import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { type Shipment, TrackingStatus } from '@kerf/shared-contracts/contracts/shipments'
 import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { Button } from '@kerf/shared-ui/button'
@@ -95,8 +96,17 @@ function ShipmentActions({ shipment, name }: ShipmentProps) {
   )
 }
 
+/** What it holds of each part; nothing where the order has one part alone. */
+function partsOf(shipment: Shipment, { lines }: Pick<Order, 'lines'>): string[] {
+  if (lines.length < 2) return []
+  return lines.flatMap(({ id, name }, index) => {
+    const quantity = shipment.lines.find(({ orderLineId }) => orderLineId === id)?.quantity ?? 0
+    return quantity > 0 ? [words.nameWithPieces(name ?? text.project.part(index + 1), piecesWords(quantity))] : []
+  })
+}
+
 /** One shipment: what left, with whom, how far it is. */
-export function ShipmentRow({ shipment, name }: ShipmentProps) {
+export function ShipmentRow({ shipment, order, name }: ShipmentProps & { order: Pick<Order, 'lines'> }) {
   const isDelivered = shipment.status === 'delivered'
   const carrier = [shipment.shippingCarrier, shipment.trackingNumber].filter(Boolean).join(' ')
   return (
@@ -104,6 +114,9 @@ export function ShipmentRow({ shipment, name }: ShipmentProps) {
       <Head>
         <Stack $gap={4}>
           <strong>{words.nameWithPieces(name, piecesWords(shipment.quantityShipped))}</strong>
+          {partsOf(shipment, order).map((part) => (
+            <span key={part}>{part}</span>
+          ))}
           <span>{carrier || words.untracked}</span>
         </Stack>
         <Stack $gap={4}>

@@ -14,8 +14,8 @@ import { text } from './text.ts'
 
 const words = text.shipments
 
-function ShipmentList({ orderId }: { orderId: string }) {
-  const { data, isError, isFetching, refetch } = useListShipmentsQuery({ id: orderId }, polling)
+function ShipmentList({ order }: { order: Order }) {
+  const { data, isError, isFetching, refetch } = useListShipmentsQuery({ id: order.id }, polling)
   if (data === undefined && isError) {
     return <ErrorState title={words.loadFailed} onRetry={refetch} retrying={isFetching} />
   }
@@ -24,7 +24,7 @@ function ShipmentList({ orderId }: { orderId: string }) {
   return (
     <Stack as="ul" $gap={8} aria-label={words.list}>
       {data.map((shipment, index) => (
-        <ShipmentRow key={shipment.id} shipment={shipment} name={words.number(data.length - index)} />
+        <ShipmentRow key={shipment.id} shipment={shipment} order={order} name={words.number(data.length - index)} />
       ))}
     </Stack>
   )
@@ -41,7 +41,7 @@ export function Shipments({ order }: { order: Order }) {
           <Muted>{progress}</Muted>
           <ProgressBar value={(order.quantityShipped / order.quantity) * 100} label={progress} />
         </div>
-        <ShipmentList orderId={order.id} />
+        <ShipmentList order={order} />
         {lines.length > 0 ? (
           <ShipmentForm key={order.quantityShipped} orderId={order.id} lines={lines} />
         ) : (

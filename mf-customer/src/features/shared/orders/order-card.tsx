@@ -16,7 +16,7 @@ import { styled } from 'styled-components'
 import { MessagesLink } from '../messages-link.tsx'
 import { InvoiceLink } from './invoice-link.tsx'
 import { OrderLines } from './order-lines.tsx'
-import { orderAmount, orderName, stagesOf } from './order-words.ts'
+import { finishingsWords, orderAmount, orderName, stagesOf } from './order-words.ts'
 import { QualityCheckPanel } from './quality-check-panel.tsx'
 import { text } from './text.ts'
 import { useOrderFiles } from './use-order-files.ts'
@@ -29,8 +29,13 @@ const Head = styled.div`
 `
 
 const Title = styled.h2`
+  overflow-wrap: anywhere;
   font-size: ${fontSize[16]};
   font-weight: ${fontWeight.semibold};
+`
+
+const Named = styled.div`
+  min-width: 0;
 `
 
 const OrderNumber = styled.span`
@@ -49,19 +54,19 @@ export function OrderCard({ order, onViewDetails }: { order: Order; onViewDetail
   const summary = [
     { label: text.card.quantity, value: piecesWords(order.quantity) },
     { label: text.card.material, value: materialsWords(order, order.lines) },
-    ...(several ? [] : [{ label: text.card.finishing, value: order.finishing || text.card.asMachined }]),
+    { label: text.card.finishing, value: finishingsWords(order.lines) },
     { label: text.card.quoteNumber, value: order.quoteId ? `#${shortId(order.quoteId)}` : text.card.none },
     { label: text.card.orderValue, value: orderAmount(order, text.details.tbd) },
   ]
   return (
     <Stack $gap={16} as="article" aria-label={orderName(order)}>
       <Head>
-        <div>
+        <Named>
           <Title>
             {order.rfq.projectName} <OrderNumber>{orderName(order)}</OrderNumber>
           </Title>
           <Muted>{text.card.placedOn(formatDate(order.orderDate))}</Muted>
-        </div>
+        </Named>
         <Cluster>
           <StatusBadge status={order.orderStatus} label={orderStatusLabel(order.orderStatus)} />
           {order.isArchived && <Badge>{text.card.archived}</Badge>}

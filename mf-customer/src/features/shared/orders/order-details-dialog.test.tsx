@@ -81,9 +81,11 @@ test('several parts stand in a table, and what is not known yet has its word', a
   expect(screen.queryByText('Shipments')).toBeNull()
 })
 
-test('a single part has its tolerance and finishing, Standard unless said', async () => {
+test('a single part has its tolerance and finishing, Standard unless said, and no table', async () => {
   open({ lines: [line('one', {})] })
-  await screen.findByRole('table', { name: 'Parts' })
+  await screen.findByText('Tolerance')
+  expect(screen.queryByRole('table', { name: 'Parts' })).toBeNull()
+  expect(factOf('Unit Price')).toBe('$4.50')
   expect([factOf('Tolerance'), factOf('Finishing'), factOf('Material')]).toEqual(['Standard', 'Standard', 'Steel'])
 })
 

@@ -6,7 +6,7 @@ import { Button } from '@kerf/shared-ui/button'
 import { ButtonLink } from '@kerf/shared-ui/button-link'
 import { type Definition, DefinitionList } from '@kerf/shared-ui/definition-list'
 import { Dialog } from '@kerf/shared-ui/dialog'
-import { formatDate } from '@kerf/shared-ui/format'
+import { formatDate, formatMoney } from '@kerf/shared-ui/format'
 import { SectionTitle, Stack } from '@kerf/shared-ui/layout'
 import { SkeletonText } from '@kerf/shared-ui/skeleton'
 import { StatusBadge } from '@kerf/shared-ui/status-badge'
@@ -38,10 +38,13 @@ function QuoteNumber({ order: { quoteId, quote } }: { order: Order }) {
 
 /** The one part's own; several have theirs in the table of parts. */
 function partItems(order: Order): Definition[] {
-  if (order.lines.length > 1) return []
+  const [line, ...others] = order.lines
+  if (line === undefined || others.length > 0) return []
   return [
+    ...(line.name ? [{ label: words.part, value: line.name }] : []),
     { label: words.tolerance, value: toleranceWords(order.tolerance, words.standard) },
     { label: words.finishing, value: order.finishing || words.standard },
+    { label: words.unitPrice, value: formatMoney(line.unitPrice, order.currency) },
   ]
 }
 
@@ -80,7 +83,7 @@ function Details({ order }: { order: Order }) {
     <Stack $gap={24}>
       <QualityCheckPanel order={order} />
       <DefinitionList items={detailItems(order)} columns={4} />
-      <OrderLines order={order} />
+      {order.lines.length > 1 && <OrderLines order={order} />}
       {hasShipments && (
         <Stack $gap={8}>
           <SectionTitle>{words.shipments}</SectionTitle>

@@ -31,7 +31,11 @@ const Part = styled.div`
 `
 
 function PartCell({ name, line }: { name: string; line: Line }) {
-  const facts = [materialWords(line), line.finishing, toleranceWords(line.tolerance, '')].filter(Boolean)
+  const facts = [
+    materialWords(line),
+    line.finishing || text.card.asMachined,
+    toleranceWords(line.tolerance, ''),
+  ].filter(Boolean)
   return (
     <Part>
       <strong>{name}</strong>

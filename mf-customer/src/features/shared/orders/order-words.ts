@@ -1,5 +1,6 @@
-import { stagesOf as reachedStages } from '@kerf/shared-contracts/client/words'
+import { piecesWords, stagesOf as reachedStages } from '@kerf/shared-contracts/client/words'
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
+import type { Shipment } from '@kerf/shared-contracts/contracts/shipments'
 import { shortId } from '@kerf/shared-contracts/rules/display-identifier'
 import { formatDate, formatMoney } from '@kerf/shared-ui/format'
 import type { Stage } from '@kerf/shared-ui/stage-rail'
@@ -23,4 +24,29 @@ export function stagesOf(order: Pick<Order, 'orderStatus' | 'stageChanges'>): St
 /** What a part of an order is called. @param position from 1 */
 export function lineName(line: Pick<Order['lines'][number], 'name'>, position: number): string {
   return line.name ?? text.lines.part(position)
+}
+
+/** How the parts of an order are finished, each kind once. */
+export function finishingsWords(lines: Order['lines']): string {
+  return [...new Set(lines.map(({ finishing }) => finishing || text.card.asMachined))].join(', ')
+}
+
+/** What a shipment holds of each part, such as 'Housing: 5 PCS'; empty where the order has one part alone. */
+export function shippedParts({ lines: shipped }: Pick<Shipment, 'lines'>, { lines }: Pick<Order, 'lines'>): string[] {
+  if (lines.length < 2) return []
+  return lines.flatMap((line, index) => {
+    const quantity = shipped.find(({ orderLineId }) => orderLineId === line.id)?.quantity ?? 0
+    return quantity > 0 ? [text.shipments.partPieces(lineName(line, index + 1), piecesWords(quantity))] : []
+  })
+}
+
+/** Whether a shipment has arrived, which all of them have once the order is delivered; and when, where that is known. */
+export function arrivalOf(
+  { status, deliveryDate }: Pick<Shipment, 'status' | 'deliveryDate'>,
+  { orderStatus, stageChanges }: Pick<Order, 'orderStatus' | 'stageChanges'>,
+): { arrived: boolean; on: string | null } {
+  if (status === 'delivered' || orderStatus !== 'delivered')
+    return { arrived: status === 'delivered', on: deliveryDate }
+  const orderArrived = stageChanges.findLast(({ to }) => to === 'delivered')?.changedAt ?? null
+  return { arrived: true, on: deliveryDate ?? orderArrived }
 }

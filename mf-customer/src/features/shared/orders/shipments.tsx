@@ -14,6 +14,7 @@ import { StatusBadge } from '@kerf/shared-ui/status-badge'
 import { color, fontSize, fontWeight, radius, space } from '@kerf/shared-ui/theme/tokens'
 import { Truck } from 'lucide-react'
 import { styled } from 'styled-components'
+import { arrivalOf, shippedParts } from './order-words.ts'
 import { text } from './text.ts'
 
 const List = styled.ul`
@@ -26,6 +27,10 @@ const Row = styled.li`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: ${space[4]} ${space[16]};
+
+  & > * {
+    min-width: 0;
+  }
   padding: ${space[12]} ${space[16]};
   border: 1px solid ${color.border};
   border-radius: ${radius.control};
@@ -36,40 +41,58 @@ const Pieces = styled.p`
   font-variant-numeric: tabular-nums;
 `
 
+const Parts = styled.ul`
+  font-size: ${fontSize[13]};
+  overflow-wrap: anywhere;
+`
+
 const Tracking = styled.p`
   font-size: ${fontSize[13]};
   overflow-wrap: anywhere;
 `
 
+type ShippedOrder = Pick<Order, 'id' | 'quantity' | 'quantityShipped' | 'lines' | 'orderStatus' | 'stageChanges'>
+
 /** The stages that say something about a parcel; a shipment starts with the first stage of its order. */
 const parcelStages: readonly Shipment['trackingStatus'][] = ['packing', 'shipped', 'delivered']
 
-function ShipmentRow({ shipment }: { shipment: Shipment }) {
+function ShipmentRow({ shipment, order }: { shipment: Shipment; order: ShippedOrder }) {
   const words = text.shipments
-  const delivered = shipment.status === 'delivered'
+  const { arrived, on } = arrivalOf(shipment, order)
+  const parts = shippedParts(shipment, order)
   const carrier = [shipment.shippingCarrier, shipment.trackingNumber].filter(Boolean).join(' ')
   return (
     <Row>
       <div>
         <Pieces>{piecesWords(shipment.quantityShipped)}</Pieces>
+        {parts.length > 0 && (
+          <Parts aria-label={words.parts}>
+            {parts.map((part) => (
+              <li key={part}>{part}</li>
+            ))}
+          </Parts>
+        )}
         <Tracking>{carrier || words.untracked}</Tracking>
-        {parcelStages.includes(shipment.trackingStatus) && (
+        {!arrived && parcelStages.includes(shipment.trackingStatus) && (
           <Muted>{words.stage(orderStatusLabel(shipment.trackingStatus))}</Muted>
         )}
       </div>
       <Stack $gap={4}>
         <Cluster>
-          <StatusBadge status={shipment.status} label={delivered ? words.deliveredBadge : words.inTransit} />
+          <StatusBadge
+            status={arrived ? 'delivered' : shipment.status}
+            label={arrived ? words.deliveredBadge : words.inTransit}
+          />
         </Cluster>
         <Muted>{words.shipped(formatDate(shipment.shipmentDate))}</Muted>
-        {shipment.deliveryDate && <Muted>{words.delivered(formatDate(shipment.deliveryDate))}</Muted>}
+        {on && <Muted>{words.delivered(formatDate(on))}</Muted>}
       </Stack>
     </Row>
   )
 }
 
 /** The shipments of an order, newest first, and how much of the order they carry. */
-export function Shipments({ order }: { order: Pick<Order, 'id' | 'quantity' | 'quantityShipped'> }) {
+export function Shipments({ order }: { order: ShippedOrder }) {
   const { data, isError, isFetching, refetch } = useListShipmentsQuery({ id: order.id }, polling)
   const words = text.shipments
   if (data === undefined) {
@@ -91,7 +114,7 @@ export function Shipments({ order }: { order: Pick<Order, 'id' | 'quantity' | 'q
       </div>
       <List aria-label={words.list}>
         {data.map((shipment) => (
-          <ShipmentRow key={shipment.id} shipment={shipment} />
+          <ShipmentRow key={shipment.id} shipment={shipment} order={order} />
         ))}
       </List>
     </Stack>
