@@ -19,7 +19,8 @@ const Frame = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: 1fr auto;
-  align-content: start;
+  /* Beside cards whose names take more lines, the numbers still stand on one line. */
+  grid-template-rows: 1fr auto;
   gap: ${space[4]} ${space[12]};
   padding: ${space[16]} 20px;
   border: 1px solid ${color.border};
