@@ -3,25 +3,11 @@ import { styled } from 'styled-components'
 import { visuallyHidden } from './theme/mixins.ts'
 import { color, fontSize, fontWeight, media, space } from './theme/tokens.ts'
 
-/* Where a phone is too narrow for it the table is moved sideways, by keyboard as well; on paper it wraps. */
-const Scroll = styled.div`
-  overflow-x: auto;
-  @media print {
-    overflow: visible;
-  }
-`
-
-const Table = styled.table`
+/* The roles are given because a table that is laid out otherwise on a phone may lose them for who has it read aloud. */
+const Table = styled.table.attrs({ role: 'table' })`
   width: 100%;
   border-spacing: 0;
   font-variant-numeric: tabular-nums;
-  ${media.narrow} {
-    min-width: 460px;
-    font-size: ${fontSize[13]};
-    @media print {
-      min-width: 0;
-    }
-  }
 
   caption {
     ${visuallyHidden}
@@ -39,7 +25,36 @@ const Table = styled.table`
   tfoot tr {
     break-before: avoid;
   }
+  /* A phone is too narrow for columns: each row becomes a block whose values say what they are. */
+  @media screen {
+    ${media.narrow} {
+      &,
+      tbody,
+      tfoot,
+      tr {
+        display: block;
+      }
+      thead {
+        ${visuallyHidden}
+      }
+      tr {
+        padding: ${space[8]} 0;
+        border-bottom: 1px solid ${color.border};
+      }
+      tfoot tr {
+        display: flex;
+        justify-content: space-between;
+        gap: ${space[16]};
+        border: 0;
+      }
+    }
+  }
 `
+
+const Head = styled.thead.attrs({ role: 'rowgroup' })``
+const Body = styled.tbody.attrs({ role: 'rowgroup' })``
+const Foot = styled.tfoot.attrs({ role: 'rowgroup' })``
+const Row = styled.tr.attrs({ role: 'row' })``
 
 const Cell = styled.td<{ $align: 'start' | 'end' }>`
   padding: ${space[8]} 0 ${space[8]} ${space[12]};
@@ -70,6 +85,34 @@ const Cell = styled.td<{ $align: 'start' | 'end' }>`
     font-size: ${fontSize[16]};
     font-weight: ${fontWeight.semibold};
   }
+  @media screen {
+    ${media.narrow} {
+      && {
+        display: flex;
+        justify-content: space-between;
+        gap: ${space[16]};
+        padding: 2px 0;
+        border: 0;
+        overflow-wrap: anywhere;
+        white-space: normal;
+      }
+      /* For the eye: who has it read aloud hears the head of the column. */
+      tbody &&::before {
+        flex: none;
+        content: attr(data-column) / '';
+        color: ${color.textMuted};
+      }
+      /* The first value is what the row is about. */
+      tbody &&:first-child {
+        display: block;
+        font-weight: ${fontWeight.medium};
+
+        &::before {
+          content: none;
+        }
+      }
+    }
+  }
 `
 
 export interface PrintColumn<Row> {
@@ -90,49 +133,47 @@ interface PrintTableProps<Row> {
   totals?: readonly { label: string; value: ReactNode }[]
 }
 
-/** The table of a printed document: no controls, and its head again on every page. */
+/** The table of a printed document: no controls, its head again on every page, and stacked on a phone. */
 export function PrintTable<Row>({ caption, columns, rows, rowId, totals = [] }: PrintTableProps<Row>) {
   // Sums are set larger than the numbers above them, and take the room of two columns where there is a third.
   const sumSpan = columns.length > 2 ? 2 : 1
   return (
-    <Scroll role="region" aria-label={caption} tabIndex={0}>
-      <Table>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map(({ id, header, align = 'start' }) => (
-              <Cell as="th" key={id} scope="col" $align={align}>
-                {header}
+    <Table>
+      <caption>{caption}</caption>
+      <Head>
+        <Row>
+          {columns.map(({ id, header, align = 'start' }) => (
+            <Cell as="th" key={id} role="columnheader" scope="col" $align={align}>
+              {header}
+            </Cell>
+          ))}
+        </Row>
+      </Head>
+      <Body>
+        {rows.map((row) => (
+          <Row key={rowId(row)}>
+            {columns.map(({ id, header, cell, align = 'start' }) => (
+              <Cell key={id} role="cell" data-column={header} $align={align}>
+                {cell(row)}
               </Cell>
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={rowId(row)}>
-              {columns.map(({ id, cell, align = 'start' }) => (
-                <Cell key={id} $align={align}>
-                  {cell(row)}
-                </Cell>
-              ))}
-            </tr>
+          </Row>
+        ))}
+      </Body>
+      {totals.length > 0 && (
+        <Foot>
+          {totals.map(({ label, value }) => (
+            <Row key={label}>
+              <Cell as="th" role="rowheader" scope="row" colSpan={columns.length - sumSpan} $align="start">
+                {label}
+              </Cell>
+              <Cell role="cell" colSpan={sumSpan} $align="end">
+                {value}
+              </Cell>
+            </Row>
           ))}
-        </tbody>
-        {totals.length > 0 && (
-          <tfoot>
-            {totals.map(({ label, value }) => (
-              <tr key={label}>
-                <Cell as="th" scope="row" colSpan={columns.length - sumSpan} $align="start">
-                  {label}
-                </Cell>
-                <Cell colSpan={sumSpan} $align="end">
-                  {value}
-                </Cell>
-              </tr>
-            ))}
-          </tfoot>
-        )}
-      </Table>
-    </Scroll>
+        </Foot>
+      )}
+    </Table>
   )
 }
