@@ -1,6 +1,7 @@
 import { Box, File as FileIcon, FileSpreadsheet, FileText, Image } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { shownFileName } from './file-name.tsx'
 import { formatKilobytes } from './format.ts'
 import { focusRing, truncate } from './theme/mixins.ts'
 import { color, fontSize, fontWeight, radius, space } from './theme/tokens.ts'
@@ -86,7 +87,8 @@ interface FileLinksProps {
 export function FileLinks({ files, label, actions, kindWords = {}, sizeWords = formatKilobytes }: FileLinksProps) {
   return (
     <List aria-label={label}>
-      {files.map((file) => {
+      {files.map((stored) => {
+        const file = { ...stored, name: shownFileName(stored.name) }
         const { icon: Icon, word } = looks[file.kind]
         const words = [kindWords[file.kind] ?? word, file.size === undefined ? '' : sizeWords(file.size)]
         return (

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, File as FileIcon, RotateCw, X } from 'lucide-react'
 import { Actions, Bar, type FileStatus, List, Meta, Name, Picture, Row, State } from './file-list-style.tsx'
+import { shownFileName } from './file-name.tsx'
 import { formatFileSize } from './format.ts'
 import { IconButton } from './icon-button.tsx'
 import { ProgressBar } from './progress-bar.tsx'
@@ -91,7 +92,8 @@ function FileActions({
 }
 
 /** Files with their size, how far their upload is, and what is wrong with them. */
-export function FileList({ files, label = 'Files', texts = defaultTexts, ...actions }: FileListProps) {
+export function FileList({ files: given, label = 'Files', texts = defaultTexts, ...actions }: FileListProps) {
+  const files = given.map((file) => ({ ...file, name: shownFileName(file.name) }))
   return (
     <List aria-label={label}>
       {files.map((file) => (

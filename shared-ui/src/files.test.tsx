@@ -111,3 +111,14 @@ test('each file offers what can be done with it: cancel under way, try again whe
   expect([onCancel, onRetry, onRemove].map((call) => call.mock.calls)).toEqual([[['a']], [['b']], [['c']]])
   expect(screen.queryByRole('button', { name: 'Remove a.step' })).toBeNull()
 })
+
+test('a name that fakes its ending shows the true one, and so do the buttons beside it', () => {
+  render(
+    <FileList
+      files={[{ id: '1', name: 'part\u202epets.exe', size: 10, status: 'waiting' }]}
+      onRemove={() => undefined}
+    />,
+  )
+  expect(screen.getByText('partpets.exe')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Remove partpets.exe' })).toBeDefined()
+})

@@ -1,5 +1,6 @@
 import { FileDrop } from '@kerf/shared-ui/file-drop'
 import { FileList } from '@kerf/shared-ui/file-list'
+import { shownFileName } from '@kerf/shared-ui/file-name'
 import { toast } from '@kerf/shared-ui/toasts'
 import { type RefObject, useState } from 'react'
 import { type FileRefusal, isOfWrongKind, refusalOf } from './file-kind.ts'
@@ -28,7 +29,7 @@ function say(refused: readonly RefusedFile[]): void {
   if (refused.some(({ refusal }) => isOfWrongKind(refusal))) {
     toast.error(text.files.invalid, text.files.invalidText)
   } else {
-    toast.error(text.files.notTaken, `${first.file.name}: ${text.files.refusals[first.refusal]}`)
+    toast.error(text.files.notTaken, `${shownFileName(first.file.name)}: ${text.files.refusals[first.refusal]}`)
   }
 }
 
@@ -61,7 +62,7 @@ export function FileChoice({
     if (accepted.length === 0) return
     forget(accepted.map(({ name }) => name))
     const [repeated, ...more] = onFiles(accepted)
-    if (repeated) toast.info(text.files.repeated, text.files.repeatedText(repeated.name, more.length))
+    if (repeated) toast.info(text.files.repeated, text.files.repeatedText(shownFileName(repeated.name), more.length))
   }
   useDropElsewhere(take, takesTheRest)
   const rows = refused.map(({ file, refusal }) => ({

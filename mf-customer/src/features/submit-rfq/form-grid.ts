@@ -1,9 +1,9 @@
 import { space } from '@kerf/shared-ui/theme/tokens'
 import { styled } from 'styled-components'
 
-/** Fields in two columns, in one where there is no room for both. */
+/** Fields in two columns at most, in one where there is no room for both. */
 export const FormGrid = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(240px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(240px, (100% - ${space[16]}) / 2)), 1fr));
   gap: ${space[16]};
 `

@@ -1,4 +1,5 @@
 import { FileList } from '@kerf/shared-ui/file-list'
+import { shownFileName } from '@kerf/shared-ui/file-name'
 import { Stack } from '@kerf/shared-ui/layout'
 import { Notice } from '@kerf/shared-ui/notice'
 import type { RefObject } from 'react'
@@ -36,7 +37,9 @@ export function PartFiles({
   const words = text.files
   return (
     <Stack $gap={12}>
-      {lostFiles.length > 0 && <Notice tone="yellow">{text.restored.files(lostFiles.join(', '))}</Notice>}
+      {lostFiles.length > 0 && (
+        <Notice tone="yellow">{text.restored.files(lostFiles.map(shownFileName).join(', '))}</Notice>
+      )}
       <FileChoice
         title={title}
         label={partName === undefined ? words.label : words.labelOf(partName)}

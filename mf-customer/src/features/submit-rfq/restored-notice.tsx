@@ -1,4 +1,5 @@
 import { Button } from '@kerf/shared-ui/button'
+import { shownFileName } from '@kerf/shared-ui/file-name'
 import { Cluster } from '@kerf/shared-ui/layout'
 import { Notice } from '@kerf/shared-ui/notice'
 import { text } from './text.ts'
@@ -9,7 +10,7 @@ export function RestoredNotice({ lostFiles, onStartOver }: { lostFiles: readonly
     <Notice tone="blue">
       <Cluster $gap={12}>
         <span>
-          {text.restored.text} {lostFiles.length > 0 && text.restored.files(lostFiles.join(', '))}
+          {text.restored.text} {lostFiles.length > 0 && text.restored.files(lostFiles.map(shownFileName).join(', '))}
         </span>
         <Button size="small" onClick={onStartOver}>
           {text.restored.discard}

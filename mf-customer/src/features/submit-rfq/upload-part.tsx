@@ -1,4 +1,5 @@
 import { FileList } from '@kerf/shared-ui/file-list'
+import { shownFileName } from '@kerf/shared-ui/file-name'
 import { SectionTitle, Stack } from '@kerf/shared-ui/layout'
 import { Notice } from '@kerf/shared-ui/notice'
 import { FileChoice } from './file-choice.tsx'
@@ -41,7 +42,7 @@ export function UploadPart({
   return (
     <Stack $gap={12}>
       {named && <SectionTitle as="h3">{part.name}</SectionTitle>}
-      {lostFiles.length > 0 && <Notice tone="yellow">{words.missing(lostFiles.join(', '))}</Notice>}
+      {lostFiles.length > 0 && <Notice tone="yellow">{words.missing(lostFiles.map(shownFileName).join(', '))}</Notice>}
       {stored.length > 0 && (
         <FileList label={named ? words.storedOf(part.name) : words.stored} files={listedFiles(stored)} />
       )}
