@@ -20,6 +20,7 @@ const libraries = {
 /** Own files with state in module scope: how they are imported, and where they are. */
 const ownFiles = {
   '@kerf/shared-contracts/client/base-api': 'shared-contracts/src/client/base-api.ts',
+  '@kerf/shared-contracts/client/idempotency': 'shared-contracts/src/client/idempotency.ts',
   '@kerf/shared-contracts/client/session': 'shared-contracts/src/client/session.ts',
   '@kerf/shared-contracts/client/upload-progress': 'shared-contracts/src/client/upload-progress.ts',
   '@kerf/shared-ui/toasts': 'shared-ui/src/toasts.tsx',
