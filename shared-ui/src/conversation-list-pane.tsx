@@ -27,6 +27,11 @@ const Filters = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space[8]};
+
+  /* Each view as wide as its word, so that both filters fit in one row. */
+  & > [role='radiogroup'] {
+    grid-auto-columns: auto;
+  }
 `
 
 const Body = styled.div`
@@ -93,6 +98,7 @@ export function ConversationListPane(props: ConversationListPaneProps) {
         <Filters>
           <FilterSelect
             label={texts.kind}
+            hideLabel
             value={filters.kind}
             onValueChange={(kind) => set({ kind })}
             options={kindOptions}

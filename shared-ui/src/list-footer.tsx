@@ -5,14 +5,15 @@ import { IconButton } from './icon-button.tsx'
 import { color, fontSize, space } from './theme/tokens.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-const Row = styled.div<{ $empty?: boolean }>`
+const Row = styled.div<{ $empty?: boolean; $hasButtons: boolean }>`
   position: relative;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${space[8]} ${space[16]};
-  ${({ $empty = false }) => !$empty && `min-height: 36px; margin-top: ${space[12]};`}
+  ${({ $empty = false }) => !$empty && `margin-top: ${space[12]};`}
+  ${({ $hasButtons }) => $hasButtons && 'min-height: 36px;'}
   font-size: ${fontSize[13]};
   font-variant-numeric: tabular-nums;
   color: ${color.textMuted};
@@ -61,7 +62,7 @@ export function ListFooter(props: ListFooterProps) {
   const isEmpty = unknown || total === 0
   const showing = texts.showing(counted.format(shown), counted.format(total), total === 1 ? texts.one(noun) : noun)
   return (
-    <Row $empty={isEmpty}>
+    <Row $empty={isEmpty} $hasButtons={onMore !== undefined}>
       <span aria-live="polite">
         {isEmpty ? <VisuallyHidden>{!unknown && texts.none(noun)}</VisuallyHidden> : showing}
       </span>
@@ -104,7 +105,7 @@ export function Pagination({ page, pageSize, total, onPageChange, texts = pageTe
   const first = total === 0 ? 0 : (page - 1) * pageSize + 1
   const last = Math.min(page * pageSize, total)
   return (
-    <Row>
+    <Row $hasButtons>
       <span aria-live="polite">
         {texts.showing(counted.format(first), counted.format(last), counted.format(total))}
       </span>

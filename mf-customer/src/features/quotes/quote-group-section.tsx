@@ -43,7 +43,7 @@ export function QuoteGroupSection({ title, list, ...actions }: QuoteGroupSection
 
 function GroupCards({ list, ...actions }: QuoteCardActions & { list: PagedList<Quote> }) {
   return (
-    <>
+    <div>
       <QuoteCards>
         {list.rows.map((quote) => (
           <QuoteCard key={quote.id} quote={quote} {...actions} />
@@ -56,6 +56,6 @@ function GroupCards({ list, ...actions }: QuoteCardActions & { list: PagedList<Q
         onMore={list.loadMore}
         loading={list.loadingMore}
       />
-    </>
+    </div>
   )
 }

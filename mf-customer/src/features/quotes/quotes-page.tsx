@@ -4,9 +4,11 @@ import { Stack } from '@kerf/shared-ui/layout'
 import { useListFilters } from '@kerf/shared-ui/list-filters'
 import { ListFailure, NoMatch } from '@kerf/shared-ui/list-states'
 import { PageHeader } from '@kerf/shared-ui/page-header'
+import { space } from '@kerf/shared-ui/theme/tokens'
 import { useAddressDialog } from '@kerf/shared-ui/use-address-dialog'
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
+import { styled } from 'styled-components'
 import { SubmitRfqLink } from '../shared/submit-rfq-link.tsx'
 import { useIsViewer } from '../shared/use-is-viewer.ts'
 import { PurchaseOrderDialog } from './purchase-order-dialog.tsx'
@@ -16,6 +18,11 @@ import { QuoteGroupSection } from './quote-group-section.tsx'
 import { QuoteToolbar, quoteSorts } from './quote-toolbar.tsx'
 import { text } from './text.ts'
 import { useQuoteGroups } from './use-quote-groups.ts'
+
+/* A heading stands further from the filters than the rows of a table do. */
+const BelowToolbar = styled(Stack)`
+  margin-top: ${space[24]};
+`
 
 const choices = { sort: quoteSorts } as const
 
@@ -55,16 +62,20 @@ export function QuotesPage() {
     <>
       <PageHeader title={text.title} description={text.description} />
       <QuoteToolbar q={q} sort={values.sort} onChange={set} isEmpty={isEmpty} />
-      {loading && <QuoteCardsSkeleton />}
+      {loading && (
+        <BelowToolbar>
+          <QuoteCardsSkeleton />
+        </BelowToolbar>
+      )}
       {failed && <ListFailure list={everyList(lists)} noun={text.nouns} />}
       {isEmpty && q === '' && <NoQuotes />}
       {isEmpty && q !== '' && <NoMatch title={text.noMatch} texts={text.noMatchTexts} onClear={() => set({ q: '' })} />}
-      {!loading && !failed && (
-        <Stack $gap={32}>
+      {!loading && !failed && !isEmpty && (
+        <BelowToolbar $gap={32}>
           {groups.map(({ group, list }) => (
             <QuoteGroupSection key={group} title={text.groups[group]} list={list} {...actions} />
           ))}
-        </Stack>
+        </BelowToolbar>
       )}
       {details.id && <QuoteDialog key={details.id} quoteId={details.id} onClose={details.close} {...actions} />}
       {withoutPurchaseOrder && (
