@@ -128,7 +128,7 @@ test('one quote by its address: loading, failing, missing, and as a document', a
   const missing = '01890000-0000-7000-8000-000000000000'
   watch.announce(404, `/api/quotes/${missing}`)
   await quotes.open(`?quote=${missing}`)
-  await expect(quotes.dialog.getByRole('alert')).toContainText('Failed to load quote details')
+  await expect(quotes.dialog).toContainText('Quote not found')
 })
 
 test('a revised quote says what changed since the last offer', async ({ openBrowser, world }) => {
