@@ -1,9 +1,11 @@
+import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAdmin, signIn } from '../../../test/factories.ts'
 import { startApi, type TestApi } from '../../../test/harness.ts'
 import { User } from '../../models/user.ts'
+import { demoProjects } from './projects.ts'
 import { loadDemo, wantsDemo } from './service.ts'
-import { demoPassword, demoProjects } from './world.ts'
+import { demoPassword } from './world.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -27,6 +29,24 @@ test('the demo world is loaded once, also by two processes at once, and its peop
   const rfqs = (await api.request('get', '/api/rfqs', { as: token })).body
   const ofAcme = demoProjects.filter((project) => project.customer.endsWith('@acme.example'))
   expect(rfqs).toHaveLength(ofAcme.length)
+})
+
+test('a project of two parts was quoted for several quantities and revised, and another quote has expired', async () => {
+  const dana = await User.query(api.knex).findOne({ email: 'dana@acme.example' }).throwIfNotFound()
+  const { body } = await api.request('get', '/api/quotes?status=pending', { as: await signIn(api, dana) })
+  const quotes: Quote[] = body
+  const ofProject = (name: string) => quotes.find(({ rfq }) => rfq.projectName === name)
+  const arm = ofProject('Camera arm, two parts')
+  expect(arm?.rfq.parts.map(({ name, quantities, files }) => [name, quantities, files.length])).toEqual([
+    ['Arm', [30, 100], 2],
+    ['Pin', [30, 100, 250], 1],
+  ])
+  expect(arm).toMatchObject({ revision: 2, isExpired: false, amount: '2517.00' })
+  expect(arm?.revisions.map(({ amount, lines }) => [amount, lines.length])).toEqual([
+    ['2517.00', 5],
+    ['2475.00', 5],
+  ])
+  expect(ofProject('Calibration target')).toMatchObject({ isExpired: true, renewalRequestedAt: null })
 })
 
 test('messages wait for the first customer and for the provider', async () => {

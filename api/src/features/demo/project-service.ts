@@ -1,7 +1,9 @@
 import { addDays } from '@kerf/shared-contracts/rules/calendar'
+import { sumMoney } from '@kerf/shared-contracts/rules/money'
 import type { SampleName } from '../../../../scripts/samples/generate.ts'
 import type { Order, OrderStatus } from '../../models/order.ts'
 import type { Rfq } from '../../models/rfq.ts'
+import { RfqPart } from '../../models/rfq-part.ts'
 import type { Viewer } from '../../platform/auth/viewer.ts'
 import type { ReceivedFile } from '../../platform/storage/receive.ts'
 import type { Work } from '../../platform/work.ts'
@@ -15,7 +17,7 @@ import { respond } from '../quotes/answer-service.ts'
 import * as quotes from '../quotes/service.ts'
 import * as rfqs from '../rfqs/service.ts'
 import * as shipments from '../shipments/service.ts'
-import type { DemoProject, DemoStage } from './world.ts'
+import type { DemoOffer, DemoProject, DemoStage } from './projects.ts'
 
 const stages = [
   'submitted',
@@ -55,36 +57,70 @@ export async function tellProject(story: DemoStory, project: DemoProject): Promi
     )
   }
   if (!reaches(project, 'quoted')) return
-  await quote(story, project, rfq)
+  for (const offer of offersOf(project)) await quote(story, offer, rfq)
   if (project.stage === 'quoted') return
   await answer(story, project, rfq)
   if (reaches(project, 'pending')) await produce(story, project, rfq)
 }
 
+/** What is asked for, as the form sends it, and the files of each part. */
+function requestOf(project: DemoProject) {
+  if (!('parts' in project)) {
+    const { material, materialGrade, finishing, tolerance, quantity } = project
+    return { asked: { material, materialGrade, finishing, tolerance, quantity }, drawings: [project.files] }
+  }
+  const parts = project.parts.map(({ files: _, quantities, notes, ...part }) => ({
+    ...part,
+    quantities: [...quantities],
+    notes: notes || null,
+  }))
+  const flat = { material: undefined, materialGrade: null, finishing: null, tolerance: undefined, quantity: undefined }
+  return { asked: { ...flat, parts }, drawings: project.parts.map(({ files: drawings }) => drawings) }
+}
+
+function partsOf({ tx }: Work, rfq: Rfq): Promise<RfqPart[]> {
+  return RfqPart.query(tx).where({ rfqId: rfq.id }).orderBy('position').execute()
+}
+
 function submit({ as, customer, samples }: DemoStory, project: DemoProject): Promise<Rfq> {
-  const { projectName, material, materialGrade, finishing, tolerance, quantity, notes } = project
+  const { asked, drawings } = requestOf(project)
   return as(customer, 0, async (work) => {
     const rfq = await rfqs.create(work, customer.id, {
-      ...{ projectName, material, materialGrade, finishing, tolerance, quantity, notes: notes || null },
+      ...{ projectName: project.projectName, notes: project.notes || null, ...asked },
       ...{ manufacturingProcess: project.process, manufacturingSubprocess: project.subprocess },
       ...{ internationalManufacturingOk: false, qualityInspectionRequired: true, certificationRequired: false },
       ...{ timeline: null, budgetRange: null, specialInstructions: null, qualityStandard: null },
     })
-    const drawings = project.files.map((name) => samples[name])
-    for (const file of await files.attach(work, { type: 'rfq', id: rfq.id }, drawings)) await ensureGeometry(work, file)
+    for (const { id: partId, position } of await partsOf(work, rfq)) {
+      const received = (drawings[position] ?? []).map((name) => samples[name])
+      const attached = await files.attach(work, { type: 'rfq', id: rfq.id, partId }, received)
+      for (const file of attached) await ensureGeometry(work, file)
+    }
     return rfq
   })
 }
 
-function quote({ as, admin, samples }: DemoStory, { amount = '1000.00' }: DemoProject, rfq: Rfq): Promise<unknown> {
-  return as(admin, 1, async (work, today) => {
+function offersOf(project: DemoProject): readonly DemoOffer[] {
+  if ('parts' in project) return project.offers
+  const { amount = '1000.00', validDays = 30 } = project
+  const notes = 'Includes an inspection report. Prices without freight.'
+  return [{ day: 1, prices: [[amount]], validDays, deliveryDays: 21, notes }]
+}
+
+function quote({ as, admin, samples }: DemoStory, offer: DemoOffer, rfq: Rfq): Promise<unknown> {
+  return as(admin, offer.day, async (work, today) => {
     const locked = await rfqs.getForUpdate(work, rfq.id)
+    const lines = (await partsOf(work, rfq)).flatMap(({ id: partId, position, quantities }) =>
+      quantities.map((quantity, at) => ({ partId, quantity, amount: offer.prices[position]?.[at] })),
+    )
     const terms = {
-      amount,
+      // Until the customer chooses it is that of the first quantities.
+      amount: sumMoney(offer.prices.map(([first = '0.00']) => first)),
       currency: undefined,
-      validUntil: addDays(today, 30),
-      estimatedDeliveryDate: addDays(today, 21),
-      notes: 'Includes an inspection report. Prices without freight.',
+      validUntil: addDays(today, offer.validDays),
+      estimatedDeliveryDate: addDays(today, offer.deliveryDays),
+      notes: offer.notes,
+      lines: JSON.stringify(lines),
     }
     return quotes.offer(work, locked, terms, [samples.quote], today)
   })
@@ -158,8 +194,14 @@ function approve({ as, customer }: DemoStory, order: Order): Promise<unknown> {
   })
 }
 
+/** Of each part its first quantity: nothing else is chosen in the demo world. */
+function piecesOf(project: DemoProject): number {
+  if (!('parts' in project)) return project.quantity
+  return project.parts.reduce((sum, { quantities: [first = 0] }) => sum + first, 0)
+}
+
 /** Half of it; the rest goes a day later once the order is delivered. */
-async function ship({ as, admin }: DemoStory, { quantity, stage }: DemoProject, order: Order): Promise<void> {
+async function ship({ as, admin }: DemoStory, project: DemoProject, order: Order): Promise<void> {
   const send = (day: number, quantityShipped: number, trackingNumber: string) =>
     as(admin, day, async (work, today) => {
       const locked = await orders.getForUpdate(work, order.id)
@@ -167,9 +209,10 @@ async function ship({ as, admin }: DemoStory, { quantity, stage }: DemoProject, 
       await shipments.create(work, locked, shipment, today)
       await orders.setTracking(work, locked, { trackingNumber, shippingCarrier: 'UPS' })
     })
+  const quantity = piecesOf(project)
   const half = Math.ceil(quantity / 2)
   await send(23, half, `1Z999AA1${order.number.slice(-4)}`)
-  if (stage === 'archived') await send(24, quantity - half, `1Z999AA2${order.number.slice(-4)}`)
+  if (project.stage === 'archived') await send(24, quantity - half, `1Z999AA2${order.number.slice(-4)}`)
 }
 
 async function settle({ as, admin, samples }: DemoStory, order: Order): Promise<void> {

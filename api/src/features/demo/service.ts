@@ -11,9 +11,10 @@ import { type ReceivedFile, receiveFile } from '../../platform/storage/receive.t
 import type { Work } from '../../platform/work.ts'
 import { createPeople } from './people-service.ts'
 import { tellProject } from './project-service.ts'
+import { demoProjects } from './projects.ts'
 import { type DemoTalkers, tellTalk } from './talk-service.ts'
 import { demoTalks } from './talks.ts'
-import { demoCustomers, demoPassword, demoProjects, demoSupplier } from './world.ts'
+import { demoCustomers, demoPassword, demoSupplier } from './world.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs

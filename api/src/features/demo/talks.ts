@@ -1,5 +1,5 @@
 import type { SampleName } from '../../../../scripts/samples/generate.ts'
-import type { DemoProject } from './world.ts'
+import type { DemoProject } from './projects.ts'
 
 /** What somebody says; `provider` is the first admin. */
 export interface DemoWords {
@@ -53,7 +53,7 @@ export const demoTalks: readonly DemoTalk[] = [
       {
         by: provider,
         hoursAgo: 5,
-        body: '303 stainless adds 1.40 a piece and two days. Shall we revise the quote?',
+        body: '303 stainless adds 1.40 a piece and two days. You find it in the quote, which we are revising now.',
       },
     ],
   },
