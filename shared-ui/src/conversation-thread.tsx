@@ -50,6 +50,8 @@ interface ConversationThreadProps {
   frameRef?: Ref<HTMLDivElement>
   thread: LoadedMessages
   firstUnreadId: string | undefined
+  /** See MessageThread. */
+  onFirstUnread?: (() => void) | undefined
   /** The message that was looked for, and what was searched for. */
   foundId: string | undefined
   query: string
@@ -104,6 +106,7 @@ export function ConversationThread(props: ConversationThreadProps) {
           messages={messages}
           authorNote={props.authorNote}
           firstUnreadId={props.firstUnreadId}
+          onFirstUnread={props.onFirstUnread}
           foundId={props.foundId}
           query={props.query}
           onEarlier={thread.loadMore}

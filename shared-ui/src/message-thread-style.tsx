@@ -129,9 +129,9 @@ export const Files = styled.div`
   min-width: 0;
 `
 
-export const NewBelow = styled.div`
+const Floating = styled.div`
   position: absolute;
-  inset: auto 0 ${space[12]};
+  z-index: 1;
   display: grid;
   justify-items: center;
   pointer-events: none;
@@ -141,4 +141,12 @@ export const NewBelow = styled.div`
     border-radius: ${radius.round};
     box-shadow: ${shadow};
   }
+`
+
+export const NewBelow = styled(Floating)`
+  inset: auto 0 ${space[12]};
+`
+
+export const UnreadAbove = styled(Floating)`
+  inset: ${space[12]} 0 auto;
 `

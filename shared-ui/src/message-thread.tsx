@@ -1,10 +1,11 @@
-import { ArrowDown } from 'lucide-react'
+import { ArrowDown, ArrowUp } from 'lucide-react'
 import {
   Fragment,
   type ReactNode,
   type RefObject,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -29,6 +30,7 @@ import {
   Groups,
   NewBelow,
   Scroller,
+  UnreadAbove,
 } from './message-thread-style.tsx'
 import { useThreadScroll } from './use-thread-scroll.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
@@ -38,6 +40,7 @@ interface MessageThreadTexts {
   today: string
   yesterday: string
   firstUnread: string
+  toFirstUnread: string
   newBelow: string
   you: string
   files: string
@@ -54,6 +57,8 @@ interface MessageThreadProps {
   authorNote?: (group: Pick<MessageGroup, 'isOurs' | 'isOwn'>) => ReactNode
   /** A line above it says that what follows is new. */
   firstUnreadId?: string | undefined
+  /** Given while the first unread message is earlier than those that are here: loads up to it. */
+  onFirstUnread?: (() => void) | undefined
   /** The message that was looked for: it is shown first. */
   foundId?: string | undefined
   /** What was searched for, marked wherever it stands. */
@@ -73,6 +78,7 @@ const defaultTexts: MessageThreadTexts = {
   today: 'Today',
   yesterday: 'Yesterday',
   firstUnread: 'New',
+  toFirstUnread: 'Jump to first unread',
   newBelow: 'New messages',
   you: 'You',
   files: 'Attachments',
@@ -107,6 +113,19 @@ function useArrivals(messages: readonly ThreadMessage[], isAtNewest: boolean, te
   }
   if (isBelow && isAtNewest) setIsBelow(false)
   return { announcement, isBelow }
+}
+
+/** Goes to the first unread message once it is loaded. @returns what asks for it */
+function useJump(firstUnreadId: string | undefined, toStart: () => void): () => void {
+  const [isAsked, setIsAsked] = useState(false)
+  const go = useEffectEvent(() => {
+    toStart()
+    setIsAsked(false)
+  })
+  useLayoutEffect(() => {
+    if (isAsked && firstUnreadId !== undefined) go()
+  }, [isAsked, firstUnreadId])
+  return () => setIsAsked(true)
 }
 
 interface GroupOfMessagesProps extends Pick<MessageThreadProps, 'authorNote' | 'fileActions' | 'foundId'> {
@@ -159,6 +178,7 @@ export function MessageThread({
   messages,
   authorNote,
   firstUnreadId,
+  onFirstUnread,
   foundId,
   query = '',
   onEarlier,
@@ -169,7 +189,8 @@ export function MessageThread({
 }: MessageThreadProps) {
   const divider = useRef<HTMLLIElement>(null)
   const found = useRef<HTMLDivElement>(null)
-  const { scroller, content, isAtNewest, toNewest } = useThreadScroll(messages, divider, found, foundId)
+  const { scroller, content, isAtNewest, toNewest, toStart } = useThreadScroll(messages, divider, found, foundId)
+  const jump = useJump(firstUnreadId, toStart)
   const { announcement, isBelow } = useArrivals(messages, isAtNewest, texts)
   const isLookedAt = useIsLookedAt()
   const readUpTo = isAtNewest && isLookedAt ? messages.at(-1)?.id : undefined
@@ -183,6 +204,21 @@ export function MessageThread({
   }
   return (
     <Frame>
+      {onFirstUnread && (
+        <UnreadAbove>
+          <Button
+            size="small"
+            icon={<ArrowUp size={14} aria-hidden />}
+            loading={loadingEarlier}
+            onClick={() => {
+              jump()
+              onFirstUnread()
+            }}
+          >
+            {texts.toFirstUnread}
+          </Button>
+        </UnreadAbove>
+      )}
       <Scroller ref={scroller} role="region" aria-label={label} tabIndex={0}>
         <Content ref={content}>
           {onEarlier && (

@@ -34,6 +34,20 @@ test('own messages say so in words, and a line stands above what is new', () => 
   expect(thread.textContent).toMatch(/Words of 1.*New.*Bo Lin.*Words of 2/)
 })
 
+test('a first unread message that is further up is jumped to once it is loaded', () => {
+  const newest = written('9')
+  const onFirstUnread = vi.fn()
+  const thread = (more: object) => <MessageThread label="Messages" messages={[newest]} {...more} />
+  const { rerender } = render(thread({ onFirstUnread }))
+  const region = screen.getByRole('region', { name: 'Messages' })
+  fireEvent.click(screen.getByRole('button', { name: 'Jump to first unread' }))
+  expect(onFirstUnread).toHaveBeenCalledOnce()
+  expect(document.activeElement).not.toBe(region)
+  rerender(thread({ messages: [written('1'), written('2'), newest], firstUnreadId: '2' }))
+  expect(screen.queryByRole('button', { name: 'Jump to first unread' })).toBeNull()
+  expect(document.activeElement).toBe(region)
+})
+
 test('text is shown as it was written, and never as HTML', () => {
   render(<MessageThread label="Messages" messages={[written('1', { body: '<b>bold</b>\nhttps://kerf.example' })]} />)
   expect(screen.getByText(/<b>bold<\/b>/)).toBeDefined()

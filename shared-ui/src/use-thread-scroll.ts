@@ -48,6 +48,14 @@ export function useThreadScroll(
     element.scrollTop = element.scrollHeight
     remember()
   }
+  const toStart = () => {
+    const element = scroller.current
+    if (!element || !startAt.current) return
+    element.scrollTop = startAt.current.offsetTop - headroom
+    // The button that led here goes away under the focus.
+    element.focus()
+    remember()
+  }
   const onScroll = useEffectEvent(remember)
   const onResize = useEffectEvent(() => {
     if (drawn.current?.wasAtEnd) toNewest()
@@ -91,5 +99,5 @@ export function useThreadScroll(
     }
   }, [])
 
-  return { scroller, content, isAtNewest, toNewest }
+  return { scroller, content, isAtNewest, toNewest, toStart }
 }

@@ -28,13 +28,14 @@ export function firstUnreadOf(
  * Where the unread part of a conversation begins. It stays there while one reads, though reading it marks it as read,
  * and is set anew by what comes while nobody reads.
  * @param isReading whether the newest message is on the screen
+ * @returns the oldest of the unread messages, or that it is earlier than those that are loaded
  */
 export function useFirstUnread(
   conversation: Conversation | undefined,
   messages: PagedList<Message>,
   isTheirs: (message: Message) => boolean,
   isReading: boolean,
-): string | undefined {
+): { id: string | undefined; isEarlier: boolean } {
   const [mark, setMark] = useState<UnreadMark>()
   const newest = messages.rows[0]
   if (conversation && newest && !messages.retrying) {
@@ -43,7 +44,8 @@ export function useFirstUnread(
     else if (now.isRead && !mark.isRead) setMark({ ...mark, isRead: true })
     else if (!now.isRead && mark.isRead && !isReading) setMark(now)
   }
-  return mark && firstUnreadOf(messages.rows, mark, isTheirs)
+  const id = mark && firstUnreadOf(messages.rows, mark, isTheirs)
+  return { id, isEarlier: mark !== undefined && mark.count > 0 && id === undefined && messages.loadMore !== undefined }
 }
 
 /**

@@ -30,12 +30,11 @@ function shownMessage(message: Message, { id: readerId, isProvider }: Reader) {
   }
 }
 
-/** As far back as a message is looked for that was found in a long conversation. */
+/** As far back as a message is looked for in a long conversation. */
 const farthest = 300
 
-/** Loads earlier messages until the one that was found is among them. */
-function useLoadUntil(foundId: string | undefined, { rows, loadMore, loadingMore }: PagedList<Message>): void {
-  const isMissing = foundId !== undefined && rows.length > 0 && rows.every(({ id }) => id !== foundId)
+/** Loads earlier messages while the one that is looked for is not among them. */
+function useLoadWhile(isMissing: boolean, { rows, loadMore, loadingMore }: PagedList<Message>): void {
   const load = useEffectEvent(() => loadMore?.())
   useEffect(() => {
     if (isMissing && !loadingMore && rows.length < farthest) load()
@@ -48,15 +47,24 @@ function useLoadUntil(foundId: string | undefined, { rows, loadMore, loadingMore
  */
 export function useThread(conversation: Conversation | undefined, reader: Reader, foundId: string | undefined) {
   const pages = useMessagePages(conversation?.id)
-  useLoadUntil(foundId, pages)
   const [readUpTo, setReadUpTo] = useState<string>()
   // Among admins, what a colleague wrote is news to nobody.
   const isTheirs = useCallback(
     (message: Message) => (reader.isProvider ? !message.isFromProvider : message.author.id !== reader.id),
     [reader.isProvider, reader.id],
   )
-  const firstUnreadId = useFirstUnread(conversation, pages, isTheirs, readUpTo !== undefined)
+  const [seeksUnread, setSeeksUnread] = useState(false)
+  const firstUnread = useFirstUnread(conversation, pages, isTheirs, readUpTo !== undefined)
+  const { rows } = pages
+  const isFoundMissing = foundId !== undefined && rows.length > 0 && rows.every(({ id }) => id !== foundId)
+  useLoadWhile(isFoundMissing || (seeksUnread && firstUnread.isEarlier), pages)
   useMarkRead(conversation, readUpTo)
   const messages = pages.rows.map((message) => shownMessage(message, reader)).toReversed()
-  return { thread: { ...pages, messages }, firstUnreadId, onReading: setReadUpTo }
+  return {
+    thread: { ...pages, messages },
+    firstUnreadId: firstUnread.id,
+    /** Loads up to the first unread message, while that is earlier than what is shown and not too far back. */
+    onFirstUnread: firstUnread.isEarlier && rows.length < farthest ? () => setSeeksUnread(true) : undefined,
+    onReading: setReadUpTo,
+  }
 }

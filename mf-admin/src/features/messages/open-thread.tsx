@@ -40,7 +40,7 @@ export function OpenThread(props: OpenThreadProps) {
   const { about, conversation, reader, foundId, query, listAddress, titleRef } = props
   const frame = useRef<HTMLDivElement>(null)
   const subject = useSubject(about, conversation)
-  const { thread, firstUnreadId, onReading } = useThread(conversation, reader, foundId)
+  const { thread, firstUnreadId, onFirstUnread, onReading } = useThread(conversation, reader, foundId)
   const fileActions = useFileDownload()
   const { title, subtitle } = subject
   if (subject.failed) return <ThreadFailure list={subject} listAddress={listAddress} notFound={subject.notFound} />
@@ -58,6 +58,7 @@ export function OpenThread(props: OpenThreadProps) {
       frameRef={frame}
       thread={thread}
       firstUnreadId={firstUnreadId}
+      onFirstUnread={onFirstUnread}
       foundId={foundId}
       query={query}
       onReading={onReading}

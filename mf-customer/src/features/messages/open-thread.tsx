@@ -47,7 +47,7 @@ export function OpenThread(props: OpenThreadProps) {
   const { about, conversation, reader, foundId, query, listAddress, titleRef } = props
   const frame = useRef<HTMLDivElement>(null)
   const subject = useSubject(about, conversation)
-  const { thread, firstUnreadId, onReading } = useThread(conversation, reader, foundId)
+  const { thread, firstUnreadId, onFirstUnread, onReading } = useThread(conversation, reader, foundId)
   const fileActions = useFileDownload()
   const mayAct = useMayAct()
   const { title, companyId } = subject
@@ -66,6 +66,7 @@ export function OpenThread(props: OpenThreadProps) {
       frameRef={frame}
       thread={thread}
       firstUnreadId={firstUnreadId}
+      onFirstUnread={onFirstUnread}
       foundId={foundId}
       query={query}
       onReading={onReading}
