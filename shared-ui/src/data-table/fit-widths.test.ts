@@ -33,8 +33,16 @@ describe('the widths of columns that the user has not resized', () => {
     expect(widthsAt(1200)).toEqual(preferred)
   })
 
+  test('a column that counts on growing takes nothing from others that have their own widths', () => {
+    const growing = columns.map((column) =>
+      column.id === 'status' ? { ...column, minWidth: 180, grow: true } : column,
+    )
+    expect(fitWidths(growing, rows, 800)).toEqual({ layout: 'table', widths: preferred })
+    expect(fitWidths(growing, rows, 780)).toMatchObject({ widths: { status: 180 } })
+  })
+
   test('what stands empty goes before a text is cut', () => {
-    expect(widthsAt(760)).toMatchObject({ project: 240, status: 120, actions: 140 })
+    expect(widthsAt(760)).toMatchObject({ project: 240, status: 120 })
   })
 
   test('with less room long texts are cut and all columns fit, the numbers and the dates whole', () => {

@@ -9,18 +9,22 @@ const longText = 96
 export type Fit = { layout: 'table'; widths: Readonly<Record<string, number>> } | { layout: 'cards' }
 
 interface ColumnNeed {
-  /** Px: the width it came with, what shows all it says, and the least that is of use. */
+  /** Px: the width it came with, or more where it counts on growing; what shows all it says, and the least that is of use. */
   preferred: number
   whole: number
   least: number
 }
 
+function ownWidth<Row>(column: DataTableColumn<Row>, rows: readonly Row[]): number {
+  return Math.max(column.width ?? defaultColumnWidth, minimumWidthOf(column, rows))
+}
+
 function needOf<Row>(column: DataTableColumn<Row>, rows: readonly Row[]): ColumnNeed {
-  const { width: ownWidth = defaultColumnWidth, minWidth = 0 } = column
-  const preferred = Math.max(ownWidth, minWidth, minimumWidthOf(column, rows))
+  const { minWidth = 0 } = column
+  const preferred = Math.max(ownWidth(column, rows), minWidth)
   const capped = (width: number) => Math.min(preferred, Math.max(minimumColumnWidth, width))
   const header = headerWidth(column)
-  if (minWidth > 0) return { preferred, whole: preferred, least: capped(minWidth) }
+  if (minWidth > 0) return { preferred, whole: capped(minWidth), least: capped(minWidth) }
   if (column.align === 'end') {
     const least = capped(Math.max(header, minimumWidthOf(column, rows)))
     return { preferred, whole: least, least }
@@ -43,6 +47,10 @@ function squeeze(widths: readonly number[], floors: readonly number[], room: num
   return widths.map((width, index) => Math.floor(width - (width - (floors[index] ?? width)) * part))
 }
 
+function fitOf<Row>(columns: readonly DataTableColumn<Row>[], widths: readonly number[]): Fit {
+  return { layout: 'table', widths: Object.fromEntries(columns.map(({ id }, index) => [id, widths[index] ?? 0])) }
+}
+
 const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0)
 
 /**
@@ -52,6 +60,8 @@ const sum = (widths: readonly number[]) => widths.reduce((total, width) => total
  * @param room px for all the columns together
  */
 export function fitWidths<Row>(columns: readonly DataTableColumn<Row>[], rows: readonly Row[], room: number): Fit {
+  const own = columns.map((column) => ownWidth(column, rows))
+  if (sum(own) <= room) return fitOf(columns, own)
   const needs = columns.map((column) => needOf(column, rows))
   const least = needs.map((need) => need.least)
   if (sum(least) > room) return { layout: 'cards' }
@@ -61,6 +71,5 @@ export function fitWidths<Row>(columns: readonly DataTableColumn<Row>[], rows: r
     needs.map((need) => need.whole),
     room,
   )
-  const widths = squeeze(whole, least, room)
-  return { layout: 'table', widths: Object.fromEntries(columns.map(({ id }, index) => [id, widths[index] ?? 0])) }
+  return fitOf(columns, squeeze(whole, least, room))
 }
