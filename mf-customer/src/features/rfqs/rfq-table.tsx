@@ -94,15 +94,14 @@ export function RfqTable({ tab, list, isFiltered, onClearFilters }: RfqTableProp
         loading={list.loading}
         empty={empty}
       />
-      {list.total > 0 && (
-        <ListFooter
-          shown={list.rows.length}
-          total={list.total}
-          noun={text.noun}
-          onMore={list.loadMore}
-          loading={list.loadingMore}
-        />
-      )}
+      <ListFooter
+        shown={list.rows.length}
+        total={list.total}
+        noun={text.noun}
+        onMore={list.loadMore}
+        loading={list.loadingMore}
+        unknown={list.loading || list.failed}
+      />
     </>
   )
 }
