@@ -31,6 +31,18 @@ test('what was asked for is forgotten once another address is drawn', async () =
   await waitFor(() => expect(result.current.query).toBe('order=7'))
 })
 
+test('what is asked for twice is one step back', async () => {
+  const { result } = renderHook(useAll, { wrapper })
+  act(() => result.current.filters.set({ q: 'shaft' }))
+  act(() => {
+    result.current.filters.set({ sort: 'oldest' })
+    result.current.filters.set({ sort: 'oldest' })
+  })
+  await waitFor(() => expect(result.current.query).toBe('q=shaft&sort=oldest'))
+  act(() => void result.current.go(-1))
+  await waitFor(() => expect(result.current.query).toBe('q=shaft'))
+})
+
 test('Back undoes the last filter, with what was searched for meanwhile', async () => {
   const { result } = renderHook(useAll, { wrapper })
   act(() => result.current.filters.set({ sort: 'oldest' }))

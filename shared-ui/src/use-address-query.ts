@@ -17,7 +17,10 @@ export function useAddressQuery() {
   }, [drawn])
 
   const change = (edit: (query: URLSearchParams) => URLSearchParams, options?: NavigateOptions) => {
-    const to = edit(new URLSearchParams(asked?.from === drawn ? asked.to : query))
+    const now = asked?.from === drawn ? asked.to : query
+    const to = edit(new URLSearchParams(now))
+    // Asked twice for the same, such as by the focus and the click on a tab, it is one step back.
+    if (to.toString() === now.toString()) return
     asked = { from: drawn, to }
     setQuery(to, options)
   }
