@@ -57,8 +57,8 @@ export const Body = styled.tbody`
 `
 
 /*
- * The last column, where a row's buttons are, stays in sight when the columns are wider than the frame. Its shadow grows
- * out of what the frame lacks, so there is none where all fits.
+ * The last column, where a row's buttons are, stays in sight when the columns are wider than the frame. Its edge and
+ * shadow, which say that there is more, grow out of what the frame lacks, so there are none where all fits.
  */
 const staysAtEdge = css`
   &[data-last] {
@@ -67,7 +67,9 @@ const staysAtEdge = css`
     right: 0;
     z-index: 1;
     background: inherit;
-    box-shadow: calc(-1 * var(--edge)) 0 var(--edge) calc(-1 * var(--edge)) rgb(0 0 0 / 25%);
+    box-shadow:
+      calc(-1 * min(var(--edge), 1px)) 0 ${color.border},
+      calc(-1 * var(--edge)) 0 var(--edge) calc(-1 * var(--edge)) rgb(0 0 0 / 25%);
   }
   ${asCards} {
     &[data-last] {
