@@ -111,7 +111,7 @@ export class OrdersPage extends Portal {
   }
 
   shipments(orderNumber: string) {
-    return this.details(orderNumber).getByRole('list', { name: 'Shipments' }).getByRole('listitem')
+    return this.details(orderNumber).getByRole('list', { name: 'Shipments' }).locator(':scope > li')
   }
 
   /** @returns what the browser saves */

@@ -62,12 +62,31 @@ test('orders are searched, filtered and sorted, and the address keeps it', async
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await orders.tab('Order History').click()
   await expect(orders.rows).toContainText([world.archived.orderNumber])
+  await page.goBack()
+  await expect(orders.rows, 'Back undoes the last choice').toHaveCount(2)
+})
+
+test('every column is in sight on a laptop, and a narrower window shows cards', async ({ openBrowser, world }) => {
+  const page = await openBrowser(world.customer.token)
+  const orders = new OrdersPage(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await orders.open()
+  await expect(orders.rows).toHaveCount(2)
+  await expect(orders.column('Status')).toBeVisible()
+  const fits = () => orders.table.evaluate((table) => table.offsetWidth <= (table.parentElement?.clientWidth ?? 0))
+  expect(await fits()).toBe(true)
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await expect(page.locator('[data-rows="cards"]')).toHaveCount(1)
+  await expect(orders.row(world.active.orderNumber)).toContainText('Quality Check')
+  await expectAccessible(page, 'My Orders as cards')
 })
 
 test('the widths of columns are changed by keyboard, remembered and reset', async ({ openBrowser, world }) => {
   const page = await openBrowser(world.customer.token)
   const orders = new OrdersPage(page)
   const reset = page.getByRole('button', { name: 'Reset column widths' })
+  // Where there is room for the widths that columns come with.
+  await page.setViewportSize({ width: 1440, height: 900 })
   await orders.open()
   await expect(orders.rows).toHaveCount(2)
   await expect(reset).toHaveCount(0)
