@@ -81,6 +81,7 @@ test('RFQs are searched, filtered and sorted, and a link or the way back leads t
   await other.close()
 
   await rfqs.tab('RFQ History (5)').click()
+  await expect(rfqs.tab('RFQ History (5)')).toHaveAttribute('aria-selected', 'true')
   await rfqs.searchBox('Search RFQs').fill('')
   await expect(rfqs.rows).toHaveCount(5)
   await rfqs.choose('Status', 'Declined')
