@@ -15,6 +15,8 @@ export interface FileListItem {
   progress?: number
   /** What is wrong with it, in words. */
   error?: string | undefined
+  /** It failed for good: trying again is not offered. */
+  isFinal?: boolean
   /** Where it can be opened, in a new tab. */
   href?: string | undefined
   /** Address of a small picture. */
@@ -73,7 +75,7 @@ function FileActions({
   const underWay = file.status === 'uploading'
   return (
     <Actions>
-      {file.status === 'failed' && onRetry && (
+      {file.status === 'failed' && !file.isFinal && onRetry && (
         <IconButton
           size="small"
           label={texts.retry(file.name)}

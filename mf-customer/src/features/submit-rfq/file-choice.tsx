@@ -1,11 +1,36 @@
 import { FileDrop } from '@kerf/shared-ui/file-drop'
 import { FileList } from '@kerf/shared-ui/file-list'
 import { shownFileName } from '@kerf/shared-ui/file-name'
+import { color, fontSize, fontWeight, radius, space } from '@kerf/shared-ui/theme/tokens'
 import { toast } from '@kerf/shared-ui/toasts'
 import { type RefObject, useState } from 'react'
+import { styled } from 'styled-components'
 import { type FileRefusal, isOfWrongKind, refusalOf } from './file-kind.ts'
 import { text } from './text.ts'
 import { useDropElsewhere } from './use-drop-elsewhere.ts'
+
+/* Over the whole window, wherever the place for files is just now; files fall through it. */
+const Over = styled.div`
+  position: fixed;
+  inset: ${space[8]};
+  z-index: 30;
+  display: grid;
+  align-content: end;
+  justify-content: center;
+  padding: ${space[32]};
+  border: 2px dashed ${color.accent};
+  border-radius: ${radius.card};
+  pointer-events: none;
+
+  span {
+    padding: ${space[12]} ${space[24]};
+    border-radius: ${radius.control};
+    background: ${color.accent};
+    color: ${color.onAccent};
+    font-size: ${fontSize[16]};
+    font-weight: ${fontWeight.semibold};
+  }
+`
 
 interface FileChoiceProps {
   title: string
@@ -64,7 +89,7 @@ export function FileChoice({
     const [repeated, ...more] = onFiles(accepted)
     if (repeated) toast.info(text.files.repeated, text.files.repeatedText(shownFileName(repeated.name), more.length))
   }
-  useDropElsewhere(take, takesTheRest)
+  const isOver = useDropElsewhere(take, takesTheRest)
   const rows = refused.map(({ file, refusal }) => ({
     id: file.name,
     name: file.name,
@@ -74,6 +99,11 @@ export function FileChoice({
   }))
   return (
     <>
+      {isOver && (
+        <Over aria-hidden>
+          <span>{text.files.over}</span>
+        </Over>
+      )}
       <FileDrop
         label={label}
         title={title}

@@ -1,5 +1,6 @@
 import { formErrors } from '@kerf/shared-contracts/client/form-errors'
 import { CreateRfqBody, RfqForm } from '@kerf/shared-contracts/contracts/rfqs'
+import { QuantityInput } from '@kerf/shared-contracts/contracts/values'
 import { emptyPart, holdsSomething, type PartValues } from './part-list.ts'
 import { text } from './text.ts'
 
@@ -49,10 +50,11 @@ export function partName({ name }: PartValues, index: number): string {
   return name.trim() || text.parts.numbered(index + 1)
 }
 
-/** The quantities of a part as typed, as in "10, 50 PCS". */
+/** The quantities of a part as typed, as in "10, 50 PCS"; without those that cannot be ordered, and empty without any. */
 export function quantityWords(part: PartValues): string {
-  const typed = askedQuantities(part).map(({ value }) => value)
-  return `${typed.join(', ')} ${text.project.quantityUnit}`
+  const asked = askedQuantities(part).map(({ value }) => value)
+  const possible = asked.filter((value) => QuantityInput.safeParse(value).success)
+  return possible.length === 0 ? '' : `${possible.join(', ')} ${text.project.quantityUnit}`
 }
 
 function body(values: RfqFormValues): { schema: typeof RfqForm | typeof CreateRfqBody; input: object } {

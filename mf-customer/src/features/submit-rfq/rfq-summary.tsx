@@ -35,7 +35,7 @@ function partItems(part: PartValues) {
   const words = text.summary
   const { material, materialGrade, tolerance, finishing } = part
   return [
-    { label: text.project.quantity, value: quantityWords(part) },
+    { label: text.project.quantity, value: quantityWords(part) || words.missing },
     { label: text.part.material, value: materialWords({ material, materialGrade }) || words.missing },
     { label: text.part.tolerance, value: toleranceWords(tolerance, words.missing) },
     ...(finishing ? [{ label: text.part.finishing, value: finishing }] : []),

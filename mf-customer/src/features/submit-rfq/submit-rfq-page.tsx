@@ -1,8 +1,9 @@
 import { useGetCurrentUserQuery } from '@kerf/shared-contracts/client/generated/auth'
 import { ErrorState } from '@kerf/shared-ui/error-state'
-import { PageHeader } from '@kerf/shared-ui/page-header'
 import { Skeleton } from '@kerf/shared-ui/skeleton'
+import { VisuallyHidden } from '@kerf/shared-ui/visually-hidden'
 import { useIsViewer } from '../shared/use-is-viewer.ts'
+import { RfqPageHeader } from './rfq-page-header.tsx'
 import { SubmitRfq } from './submit-rfq.tsx'
 import { text } from './text.ts'
 import { ViewerNotice } from './viewer-notice.tsx'
@@ -11,13 +12,19 @@ import { ViewerNotice } from './viewer-notice.tsx'
 export function SubmitRfqPage() {
   const { data: user, isError, isFetching, refetch } = useGetCurrentUserQuery()
   const isViewer = useIsViewer()
+  const mayWrite = user !== undefined && !isViewer
   return (
     <>
-      <PageHeader title={text.title} description={text.description} back={{ to: '/', label: text.back }} />
+      {!mayWrite && <RfqPageHeader />}
       {user && isViewer && <ViewerNotice company={user.company?.name} />}
-      {user && !isViewer && <SubmitRfq key={user.id} userId={user.id} />}
+      {mayWrite && <SubmitRfq key={user.id} userId={user.id} />}
       {!user && isError && <ErrorState title={text.userFailed} onRetry={refetch} retrying={isFetching} />}
-      {!user && !isError && <Skeleton height="420px" />}
+      {!user && !isError && (
+        <>
+          <VisuallyHidden role="status">{text.loading}</VisuallyHidden>
+          <Skeleton height="420px" />
+        </>
+      )}
     </>
   )
 }

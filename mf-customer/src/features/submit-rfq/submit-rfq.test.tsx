@@ -81,20 +81,24 @@ describe('submitting a request', () => {
     await fillIn()
     await choose(['bracket.step'])
     submit()
-    await screen.findByText('SQTE-0007 is submitted')
+    expect(await screen.findByRole('heading', { level: 1, name: 'SQTE-0007 is submitted' })).toBeDefined()
+    expect(screen.queryByText('Submit Request for Quote')).toBeNull()
     fireEvent.click(await screen.findByRole('button', { name: 'Try bracket.step again' }))
     await screen.findByText('Thank You for Submitting Your RFQ')
     expect(created).toHaveLength(1)
     expect(uploaded).toMatchObject([{ name: 'bracket.step' }])
   })
 
-  test('a file that failed can be removed instead, and there is nothing left to send', async () => {
-    fakeApi({ failUploads: 1 })
+  test('a file that was refused can only be removed, and there is nothing left to send', async () => {
+    fakeApi({ failUploads: 1, failWith: 400 })
     openPage()
     await fillIn()
     await choose(['bracket.step', 'plate.step'])
     submit()
-    await screen.findByRole('button', { name: 'Upload Remaining Files' })
+    expect(await screen.findByText(/not all of its files could be taken/)).toBeDefined()
+    // The server would refuse it again.
+    expect(screen.queryByRole('button', { name: 'Upload Remaining Files' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Try bracket.step again' })).toBeNull()
     fireEvent.click(await screen.findByRole('button', { name: 'Remove bracket.step' }))
     expect(await screen.findByRole('button', { name: 'Continue' })).toBeDefined()
     expect(screen.queryByText('bracket.step')).toBeNull()

@@ -1,3 +1,4 @@
+import { shownFileName } from '@kerf/shared-ui/file-name'
 import { toast } from '@kerf/shared-ui/toasts'
 import { useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -5,19 +6,23 @@ import { loadRfqSuccess } from './load-rfq-success.ts'
 import { type CreatedRfq, type FileNames, forgetDraft, keepDraft, readDraft } from './rfq-draft.ts'
 import { RfqFormPanel } from './rfq-form-panel.tsx'
 import { emptyRfq } from './rfq-form-schema.ts'
+import { RfqPageHeader } from './rfq-page-header.tsx'
 import { text } from './text.ts'
 import { UploadStage } from './upload-stage.tsx'
+import { type ArrivedFiles, useArrivedFiles } from './use-arrived-files.ts'
 import { type Uploads, useUploadQueue } from './use-upload-queue.ts'
 
 /** Files that an earlier visit could not send, until they are chosen again for the same part. */
-function useLostFiles(fileNames: FileNames, { filesOf }: Uploads): FileNames {
+function useLostFiles(fileNames: FileNames, { filesOf }: Uploads, arrivedOf: ArrivedFiles): FileNames {
   return useMemo(() => {
     const stillLost = Object.entries(fileNames).map(([part, names]) => {
       const chosen = new Set(filesOf(part).map(({ file }) => file.name))
-      return [part, names.filter((name) => !chosen.has(name))]
+      // The page may have been gone before it heard that a file had arrived.
+      const arrived = new Set(arrivedOf(part).map(({ name }) => name))
+      return [part, names.filter((name) => !chosen.has(name) && !arrived.has(shownFileName(name)))]
     })
     return Object.fromEntries(stillLost)
-  }, [fileNames, filesOf])
+  }, [fileNames, filesOf, arrivedOf])
 }
 
 /** The page that follows is fetched now, so that thanks are said even if the connection then breaks. */
@@ -35,7 +40,8 @@ export function SubmitRfq({ userId }: { userId: string }) {
   const uploads = useUploadQueue()
   const navigate = useNavigate()
   const { files, filesOf, queue, sendTo } = uploads
-  const lostFiles = useLostFiles(draft.fileNames, uploads)
+  const arrivedOf = useArrivedFiles(draft.created, uploads)
+  const lostFiles = useLostFiles(draft.fileNames, uploads, arrivedOf)
   useThanksInAdvance()
 
   useEffect(() => {
@@ -74,6 +80,7 @@ export function SubmitRfq({ userId }: { userId: string }) {
       <UploadStage
         rfq={created}
         uploads={uploads}
+        arrivedOf={arrivedOf}
         lostFiles={lostFiles}
         onUpload={(onlyFileId) => upload(created, onlyFileId)}
         onFinished={finish}
@@ -81,14 +88,17 @@ export function SubmitRfq({ userId }: { userId: string }) {
     )
   }
   return (
-    <RfqFormPanel
-      key={draft.values === emptyRfq ? 'new' : 'restored'}
-      userId={userId}
-      draft={draft}
-      uploads={uploads}
-      lostFiles={lostFiles}
-      onStartOver={startOver}
-      onCreated={goOnWith}
-    />
+    <>
+      <RfqPageHeader />
+      <RfqFormPanel
+        key={draft.values === emptyRfq ? 'new' : 'restored'}
+        userId={userId}
+        draft={draft}
+        uploads={uploads}
+        lostFiles={lostFiles}
+        onStartOver={startOver}
+        onCreated={goOnWith}
+      />
+    </>
   )
 }

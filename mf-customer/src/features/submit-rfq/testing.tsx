@@ -18,7 +18,7 @@ interface UploadedFile {
 }
 
 /** Stands in for the API: what it answers, and what was asked of it. */
-export function fakeApi({ failUploads = 0, companyRole = 'owner' } = {}) {
+export function fakeApi({ failUploads = 0, failWith = 503, companyRole = 'owner' } = {}) {
   const created: { parts?: object[] }[] = []
   const uploaded: UploadedFile[] = []
   let failuresLeft = failUploads
@@ -44,7 +44,7 @@ export function fakeApi({ failUploads = 0, companyRole = 'owner' } = {}) {
       const file = form.get('files')
       if (failuresLeft > 0) {
         failuresLeft -= 1
-        this.status = 400
+        this.status = failWith
         this.responseText = JSON.stringify({ message: 'This file is incomplete: its end is missing' })
       } else if (file instanceof File) uploaded.push({ name: file.name, partId: form.get('partId') })
       queueMicrotask(() => this.onload())

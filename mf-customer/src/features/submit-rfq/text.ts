@@ -2,6 +2,7 @@ export const text = {
   title: 'Submit Request for Quote',
   description: 'Tell us what you need made. We review every request and come back with a quote.',
   back: 'Back to Dashboard',
+  loading: 'Loading your account',
   userFailed: 'Failed to load your account',
   viewer: {
     title: 'Your role allows viewing only',
@@ -78,6 +79,7 @@ export const text = {
     label: 'File attachments',
     labelOf: (part: string) => `File attachments of ${part}`,
     drop: 'Drop drawings anywhere on this form, or choose them',
+    over: 'Drop your files to add them to this request',
     hint: 'STEP (.step, .stp) up to 100 MB and PDF up to 25 MB',
     list: 'Chosen files',
     listOf: (part: string) => `Chosen files of ${part}`,
@@ -154,6 +156,8 @@ export const text = {
     unreadable: 'This file was moved, changed or deleted after you chose it. Please choose it again.',
     incomplete:
       'Your request reached us, but not all of its files did. Try the failed ones again, or go on without them.',
+    refused:
+      'Your request reached us, but not all of its files could be taken. Remove those or choose others, or go on without them.',
     missing: (names: string) =>
       `These files were not uploaded and cannot be kept by the browser. Please add them again: ${names}`,
     list: 'Files to upload',

@@ -1,4 +1,4 @@
-import { FileList } from '@kerf/shared-ui/file-list'
+import { FileList, type FileListItem } from '@kerf/shared-ui/file-list'
 import { shownFileName } from '@kerf/shared-ui/file-name'
 import { SectionTitle, Stack } from '@kerf/shared-ui/layout'
 import { Notice } from '@kerf/shared-ui/notice'
@@ -15,10 +15,12 @@ interface UploadPartProps {
   /** Whether files dropped on no place for files are meant for it. */
   takesTheRest: boolean
   files: readonly QueuedFile[]
+  /** Those that an earlier visit has sent. */
+  arrived: readonly FileListItem[]
   /** Names of files that were not sent and have to be chosen again. */
   lostFiles: readonly string[]
   queue: UploadQueue
-  /** Whether any upload is under way; files stay as they are meanwhile. */
+  /** Whether any upload is under way; what waits can be taken off meanwhile. */
   underWay: boolean
   onUpload: (onlyFileId: string) => void
 }
@@ -29,6 +31,7 @@ export function UploadPart({
   isOneOfSeveral,
   takesTheRest,
   files,
+  arrived,
   lostFiles,
   queue,
   underWay,
@@ -43,8 +46,11 @@ export function UploadPart({
     <Stack $gap={12}>
       {named && <SectionTitle as="h3">{part.name}</SectionTitle>}
       {lostFiles.length > 0 && <Notice tone="yellow">{words.missing(lostFiles.map(shownFileName).join(', '))}</Notice>}
-      {stored.length > 0 && (
-        <FileList label={named ? words.storedOf(part.name) : words.stored} files={listedFiles(stored)} />
+      {arrived.length + stored.length > 0 && (
+        <FileList
+          label={named ? words.storedOf(part.name) : words.stored}
+          files={[...arrived, ...listedFiles(stored)]}
+        />
       )}
       {unsent.length > 0 && (
         <FileList
@@ -52,7 +58,7 @@ export function UploadPart({
           files={listedFiles(unsent)}
           onCancel={queue.cancel}
           onRetry={underWay ? undefined : onUpload}
-          onRemove={underWay ? undefined : queue.remove}
+          onRemove={queue.remove}
         />
       )}
       {!underWay && (

@@ -1,22 +1,24 @@
 import { reportUpload } from '@kerf/shared-contracts/client/upload-progress'
 import { expect, test } from 'vitest'
-import { createUploadQueue, type SendFile } from './upload-queue.ts'
+import { createUploadQueue, type SendFile, type UploadFailure } from './upload-queue.ts'
 
 const file = (name: string) => new File([name], name, { lastModified: 1 })
 const stored: SendFile = () => ({ outcome: Promise.resolve(undefined), abort: () => {} })
 
+const failure = (reason: string, isFinal = false) => ({ reason, isFinal })
+
 /** Sends whose ends the test decides. */
 function controlledSends() {
-  const ends: ((error?: string) => void)[] = []
+  const ends: ((error?: UploadFailure) => void)[] = []
   const names: string[] = []
   const send: SendFile = (sent) => {
     names.push(sent.name)
-    let end: (error?: string) => void = () => {}
-    const outcome = new Promise<string | undefined>((resolve) => {
+    let end: (error?: UploadFailure) => void = () => {}
+    const outcome = new Promise<UploadFailure | undefined>((resolve) => {
       end = resolve
     })
     ends.push(end)
-    return { outcome, abort: () => end('Cancelled') }
+    return { outcome, abort: () => end(failure('Cancelled')) }
   }
   return { send, ends, names }
 }
@@ -50,7 +52,7 @@ test('a file that fails says why and does not stop the others', async () => {
   const queue = createUploadQueue()
   queue.add('bracket', [file('broken.pdf'), file('good.pdf')])
   const send: SendFile = ({ name }) => ({
-    outcome: Promise.resolve(name === 'broken.pdf' ? 'This file is encrypted' : undefined),
+    outcome: Promise.resolve(name === 'broken.pdf' ? failure('This file is encrypted') : undefined),
     abort: () => {},
   })
   expect(await queue.upload(send)).toBe(false)
@@ -64,7 +66,7 @@ test('a second try sends only what is not stored yet', async () => {
   const queue = createUploadQueue()
   queue.add('bracket', [file('a.step'), file('b.pdf')])
   await queue.upload(({ name }) => ({
-    outcome: Promise.resolve(name === 'b.pdf' ? 'The connection was lost' : undefined),
+    outcome: Promise.resolve(name === 'b.pdf' ? failure('The connection was lost') : undefined),
     abort: () => {},
   }))
   const { send, ends, names } = controlledSends()
@@ -140,7 +142,7 @@ test('once the page is left the upload under way is broken off and nothing more 
 test('a mended file takes the place of the failed one of the same name', async () => {
   const queue = createUploadQueue()
   queue.add('bracket', [file('locked.pdf')])
-  await queue.upload(() => ({ outcome: Promise.resolve('This file is encrypted'), abort: () => {} }))
+  await queue.upload(() => ({ outcome: Promise.resolve(failure('This file is encrypted')), abort: () => {} }))
   queue.add('bracket', [new File(['without a password'], 'locked.pdf')])
   expect(queue.files().map(({ status }) => status)).toEqual(['waiting'])
 })
@@ -148,7 +150,27 @@ test('a mended file takes the place of the failed one of the same name', async (
 test('a file that failed can be chosen again as it was', async () => {
   const queue = createUploadQueue()
   queue.add('bracket', [file('a.step')])
-  await queue.upload(() => ({ outcome: Promise.resolve('The connection was lost'), abort: () => {} }))
+  await queue.upload(() => ({ outcome: Promise.resolve(failure('The connection was lost')), abort: () => {} }))
   expect(queue.add('bracket', [file('a.step')])).toEqual([])
   expect(queue.files().map(({ status }) => status)).toEqual(['waiting'])
+})
+
+test('a file that the server refused is not sent again', async () => {
+  const queue = createUploadQueue()
+  queue.add('bracket', [file('half.step')])
+  await queue.upload(() => ({ outcome: Promise.resolve(failure('Its end is missing', true)), abort: () => {} }))
+  const { send, names } = controlledSends()
+  expect(await queue.upload(send)).toBe(false)
+  expect(names).toEqual([])
+})
+
+test('a file that waits can be taken off while another is sent', async () => {
+  const queue = createUploadQueue()
+  queue.add('bracket', [file('a.step'), file('b.pdf')])
+  const { send, ends, names } = controlledSends()
+  const finished = queue.upload(send)
+  queue.remove(queue.files()[1]?.id ?? '')
+  ends[0]?.()
+  expect(await finished).toBe(true)
+  expect(names).toEqual(['a.step'])
 })

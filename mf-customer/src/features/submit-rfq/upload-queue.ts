@@ -9,13 +9,21 @@ export interface QueuedFile {
   /** Percent, 0 to 100. */
   progress: number
   /** Why it failed. */
-  error?: string
+  error?: string | undefined
+  /** It would fail again: the server refused it, or it is gone. */
+  isFinal?: boolean
+}
+
+/** Why a file is not stored. */
+export interface UploadFailure {
+  reason: string
+  isFinal: boolean
 }
 
 /** One upload under way. */
 export interface Sending {
   /** Undefined once the file is stored, else why it is not. */
-  outcome: Promise<string | undefined>
+  outcome: Promise<UploadFailure | undefined>
   abort: () => void
 }
 
@@ -23,6 +31,11 @@ export type SendFile = (file: File, part: string) => Sending
 
 function isSameFile(one: File, other: File): boolean {
   return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
+}
+
+/** Whether a file is to be sent, or to be sent again. */
+export function isDue({ status, isFinal }: QueuedFile): boolean {
+  return status !== 'done' && !isFinal
 }
 
 /**
@@ -50,10 +63,11 @@ export function createUploadQueue() {
     )
     const sending = send(file, part)
     current = { id, sending }
-    const error = await sending.outcome
+    const failure = await sending.outcome
     current = null
     stopWatching()
-    change(id, error === undefined ? { status: 'done', progress: 100 } : { status: 'failed', error })
+    if (failure) change(id, { status: 'failed', error: failure.reason, isFinal: failure.isFinal })
+    else change(id, { status: 'done', progress: 100 })
   }
 
   return {
@@ -89,12 +103,12 @@ export function createUploadQueue() {
       current?.sending.abort()
     },
     /**
-     * Sends what is not stored yet, or only one file, and waits for it.
+     * Sends what is not stored yet and may still be, or only one file, and waits for it.
      * @returns whether every file of the queue is stored now
      */
     upload: async (send: SendFile, onlyId?: string): Promise<boolean> => {
       isStopped = false
-      const due = files.filter(({ id, status }) => status !== 'done' && (onlyId === undefined || id === onlyId))
+      const due = files.filter((queued) => isDue(queued) && (onlyId === undefined || queued.id === onlyId))
       for (const { id } of due) {
         const queued = files.find((candidate) => candidate.id === id)
         if (queued && !isStopped) await upload(queued, send)

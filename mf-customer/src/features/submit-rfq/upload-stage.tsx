@@ -3,14 +3,18 @@ import { Card } from '@kerf/shared-ui/card'
 import { Cluster, Stack } from '@kerf/shared-ui/layout'
 import { LeaveGuard } from '@kerf/shared-ui/leave-guard'
 import { Notice } from '@kerf/shared-ui/notice'
+import { PageHeader } from '@kerf/shared-ui/page-header'
 import type { CreatedRfq, FileNames } from './rfq-draft.ts'
 import { text } from './text.ts'
 import { UploadPart } from './upload-part.tsx'
+import { isDue } from './upload-queue.ts'
+import type { ArrivedFiles } from './use-arrived-files.ts'
 import type { Uploads } from './use-upload-queue.ts'
 
 interface UploadStageProps {
   rfq: CreatedRfq
   uploads: Uploads
+  arrivedOf: ArrivedFiles
   /** Names of files that were not sent and have to be chosen again, by part. */
   lostFiles: FileNames
   onUpload: (onlyFileId?: string) => void
@@ -20,58 +24,65 @@ interface UploadStageProps {
 const none: readonly string[] = []
 
 /** The RFQ exists; its files are on their way, or some of them failed and can be tried again. */
-export function UploadStage({ rfq, uploads, lostFiles, onUpload, onFinished }: UploadStageProps) {
+export function UploadStage({ rfq, uploads, arrivedOf, lostFiles, onUpload, onFinished }: UploadStageProps) {
   const { queue, files, filesOf } = uploads
   const words = text.upload
   const underWay = files.some(({ status }) => status === 'uploading')
   const done = files.filter(({ status }) => status === 'done').length
-  const due = done < files.length
+  const isUnsent = done < files.length
+  const due = files.some(isDue)
   const failed = files.some(({ status }) => status === 'failed')
   const lostOf = (part: string) => lostFiles[part] ?? none
-  const complete = !due && rfq.parts.every(({ key }) => lostOf(key).length === 0)
+  const complete = !isUnsent && rfq.parts.every(({ key }) => lostOf(key).length === 0)
   const isOneOfSeveral = rfq.parts.length > 1
   // Of many parts those that have files, or are to get some.
-  const shown = rfq.parts.filter(({ key }) => !isOneOfSeveral || filesOf(key).length > 0 || lostOf(key).length > 0)
+  const shown = rfq.parts.filter(
+    ({ key }) => !isOneOfSeveral || [filesOf, lostOf, arrivedOf].some((of) => of(key).length > 0),
+  )
 
   return (
-    <Card title={words.title(rfq.displayNumber)}>
-      <Stack $gap={16}>
-        {underWay && (
-          <div role="status">
-            <p>{words.underWay}</p>
-            {files.length > 1 && <p>{words.progress(done, files.length)}</p>}
-          </div>
-        )}
-        {!underWay && failed && <Notice tone="red">{words.incomplete}</Notice>}
-        {shown.map((part, index) => (
-          <UploadPart
-            key={part.key}
-            part={part}
-            isOneOfSeveral={isOneOfSeveral}
-            takesTheRest={index === 0}
-            files={filesOf(part.key)}
-            lostFiles={lostOf(part.key)}
-            queue={queue}
-            underWay={underWay}
-            onUpload={onUpload}
-          />
-        ))}
-        <Cluster>
-          {due && !underWay && (
-            <Button variant="primary" onClick={() => onUpload()}>
-              {words.retryAll}
-            </Button>
+    <>
+      <PageHeader title={words.title(rfq.displayNumber)} back={{ to: '/', label: text.back }} />
+      <Card>
+        <Stack $gap={16}>
+          {underWay && (
+            <div role="status">
+              <p>{words.underWay}</p>
+              {files.length > 1 && <p>{words.progress(done, files.length)}</p>}
+            </div>
           )}
-          <Button
-            variant={complete ? 'primary' : 'secondary'}
-            onClick={onFinished}
-            disabledReason={underWay ? words.busy : undefined}
-          >
-            {complete ? words.done : words.goOn}
-          </Button>
-        </Cluster>
-      </Stack>
-      <LeaveGuard when={due} {...words.leave} />
-    </Card>
+          {!underWay && failed && <Notice tone="red">{due ? words.incomplete : words.refused}</Notice>}
+          {shown.map((part, index) => (
+            <UploadPart
+              key={part.key}
+              part={part}
+              isOneOfSeveral={isOneOfSeveral}
+              takesTheRest={index === 0}
+              files={filesOf(part.key)}
+              arrived={arrivedOf(part.key)}
+              lostFiles={lostOf(part.key)}
+              queue={queue}
+              underWay={underWay}
+              onUpload={onUpload}
+            />
+          ))}
+          <Cluster>
+            {due && !underWay && (
+              <Button variant="primary" onClick={() => onUpload()}>
+                {words.retryAll}
+              </Button>
+            )}
+            <Button
+              variant={complete ? 'primary' : 'secondary'}
+              onClick={onFinished}
+              disabledReason={underWay ? words.busy : undefined}
+            >
+              {complete ? words.done : words.goOn}
+            </Button>
+          </Cluster>
+        </Stack>
+        <LeaveGuard when={isUnsent} {...words.leave} />
+      </Card>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 function holdsFiles({ dataTransfer }: DragEvent): boolean {
   return dataTransfer?.types.includes('Files') ?? false
@@ -7,16 +7,27 @@ function holdsFiles({ dataTransfer }: DragEvent): boolean {
 /**
  * Takes files that are dropped anywhere on the page but on a place for files. Without it the browser would open them in
  * place of the page.
+ * @returns whether files are being held over the page
  */
-export function useDropElsewhere(onDrop: (files: File[]) => void, isOn: boolean): void {
+export function useDropElsewhere(onDrop: (files: File[]) => void, isOn: boolean): boolean {
+  const [isOver, setOver] = useState(false)
   const take = useEffectEvent(onDrop)
   useEffect(() => {
     if (!isOn) return
+    // Entering a child fires before leaving its parent, so the two are counted against each other.
+    let depth = 0
+    const count = (change: 1 | -1) => (event: DragEvent) => {
+      if (!holdsFiles(event)) return
+      depth += change
+      setOver(depth > 0)
+    }
     // A place for files has prevented the default already.
     const onOver = (event: DragEvent) => {
       if (holdsFiles(event)) event.preventDefault()
     }
     const onDropped = (event: DragEvent) => {
+      depth = 0
+      setOver(false)
       if (!holdsFiles(event) || event.defaultPrevented) return
       event.preventDefault()
       take([...(event.dataTransfer?.files ?? [])])
@@ -25,6 +36,9 @@ export function useDropElsewhere(onDrop: (files: File[]) => void, isOn: boolean)
     const { signal } = listening
     document.addEventListener('dragover', onOver, { signal })
     document.addEventListener('drop', onDropped, { signal })
+    document.addEventListener('dragenter', count(1), { signal })
+    document.addEventListener('dragleave', count(-1), { signal })
     return () => listening.abort()
   }, [isOn])
+  return isOver && isOn
 }

@@ -1,11 +1,22 @@
-import { messageOf } from '@kerf/shared-contracts/client/api-error'
+import { isApiError, messageOf } from '@kerf/shared-contracts/client/api-error'
 import { isReadable } from '@kerf/shared-contracts/client/attachment-kinds'
 import { useUploadFilesMutation } from '@kerf/shared-contracts/client/generated/files'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { CreatedRfq } from './rfq-draft.ts'
 import { untilAllowed } from './send-again.ts'
 import { text } from './text.ts'
-import { createUploadQueue, type QueuedFile, type SendFile } from './upload-queue.ts'
+import { createUploadQueue, type QueuedFile, type SendFile, type UploadFailure } from './upload-queue.ts'
+
+const gone: UploadFailure = { reason: text.upload.unreadable, isFinal: true }
+const cancelled: UploadFailure = { reason: text.upload.cancelled, isFinal: false }
+
+/** Client errors that say nothing against the file: nobody is signed in, it took too long, there were too many calls. */
+const passing = [401, 408, 429]
+
+/** Whether the server would answer the same to the same file. */
+function isRefusal(error: unknown): boolean {
+  return isApiError(error) && error.status >= 400 && error.status < 500 && !passing.includes(error.status)
+}
 
 /** The files of the request that is being written. */
 export function useUploadQueue() {
@@ -26,13 +37,14 @@ export function useUploadQueue() {
           return request
         }
         const outcomeOf = async () => {
-          if (!(await isReadable(file))) return text.upload.unreadable
-          if (cancelling.signal.aborted) return text.upload.cancelled
+          if (!(await isReadable(file))) return gone
+          if (cancelling.signal.aborted) return cancelled
           const { error } = await untilAllowed(send, cancelling.signal)
           if (!error) return undefined
-          if (cancelling.signal.aborted) return text.upload.cancelled
+          if (cancelling.signal.aborted) return cancelled
           // A file that changes while it is sent breaks off the call as a lost connection does.
-          return (await isReadable(file)) ? messageOf(error, text.failedText) : text.upload.unreadable
+          if (!(await isReadable(file))) return gone
+          return { reason: messageOf(error, text.failedText), isFinal: isRefusal(error) }
         }
         return { outcome: outcomeOf(), abort: () => cancelling.abort() }
       },
@@ -51,12 +63,13 @@ export type Uploads = ReturnType<typeof useUploadQueue>
 
 /** The queue as FileList shows it. */
 export function listedFiles(files: readonly QueuedFile[]) {
-  return files.map(({ id, file, status, progress, error }) => ({
+  return files.map(({ id, file, status, progress, error, isFinal = false }) => ({
     id,
     name: file.name,
     size: file.size,
     status,
     progress,
+    isFinal,
     error: error === undefined || error === text.upload.cancelled ? error : text.upload.failed(error),
   }))
 }

@@ -1,0 +1,7 @@
+import { PageHeader } from '@kerf/shared-ui/page-header'
+import { text } from './text.ts'
+
+/** The head of the page as long as there is no RFQ yet. */
+export function RfqPageHeader() {
+  return <PageHeader title={text.title} description={text.description} back={{ to: '/', label: text.back }} />
+}
