@@ -20,7 +20,10 @@ export function AnswerButtons({ quote, onAnswer, onUploadPurchaseOrder }: Answer
   if (!mayDeclineQuote(quote)) {
     return (
       <>
-        <Badge>{text.dialog.answered(quote.status)}</Badge>
+        {/* A phone gives what stands here its full width, the pill not. */}
+        <span>
+          <Badge>{text.dialog.answered(quote.status)}</Badge>
+        </span>
         {mayUploadPurchaseOrder(quote) &&
           (!mayAct ? (
             <ViewingOnly rfq={quote.rfq} act={text.card.uploadAct} />

@@ -9,6 +9,7 @@ import { Cluster, Stack } from '@kerf/shared-ui/layout'
 import { Skeleton, SkeletonText } from '@kerf/shared-ui/skeleton'
 import { StatusBadge } from '@kerf/shared-ui/status-badge'
 import { fontSize, fontWeight, space } from '@kerf/shared-ui/theme/tokens'
+import { VisuallyHidden } from '@kerf/shared-ui/visually-hidden'
 import { Eye, FileUp, History } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useMayAct } from '../shared/use-may-act.ts'
@@ -98,11 +99,12 @@ export function QuoteCard({ quote, onView, onUploadPurchaseOrder }: QuoteCardAct
             <Button
               variant={quote.status === 'pending' && !quote.isExpired ? 'primary' : 'secondary'}
               icon={<Eye size={16} aria-hidden />}
+              aria-label={text.card.of(text.card.view, quote.rfq.projectName)}
               onClick={() => onView(quote.id)}
             >
               {text.card.view}
             </Button>
-            <DownloadQuote quote={quote} label={text.card.download} />
+            <DownloadQuote quote={quote} label={text.card.download} isOneOfSeveral />
             {quote.purchaseOrderUrl && <DownloadPurchaseOrder quote={quote} />}
           </Cluster>
         </Stack>
@@ -111,22 +113,25 @@ export function QuoteCard({ quote, onView, onUploadPurchaseOrder }: QuoteCardAct
   )
 }
 
-/** Three placeholder cards (specification 1, section 2). */
+/** Three placeholder cards (specification 1, section 2), of which only that they load is read aloud. */
 export function QuoteCardsSkeleton() {
   return (
-    <QuoteCards aria-busy>
-      {['first', 'second', 'third'].map((place) => (
-        <li key={place}>
-          <Card>
-            <Stack $gap={16}>
-              <Skeleton width="55%" height="20px" />
-              <Skeleton width="40%" height="28px" />
-              <SkeletonText lines={3} />
-              <Skeleton width="70%" height="36px" />
-            </Stack>
-          </Card>
-        </li>
-      ))}
-    </QuoteCards>
+    <>
+      <VisuallyHidden role="status">{text.loading}</VisuallyHidden>
+      <QuoteCards aria-hidden>
+        {['first', 'second', 'third'].map((place) => (
+          <li key={place}>
+            <Card>
+              <Stack $gap={16}>
+                <Skeleton width="55%" height="20px" />
+                <Skeleton width="40%" height="28px" />
+                <SkeletonText lines={3} />
+                <Skeleton width="70%" height="36px" />
+              </Stack>
+            </Card>
+          </li>
+        ))}
+      </QuoteCards>
+    </>
   )
 }

@@ -10,6 +10,7 @@ import { Cluster, Stack } from '@kerf/shared-ui/layout'
 import { askBeforeLeaving, LeaveGuard } from '@kerf/shared-ui/leave-guard'
 import { SkeletonText } from '@kerf/shared-ui/skeleton'
 import { toast } from '@kerf/shared-ui/toasts'
+import { VisuallyHidden } from '@kerf/shared-ui/visually-hidden'
 import { FileX, Printer } from 'lucide-react'
 import { useEffect } from 'react'
 import { MessagesLink } from '../shared/messages-link.tsx'
@@ -73,7 +74,12 @@ export function QuoteDialog({ quoteId, onClose, onUploadPurchaseOrder }: QuoteDi
       {missing && (
         <EmptyState headingLevel={3} icon={<FileX size={22} />} title={text.notFound} text={text.notFoundText} />
       )}
-      {!quote && !failed && !missing && <SkeletonText lines={10} />}
+      {!quote && !failed && !missing && (
+        <>
+          <VisuallyHidden role="status">{text.dialog.loading}</VisuallyHidden>
+          <SkeletonText lines={10} />
+        </>
+      )}
     </Dialog>
   )
 }

@@ -9,8 +9,15 @@ import { text } from './text.ts'
 
 const words = text.files
 
+interface DownloadQuoteProps {
+  quote: Quote
+  label: string
+  /** Read aloud, it then says of which project. */
+  isOneOfSeveral?: boolean
+}
+
 /** Saves the document of the current offer. */
-export function DownloadQuote({ quote, label }: { quote: Quote; label: string }) {
+export function DownloadQuote({ quote, label, isOneOfSeveral = false }: DownloadQuoteProps) {
   const { saving, save } = useSaving()
   const download = () =>
     save(`/api/quotes/${quote.id}/download`, quote.quoteFileName ?? `${quote.quoteNumber}.pdf`, {
@@ -21,6 +28,7 @@ export function DownloadQuote({ quote, label }: { quote: Quote; label: string })
     <Button
       icon={<Download size={16} aria-hidden />}
       loading={saving !== null}
+      aria-label={isOneOfSeveral ? text.card.of(label, quote.rfq.projectName) : undefined}
       disabledReason={quote.quoteFileUrl ? undefined : words.noDocument}
       onClick={download}
     >

@@ -1,6 +1,7 @@
 export const text = {
   title: 'My Quotes',
   description: 'View and download quotes for your submitted RFQs',
+  loading: 'Your quotes are being loaded',
   noun: (count: number) => (count === 1 ? 'quote' : 'quotes'),
   nouns: 'quotes',
   search: 'Search quotes',
@@ -32,6 +33,7 @@ export const text = {
     order: 'Order',
     purchaseOrder: 'PO Number',
     view: 'View Quote',
+    of: (action: string, project: string) => `${action}, ${project}`,
     download: 'Download',
     uploadPurchaseOrder: 'Upload Purchase Order',
     uploadAct: 'upload the purchase order',
@@ -62,6 +64,7 @@ export const text = {
   notFoundText: 'It may have been removed, or it belongs to somebody else.',
   dialog: {
     title: (quote: string) => `Quote ${quote}`,
+    loading: 'The quote is being loaded',
     failed: 'Failed to load quote details',
     heading: 'Quote',
     number: 'Quote Number',
