@@ -43,5 +43,18 @@ export const GlobalStyle = createGlobalStyle<{ role: Role }>`
   table, time, output { font-variant-numeric: tabular-nums; }
   svg { flex: none; }
   img, svg { display: block; max-width: 100%; }
+  /* Paper has no use for what is to be clicked or chosen; a dialog that is open is printed alone, and whole. */
+  @media print {
+    html:root, html:root body { overflow: visible !important; background: none; }
+    main button:not(th button, [role='tab']), [role='dialog'] button, main [role='group']:has(> * input[type='search']),
+    .Toastify, .Toastify__toast-container { display: none !important; }
+    body:has(> [role='dialog']) > :not([role='dialog']) { display: none !important; }
+    body > [role='dialog'][role] {
+      position: static; transform: none; display: block; inset: auto;
+      width: auto; max-width: none; height: auto; max-height: none;
+      border: 0; box-shadow: none; background: none; animation: none;
+    }
+    body > [role='dialog'][role] > * { overflow: visible; max-height: none; }
+  }
   ::selection { background: ${color.accent}; color: ${color.onAccent}; }
 `

@@ -11,6 +11,9 @@ export const Frame = styled.div`
   ${media.belowWide} {
     grid-template-columns: minmax(0, 1fr);
   }
+  @media print {
+    display: block;
+  }
 `
 
 export const SkipLink = styled.a`
@@ -27,6 +30,9 @@ export const SkipLink = styled.a`
   &:not(:focus) {
     transform: translateY(-200%);
   }
+  @media print {
+    display: none;
+  }
 `
 
 export const Side = styled.aside`
@@ -36,6 +42,9 @@ export const Side = styled.aside`
   border-right: 1px solid ${color.border};
   background: ${color.surface};
   ${media.belowWide} {
+    display: none;
+  }
+  @media print {
     display: none;
   }
 `
@@ -86,6 +95,9 @@ export const Header = styled.header`
   /* At 400 % zoom it would take a fifth of what is seen. */
   @media (max-height: 319px) {
     position: static;
+  }
+  @media print {
+    display: none;
   }
 `
 
@@ -141,5 +153,9 @@ export const Main = styled.main`
   outline: none;
   ${media.narrow} {
     padding: ${space[16]} ${space[16]} ${space[48]};
+  }
+  @media print {
+    max-width: none;
+    padding: 0;
   }
 `

@@ -118,4 +118,5 @@ export const PrintProse = styled.p`
 export const PrintNote = styled.div`
   color: ${color.textMuted};
   font-size: 0.9em;
+  font-weight: ${fontWeight.regular};
 `
