@@ -128,6 +128,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
       supplierAttachmentBytes: e.MAX_SUPPLIER_ATTACHMENT_MB * MB,
     },
     jsonBytes: MB,
+    /** Lists of one user that are saved at once in one process, and how long one may take. */
+    exports: { atOnce: 2, longest: 10 * 60 * 1000 },
   }
 }
 
@@ -149,5 +151,9 @@ function rateLimits(factor: number) {
     /** Small changes that tell many browsers of themselves. */
     edit: { seconds: 60, byAccount: times(60), byAddress: times(600) },
     upload: { seconds: 60, byAccount: times(120), byAddress: times(600) },
+    /** Lists that are saved whole, however long. */
+    export: { seconds: 60, byAccount: times(20), byAddress: times(200) },
+    /** New RFQs, of up to 50 parts each. */
+    submit: { seconds: 60, byAccount: times(60), byAddress: times(600) },
   }
 }

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
-import { type CsvCell, type CsvColumns, csvDelivery, csvStream } from './csv.ts'
+import { type CsvCell, type CsvColumns, csvStream } from './csv.ts'
 
 const columns: CsvColumns<CsvCell[]> = { Name: ([name]) => name ?? null, Value: ([, value]) => value ?? null }
 
@@ -156,12 +156,4 @@ test('is destroyed when a row cannot be read', async () => {
     throw new Error('the database is gone')
   }
   await expect(text(csvStream(columns, failing()))).rejects.toThrow('the database is gone')
-})
-
-test('a list that cannot be read at all is refused before anything is answered', async () => {
-  // biome-ignore lint/correctness/useYield: it fails before the first row
-  const failing = async function* (): AsyncGenerator<CsvCell[], void, undefined> {
-    throw new Error('the database is gone')
-  }
-  await expect(csvDelivery('list.csv', columns, failing())).rejects.toThrow('the database is gone')
 })

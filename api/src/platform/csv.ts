@@ -1,6 +1,5 @@
 import { pipeline, Readable } from 'node:stream'
 import { stringify } from 'csv-stringify'
-import { StreamDelivery } from './storage/download.ts'
 
 /** What a cell holds: a number stays one, a `Date` becomes an instant in UTC, yes or no a word, `null` an empty cell. */
 export type CsvCell = string | number | boolean | Date | null
@@ -42,23 +41,4 @@ export function csvStream<R>(columns: CsvColumns<R>, rows: AsyncIterable<R>): Re
 
 async function* inCells<R>(rows: AsyncIterable<R>, cells: readonly ((row: R) => CsvCell)[]): AsyncGenerator<CsvCell[]> {
   for await (const row of rows) yield cells.map((cell) => cell(row))
-}
-
-/**
- * Rows to be downloaded as CSV. The first is read before this returns, so that a list that cannot be read is refused
- * as any other call; what fails later cuts the connection, so that half a file is never taken for a whole one.
- * @param fileName as it is saved, e.g. `kerf-rfqs-2026-11-28.csv`
- */
-export async function csvDelivery<R>(
-  fileName: string,
-  columns: CsvColumns<R>,
-  rows: AsyncGenerator<R, void, undefined>,
-): Promise<StreamDelivery> {
-  const first = await rows.next()
-  const all = async function* () {
-    if (first.done) return
-    yield first.value
-    yield* rows
-  }
-  return new StreamDelivery(fileName, 'text/csv; charset=utf-8', () => csvStream(columns, all()))
 }

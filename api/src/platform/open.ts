@@ -5,6 +5,7 @@ import { createSessions } from './auth/sessions.ts'
 import { loadSigningKeys } from './auth/signing-keys.ts'
 import { closeDatabase, openDatabase } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
+import { createExports } from './exports.ts'
 import { createLimits } from './http/limits.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { createLive } from './live/live.ts'
@@ -23,12 +24,14 @@ export type PlatformParts = Pick<
 export async function assemblePlatform(parts: PlatformParts): Promise<Platform> {
   const { config, knex, clock } = parts
   const keys = await loadSigningKeys(knex, config.session.keys)
+  const sessions = createSessions({ knex, keys, durations: config.session, publicUrl: config.publicUrl, clock })
   return {
     ...parts,
-    sessions: createSessions({ knex, keys, durations: config.session, publicUrl: config.publicUrl, clock }),
+    sessions,
     passwords: createPasswords(config.passwordHashesAtOnce),
     codes: createCodes(keys),
     limits: createLimits(knex, config.rateLimits),
+    exports: createExports({ sessions, ...config.exports }),
   }
 }
 

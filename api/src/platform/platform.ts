@@ -3,6 +3,7 @@ import type { Config } from '../config.ts'
 import type { Codes } from './auth/codes.ts'
 import type { Passwords } from './auth/passwords.ts'
 import type { Sessions } from './auth/sessions.ts'
+import type { Exports } from './exports.ts'
 import type { Limits } from './http/limits.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Live } from './live/live.ts'
@@ -23,6 +24,7 @@ export interface Platform {
   passwords: Passwords
   codes: Codes
   limits: Limits
+  exports: Exports
   /** Aborted when the process stops: whatever goes on for long ends then. */
   stopping: AbortSignal
   /** The present moment. Nothing else may ask the time, so that tests can move it. */

@@ -24,7 +24,7 @@ export interface FileField {
 }
 
 /** Named rate limits; their numbers are the server's configuration. */
-export type LimitName = 'signIn' | 'register' | 'code' | 'mail' | 'upload' | 'invite' | 'edit'
+export type LimitName = 'signIn' | 'register' | 'code' | 'mail' | 'upload' | 'invite' | 'edit' | 'export' | 'submit'
 
 /** A binary answer; its media type is that of the file unless one is named. */
 export interface Download {

@@ -135,6 +135,7 @@ export const exportOrders = endpoint({
   spec: 'decisions',
   query: OrderListQuery.omit({ limit: true, cursor: true }),
   response: download('text/csv'),
+  limit: 'export',
 })
 
 export const getOrder = endpoint({
@@ -160,6 +161,7 @@ export const reorder = endpoint({
   status: 201,
   errors: ['order.not_found', 'auth.read_only'],
   tags: ['Rfq', 'Dashboard'],
+  limit: 'submit',
   idempotent: true,
 })
 

@@ -90,6 +90,7 @@ export const exportQuotes = endpoint({
   spec: 'decisions',
   query: QuoteListQuery.omit({ limit: true, cursor: true }),
   response: download('text/csv'),
+  limit: 'export',
 })
 
 export const getQuote = endpoint({

@@ -171,6 +171,7 @@ export const exportRfqs = endpoint({
   spec: 'decisions',
   query: RfqListQuery.omit({ limit: true, cursor: true }),
   response: download('text/csv'),
+  limit: 'export',
 })
 
 export const getRfq = endpoint({
@@ -196,5 +197,6 @@ export const createRfq = endpoint({
   status: 201,
   errors: ['auth.read_only'],
   tags: ['Rfq', 'Dashboard'],
+  limit: 'submit',
   idempotent: true,
 })

@@ -1,7 +1,6 @@
 import * as contracts from '@kerf/shared-contracts/contracts/orders'
 import { dayIn } from '@kerf/shared-contracts/rules/calendar'
 import { assertMayAct } from '../../platform/auth/may-act.ts'
-import { csvDelivery } from '../../platform/csv.ts'
 import { page } from '../../platform/http/answer.ts'
 import type { ApiRouter } from '../../platform/http/router.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -17,15 +16,16 @@ import { reorder } from './reorder-service.ts'
 import * as orders from './service.ts'
 
 /** What customers do with their orders; what admins do stands in admin-routes.ts. */
-export function ordersRoutes(router: ApiRouter, { config, store }: Platform): void {
+export function ordersRoutes(router: ApiRouter, { config, exports, store }: Platform): void {
   router.handle(contracts.listOrders, async ({ query, work }) => {
     const { rows, total, next } = await list(work, query)
     return page(rows.map(presentOrder), { total, next })
   })
 
-  router.handle(contracts.exportOrders, async ({ query, work }) => {
+  router.handle(contracts.exportOrders, async ({ query, viewer, work }) => {
     const fileName = `kerf-orders-${dayIn(work.now, config.businessTimeZone)}.csv`
-    return csvDelivery(fileName, orderColumns(config.businessTimeZone), orderLines(listWhole(work, query)))
+    const columns = orderColumns(config.businessTimeZone)
+    return exports.csv(viewer, { fileName, columns, rows: orderLines(listWhole(work, query)) })
   })
 
   router.handle(contracts.getOrder, async ({ params, work }) => {

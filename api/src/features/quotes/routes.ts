@@ -9,7 +9,6 @@ import { dayIn } from '@kerf/shared-contracts/rules/calendar'
 import type { Quote } from '../../models/quote.ts'
 import { StoredFile } from '../../models/stored-file.ts'
 import { assertMayAct } from '../../platform/auth/may-act.ts'
-import { csvDelivery } from '../../platform/csv.ts'
 import { problem } from '../../platform/errors.ts'
 import { page } from '../../platform/http/answer.ts'
 import type { ApiRouter } from '../../platform/http/router.ts'
@@ -40,9 +39,10 @@ export function quotesRoutes(router: ApiRouter, platform: Platform): void {
     })
   }
 
-  router.handle(contracts.exportQuotes, async ({ query, work }) => {
-    const lines = quoteLines(listWhole(work, query), today(work))
-    return csvDelivery(`kerf-quotes-${today(work)}.csv`, quoteColumns(day(work)), lines)
+  router.handle(contracts.exportQuotes, async ({ query, viewer, work }) => {
+    const columns = quoteColumns(day(work))
+    const rows = quoteLines(listWhole(work, query), today(work))
+    return platform.exports.csv(viewer, { fileName: `kerf-quotes-${today(work)}.csv`, columns, rows })
   })
 
   router.handle(contracts.getQuote, async ({ params, work }) => present(work, await quotes.get(work, params.id)))

@@ -1,7 +1,6 @@
 import { createRfq, exportRfqs, getRfq, listRfqs } from '@kerf/shared-contracts/contracts/rfqs'
 import { dayIn } from '@kerf/shared-contracts/rules/calendar'
 import { assertMayAct } from '../../platform/auth/may-act.ts'
-import { csvDelivery } from '../../platform/csv.ts'
 import { page } from '../../platform/http/answer.ts'
 import type { ApiRouter } from '../../platform/http/router.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -11,7 +10,7 @@ import { list, listWhole } from './list-service.ts'
 import { presentRfq } from './presenter.ts'
 import * as rfqs from './service.ts'
 
-export function rfqsRoutes(router: ApiRouter, { config }: Platform): void {
+export function rfqsRoutes(router: ApiRouter, { config, exports }: Platform): void {
   const today = (work: ReadWork) => dayIn(work.now, config.businessTimeZone)
 
   router.handle(listRfqs, async ({ query, work }) => {
@@ -21,9 +20,10 @@ export function rfqsRoutes(router: ApiRouter, { config }: Platform): void {
     return page(shown, { total, next })
   })
 
-  router.handle(exportRfqs, async ({ query, work }) => {
-    const fileName = `kerf-rfqs-${today(work)}.csv`
-    return csvDelivery(fileName, rfqColumns(config.businessTimeZone), rfqLines(listWhole(work, query)))
+  router.handle(exportRfqs, async ({ query, viewer, work }) => {
+    const columns = rfqColumns(config.businessTimeZone)
+    const rows = rfqLines(listWhole(work, query))
+    return exports.csv(viewer, { fileName: `kerf-rfqs-${today(work)}.csv`, columns, rows })
   })
 
   router.handle(getRfq, async ({ params, work }) => {

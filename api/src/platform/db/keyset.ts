@@ -67,9 +67,9 @@ export async function readPage<M extends Model>(
 
 /**
  * Reads a whole list in its order, page by page as it is asked for, and counts nothing: what it takes of memory does
- * not grow with the list. A row that moves in the list meanwhile may be met twice or not at all, as by who pages.
+ * not grow with the list, and little with what its rows need besides. A row that moves in the list meanwhile may be met twice or not at all, as by who pages.
  * @param filtered the list with its filters, without order, limit or relations
- * @param complete reads what the rows of a page need besides
+ * @param complete reads what some rows need besides
  */
 export async function* readWhole<M extends Model>(
   filtered: QueryBuilder<M, M[]>,
@@ -78,14 +78,19 @@ export async function* readWhole<M extends Model>(
 ): AsyncGenerator<M, void, undefined> {
   for (let cursor: string | undefined, isOver = false; !isOver; ) {
     const { rows, next } = await readRows(filtered, { ...order, limit: wholePageSize, cursor })
-    await complete(rows)
-    yield* rows
+    while (rows.length > 0) {
+      const some = rows.splice(0, completedAtOnce)
+      await complete(some)
+      yield* some
+    }
     cursor = next ?? undefined
     isOver = next === null
   }
 }
 
 const wholePageSize = 200
+/** What rows need besides may be far more than they are: an RFQ has up to 50 parts with notes of thousands of letters. */
+const completedAtOnce = 25
 
 async function readRows<M extends Model>(
   filtered: QueryBuilder<M, M[]>,

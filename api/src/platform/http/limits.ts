@@ -44,6 +44,8 @@ export function createLimits(knex: Knex, numbers: Config['rateLimits']): Limits 
     invite: limiter('invite', by),
     edit: limiter('edit', by),
     upload: limiter('upload', by),
+    export: limiter('export', by),
+    submit: limiter('submit', by),
   })
   const byAccount = all('byAccount')
   const byAddress = all('byAddress')

@@ -67,6 +67,15 @@ export class FileDelivery extends Delivery {
   }
 }
 
+/** What is made as it is sent is saved under this name, by whoever asked, and by no cache. */
+export function attachmentHeaders(fileName: string): Record<string, string> {
+  return {
+    'cache-control': 'private, no-store',
+    'content-disposition': contentDisposition(fileName),
+    'x-content-type-options': 'nosniff',
+  }
+}
+
 /** Many files as one; its length is known only at its end, so it takes no ranges. */
 export class StreamDelivery extends Delivery {
   readonly #open: () => Readable
@@ -83,11 +92,7 @@ export class StreamDelivery extends Delivery {
 
   override async send(ctx: Context): Promise<void> {
     ctx.status = 200
-    ctx.set({
-      'cache-control': 'private, no-store',
-      'content-disposition': contentDisposition(this.#fileName),
-      'x-content-type-options': 'nosniff',
-    })
+    ctx.set(attachmentHeaders(this.#fileName))
     if (ctx.method !== 'HEAD') ctx.body = this.#open()
     ctx.set('content-type', this.#mimetype)
   }

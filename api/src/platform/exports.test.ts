@@ -1,0 +1,136 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Viewer } from './auth/viewer.ts'
+import { createExports } from './exports.ts'
+import type { Context } from './http/context.ts'
+
+const viewer: Viewer = {
+  id: 'a-customer',
+  kind: 'customer',
+  name: 'Ada',
+  email: 'ada@example.com',
+  companyId: null,
+  companyRole: null,
+}
+const sessions = { viewerIn: async () => viewer }
+
+let server: Server
+let answer: RequestListener
+beforeEach(async () => {
+  server = createServer((req, res) => answer(req, res))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+})
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+/** Asks, and tells of what was said until the connection ended. */
+function ask() {
+  const { port } = server.address() as AddressInfo // it listens on TCP
+  const sending = request({ port, host: '127.0.0.1', agent: false }).on('error', () => {})
+  sending.end()
+  return sending
+}
+
+/** Rows without end that tell how many were read. */
+function endless() {
+  const reading = { read: 0, ended: false }
+  const rows = async function* (): AsyncGenerator<string, void, undefined> {
+    try {
+      for (;;) {
+        reading.read += 1
+        yield 'x'.repeat(10_000)
+      }
+    } finally {
+      reading.ended = true
+    }
+  }
+  return { reading, list: { fileName: 'list.csv', columns: { Value: (row: string) => row }, rows: rows() } }
+}
+
+const contextOf = (res: Context['res']) =>
+  // What an export knows of a request.
+  ({ res, method: 'GET', state: { session: { id: 'a-session' } }, set() {} }) as unknown as Context
+
+test('nothing is read for who has hung up meanwhile', async () => {
+  const { reading, list } = endless()
+  const delivery = createExports({ sessions, atOnce: 2, longest: 60_000 }).csv(viewer, list)
+  const asked = new Promise<Context['res']>((resolve) => {
+    answer = (_req, res) => resolve(res)
+  })
+  const sending = ask()
+  const res = await asked
+  sending.destroy()
+  await once(res, 'close')
+  await expect(delivery.send(contextOf(res))).rejects.toMatchObject({ code: 'request.aborted' })
+  expect(reading.read).toBe(0)
+})
+
+test('no more is read once who asked has hung up', async () => {
+  const { reading, list } = endless()
+  const delivery = createExports({ sessions, atOnce: 2, longest: 60_000 }).csv(viewer, list)
+  const sent = new Promise<void>((resolve, reject) => {
+    answer = (_req, res) => delivery.send(contextOf(res)).then(resolve, reject)
+  })
+  const sending = ask()
+  const [response] = await once(sending, 'response')
+  await once(response, 'data')
+  sending.destroy()
+  await sent
+  const { read } = reading
+  expect(reading.ended).toBe(true)
+  await setImmediate()
+  expect(reading.read).toBe(read)
+})
+
+test('who takes it too slowly is cut off after the longest time', async () => {
+  const { reading, list } = endless()
+  const delivery = createExports({ sessions, atOnce: 2, longest: 100 }).csv(viewer, list)
+  const sent = new Promise<void>((resolve, reject) => {
+    answer = (_req, res) => delivery.send(contextOf(res)).then(resolve, reject)
+  })
+  const [response] = await once(ask(), 'response')
+  await sent
+  expect(reading.ended).toBe(true)
+  response.resume()
+  const [error] = await once(response, 'error')
+  expect(error).toMatchObject({ code: 'ECONNRESET' })
+})
+
+test('others are served between any two rows', async () => {
+  const { reading, list } = endless()
+  const delivery = createExports({ sessions, atOnce: 2, longest: 60_000 }).csv(viewer, list)
+  answer = (_req, res) => void delivery.send(contextOf(res))
+  const [response] = await once(ask(), 'response')
+  response.resume()
+  const before = reading.read
+  await setImmediate()
+  await setImmediate()
+  expect(reading.read - before).toBeLessThanOrEqual(4)
+})
+
+test('a list that cannot be read at all is refused before anything is answered', async () => {
+  // biome-ignore lint/correctness/useYield: it fails before the first row
+  const failing = async function* (): AsyncGenerator<string, void, undefined> {
+    throw new Error('the database is gone')
+  }
+  const list = { ...endless().list, rows: failing() }
+  const delivery = createExports({ sessions, atOnce: 2, longest: 60_000 }).csv(viewer, list)
+  const sent = new Promise<boolean>((resolve, reject) => {
+    answer = (_req, res) =>
+      delivery.send(contextOf(res)).then(
+        () => resolve(res.headersSent),
+        (error) => {
+          res.end()
+          reject(error)
+        },
+      )
+  })
+  ask()
+  await expect(sent).rejects.toThrow('the database is gone')
+})

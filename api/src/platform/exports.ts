@@ -1,0 +1,126 @@
+import { pipeline } from 'node:stream/promises'
+import { setImmediate } from 'node:timers/promises'
+import type { Config } from '../config.ts'
+import type { Sessions } from './auth/sessions.ts'
+import type { Viewer } from './auth/viewer.ts'
+import { type CsvColumns, csvStream } from './csv.ts'
+import { problem } from './errors.ts'
+import { limitAtOnce } from './http/at-once.ts'
+import type { Context } from './http/context.ts'
+import { attachmentHeaders, Delivery } from './storage/download.ts'
+
+/** A list to be saved. */
+export interface ExportedList<R> {
+  /** As it is saved, e.g. `kerf-rfqs-2026-11-28.csv`. */
+  fileName: string
+  columns: CsvColumns<R>
+  /** Read as they are taken, and no further. */
+  rows: AsyncGenerator<R, void, undefined>
+}
+
+/** Lists that are saved whole, however long: a few of one user at once, and never at the cost of others. */
+export interface Exports {
+  /**
+   * A list to be downloaded as CSV. The first row is read before the answer begins, so that a list that cannot be read
+   * is refused as any other call; what fails later cuts the connection, so that half a file is never taken for a whole
+   * one. So does the end of the session, and of being in the company, and a download that takes too long.
+   * @throws Problem from its `send`: `rate_limited` where as many are running; `request.aborted`
+   */
+  csv<R>(viewer: Viewer, list: ExportedList<R>): Delivery
+}
+
+export interface ExportsOptions extends Readonly<Config['exports']> {
+  sessions: Pick<Sessions, 'viewerIn'>
+}
+
+const waitForOthers = {
+  message: 'Other lists are still being saved. Please try again when they are done.',
+  retryAfter: 5,
+}
+
+/** Rows between two looks at whether who asked may still see them. */
+const rowsBetween = 200
+
+export function createExports({ sessions, atOnce, longest }: ExportsOptions): Exports {
+  const counted = limitAtOnce(atOnce, waitForOthers)
+
+  async function assertStillMay(viewer: Viewer, ctx: Context): Promise<void> {
+    const now = ctx.state.session && (await sessions.viewerIn(ctx.state.session.id))
+    if (now?.kind !== viewer.kind || now.companyId !== viewer.companyId) throw problem('auth.required')
+  }
+
+  return {
+    csv: (viewer, list) =>
+      new CsvDelivery(list, (ctx, send) =>
+        counted(viewer.id, () => send({ longest, goOn: () => assertStillMay(viewer, ctx) })),
+      ),
+  }
+}
+
+/** Sends within bounds, or refuses to. */
+type Bounded = (ctx: Context, send: (bounds: Bounds) => Promise<void>) => Promise<void>
+
+interface Bounds {
+  /** Milliseconds. */
+  longest: number
+  /** Rejects when no more may be sent. */
+  goOn(): Promise<void>
+}
+
+class CsvDelivery<R> extends Delivery {
+  readonly #list: ExportedList<R>
+  readonly #bounded: Bounded
+
+  constructor(list: ExportedList<R>, bounded: Bounded) {
+    super()
+    this.#list = list
+    this.#bounded = bounded
+  }
+
+  override async send(ctx: Context): Promise<void> {
+    ctx.status = 200
+    ctx.set({ ...attachmentHeaders(this.#list.fileName), 'content-type': 'text/csv; charset=utf-8' })
+    if (ctx.method !== 'HEAD') await this.#bounded(ctx, (bounds) => this.#write(ctx, bounds))
+  }
+
+  /** Ends when all of it is sent, or the connection has ended and nothing is read for it any more. */
+  async #write(ctx: Context, { longest, goOn }: Bounds): Promise<void> {
+    // Who hung up while their session was looked up will not say so again.
+    if (ctx.res.destroyed) throw problem('request.aborted')
+    const { columns } = this.#list
+    const rows = attended(this.#list.rows, goOn)
+    try {
+      const lines = csvStream(columns, startingWith(await rows.next(), rows))
+      // From here on the stream answers, not Koa.
+      ctx.respond = false
+      await pipeline(lines, ctx.res, { signal: AbortSignal.timeout(longest) })
+    } catch (thrown) {
+      if (!isCutOff(thrown)) throw thrown
+    } finally {
+      await rows.return()
+    }
+  }
+}
+
+/** Lets others be served before each row, and asks now and then whether to go on. */
+async function* attended<R>(rows: AsyncIterable<R>, goOn: () => Promise<void>): AsyncGenerator<R, void, undefined> {
+  let read = 0
+  for await (const row of rows) {
+    read += 1
+    if (read % rowsBetween === 0) await goOn()
+    await setImmediate()
+    yield row
+  }
+}
+
+async function* startingWith<R>(first: IteratorResult<R, void>, rest: AsyncIterable<R>): AsyncGenerator<R> {
+  if (first.done) return
+  yield first.value
+  yield* rest
+}
+
+/** The other end hung up, or has taken too long. */
+function isCutOff(thrown: unknown): boolean {
+  const code = thrown instanceof Error && 'code' in thrown ? thrown.code : undefined
+  return code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ERR_STREAM_DESTROYED' || code === 'ABORT_ERR'
+}
