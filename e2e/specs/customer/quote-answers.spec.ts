@@ -146,13 +146,16 @@ test('a purchase order needs a PDF and its number; what is no PDF is refused in 
   await expectToast(page, 'Please select a PDF file')
   await expect(submit).toHaveAttribute('aria-disabled', 'true')
 
-  for (const status of [400, 415]) watch.announce(status, `/api/quotes/${quoteId}/purchase-order`)
-  for (const bad of [fileOf('order.pdf', ''), samples.pngNamedPdf, samples.encryptedPdf]) {
+  for (const bad of [fileOf('order.pdf', ''), samples.pngNamedPdf]) {
     await file.setInputFiles(bad)
-    await submit.click()
-    await expectToast(page, 'Upload failed')
-    await quotes.purchaseOrderDialog.getByRole('button', { name: /^Remove / }).click()
+    await expectToast(page, 'Please select a PDF file')
+    await expect(submit).toHaveAttribute('aria-disabled', 'true')
   }
+  watch.announce(400, `/api/quotes/${quoteId}/purchase-order`)
+  await file.setInputFiles(samples.encryptedPdf)
+  await submit.click()
+  await expectToast(page, 'Upload failed')
+  await quotes.purchaseOrderDialog.getByRole('button', { name: /^Remove / }).click()
   await file.setInputFiles(fileOf('Bestellung “Nr. 7”.pdf', await readFile(samples.purchaseOrder)))
   await expectAccessible(page, 'the upload of a purchase order')
   await tabTo(submit)

@@ -147,7 +147,7 @@ test('file names of every kind arrive as they are; a truncated file is refused, 
   await expectAccessible(page, 'the RFQ form with files of all names')
   watch.announce(400, '/api/files/upload')
   await rfq.submit()
-  await expect(page.getByText('Your request reached us, but not all of its files did.')).toBeVisible()
+  await expect(page.getByText('Your request reached us, but not all of its files could be taken.')).toBeVisible()
   await expect(rfq.file('cut.step')).toContainText('File upload failed')
   await expectAccessible(page, 'an RFQ of which a file failed')
   await page.getByRole('button', { name: 'Continue Without These Files' }).click()
