@@ -33,7 +33,7 @@ export const rfq = {
   companyId: null as string | null,
 }
 
-export const line = (partId: string, quantity: number, amount: string, isChosen = true) => ({
+const line = (partId: string, quantity: number, amount: string, isChosen = true) => ({
   partId,
   partName: null,
   quantity,
@@ -42,7 +42,7 @@ export const line = (partId: string, quantity: number, amount: string, isChosen 
   isChosen,
 })
 
-export const offer = {
+const offer = {
   revision: 1,
   amount: '1200.00',
   currency: 'USD',
