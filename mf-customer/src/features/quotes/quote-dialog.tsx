@@ -98,7 +98,7 @@ function OpenQuote({ quote, answer }: { quote: Quote; answer: QuoteAnswer }) {
         <ButtonLink to={`/quotes/print?quote=${quote.id}`} target="_blank" icon={<Printer size={16} aria-hidden />}>
           {text.dialog.print}
         </ButtonLink>
-        <MessagesLink about="rfq" id={quote.rfqId} />
+        <MessagesLink about="rfq" id={quote.rfqId} rfq={quote.rfq} />
       </Cluster>
       <QuoteChangeList quote={quote} />
       <QuoteDocument quote={quote} />

@@ -84,7 +84,7 @@ export function OrderCard({ order, onViewDetails }: { order: Order; onViewDetail
         <Button icon={<Download size={16} aria-hidden />} onClick={download} loading={downloading}>
           {text.card.downloadFiles}
         </Button>
-        <MessagesLink about="order" id={order.id} />
+        <MessagesLink about="order" id={order.id} rfq={order.rfq} />
         <InvoiceLink order={order} />
       </Cluster>
     </Stack>

@@ -102,7 +102,7 @@ function DetailsFooter({ order }: { order: Order }) {
   })
   return (
     <>
-      <MessagesLink about="order" id={order.id} />
+      <MessagesLink about="order" id={order.id} rfq={order.rfq} />
       <ButtonLink
         to={`/orders/print?order=${order.id}`}
         target="_blank"

@@ -8,7 +8,7 @@ import { text } from './text.ts'
 export function RfqLinks({ rfq }: { rfq: Rfq }) {
   return (
     <>
-      <MessagesLink about="rfq" id={rfq.id} />
+      <MessagesLink about="rfq" id={rfq.id} rfq={rfq} />
       {rfq.quote && (
         <ButtonLink to={`/quotes?quote=${rfq.quote.id}`} icon={<FileText size={16} aria-hidden />}>
           {text.viewQuote}
