@@ -9,7 +9,7 @@ afterAll(() => portal.api.stop())
 
 const atLeastOne = 'Quantity must be at least 1'
 const whole = 'Quantity must be a whole number'
-const tooLarge = 'Quantity is too large'
+const tooLarge = 'Quantity can be at most 100,000,000'
 /** What is no number of pieces, as JSON and as a form writes it. */
 const odd: [unknown, string][] = [
   [0, atLeastOne],

@@ -48,7 +48,7 @@ export function wholeNumberInput(message: string, notWhole = message) {
     .transform(Number)
   return z
     .union([z.number(message), typed], message)
-    .pipe(z.number().int(notWhole).min(1, message).max(100_000_000, 'Quantity is too large'))
+    .pipe(z.number().int(notWhole).min(1, message).max(100_000_000, 'Quantity can be at most 100,000,000'))
 }
 
 /** Pieces as a form or multipart field sends them. */

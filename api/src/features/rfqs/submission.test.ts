@@ -69,7 +69,7 @@ test.each([
   ['', 'Quantity must be at least 1'],
   ['many', 'Quantity must be at least 1'],
   [1.5, 'Quantity must be a whole number'],
-  [100_000_001, 'Quantity is too large'],
+  [100_000_001, 'Quantity can be at most 100,000,000'],
 ])('a quantity of %j is refused: %s', async (quantity, message) => {
   const { status, body } = await submit({ quantity })
   expect([status, body.fields]).toEqual([400, { quantity: message }])
