@@ -16,7 +16,7 @@ export class QuotesPage extends Portal {
 
   /** What stands where quotes will be, while they load. */
   get placeholders() {
-    return this.page.getByRole('main').locator('ul[aria-busy="true"] > li')
+    return this.page.getByRole('main').locator('ul[aria-hidden="true"] > li')
   }
 
   /** What a revised quote says that changed. */

@@ -148,7 +148,7 @@ test('a message whose upload is cut off is kept, and sent once when tried again'
   watch.announceFailure(/^\/api\/messages$/)
   await wire.whileCut(1_000_000, async () => {
     await messages.write('Our shutdown plan.')
-    await expect(messages.composer.form).toContainText('Your message was not sent.')
+    await expect(messages.composer.form).toContainText('it could not be told whether your message was sent')
     await expect(text).toHaveValue('Our shutdown plan.')
     await expect(chosen).toContainText('plan.pdf')
     await expectAccessible(page, 'a message that was not sent')

@@ -98,6 +98,8 @@ test('an admin sets what a customer may do in their company, and makes another a
   const { page, companyRole, addDialog: form } = accounts
   await accounts.open()
   await accounts.search(company.name)
+  // Until then rows move, maybe under a click.
+  await expect(accounts.rows).toHaveCount(2)
   await accounts.view(owner.email)
   await companyRole.selectOption({ label: 'Viewer' })
   await accounts.action('Save Role').click()
