@@ -22,6 +22,8 @@ export class AdminAccountsPage extends Portal {
 
   async search(words: string): Promise<void> {
     await this.page.getByRole('searchbox', { name: 'Search accounts' }).fill(words)
+    // A click on a row that is just being replaced is none.
+    await expect(this.page).toHaveURL((url) => (url.searchParams.get('q') ?? '') === words)
   }
 
   async chooseKind(name: 'All' | 'Customers' | 'Suppliers' | 'Admins'): Promise<void> {
