@@ -28,6 +28,9 @@ test('a viewer sees all that colleagues do, is offered nothing of it, and is ref
   await api.sendPurchaseOrder(owner.token, (await api.accept(owner.token, ordered)).id, purchaseOrder)
   const order = await api.createOrder(admin, ordered)
   await api.setStatus(admin, order.id, 'quality_check')
+  await api.sendQualityFiles(admin, order.id, [
+    { name: 'report.pdf', content: await openAsBlob(samples.qualityReport) },
+  ])
 
   const page = await openBrowser(viewer.token)
   const only = (act: string) => `Your role allows viewing only. An owner or buyer of your company can ${act}.`

@@ -51,6 +51,12 @@ async function leave(kind: UserKind = 'customer') {
   return () => result.current.session
 }
 
+/** The server is asked to end the session, and the connection is lost before its answer. */
+async function loseAnswer() {
+  await waitFor(() => expect(fetch).toHaveBeenCalledWith(expect.stringContaining('/logout'), expect.anything()))
+  answerLogout.reject(new TypeError('The connection was lost'))
+}
+
 async function expectQuietEnd(address = '/') {
   await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(address))
   expect(onEnd).not.toHaveBeenCalled()
@@ -88,7 +94,7 @@ test('whoever leaves something unsaved is signed out, and is asked again where t
   render(<LeaveGuard when title="Leave your draft?" />)
   await leave()
   fireEvent.click(await screen.findByRole('button', { name: 'Leave' }))
-  answerLogout.reject(new TypeError('The connection was lost'))
+  await loseAnswer()
   await waitFor(() => expect(toast.error).toHaveBeenCalledOnce())
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false)
 })
@@ -109,7 +115,7 @@ test('logging out removes all drafts, and nothing else, from the tab', async () 
 test('a logout that failed and a session that was lost leave drafts as they are', async () => {
   sessionStorage.setItem(rfqDraft, 'kept')
   await leave()
-  answerLogout.reject(new TypeError('The connection was lost'))
+  await loseAnswer()
   await waitFor(() => expect(toast.error).toHaveBeenCalledOnce())
   act(() => announceSessionEnded())
   expect(readToken()).toBeNull()
@@ -171,13 +177,13 @@ test('word of the end that comes before the answer changes nothing on the page',
 test('an answer that is lost after word of the end is no failure', async () => {
   await leave()
   act(() => announceSessionEnded())
-  answerLogout.reject(new TypeError('The connection was lost'))
+  await loseAnswer()
   await expectQuietEnd()
 })
 
 test('a server that cannot be reached is told, and the session goes on', async () => {
   const session = await leave()
-  answerLogout.reject(new TypeError('The connection was lost'))
+  await loseAnswer()
   await waitFor(() => expect(toast.error).toHaveBeenCalledOnce())
   expect(session().status).toBe('signedIn')
   expect(assign).not.toHaveBeenCalled()

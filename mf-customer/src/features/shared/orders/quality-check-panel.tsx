@@ -5,6 +5,7 @@ import { awaitsQualityDecision, showsQualityFiles } from '@kerf/shared-contracts
 import { formatDateTime } from '@kerf/shared-ui/format'
 import { Cluster, Muted, SectionTitle, Stack } from '@kerf/shared-ui/layout'
 import { LeaveGuard } from '@kerf/shared-ui/leave-guard'
+import { Skeleton } from '@kerf/shared-ui/skeleton'
 import { StatusBadge } from '@kerf/shared-ui/status-badge'
 import { color, radius, space, toneColor } from '@kerf/shared-ui/theme/tokens'
 import { CircleAlert } from 'lucide-react'
@@ -57,13 +58,15 @@ interface OpenCheckProps {
 
 /** What the customer has to decide, in sight as it opens; below it the files to decide on. */
 function OpenCheck({ order, onTyped }: OpenCheckProps) {
-  const { data: files } = useListQualityCheckFilesQuery({ id: order.id }, polling)
+  const { data: files, isLoading } = useListQualityCheckFilesQuery({ id: order.id }, polling)
   const mayAct = useMayAct()
   const withoutFiles = files?.length === 0
   const ask = mayAct(order.rfq) ? words.ask : words.viewerAsk
   return (
     <>
-      <p>{withoutFiles ? words.askLater : ask}</p>
+      <div aria-busy={isLoading}>
+        {isLoading ? <Skeleton width="60%" /> : <p>{withoutFiles ? words.askLater : ask}</p>}
+      </div>
       <QualityDecisionForms order={order} withoutFiles={withoutFiles} onTyped={onTyped} />
       {!withoutFiles && <QualityFiles order={order} toDecide />}
       {!withoutFiles && <Drawings order={order} />}
