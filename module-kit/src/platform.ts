@@ -55,7 +55,7 @@ export const navigationIcon = z.enum([
 export type NavigationIcon = z.infer<typeof navigationIcon>
 
 /** Live counts that the shell can put beside a navigation entry. */
-export const navigationBadge = z.enum(['unreadMessages'])
+export const navigationBadge = z.enum(['unreadMessages', 'quotesWaiting', 'ordersWaiting'])
 export type NavigationBadge = z.infer<typeof navigationBadge>
 
 const text = z.string().check(z.minLength(1))
@@ -99,7 +99,13 @@ export const moduleManifest = z.object({
   ...head,
   routes: z.array(moduleRoute),
   /** The side bar. */
-  navigation: z.array(z.object({ ...link, icon: z.catch(navigationIcon, 'box'), badge: z.optional(navigationBadge) })),
+  navigation: z.array(
+    z.object({
+      ...link,
+      icon: z.catch(navigationIcon, 'box'),
+      badge: z.catch(z.optional(navigationBadge), undefined),
+    }),
+  ),
   /** The bar at the top. */
   topNavigation: z.array(z.object(link)),
   /** The user menu, above Logout. */

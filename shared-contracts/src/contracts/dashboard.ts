@@ -19,6 +19,25 @@ export const getDashboardStats = endpoint({
   tags: ['Dashboard'],
 })
 
+/** What waits for the viewer, as the navigation counts it: nothing that their company role only lets them look at. */
+export const Attention = z
+  .object({
+    quotesToAnswer: count.describe('Pending quotes that can still be accepted'),
+    quotesWaitingForPurchaseOrder: count,
+    qualityChecksToDecide: count.describe('Orders in quality check without a decision'),
+  })
+  .meta({ id: 'Attention' })
+
+export const getAttention = endpoint({
+  method: 'get',
+  path: '/api/dashboard/attention',
+  access: ['customer'],
+  summary: 'How many quotes and orders wait for the viewer',
+  spec: 'decisions',
+  response: Attention,
+  tags: ['Dashboard'],
+})
+
 /** Specification 2, section 3, 'Dashboard stats'. */
 export const AdminDashboardStats = z
   .object({ newRfqs: count, pendingReview: count, quotedToday: count, monthlyRevenue: Money })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { byId, endpoint, listQuery } from './endpoint.ts'
+import { byId, download, endpoint, listQuery } from './endpoint.ts'
 import { StoredFile } from './files.ts'
 import { CustomerReference } from './users.ts'
 import { BooleanInput, Instant, text } from './values.ts'
@@ -76,6 +76,18 @@ export const listConversations = endpoint({
   query: ConversationListQuery,
   response: z.array(Conversation),
   tags: ['Message'],
+})
+
+/** Every row that the filters leave, in the order of the list, not a page of it (RFC 4180, UTF-8). */
+export const exportConversations = endpoint({
+  method: 'get',
+  path: '/api/conversations/export',
+  access: ['customer', 'supplier', 'admin'],
+  summary: 'The conversations of a list, all of them, as CSV',
+  spec: 'decisions',
+  query: ConversationListQuery.omit({ limit: true, cursor: true }),
+  response: download('text/csv'),
+  limit: 'export',
 })
 
 export const getConversation = endpoint({

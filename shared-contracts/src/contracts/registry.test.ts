@@ -122,6 +122,7 @@ GET /api/orders/{id}
 GET /api/orders/{id}/invoice
 PATCH /api/orders/{id}/shipments/{shipmentId}
 GET /api/conversations
+GET /api/conversations/export
 GET /api/conversations/{id}
 GET /api/conversations/{id}/messages
 POST /api/conversations/{id}/read
@@ -129,6 +130,7 @@ POST /api/messages
 GET /api/rfqs/export
 GET /api/quotes/export
 GET /api/orders/export
+GET /api/dashboard/attention
 GET /api/modules
 `
   .trim()

@@ -14,6 +14,10 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/admin/dashboard/stats` }),
         providesTags: ["Dashboard"],
       }),
+      getAttention: build.query<GetAttentionApiResponse, GetAttentionApiArg>({
+        query: () => ({ url: `/api/dashboard/attention` }),
+        providesTags: ["Dashboard"],
+      }),
       getDashboardStats: build.query<
         GetDashboardStatsApiResponse,
         GetDashboardStatsApiArg
@@ -28,6 +32,8 @@ export { injectedRtkApi as dashboardApi };
 export type GetAdminDashboardStatsApiResponse =
   /** status 200 Success */ AdminDashboardStats;
 export type GetAdminDashboardStatsApiArg = void;
+export type GetAttentionApiResponse = /** status 200 Success */ Attention;
+export type GetAttentionApiArg = void;
 export type GetDashboardStatsApiResponse =
   /** status 200 Success */ DashboardStats;
 export type GetDashboardStatsApiArg = void;
@@ -36,6 +42,13 @@ export type AdminDashboardStats = {
   pendingReview: number;
   quotedToday: number;
   monthlyRevenue: string;
+};
+export type Attention = {
+  /** Pending quotes that can still be accepted */
+  quotesToAnswer: number;
+  quotesWaitingForPurchaseOrder: number;
+  /** Orders in quality check without a decision */
+  qualityChecksToDecide: number;
 };
 export type DashboardStats = {
   activeRfqs: number;
@@ -46,6 +59,8 @@ export type DashboardStats = {
 export const {
   useGetAdminDashboardStatsQuery,
   useLazyGetAdminDashboardStatsQuery,
+  useGetAttentionQuery,
+  useLazyGetAttentionQuery,
   useGetDashboardStatsQuery,
   useLazyGetDashboardStatsQuery,
 } = injectedRtkApi;
