@@ -109,7 +109,7 @@ test('answered in two tabs, a quote has one answer', async ({ api, openBrowser, 
   const { customer, rfqId, quoteId } = await makeQuoted(api, 'Pump housing PH-5')
   const page = await openBrowser(customer.token)
   // Without the stream the page does not hear of what another one did.
-  await page.route('/api/live', (route) => route.fulfill({ status: 204 }))
+  await page.route(/\/api\/live\?/, (route) => route.fulfill({ status: 204 }))
   const quotes = new QuotesPage(page)
   await quotes.open(`?quote=${quoteId}`)
   await quotes.dialog.getByRole('button', { name: 'Accept Quote' }).click()

@@ -44,7 +44,7 @@ test('a call that finds the session over leads to sign-in, too', async ({ api, o
   const account = await api.newCustomer()
   const page = await openBrowser(account.token)
   // Without the stream only a call can tell.
-  await page.route('/api/live', (route) => route.fulfill({ status: 204 }))
+  await page.route(/\/api\/live\?/, (route) => route.fulfill({ status: 204 }))
   const rfq = new SubmitRfqPage(page)
   await rfq.open()
   await rfq.fill({ projectName: 'Valve body', quantity: 5, material: 'Brass', tolerance: 'Standard (±0.005 in)' })

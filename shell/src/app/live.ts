@@ -20,6 +20,8 @@ const channelName = 'kerf.live'
 const lockName = 'kerf.live'
 /** Milliseconds until a stream that the server refused is tried again. */
 const tryAgainAfter = 15_000
+/** Milliseconds that the first answers of a page may be older than its wish to follow the stream. */
+const askedBefore = 5000
 
 /**
  * Follows the server's live events while somebody is signed in, and marks as out of date what they name. One tab of a
@@ -28,12 +30,13 @@ const tryAgainAfter = 15_000
 export function useLiveUpdates(isSignedIn: boolean, store: Store): void {
   useEffect(() => {
     if (!isSignedIn) return
+    const shownSince = Date.now() - askedBefore
     const hear = (told: unknown) => applyMessage(told, store)
     const channel = new BroadcastChannel(channelName)
     channel.onmessage = ({ data }: MessageEvent<unknown>) => hear(data)
     const stop = new AbortController()
     const follow = () =>
-      followStream(stop.signal, (told) => {
+      followStream(stop.signal, shownSince, (told) => {
         channel.postMessage(told)
         hear(told)
       })
@@ -56,15 +59,18 @@ function applyMessage(told: unknown, store: Store): void {
   }
 }
 
-/** Holds the stream until `signal`; whatever was missed while it was down is asked for anew. */
-function followStream(signal: AbortSignal, hear: (told: Message) => void): Promise<void> {
+/**
+ * Holds the stream until `signal`; whatever was missed before it stood, or while it was down, is asked for anew.
+ * @param shownSince when the oldest answers on the page were asked for
+ */
+function followStream(signal: AbortSignal, shownSince: number, hear: (told: Message) => void): Promise<void> {
   return new Promise((resolve) => {
     let source: EventSource | undefined
     let timer: number | undefined
     let wasDown = false
 
     const open = () => {
-      source = new EventSource('/api/live')
+      source = new EventSource(`/api/live?past=${Math.max(0, Date.now() - shownSince)}`)
       source.onopen = () => {
         if (wasDown) hear({ event: 'resync' })
         wasDown = false

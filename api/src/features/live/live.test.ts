@@ -4,13 +4,15 @@ import { startApi, type TestApi } from '../../../test/harness.ts'
 import { mostStreams } from '../../platform/live/open-streams.ts'
 
 let api: TestApi
+let startedAt: number
 beforeAll(async () => {
   api = await startApi()
+  startedAt = performance.now()
 })
 afterAll(() => api.stop())
 
-async function listen(headers: Record<string, string>) {
-  const response = await fetch(`${api.url}/api/live`, { headers })
+async function listen(headers: Record<string, string>, past = '') {
+  const response = await fetch(`${api.url}/api/live${past && `?past=${past}`}`, { headers })
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
   return {
@@ -42,6 +44,27 @@ test('a signed-in browser hears of its own changes and of no others, with the co
   expect(heard).toContain('event: changed\ndata: {"tags":["Order"],"id":"mine"}')
   expect(heard).not.toContain('not-mine')
   await stream.close()
+})
+
+test('a stream begins with resync when the time is longer than is remembered, and with nothing when it is no time', async () => {
+  const { user, token } = await signedInCustomer(api)
+  const authorization = { authorization: `Bearer ${token}` }
+  const long = await listen(authorization, '86400000')
+  await long.until('event: resync')
+  await long.close()
+  const again = { ...authorization, 'last-event-id': 'opened' }
+  for (const [headers, past] of [
+    [authorization, '-5'],
+    [authorization, 'soon'],
+    [authorization, '1e999'],
+    [again, '86400000'],
+  ] as const) {
+    const stream = await listen(headers, past)
+    await tell(user.id, 'first')
+    const heard = await stream.until('"first"')
+    expect(heard.match(/event: \w+/g)).toEqual(['event: changed'])
+    await stream.close()
+  }
 })
 
 test('the stream of a session ends with its sign-out, and that of another session goes on', async () => {
@@ -148,3 +171,21 @@ test('many changes of a session ask for it once at a time, whatever the number o
 })
 
 const sessionIdOf = async (userId: string) => (await api.knex('sessions').where({ userId }).first('id'))?.id
+
+test('a stream begins with what changed while its page was loaded, and only with what concerns its viewer', async () => {
+  // Of a time before the process listened it knows nothing.
+  await vi.waitFor(() => expect(performance.now() - startedAt).toBeGreaterThan(3000), { timeout: 5000 })
+  const [me, other] = [await signedInCustomer(api), await signedInCustomer(api)]
+  const before = await listen({ cookie: `kerf_session=${me.token}` })
+  await tell(me.user.id, 'missed')
+  await before.until('missed')
+  await before.close()
+  const authorization = { authorization: `Bearer ${me.token}` }
+  const late = await listen(authorization, '3000')
+  expect(await late.until('"Order"')).toContain('event: changed\ndata: {"tags":["Order"]}')
+  await late.close()
+  const foreign = await listen({ authorization: `Bearer ${other.token}` }, '3000')
+  await tell(other.user.id, 'first')
+  expect(await foreign.until('"first"')).not.toContain('{"tags":["Order"]}')
+  await foreign.close()
+})

@@ -6,7 +6,11 @@ import { openEventStream } from '../../platform/live/sse.ts'
 import { inTurns } from '../../platform/live/turns.ts'
 import type { Platform } from '../../platform/platform.ts'
 
-/** `GET /api/live`: one stream of events per signed-in browser, which says what changed and never what it is now. */
+/**
+ * `GET /api/live?past=`: one stream of events per signed-in browser, which says what changed and never what it is now. It
+ * begins with what changed in the last `past` milliseconds, unless the browser connects anew, which then asks for everything
+ * itself.
+ */
 export function liveRoutes(router: ApiRouter, { live, sessions, stopping }: Platform): void {
   const counted = countStreams()
   // However many streams a user holds and changes they make, they occupy one connection to the database.
@@ -22,6 +26,7 @@ export function liveRoutes(router: ApiRouter, { live, sessions, stopping }: Plat
       return openEventStream(ctx.res, {
         live,
         listener,
+        past: ctx.get('last-event-id') === '' ? pastOf(ctx.query.past) : 0,
         async mayGoOn() {
           const now = await viewerIn(viewer.id, session.id)
           // Whoever came into a company, or left it, hears from now on what its members hear.
@@ -32,6 +37,12 @@ export function liveRoutes(router: ApiRouter, { live, sessions, stopping }: Plat
       })
     })
   })
+}
+
+/** Milliseconds; 0 for what is no such number. */
+function pastOf(asked: unknown): number {
+  const past = Number(asked)
+  return Number.isFinite(past) && past > 0 ? past : 0
 }
 
 const listenerOf = ({ id, companyId, kind }: Viewer): Listener => ({ userId: id, companyId, kind })

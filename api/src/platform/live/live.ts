@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { Log } from '../log/log.ts'
 import { type Change, isFor, type Listener, type LiveEvent, payloadsOf } from './event.ts'
 import { listenTo } from './listen.ts'
+import { rememberEvents } from './recent.ts'
 
 /** What a subscriber hears: a change, or that changes may have been missed and everything shown is to be asked anew. */
 export type LiveMessage = ({ type: 'changed' } & Change) | { type: 'resync' }
@@ -13,8 +14,11 @@ export interface Live {
   stop(): Promise<void>
   /** Tells of `event` once the transaction is committed, on every API instance; never if it is not. */
   announce(tx: Knex.Transaction, event: LiveEvent): Promise<void>
-  /** Calls `hear` with all that concerns `listener`. @returns how to end it */
-  subscribe(listener: Listener, hear: (message: LiveMessage) => void): () => void
+  /**
+   * Calls `hear` with all that concerns `listener`, at once with what did in the last `past` milliseconds.
+   * @returns how to end it
+   */
+  subscribe(listener: Listener, hear: (message: LiveMessage) => void, past?: number): () => void
 }
 
 const channel = 'kerf_live'
@@ -31,6 +35,7 @@ interface Subscription {
 export function createLive(options: { url: string; log: Log }): Live {
   const { log } = options
   const subscriptions = new Set<Subscription>()
+  const recent = rememberEvents()
 
   const tell = (message: LiveMessage, isMeant: (listener: Listener) => boolean) => {
     for (const { listener, hear } of [...subscriptions]) {
@@ -49,14 +54,21 @@ export function createLive(options: { url: string; log: Log }): Live {
     onPayload: (payload) => {
       const event = parseEvent(payload)
       if (!event) return log.warn('a live event could not be read')
+      recent.add(event)
       const { audience, tags, id } = event
       tell({ type: 'changed', tags, ...(id === undefined ? {} : { id }) }, (listener) => isFor(audience, listener))
     },
-    onGap: () => tell({ type: 'resync' }, () => true),
+    onGap: () => {
+      recent.restart()
+      tell({ type: 'resync' }, () => true)
+    },
   })
 
   return {
-    start: () => connection.start(),
+    async start() {
+      await connection.start()
+      recent.restart()
+    },
     async stop() {
       subscriptions.clear()
       await connection.stop()
@@ -64,9 +76,12 @@ export function createLive(options: { url: string; log: Log }): Live {
     async announce(tx, event) {
       for (const payload of payloadsOf(event)) await tx.raw('select pg_notify(?, ?)', [channel, payload])
     },
-    subscribe(listener, hear) {
+    subscribe(listener, hear, past = 0) {
       const subscription = { listener, hear }
       subscriptions.add(subscription)
+      const missed = past > 0 ? recent.missedBy(listener, past) : null
+      if (missed === 'unknown') hear({ type: 'resync' })
+      else if (missed) hear({ type: 'changed', ...missed })
       return () => void subscriptions.delete(subscription)
     },
   }

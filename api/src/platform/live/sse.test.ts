@@ -70,7 +70,7 @@ test('changes come as events that browsers understand', async () => {
   live.tell({ type: 'changed', tags: ['Rfq'] })
   live.tell({ type: 'resync' })
   await vi.waitFor(() => expect(received()).toContain('resync'))
-  expect(received()).toMatch(/^retry: [234]\d{3}\n\n/)
+  expect(received()).toMatch(/^retry: [234]\d{3}\nid: opened\n\n/)
   expect(received().split('\n\n').slice(1)).toEqual([
     'event: changed\ndata: {"tags":["Order","File"],"id":"o1"}',
     'event: changed\ndata: {"tags":["Rfq"]}',

@@ -5,6 +5,8 @@ import type { Live, LiveMessage } from './live.ts'
 export interface EventStreamOptions {
   live: Pick<Live, 'subscribe'>
   listener: Listener
+  /** Milliseconds for which the browser may show what it asked for before it listens; none unless said. */
+  past?: number
   /**
    * Whether the session is still good; asked with each heartbeat, and when a change of `Session` concerns the listener.
    * A session may be revoked on any instance of the API, so the database is asked. When it cannot answer, the stream
@@ -30,7 +32,7 @@ const mostUnread = 64 * 1024
  * @returns once the stream has ended, for whatever reason
  */
 export function openEventStream(response: ServerResponse, options: EventStreamOptions): Promise<void> {
-  const { live, listener, mayGoOn, signal, heartbeat = 25_000 } = options
+  const { live, listener, past = 0, mayGoOn, signal, heartbeat = 25_000 } = options
   let lastOneLeft = true
 
   const write = (text: string, written?: () => void) => {
@@ -73,10 +75,11 @@ export function openEventStream(response: ServerResponse, options: EventStreamOp
     // Proxies such as nginx would otherwise hold events back.
     'x-accel-buffering': 'no',
   })
-  // Spread over some seconds, as all browsers come back at once after a restart.
-  write(`retry: ${2000 + Math.floor(Math.random() * 3000)}\n\n`)
+  // Spread over some seconds, as all browsers come back at once after a restart. A browser that connects anew by itself
+  // sends the id along.
+  write(`retry: ${2000 + Math.floor(Math.random() * 3000)}\nid: opened\n\n`)
 
-  const unsubscribe = live.subscribe(listener, hear)
+  const unsubscribe = live.subscribe(listener, hear, past)
   const timer = setInterval(beat, heartbeat)
   signal.addEventListener('abort', close)
   if (signal.aborted) close()

@@ -1,0 +1,56 @@
+import { type Change, isFor, type Listener, type LiveEvent } from './event.ts'
+
+/** The events of the last while, for whoever begins to listen a little later than they began to read. */
+export interface RecentEvents {
+  add(event: LiveEvent): void
+  /** Forgets all: events before now may have been missed. */
+  restart(): void
+  /**
+   * What concerned `listener` in the last `past` milliseconds, as one change; null when it was nothing.
+   * @returns 'unknown' when events of that time may be missing
+   */
+  missedBy(listener: Listener, past: number): Change | null | 'unknown'
+}
+
+interface RecentEventsOptions {
+  /** Milliseconds. */
+  keptFor?: number
+  /** The oldest are forgotten first. */
+  atMost?: number
+  /** Milliseconds of a clock that never goes back. */
+  now?: () => number
+}
+
+/** Remembers the events that reach this process. */
+export function rememberEvents(options: RecentEventsOptions = {}): RecentEvents {
+  const { keptFor = 60_000, atMost = 2000, now = () => performance.now() } = options
+  let events: { at: number; event: LiveEvent }[] = []
+  /** All events since then are here. */
+  let completeSince = now()
+
+  const forgetOld = () => {
+    const kept = events.findIndex(({ at }, index) => index >= events.length - atMost && at >= now() - keptFor)
+    const first = kept < 0 ? events.length : kept
+    completeSince = events[first - 1]?.at ?? completeSince
+    events = events.slice(first)
+  }
+
+  return {
+    add(event) {
+      events.push({ at: now(), event })
+      // Not for each event, which would copy the list each time.
+      if (events.length > 2 * atMost) forgetOld()
+    },
+    restart() {
+      events = []
+      completeSince = now()
+    },
+    missedBy(listener, past) {
+      forgetOld()
+      const since = now() - past
+      if (since <= completeSince) return 'unknown'
+      const missed = events.filter(({ at, event }) => at >= since && isFor(event.audience, listener))
+      return missed.length === 0 ? null : { tags: [...new Set(missed.flatMap(({ event }) => event.tags))] }
+    },
+  }
+}
