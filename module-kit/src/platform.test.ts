@@ -23,6 +23,10 @@ test.each([
   ['a route for somebody who may not load the module', { routes: [{ ...valid.routes[0], access: ['admin'] }] }],
   ['navigation to a path without a route', { navigation: [{ to: '/quotes', label: 'Quotes', icon: 'files' }] }],
   ['an icon that the shell does not have', { navigation: [{ to: '/orders', label: 'Orders', icon: 'rocket' }] }],
+  [
+    'a count that the shell does not have',
+    { navigation: [{ to: '/orders', label: 'Orders', icon: 'files', badge: 'openPulls' }] },
+  ],
   ['a field that means nothing', { colour: 'teal' }],
 ])('a manifest with %s is refused', (_what, change) => {
   expect(moduleFile.safeParse({ ...valid, ...change }).success).toBe(false)
@@ -31,7 +35,7 @@ test.each([
 test('a shell reads the manifest of a newer module, and forgives what it does not know', () => {
   const newer = {
     ...moduleFile.parse(valid),
-    navigation: [{ to: '/orders', label: 'Orders', icon: 'rocket', colour: 'teal' }],
+    navigation: [{ to: '/orders', label: 'Orders', icon: 'rocket', badge: 'openPulls', colour: 'teal' }],
     shortcuts: [],
   }
   expect(moduleManifest.parse(newer).navigation).toEqual([{ to: '/orders', label: 'Orders', icon: 'box' }])

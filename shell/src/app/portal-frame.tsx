@@ -56,7 +56,7 @@ export function PortalFrame({ session: { user, kind }, modules, pageName, childr
         label,
         icon: navigationIcons[icon],
         end: to === home,
-        ...(badge ? { badge: badges[badge], badgeLabel: text.unread } : {}),
+        ...(badge ? { badge: badges[badge], badgeLabel: text.badges[badge] } : {}),
       }))}
       pageName={pageName}
       welcomeName={user.name || text.welcomeFallback[kind]}

@@ -6,6 +6,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useBadges } from './use-badges.ts'
 
 let unreadCount = 0
+const waiting = { quotesToAnswer: 2, quotesWaitingForPurchaseOrder: 1, qualityChecksToDecide: 4 }
+const none = { unreadMessages: 0, quotesWaiting: 0, ordersWaiting: 0 }
 let asked: string[] = []
 
 beforeEach(() => {
@@ -14,7 +16,7 @@ beforeEach(() => {
   asked = []
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url)
-    return new Response(JSON.stringify({ unreadCount }))
+    return new Response(JSON.stringify(url.endsWith('/attention') ? waiting : { unreadCount }))
   })
 })
 afterEach(() => {
@@ -34,12 +36,12 @@ function frame(...wanted: Parameters<typeof useBadges>[0]) {
 test('unread messages are counted again every 30 seconds', async () => {
   const { result } = frame('unreadMessages')()
   await pass(100)
-  expect(result.current).toEqual({ unreadMessages: 3 })
+  expect(result.current).toEqual({ ...none, unreadMessages: 3 })
   unreadCount = 4
   await pass(29_000)
   expect(asked).toHaveLength(1)
   await pass(1000)
-  expect(result.current).toEqual({ unreadMessages: 4 })
+  expect(result.current).toEqual({ ...none, unreadMessages: 4 })
   expect(asked).toEqual(['/api/messages/unread-count', '/api/messages/unread-count'])
 })
 
@@ -57,9 +59,16 @@ test.each([
   expect(asked).toHaveLength(times)
 })
 
+test('quotes to answer or to send a purchase order for, and quality checks to decide, are counted by one call', async () => {
+  const { result } = frame('quotesWaiting', 'ordersWaiting')()
+  await pass(100)
+  expect(result.current).toEqual({ ...none, quotesWaiting: 3, ordersWaiting: 4 })
+  expect(asked).toEqual(['/api/dashboard/attention'])
+})
+
 test('what no entry wants is not asked for', async () => {
   const { result } = frame()()
   await pass(60_000)
-  expect(result.current).toEqual({ unreadMessages: 0 })
+  expect(result.current).toEqual(none)
   expect(asked).toEqual([])
 })

@@ -1,4 +1,5 @@
 import type { NavigationBadge } from '@kerf/module-kit/platform'
+import { useGetAttentionQuery } from '@kerf/shared-contracts/client/generated/dashboard'
 import { useGetUnreadCountQuery } from '@kerf/shared-contracts/client/generated/messages'
 import { polling } from '@kerf/shared-contracts/client/polling'
 
@@ -7,7 +8,13 @@ const freshness = { ...polling, refetchOnMountOrArgChange: 10 } as const
 
 /** The counts that navigation entries show. Only what some entry wants is asked for. */
 export function useBadges(wanted: readonly NavigationBadge[]): Record<NavigationBadge, number> {
-  const skip = !wanted.includes('unreadMessages')
-  const { data } = useGetUnreadCountQuery(undefined, { skip, ...freshness })
-  return { unreadMessages: data?.unreadCount ?? 0 }
+  const wantsAttention = wanted.includes('quotesWaiting') || wanted.includes('ordersWaiting')
+  const messages = useGetUnreadCountQuery(undefined, { ...freshness, skip: !wanted.includes('unreadMessages') })
+  const attention = useGetAttentionQuery(undefined, { ...freshness, skip: !wantsAttention })
+  const { quotesToAnswer = 0, quotesWaitingForPurchaseOrder = 0, qualityChecksToDecide = 0 } = attention.data ?? {}
+  return {
+    unreadMessages: messages.data?.unreadCount ?? 0,
+    quotesWaiting: quotesToAnswer + quotesWaitingForPurchaseOrder,
+    ordersWaiting: qualityChecksToDecide,
+  }
 }

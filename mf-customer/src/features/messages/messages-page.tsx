@@ -19,6 +19,8 @@ import { useAddressQuery } from '@kerf/shared-ui/use-address-query'
 import { useConversationFocus } from '@kerf/shared-ui/use-conversation-focus'
 import { MessageSquare, PenLine } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
+import { ExportCsv } from '../shared/export-csv.tsx'
+import { text as shared } from '../shared/text.ts'
 import { conversationRow } from './conversation-rows.ts'
 import { EmptyConversations } from './empty-conversations.tsx'
 import { OpenThread } from './open-thread.tsx'
@@ -67,9 +69,28 @@ export function MessagesPage() {
       {text.messageProvider}
     </ButtonLink>
   )
+  const isEmpty = !list.loading && !list.failed && list.rows.length === 0
+  const exportCsv = (
+    <ExportCsv
+      list="conversations"
+      query={{ q: filters.q, kind: filters.kind, unread: values.unread }}
+      disabledReason={isEmpty ? shared.exportCsv.nothing : undefined}
+    />
+  )
   return (
     <ConversationLayout
-      header={<PageHeader title={text.title} description={text.description} actions={general} />}
+      header={
+        <PageHeader
+          title={text.title}
+          description={text.description}
+          actions={
+            <>
+              {exportCsv}
+              {general}
+            </>
+          }
+        />
+      }
       listLabel={text.list.list}
       threadLabel={text.thread.label}
       isThreadOpen={target !== null}

@@ -8,7 +8,7 @@ import { text } from './text.ts'
 const words = text.exportCsv
 
 interface ExportCsvProps {
-  list: 'rfqs' | 'quotes' | 'orders'
+  list: 'rfqs' | 'quotes' | 'orders' | 'conversations'
   /** The filters and the sort of the list; what is empty or undefined is left out. */
   query: Readonly<Record<string, string | undefined>>
   /** Why there is nothing to export. */
