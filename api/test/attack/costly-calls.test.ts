@@ -4,7 +4,7 @@ import type { Answered } from '../harness.ts'
 import { insertRfqs } from '../lists.ts'
 import { anotherCustomer, countRows, type Person, type Portal, rfqFields, startPortal } from '../main-job.ts'
 
-const lists = ['/api/rfqs/export', '/api/quotes/export', '/api/orders/export']
+const lists = ['/api/rfqs/export', '/api/quotes/export', '/api/orders/export', '/api/conversations/export']
 const tooMany = { status: 429, body: { code: 'rate_limited' } }
 
 /** Calls made one after the other. @returns what the last of them was answered */
@@ -22,7 +22,7 @@ describe('where nothing else is set', () => {
 
   test('an account saves twenty lists a minute, of whatever kind, and then waits', async () => {
     const customer = await anotherCustomer(portal.api)
-    const refused = await inTurn(20, (turn) => customer.get(lists[turn % 3] ?? ''), 200)
+    const refused = await inTurn(20, (turn) => customer.get(lists[turn % lists.length] ?? ''), 200)
     expect(refused).toMatchObject(tooMany)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     expect((await portal.customer.get('/api/rfqs/export')).status).toBe(200)

@@ -13,7 +13,9 @@ import { searchPattern } from '../../platform/db/search-pattern.ts'
 import type { ReadWork } from '../../platform/work.ts'
 import { countUnreadIn, unreadConversations } from './unread-service.ts'
 
-type Filters = z.output<typeof ConversationListQuery>
+type ListQuery = z.output<typeof ConversationListQuery>
+type PageQuery = Pick<ListQuery, 'limit' | 'cursor'>
+type Filters = Omit<ListQuery, keyof PageQuery>
 
 /** A conversation with what lists show of it. */
 export interface ConversationSummary {
@@ -62,9 +64,9 @@ function matching(work: ReadWork, query: QueryBuilder<Conversation>, typed: stri
   })
 }
 
-/** One page of the conversations a viewer may see, the newest message first. */
-export async function list(work: ReadWork, filters: Filters): Promise<KeysetPage<ConversationSummary>> {
-  const { q, kind, unread, unanswered, rfqId, orderId, customerId, limit, cursor } = filters
+/** The conversations a viewer may see that the filters leave. */
+function filtered(work: ReadWork, filters: Filters): QueryBuilder<Conversation> {
+  const { q, kind, unread, unanswered, rfqId, orderId, customerId } = filters
   const query = Conversation.visibleTo(work.tx, work.viewer)
   if (q) matching(work, query, q)
   if (kind) query.where('conversations.kind', kind)
@@ -76,9 +78,42 @@ export async function list(work: ReadWork, filters: Filters): Promise<KeysetPage
     if (unread) query.whereIn('conversations.id', unreadConversations(work))
     else query.whereNotIn('conversations.id', unreadConversations(work))
   }
+  return query
+}
+
+/** One page of the conversations a viewer may see, the newest message first. */
+export async function list(work: ReadWork, filters: Filters & PageQuery): Promise<KeysetPage<ConversationSummary>> {
+  const { q, limit, cursor } = filters
   const sort = { expression: 'conversations.last_message_at', type: 'timestamptz', direction: 'desc' } as const
-  const { rows, total, next } = await readPage(query, { sort, idColumn: 'conversations.id', limit, cursor })
-  return { rows: await summarize(work, rows, q), total, next }
+  const page = await readPage(filtered(work, filters), { sort, idColumn: 'conversations.id', limit, cursor })
+  return { ...page, rows: await summarize(work, page.rows, q) }
+}
+
+/** What they hold is read of so many conversations at once. */
+const summarizedAtOnce = 50
+
+/**
+ * All conversations of a list, in its order, read as they are taken. Which ones, and their order, is read first: whatever
+ * is written meanwhile would move its conversation to the front, past what is still to be read.
+ */
+export async function* listWhole(
+  work: ReadWork,
+  filters: Filters,
+): AsyncGenerator<ConversationSummary, void, undefined> {
+  const found = await filtered(work, filters)
+    .select('conversations.id')
+    .orderBy([
+      { column: 'conversations.lastMessageAt', order: 'desc' },
+      { column: 'conversations.id', order: 'desc' },
+    ])
+  const ids = found.map(({ id }) => id)
+  for (let start = 0; start < ids.length; start += summarizedAtOnce) {
+    const some = ids.slice(start, start + summarizedAtOnce)
+    const read = await Conversation.visibleTo(work.tx, work.viewer).findByIds(some)
+    const summaries = new Map((await summarize(work, read)).map((summary) => [summary.conversation.id, summary]))
+    // What was deleted since is left out.
+    yield* some.flatMap((id) => summaries.get(id) ?? [])
+  }
 }
 
 /** Reads what presents conversations. @param typed what was searched for in them */
@@ -120,7 +155,7 @@ async function newestMessages({ tx }: ReadWork, ids: string[], typed?: string): 
 export async function listMessages(
   { tx }: ReadWork,
   conversation: Conversation,
-  { q, limit, cursor }: Pick<Filters, 'q' | 'limit' | 'cursor'>,
+  { q, limit, cursor }: Pick<ListQuery, 'q' | keyof PageQuery>,
 ): Promise<KeysetPage<Message>> {
   const query = Message.query(tx).where('messages.conversationId', conversation.id)
   if (q) query.where('messages.searchText', 'like', messagePattern(q))

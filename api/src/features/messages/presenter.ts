@@ -3,6 +3,7 @@ import type {
   Message as MessageAnswer,
 } from '@kerf/shared-contracts/contracts/messages'
 import type { CustomerReference } from '@kerf/shared-contracts/contracts/users'
+import type { Conversation } from '../../models/conversation.ts'
 import type { Message } from '../../models/message.ts'
 import type { User } from '../../models/user.ts'
 import { presentCustomer } from '../customers/presenter.ts'
@@ -11,7 +12,7 @@ import { excerptOf } from './excerpt.ts'
 import type { ConversationSummary } from './list-service.ts'
 
 /** Of a deleted account its row keeps only what it is called. */
-function presentAuthor({ author }: Message): MessageAnswer['author'] {
+export function presentAuthor({ author }: Message): MessageAnswer['author'] {
   if (!author) throw new Error('A message was read without its author')
   return { id: author.deletedAt ? null : author.id, name: author.name }
 }
@@ -42,22 +43,32 @@ function presentExcerpt(message: Message, typed?: string): ConversationAnswer['l
 }
 
 /** A supplier's company is in their profile. */
-function presentCounterpart(user: User | undefined): CustomerReference {
+export function presentCounterpart(user: User | undefined): CustomerReference {
   const reference = presentCustomer(user)
   const companyName = user?.supplierProfile?.companyName
   return companyName ? { ...reference, companyNameInput: companyName } : reference
 }
 
+/** Of the RFQ or order that a conversation is about; null in a general one. */
+export function numberOf({ rfq, order }: Conversation): string | null {
+  return rfq?.number ?? order?.number ?? null
+}
+
+/** Of the RFQ or order that a conversation is about; null in a general one. */
+export function projectNameOf({ rfq, order }: Conversation): string | null {
+  return rfq?.projectName ?? order?.rfq?.projectName ?? null
+}
+
 export function presentConversation(summary: ConversationSummary): ConversationAnswer {
   const { conversation, lastMessage, match, typed, unreadCount } = summary
-  const { id, kind, rfqId, orderId, companyId, rfq, order, customer } = conversation
+  const { id, kind, rfqId, orderId, companyId, customer } = conversation
   return {
     id,
     kind,
     rfqId,
     orderId,
-    number: rfq?.number ?? order?.number ?? null,
-    projectName: rfq?.projectName ?? order?.rfq?.projectName ?? null,
+    number: numberOf(conversation),
+    projectName: projectNameOf(conversation),
     customer: presentCounterpart(customer),
     isWithSupplier: customer?.accountType === 'supplier',
     companyId,

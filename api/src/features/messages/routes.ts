@@ -1,8 +1,11 @@
 import * as contracts from '@kerf/shared-contracts/contracts/messages'
+import { dayIn } from '@kerf/shared-contracts/rules/calendar'
 import { problem } from '../../platform/errors.ts'
 import { page } from '../../platform/http/answer.ts'
 import type { ApiRouter } from '../../platform/http/router.ts'
-import { list, listMessages, summarize } from './list-service.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { conversationColumns } from './csv-presenter.ts'
+import { list, listMessages, listWhole, summarize } from './list-service.ts'
 import { lockPlace } from './place-service.ts'
 import { assertMayWrite } from './policy.ts'
 import { presentConversation, presentMessage } from './presenter.ts'
@@ -10,10 +13,16 @@ import { send } from './sending-service.ts'
 import * as messages from './service.ts'
 import { countUnread } from './unread-service.ts'
 
-export function messagesRoutes(router: ApiRouter): void {
+export function messagesRoutes(router: ApiRouter, { config, exports }: Platform): void {
   router.handle(contracts.listConversations, async ({ query, work }) => {
     const { rows, total, next } = await list(work, query)
     return page(rows.map(presentConversation), { total, next })
+  })
+
+  router.handle(contracts.exportConversations, async ({ query, viewer, work }) => {
+    const fileName = `kerf-messages-${dayIn(work.now, config.businessTimeZone)}.csv`
+    const columns = conversationColumns(viewer, config.businessTimeZone)
+    return exports.csv(viewer, { fileName, columns, rows: listWhole(work, query) })
   })
 
   router.handle(contracts.getConversation, async ({ params, work }) => {

@@ -59,4 +59,5 @@ export const customersRows: Rows = {
     json: () => ({ approved: true }),
   },
   getDashboardStats: { expected: customersList, stage: 'nothing' },
+  getAttention: { expected: customersList, stage: 'nothing' },
 }

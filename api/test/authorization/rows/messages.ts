@@ -10,6 +10,7 @@ const seeOwn: Expected = [401, 200, 200, 200, 404, 404, 200]
 /** The conversation is about the owner's RFQ, which their company shares. */
 export const messagesRows: Rows = {
   listConversations: { expected: signedIn, stage: 'discussed' },
+  exportConversations: { expected: signedIn, stage: 'discussed' },
   getConversation: { expected: seeOwn, stage: 'discussed', params: conversation },
   listMessages: { expected: seeOwn, stage: 'discussed', params: conversation },
   sendMessage: {
