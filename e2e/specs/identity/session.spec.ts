@@ -6,10 +6,10 @@ import { RfqsPage } from '../../pages/rfqs.ts'
 import { SignInPage } from '../../pages/sign-in.ts'
 import { SubmitRfqPage } from '../../pages/submit-rfq.ts'
 
-/** A page that learns that its session ends drops what it asked for, or asks who is signed in: nobody. */
+/** A page that learns that its session ends drops what it asked for, or its frame asks once more: nobody is signed in. */
 function expectSessionToEnd(watch: Watch): void {
   watch.mayGiveUp(/^\/api\//)
-  watch.mayAnswer(401, '/api/auth/me')
+  watch.mayAnswer(401, /^\/api\/(auth\/me|profile|messages\/unread-count|dashboard\/attention)$/)
 }
 
 test('a session that ends elsewhere leads to sign-in, and back to what was typed', async ({

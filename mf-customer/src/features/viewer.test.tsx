@@ -26,12 +26,12 @@ function fakeApi(companyRole: string | null, firstTime = false) {
       return new Response(
         JSON.stringify({ id: 'ada', name: 'Ada Lovelace', companyRole, company: companyRole && { id: 'acme' } }),
       )
+    if (url === '/api/dashboard/attention') return new Response(JSON.stringify({ quotesWaitingForPurchaseOrder: 1 }))
     if (url.startsWith('/api/dashboard')) {
       const none = { activeRfqs: 0, activeOrders: 0, pendingQuotes: 0, totalSpent: '0.00' }
       return new Response(JSON.stringify(firstTime ? none : stats))
     }
     if (url.startsWith('/api/orders') && url.includes('group=history') && url.includes('sort=')) return list([order])
-    if (url.startsWith('/api/quotes') && url.includes('limit=1&group=waiting_for_po')) return list([], 1)
     return list([])
   }
   vi.stubGlobal('fetch', async (url: string) => answer(url))

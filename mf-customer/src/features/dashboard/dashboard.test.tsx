@@ -44,11 +44,12 @@ async function openDashboard(world: World = {}) {
     new Response(JSON.stringify(items), { headers: { 'X-Total-Count': String(total) } })
   const answer = (url: string) => {
     if (url === '/api/auth/me') return new Response(JSON.stringify({ id: 'ada', name: 'Ada Lovelace' }))
+    if (url === '/api/dashboard/attention')
+      return new Response(JSON.stringify({ quotesWaitingForPurchaseOrder: waitingForPo }))
     if (url.startsWith('/api/dashboard')) {
       if (world.statsFail) return new Response('{"message":"Something went wrong"}', { status: 500 })
       return new Response(JSON.stringify(world.stats ?? noStats))
     }
-    if (url.startsWith('/api/quotes')) return list([], waitingForPo)
     if (url.startsWith('/api/rfqs')) return list(rfqs, world.rfqTotal ?? rfqs.length)
     if (url.includes('status=quality_check')) return list([])
     return list(url.includes('group=history') ? history : orders)

@@ -1,5 +1,4 @@
-import type { DashboardStats } from '@kerf/shared-contracts/client/generated/dashboard'
-import { useListQuotesQuery } from '@kerf/shared-contracts/client/generated/quotes'
+import { type DashboardStats, useGetAttentionQuery } from '@kerf/shared-contracts/client/generated/dashboard'
 import { polling } from '@kerf/shared-contracts/client/polling'
 import { type ActionLink, ActionLinks } from '@kerf/shared-ui/action-links'
 import { Card } from '@kerf/shared-ui/card'
@@ -9,7 +8,8 @@ import { text } from './text.ts'
 
 /** Where to go next; what waits for the customer comes with its number, and only while it waits. */
 export function QuickActions({ stats }: { stats: DashboardStats | undefined }) {
-  const { data: withoutPurchaseOrder } = useListQuotesQuery({ group: 'waiting_for_po', limit: 1 }, polling)
+  // The navigation asks for the same.
+  const { data: attention } = useGetAttentionQuery(undefined, polling)
   const isViewer = useIsViewer()
   const words = text.actions
   const actions: (ActionLink & { acting?: true })[] = [
@@ -20,7 +20,7 @@ export function QuickActions({ stats }: { stats: DashboardStats | undefined }) {
       to: '/quotes',
       label: words.uploadPurchaseOrder,
       icon: FileUp,
-      waiting: withoutPurchaseOrder?.total ?? 0,
+      waiting: attention?.quotesWaitingForPurchaseOrder ?? 0,
       acting: true,
     },
     { to: '/quotes', label: words.reviewQuotes, icon: FileCheck2, waiting: stats?.pendingQuotes ?? 0 },

@@ -1,0 +1,26 @@
+import { makeCompany, makeMember } from '../../fixtures/companies.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { QuotesPage } from '../../pages/quotes.ts'
+
+test('what changes between the first answers of a page and its live stream appears without a reload', async ({
+  api,
+  kerf,
+  openBrowser,
+}) => {
+  const owner = await makeMember(api, await makeCompany(kerf), 'owner')
+  const { id } = await api.submitRfq(owner.token, { projectName: 'Sensor bracket SB-31' })
+  const page = await openBrowser(owner.token)
+  const changed = Promise.withResolvers<void>()
+  await page.route(/\/api\/live\?/, async (route) => {
+    await changed.promise
+    await route.continue()
+  })
+  const quotes = new QuotesPage(page)
+  await quotes.open()
+  await expect(page.getByText('No Quotes Available')).toBeVisible()
+  await expect(quotes.navigationLink('My Quotes')).toHaveText('My Quotes')
+  await api.quote(await api.signInAdmin(), id)
+  changed.resolve()
+  await expect(quotes.card('Sensor bracket SB-31')).toBeVisible()
+  await expect(quotes.navigationLink('My Quotes')).toHaveText(/1 waits for you$/)
+})
