@@ -56,6 +56,26 @@ test('what the filters of a list leave is saved as CSV, a line for each part', a
   expect(new Set(all.rows.map((row) => row['RFQ ID'])).size).toBe(10)
 })
 
+test('conversations are saved as CSV, each with its newest message', async ({ api, openBrowser }) => {
+  const customer = await api.newCustomer()
+  const { id } = await api.submitRfq(customer.token, { projectName: '試作ブラケット' })
+  await api.write(customer.token, 'Where do I send samples?')
+  await api.write(customer.token, 'Could it be 6082?', { rfqId: id })
+  await api.write(customer.token, '=1+1 bores, please', { rfqId: id })
+  const page = await openBrowser(customer.token)
+  await page.goto('/messages')
+  await expect(page.getByText('=1+1 bores, please')).toBeVisible()
+  const all = await exported(page)
+  expect(all.name).toMatch(/^kerf-messages-\d{4}-\d\d-\d\d\.csv$/)
+  expect(all.rows).toMatchObject([
+    { About: 'RFQ', Project: '試作ブラケット', 'Last Message': "'=1+1 bores, please" },
+    { About: 'General', 'Last Message': 'Where do I send samples?' },
+  ])
+  await page.goto('/messages?kind=general')
+  await expect(page.getByText('Where do I send samples?')).toBeVisible()
+  expect((await exported(page)).rows).toHaveLength(1)
+})
+
 test('where there is nothing to save, or it fails, that is said', async ({
   newcomer,
   openBrowser,
