@@ -1,7 +1,7 @@
 import { Link, NavLink } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { focusRing, truncate, truncateTwoLines } from './theme/mixins.ts'
-import { color, fontSize, fontWeight, radius, space } from './theme/tokens.ts'
+import { color, fontSize, fontWeight, radius, space, toneColor } from './theme/tokens.ts'
 
 /** Too low for the links and what stands above and below them. */
 const lowWindow = '@media (max-height: 539px)'
@@ -86,12 +86,13 @@ export const Label = styled.span`
   ${truncate}
 `
 
-export const Count = styled.span`
+/** Red for what is unread (specification 1, section 2), quieter for what waits. */
+export const Count = styled.span<{ $isWaiting?: boolean }>`
   min-width: 20px;
   padding: 0 6px;
   border-radius: ${radius.round};
-  background: ${color.danger};
-  color: ${color.onDanger};
+  background: ${({ $isWaiting }) => ($isWaiting ? toneColor('yellow').soft : color.danger)};
+  color: ${({ $isWaiting }) => ($isWaiting ? toneColor('yellow').text : color.onDanger)};
   font-size: ${fontSize[12]};
   font-weight: ${fontWeight.semibold};
   font-variant-numeric: tabular-nums;

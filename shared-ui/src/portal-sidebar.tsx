@@ -23,6 +23,8 @@ export interface NavItem {
   badge?: number | undefined
   /** What the number counts, read aloud. */
   badgeLabel?: (count: number) => string
+  /** It counts what waits to be done, not news. */
+  isWaiting?: boolean
   /** Active on exactly this path only. */
   end?: boolean
 }
@@ -51,9 +53,15 @@ export function shownCount(count: number): string {
   return count > 99 ? '99+' : String(count)
 }
 
-function NavBadge({ count, say }: { count: number; say: (count: number) => string }) {
+interface NavBadgeProps {
+  count: number
+  say: (count: number) => string
+  isWaiting: boolean
+}
+
+function NavBadge({ count, say, isWaiting }: NavBadgeProps) {
   return (
-    <Count>
+    <Count $isWaiting={isWaiting}>
       <span aria-hidden>{shownCount(count)}</span>
       <VisuallyHidden>{say(count)}</VisuallyHidden>
     </Count>
@@ -78,12 +86,12 @@ export function PortalSidebar(props: PortalSidebarProps) {
       </Brand>
       <Scroll aria-label={texts.navigation}>
         <Links>
-          {nav.map(({ to, label, icon: Icon, badge = 0, badgeLabel, end }) => (
+          {nav.map(({ to, label, icon: Icon, badge = 0, badgeLabel, isWaiting = false, end }) => (
             <li key={to}>
               <Item to={to} end={end} onPointerEnter={() => onNavHover?.(to)} onFocus={() => onNavHover?.(to)}>
                 <Icon size={18} aria-hidden />
                 <Label>{label}</Label>
-                {badge > 0 && <NavBadge count={badge} say={badgeLabel ?? String} />}
+                {badge > 0 && <NavBadge count={badge} say={badgeLabel ?? String} isWaiting={isWaiting} />}
               </Item>
             </li>
           ))}

@@ -56,7 +56,9 @@ export function PortalFrame({ session: { user, kind }, modules, pageName, childr
         label,
         icon: navigationIcons[icon],
         end: to === home,
-        ...(badge ? { badge: badges[badge], badgeLabel: text.badges[badge] } : {}),
+        ...(badge
+          ? { badge: badges[badge], badgeLabel: text.badges[badge], isWaiting: badge !== 'unreadMessages' }
+          : {}),
       }))}
       pageName={pageName}
       welcomeName={user.name || text.welcomeFallback[kind]}
