@@ -43,6 +43,36 @@ test('quality files are seen in place: PDF and picture, and where they cannot be
   await expect(panel.locator('iframe')).toHaveCount(1)
 })
 
+test('a list of quality files that cannot be had says so, and is tried again', async ({
+  openBrowser,
+  whileBroken,
+  world,
+}) => {
+  const page = await openBrowser(world.customer.token)
+  const orders = new OrdersPage(page)
+  const { id, orderNumber } = world.active
+  const panel = orders.qualityPanel(orderNumber)
+  const failure = panel.getByRole('alert').filter({ hasText: 'Failed to fetch quality check files' })
+  // Held back until the order is there: then files are gone, of which an order needs some, too.
+  const held = Promise.withResolvers<void>()
+  await page.route(`/api/orders/${id}/quality-check-files`, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await orders.open(`?order=${id}`)
+  await expect(panel.getByRole('button', { name: 'Approve' })).toBeVisible()
+  await whileBroken(['files'], async () => {
+    held.resolve()
+    await expect(failure).toBeVisible()
+    await expectAccessible(page, 'a quality check whose files could not be listed')
+    await failure.getByRole('button', { name: 'Try again' }).click()
+    await expect(failure).toBeVisible()
+  })
+  await failure.getByRole('button', { name: 'Try again' }).click()
+  await expect(orders.qualityFiles(orderNumber)).toContainText('quality-report.pdf')
+  await expect(failure).toHaveCount(0)
+})
+
 test('a revision is asked for, new files come, the parts are approved: all of it stays to be read', async ({
   api,
   openBrowser,

@@ -29,15 +29,15 @@ interface Answers {
   fileStatus?: number
 }
 
-/** A server with an order's quality files; keeps what was decided. */
-function fakeApi(files: object[], { companyRole = 'owner', refusal, fileStatus = 200 }: Answers = {}) {
+/** A server with an order's quality files, undefined where it has none of the list; keeps what was decided. */
+function fakeApi(files: object[] | undefined, { companyRole = 'owner', refusal, fileStatus = 200 }: Answers = {}) {
   const decisions: unknown[] = []
   const answer = (value: unknown, status = 200) =>
     new Response(JSON.stringify(value), { status, headers: { 'Content-Type': 'application/json' } })
   vi.stubGlobal('fetch', async (url: string, request: RequestInit) => {
     if (url === '/api/auth/me') return answer({ id: 'ada', name: 'Ada Lovelace', companyRole })
     if (request.method === 'HEAD') return new Response(null, { status: fileStatus })
-    if (request.method !== 'POST') return answer(files)
+    if (request.method !== 'POST') return files ? answer(files) : answer({ message: 'Something went wrong' }, 500)
     if (refusal) return answer(refusal.body, refusal.status)
     decisions.push(JSON.parse(String(request.body)))
     return answer({})
@@ -100,6 +100,15 @@ test('without files nobody is asked to look at them, and an approval is asked fo
   expect(decisions).toEqual([])
   fireEvent.click(screen.getByRole('button', { name: 'Approve Anyway' }))
   await waitFor(() => expect(decisions).toEqual([{ approved: true, notes: '' }]))
+})
+
+test('whoever approves files that could not be loaded is told that nobody saw them', async () => {
+  const decisions = fakeApi(undefined)
+  open()
+  await screen.findByText('Failed to fetch quality check files')
+  await approve()
+  await screen.findByText('The quality files could not be loaded, so you have not seen them. Approve anyway?')
+  expect(decisions).toEqual([])
 })
 
 test('files stand newest first, each with kind, size and date, and an approval is sent at once', async () => {

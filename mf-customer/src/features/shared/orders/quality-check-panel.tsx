@@ -56,9 +56,15 @@ interface OpenCheckProps {
   onTyped: (notes: string) => void
 }
 
+/** Why an approval would be of files that nobody looked at, if it would. */
+function blindness(files: readonly unknown[] | undefined, failed: boolean): string | undefined {
+  if (files === undefined) return failed ? words.approveUnloaded : undefined
+  return files.length === 0 ? words.approveBlind : undefined
+}
+
 /** What the customer has to decide, in sight as it opens; below it the files to decide on. */
 function OpenCheck({ order, onTyped }: OpenCheckProps) {
-  const { data: files, isLoading } = useListQualityCheckFilesQuery({ id: order.id }, polling)
+  const { data: files, isLoading, isError } = useListQualityCheckFilesQuery({ id: order.id }, polling)
   const mayAct = useMayAct()
   const withoutFiles = files?.length === 0
   const ask = mayAct(order.rfq) ? words.ask : words.viewerAsk
@@ -67,7 +73,7 @@ function OpenCheck({ order, onTyped }: OpenCheckProps) {
       <div aria-busy={isLoading}>
         {isLoading ? <Skeleton width="60%" /> : <p>{withoutFiles ? words.askLater : ask}</p>}
       </div>
-      <QualityDecisionForms order={order} withoutFiles={withoutFiles} onTyped={onTyped} />
+      <QualityDecisionForms order={order} doubt={blindness(files, isError)} onTyped={onTyped} />
       {!withoutFiles && <QualityFiles order={order} toDecide />}
       {!withoutFiles && <Drawings order={order} />}
     </>

@@ -22,14 +22,14 @@ const words = text.quality
 
 interface QualityDecisionFormsProps {
   order: Order
-  /** There is nothing to look at yet: an approval is asked for once more. */
-  withoutFiles: boolean
+  /** Why an approval is asked for once more, if it is: nobody looked at the files. */
+  doubt: string | undefined
   /** What is written and not sent, at every stroke; empty once it is sent or given up. */
   onTyped: (notes: string) => void
 }
 
 /** Both decisions of the quality check: a first click opens the form, a second one sends it. */
-export function QualityDecisionForms({ order, withoutFiles, onTyped }: QualityDecisionFormsProps) {
+export function QualityDecisionForms({ order, doubt, onTyped }: QualityDecisionFormsProps) {
   const [decision, setDecision] = useState<'approve' | 'revise' | null>(null)
   const mayAct = useMayAct()
   if (!mayAct(order.rfq)) return <ViewingOnly rfq={order.rfq} act={words.act} />
@@ -43,7 +43,7 @@ export function QualityDecisionForms({ order, withoutFiles, onTyped }: QualityDe
       <DecisionForm
         orderId={order.id}
         approved={approved}
-        asksAgain={approved && withoutFiles}
+        doubt={approved ? doubt : undefined}
         onTyped={onTyped}
         onClose={close}
       />
@@ -64,8 +64,8 @@ export function QualityDecisionForms({ order, withoutFiles, onTyped }: QualityDe
 interface DecisionFormProps {
   orderId: string
   approved: boolean
-  /** Whether the decision is sent only after another question. */
-  asksAgain: boolean
+  /** What is asked before the decision is sent, if anything. */
+  doubt: string | undefined
   onTyped: (notes: string) => void
   /** It is sent, or given up. */
   onClose: () => void
@@ -79,14 +79,14 @@ function sayFailed(error: unknown) {
   else toast.error(words.error, failureWords(error, words.errorText))
 }
 
-function useDecisionForm({ orderId, approved, asksAgain, onClose }: DecisionFormProps) {
+function useDecisionForm({ orderId, approved, doubt, onClose }: DecisionFormProps) {
   const [asking, setAsking] = useState(false)
   const [decide] = useApproveQualityCheckMutation()
   const form = useFormik({
     initialValues: { notes: '' },
     validate: (values) => formErrors(QualityCheckDecision, { approved, ...values }),
     onSubmit: async ({ notes }) => {
-      if (asksAgain && !asking) return setAsking(true)
+      if (doubt !== undefined && !asking) return setAsking(true)
       const answer = await decide({ id: orderId, qualityCheckDecision: { approved, notes: notes.trim() } })
       setAsking(false)
       if (answer.error) return sayFailed(answer.error)
@@ -99,7 +99,7 @@ function useDecisionForm({ orderId, approved, asksAgain, onClose }: DecisionForm
 }
 
 function DecisionForm(props: DecisionFormProps) {
-  const { approved, onTyped, onClose } = props
+  const { approved, doubt, onTyped, onClose } = props
   const { form, asking, stopAsking } = useDecisionForm(props)
   const notes = useRef<HTMLTextAreaElement>(null)
   // The click that opened this form leads on into it.
@@ -142,7 +142,7 @@ function DecisionForm(props: DecisionFormProps) {
         onConfirm={form.submitForm}
         loading={form.isSubmitting}
       >
-        {words.approveBlind}
+        {doubt}
       </ConfirmDialog>
     </Stack>
   )

@@ -3,11 +3,12 @@ import { polling } from '@kerf/shared-contracts/client/polling'
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import type { QualityCheckFile } from '@kerf/shared-contracts/contracts/quality-checks'
 import { Button } from '@kerf/shared-ui/button'
+import { ErrorState } from '@kerf/shared-ui/error-state'
 import { formatDate } from '@kerf/shared-ui/format'
-import { Cluster, Muted, Stack } from '@kerf/shared-ui/layout'
+import { Muted, Stack } from '@kerf/shared-ui/layout'
 import { Skeleton } from '@kerf/shared-ui/skeleton'
 import { space } from '@kerf/shared-ui/theme/tokens'
-import { ChevronDown, ChevronUp, RotateCw } from 'lucide-react'
+import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { QualityFile } from './quality-file.tsx'
@@ -65,14 +66,7 @@ function EarlierFiles({ files, until }: { files: readonly QualityCheckFile[]; un
 export function QualityFiles({ order, toDecide = false }: QualityFilesProps) {
   const { data, isError, isFetching, refetch } = useListQualityCheckFilesQuery({ id: order.id }, polling)
   if (data === undefined && isError) {
-    return (
-      <Cluster role="alert">
-        <span>{words.filesFailed}</span>
-        <Button size="small" icon={<RotateCw size={14} aria-hidden />} onClick={refetch} loading={isFetching}>
-          {words.retry}
-        </Button>
-      </Cluster>
-    )
+    return <ErrorState title={words.filesFailed} text={words.filesFailedText} onRetry={refetch} retrying={isFetching} />
   }
   if (data === undefined) return <Skeleton height="52px" />
   if (data.length === 0) return <Muted>{words.noFiles}</Muted>
