@@ -2,7 +2,8 @@ import { withTarget } from '@kerf/shared-contracts/client/conversations'
 import type { Conversation } from '@kerf/shared-contracts/contracts/messages'
 import { Badge } from '@kerf/shared-ui/badge'
 import type { ConversationRow } from '@kerf/shared-ui/conversation-list'
-import { companyWords, customerWords } from '../shared/customer-words.ts'
+import { companyWords } from '../shared/customer-words.ts'
+import { counterpartWords } from './counterpart-words.ts'
 import { text } from './text.ts'
 
 interface RowOptions {
@@ -16,14 +17,17 @@ interface RowOptions {
 
 /** What the list shows of a conversation: what it is about, and with whom it is. */
 export function conversationRow(conversation: Conversation, { readerId, address, q }: RowOptions): ConversationRow {
-  const { id, projectName, number, customer, isWithSupplier, lastMessage, match, unreadCount } = conversation
+  const { id, projectName, number, customer, companyId, isWithSupplier, lastMessage, match, unreadCount } = conversation
   const found = q ? match : null
   const shown = found ?? lastMessage
   return {
     id,
     to: `?${withTarget(address, { by: 'conversation', id }, found?.id)}`,
     title: projectName ?? customer.name,
-    subtitle: projectName === null ? companyWords(customer) : text.subtitle([number ?? '', customerWords(customer)]),
+    subtitle:
+      projectName === null
+        ? companyWords(customer)
+        : text.subtitle([number ?? '', counterpartWords(customer, companyId)]),
     badge: isWithSupplier && <Badge>{text.supplier}</Badge>,
     writer: shown.author.id === readerId ? text.you : shown.author.name,
     excerpt: shown.text,

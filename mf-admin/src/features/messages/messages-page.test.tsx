@@ -36,8 +36,9 @@ const aboutOrder = {
 }
 const general = { kind: 'general', orderId: null, number: null, projectName: null, companyId: null, unreadCount: 0 }
 const withSupplier = { ...aboutOrder, ...general, id: 'supplier', customer: maya, isWithSupplier: true }
+const ofCompany = { ...aboutOrder, id: 'of-company', projectName: 'Impeller', customer: maya, unreadCount: 0 }
 const withDeleted = { ...aboutOrder, ...general, id: 'deleted', customer: deleted }
-const conversations = [aboutOrder, withSupplier, withDeleted]
+const conversations = [aboutOrder, withSupplier, withDeleted, ofCompany]
 
 const rfq = { id: 'rfq', displayNumber: 'SQTE-0003', projectName: 'Gripper', user: dana }
 const order = { id: 'order', orderNumber: 'SORD-0003', isArchived: true, rfq, user: dana }
@@ -104,6 +105,7 @@ test('rows say with whom each conversation is, and which of them are suppliers',
     expect.stringMatching(/^Gripper.*SORD-0003 · Dana Kim, Acme Robotics.*2 attachments.*1 unread/),
     expect.stringMatching(/^Maya Brandt.*Brandt CNC.*Supplier/),
     expect.stringMatching(/^Deleted customer/),
+    expect.stringMatching(/^Impeller.*SORD-0003 · Maya Brandt, who left the company/),
   ])
 })
 
@@ -116,6 +118,14 @@ test('the conversation about an order leads to the order, its RFQ and the accoun
   expect(await addressOf('Order SORD-0003')).toBe('/admin/customers?tab=archived-orders&q=SORD-0003&order=order')
   expect(await addressOf('RFQ SQTE-0003')).toBe('/admin/customers?q=SQTE-0003&rfq=rfq')
   expect(await addressOf('Account')).toBe('/admin/accounts?account=dana')
+})
+
+test('whose company it is reads on where somebody has left it', async () => {
+  fakeApi()
+  open('/admin/messages?conversation=of-company')
+  const heading = await screen.findByRole('heading', { level: 2, name: 'Impeller' })
+  expect(heading.closest('header')?.textContent).toContain('Maya Brandt, who left the company')
+  expect(screen.getByRole('textbox', { name: 'Message' })).toBeDefined()
 })
 
 test('an admin writes first to a customer', async () => {

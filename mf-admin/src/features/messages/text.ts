@@ -16,6 +16,8 @@ export const text = {
   kinds: { '': 'Everything', general: 'General', rfq: 'RFQs', order: 'Orders' },
   /** What a conversation is about and with whom, as in "SQTE-0001 · Ada Park, Northgate Robotics". */
   subtitle: (parts: readonly string[]) => parts.filter(Boolean).join(' · '),
+  /** Of who made an RFQ or order, and is no longer in the company whose it is. */
+  left: (name: string) => `${name}, who left the company`,
   none: {
     title: 'No messages yet',
     text: 'What customers and suppliers write appears here. You can write first: from an RFQ, an order, or an account.',

@@ -8,8 +8,9 @@ import type { CustomerReference } from '@kerf/shared-contracts/contracts/users'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import type { ConversationLink } from '@kerf/shared-ui/conversation-header'
 import { Files, Package, UserRound } from 'lucide-react'
-import { companyWords, customerWords } from '../shared/customer-words.ts'
+import { companyWords } from '../shared/customer-words.ts'
 import { orderAddress } from '../shared/order-address.ts'
+import { counterpartWords } from './counterpart-words.ts'
 import { text } from './text.ts'
 
 const words = text.thread
@@ -63,11 +64,14 @@ export function useSubject(target: ConversationTarget, conversation: Conversatio
   const about = rfq ?? order?.rfq
   const person: CustomerReference | undefined =
     conversation?.customer ?? about?.user ?? (account && { ...account, companyNameInput: null })
+  const companyId = (conversation ?? about)?.companyId ?? null
   const isGeneral = target.by === 'customer'
   const failed = conversation === undefined && asked.error !== undefined && asked.currentData === undefined
   return {
     title: isGeneral ? person?.name : (conversation?.projectName ?? about?.projectName),
-    subtitle: person && (isGeneral ? text.subtitle([companyWords(person), person.email ?? '']) : customerWords(person)),
+    subtitle:
+      person &&
+      (isGeneral ? text.subtitle([companyWords(person), person.email ?? '']) : counterpartWords(person, companyId)),
     links: [
       ...(order ? [{ to: orderAddress(order), label: words.order(order.orderNumber), icon: Package }] : []),
       ...(about ? [rfqLink(about)] : []),

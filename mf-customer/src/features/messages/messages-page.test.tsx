@@ -32,6 +32,7 @@ const excerpt = ({ id, body, author, isFromProvider, createdAt }: ReturnType<typ
  */
 function fakeApi({
   role = 'buyer',
+  company = { id: 'acme', name: 'Acme' },
   messages = [message('2', 'Second'), message('1', 'First', dana)],
   fail = '',
   lost = '',
@@ -64,7 +65,7 @@ function fakeApi({
     calls.push(`${method} ${url}`)
     if (body) bodies.push(JSON.parse(String(body)))
     if (fail && pathname.startsWith(fail)) return problem(500, 'internal')
-    if (pathname === '/api/auth/me') return json({ ...dana, companyRole: role, company: { id: 'acme', name: 'Acme' } })
+    if (pathname === '/api/auth/me') return json({ ...dana, companyRole: role, company })
     if (pathname === '/api/rfqs/rfq') {
       return json({ id: 'rfq', displayNumber: 'SQTE-0001', projectName: 'Bracket', companyId: 'acme', quote: null })
     }
@@ -237,6 +238,14 @@ test('a viewer reads about the request and is told who can write; the general co
   expect(await screen.findByRole('heading', { level: 2, name: 'General' })).toBeDefined()
   expect(await box()).toBeDefined()
   expect(router.state.location.search).toBe('?general=1')
+})
+
+test.each(['rfq=rfq', 'conversation=about-rfq'])('whoever left the company is shown nothing of %s', async (address) => {
+  const { calls } = fakeApi({ company: { id: 'other', name: 'Other' } })
+  open(`/messages?${address}`)
+  expect(await screen.findByText('Only members of the company see this')).toBeDefined()
+  expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull()
+  expect(calls.filter((call) => call.includes('/messages'))).toEqual([])
 })
 
 test('without any conversation it is said how to begin one', async () => {

@@ -7,13 +7,14 @@ import { EmptyState } from '@kerf/shared-ui/empty-state'
 import { NoWriting } from '@kerf/shared-ui/message-composer-style'
 import { MessageSquare } from 'lucide-react'
 import { type Ref, useRef } from 'react'
-import { useMayAct } from '../shared/use-may-act.ts'
+import { useIsFormerMember, useMayAct } from '../shared/use-may-act.ts'
 import { ViewingOnly } from '../shared/viewing-only.tsx'
 import { useFileDownload } from './file-download.tsx'
+import { FormerMemberThread } from './former-member-thread.tsx'
 import { MessageWriter } from './message-writer.tsx'
 import { text } from './text.ts'
 import { ThreadFailure } from './thread-failure.tsx'
-import { useSubject } from './use-subject.ts'
+import { type Subject, useSubject } from './use-subject.ts'
 
 const words = text.thread
 
@@ -44,15 +45,27 @@ function sharedWords(by: ConversationTarget['by'], companyId: string | null): st
 
 /** One conversation, begun or not: what it is about, its messages, and where the next one is written. */
 export function OpenThread(props: OpenThreadProps) {
+  const { about, conversation, listAddress } = props
+  const subject = useSubject(about, conversation)
+  const { title, links, companyId } = subject
+  const isFormerMember = useIsFormerMember({ companyId: companyId ?? null })
+  if (subject.failed) return <ThreadFailure list={subject} listAddress={listAddress} notFound={subject.notFound} />
+  if (title === undefined || companyId === undefined) return <ThreadSkeleton />
+  if (isFormerMember) return <FormerMemberThread listAddress={listAddress} />
+  return <Thread {...props} title={title} links={links} companyId={companyId} />
+}
+
+interface ThreadProps extends OpenThreadProps, Pick<Subject, 'links'> {
+  title: string
+  companyId: string | null
+}
+
+function Thread({ title, links, companyId, ...props }: ThreadProps) {
   const { about, conversation, reader, foundId, query, listAddress, titleRef } = props
   const frame = useRef<HTMLDivElement>(null)
-  const subject = useSubject(about, conversation)
   const { thread, firstUnreadId, onFirstUnread, onReading } = useThread(conversation, reader, foundId)
   const fileActions = useFileDownload()
   const mayAct = useMayAct()
-  const { title, companyId } = subject
-  if (subject.failed) return <ThreadFailure list={subject} listAddress={listAddress} notFound={subject.notFound} />
-  if (title === undefined || companyId === undefined) return <ThreadSkeleton />
 
   const target: ConversationTarget = conversation ? { by: 'conversation', id: conversation.id } : about
   const mayWrite = about.by === 'general' || mayAct({ companyId })
@@ -60,7 +73,7 @@ export function OpenThread(props: OpenThreadProps) {
     <ConversationThread
       title={title}
       subtitle={sharedWords(about.by, companyId)}
-      links={subject.links}
+      links={links}
       back={{ to: listAddress, label: words.back }}
       titleRef={titleRef}
       frameRef={frame}

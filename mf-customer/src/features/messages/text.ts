@@ -46,6 +46,9 @@ export const text = {
     chooseText: 'What was written opens here.',
     notFound: 'Conversation not found',
     notFoundText: 'It may have been deleted with what it was about, or the link is wrong.',
+    formerMember: 'Only members of the company see this',
+    formerMemberText:
+      'You are no longer a member of the company that this conversation belongs to. Your general conversation with us stays yours.',
     failed: 'Failed to load the conversation',
     failedText: 'Your messages are safe. Check your connection and try again.',
     showAll: 'Show all conversations',

@@ -13,7 +13,7 @@ import { text } from './text.ts'
 const words = text.thread
 
 /** What a conversation is about, whether it has begun or not. */
-interface Subject {
+export interface Subject {
   /** Undefined until it is known. */
   title: string | undefined
   links: ConversationLink[]

@@ -1,0 +1,25 @@
+import { ButtonLink } from '@kerf/shared-ui/button-link'
+import { PaneMiddle } from '@kerf/shared-ui/conversation-layout'
+import { EmptyState } from '@kerf/shared-ui/empty-state'
+import { Lock } from 'lucide-react'
+import { text } from './text.ts'
+
+const words = text.thread
+
+/** Stands in place of a conversation of a company that the reader has left, begun or not. */
+export function FormerMemberThread({ listAddress }: { listAddress: string }) {
+  return (
+    <PaneMiddle>
+      <EmptyState
+        icon={<Lock size={22} />}
+        title={words.formerMember}
+        text={words.formerMemberText}
+        action={
+          <ButtonLink to={listAddress} replace>
+            {words.showAll}
+          </ButtonLink>
+        }
+      />
+    </PaneMiddle>
+  )
+}
