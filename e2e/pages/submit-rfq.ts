@@ -74,6 +74,16 @@ export class SubmitRfqPage extends Portal {
     return this.page.getByRole('list', { name: 'Chosen files' })
   }
 
+  /** Files that have arrived. */
+  get uploaded() {
+    return this.page.getByRole('list', { name: 'Uploaded files' })
+  }
+
+  /** Names the files that an earlier visit could not send. */
+  get notUploaded() {
+    return this.page.getByText('These files were not uploaded')
+  }
+
   get leaveQuestion() {
     return this.page.getByRole('dialog', { name: 'Leave this request?' })
   }

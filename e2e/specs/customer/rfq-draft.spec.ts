@@ -1,5 +1,8 @@
 import { expectAccessible } from '../../fixtures/accessible.ts'
+import type { Api } from '../../fixtures/api.ts'
+import { longStep } from '../../fixtures/files.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { expectToast } from '../../pages/portal.ts'
 import { SubmitRfqPage } from '../../pages/submit-rfq.ts'
 
 const request = { projectName: 'Impeller IM-7', quantity: 12, material: 'Titanium', tolerance: 'Tight (±0.002 in)' }
@@ -40,4 +43,82 @@ test('an unsent request asks before it is left, and survives a reload', async ({
   await rfq.go('My Orders')
   await expect(rfq.heading('My Orders')).toBeVisible()
   expect(await api.json('GET', '/api/rfqs', token)).toEqual([])
+})
+
+interface StoredRfq {
+  projectName: string
+  files: { filename: string }[]
+}
+
+const storedRfqs = (api: Api, token: string) => api.json<StoredRfq[]>('GET', '/api/rfqs', token)
+
+test('a request whose answer is lost is there again after a reload, and sent again is not made twice', async ({
+  api,
+  openBrowser,
+  samples,
+  watch,
+  wire,
+}) => {
+  const { token } = await api.newCustomer()
+  const page = await openBrowser(token, wire.url)
+  const rfq = new SubmitRfqPage(page)
+  await rfq.open()
+  await rfq.fill(request)
+  await rfq.fileChoice.setInputFiles([samples.bracket, samples.drawing])
+  await expect(rfq.chosen.getByRole('listitem')).toHaveCount(2)
+  watch.announceFailure(/^\/api\/rfqs$/)
+  await wire.whileUnanswered('POST /api/rfqs', async () => {
+    await rfq.submit()
+    await expectToast(page, 'Failed to submit RFQ', 'submitting it again as it is makes no second one')
+  })
+  expect(await storedRfqs(api, token), 'made, though nobody heard of it').toHaveLength(1)
+
+  page.once('dialog', (question) => question.accept())
+  await page.reload()
+  await expect(rfq.restoredNotice).toContainText('bracket.step, drawing.pdf')
+  await expect(rfq.projectName).toHaveValue(request.projectName)
+  await rfq.fileChoice.setInputFiles([samples.bracket, samples.drawing])
+  await expect(rfq.restoredNotice).not.toContainText('bracket.step')
+  await rfq.submit()
+  await expect(rfq.thanks).toBeVisible()
+  expect(await storedRfqs(api, token)).toMatchObject([
+    { projectName: request.projectName, files: [{ filename: 'bracket.step' }, { filename: 'drawing.pdf' }] },
+  ])
+})
+
+test('a file that arrived though its answer was lost is said to have arrived, and the rest is chosen again', async ({
+  api,
+  openBrowser,
+  samples,
+  watch,
+  wire,
+}, testInfo) => {
+  const { token } = await api.newCustomer()
+  const page = await openBrowser(token, wire.url)
+  const rfq = new SubmitRfqPage(page)
+  const long = await longStep(testInfo.outputPath('long.step'), 3_000_000, samples.bracket)
+  await rfq.open()
+  await rfq.fill(request)
+  await rfq.fileChoice.setInputFiles([samples.drawing, long])
+  await expect(rfq.chosen.getByRole('listitem')).toHaveCount(2)
+  watch.announceFailure(/^\/api\/files\/upload$/)
+  await wire.whileUnanswered('POST /api/files/upload', () =>
+    wire.whileCut(1_000_000, async () => {
+      await rfq.submit()
+      await expect(rfq.file('long.step')).toContainText('File upload failed')
+      await expect(rfq.file('drawing.pdf')).toContainText('File upload failed')
+    }),
+  )
+  page.once('dialog', (question) => question.accept())
+  await page.reload()
+  await expect(rfq.uploaded).toContainText('drawing.pdf')
+  await expect(rfq.notUploaded).toContainText(/ again: long\.step$/)
+  await expectAccessible(page, 'a request of which one file arrived unheard')
+  await rfq.fileChoice.setInputFiles(long)
+  await expect(rfq.notUploaded).toHaveCount(0)
+  await page.getByRole('button', { name: 'Upload Remaining Files' }).click()
+  await expect(rfq.thanks).toBeVisible()
+  expect(await storedRfqs(api, token)).toMatchObject([
+    { projectName: request.projectName, files: [{ filename: 'drawing.pdf' }, { filename: 'long.step' }] },
+  ])
 })

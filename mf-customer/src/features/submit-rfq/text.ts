@@ -142,6 +142,8 @@ export const text = {
   },
   failed: 'Failed to submit RFQ',
   failedText: 'Please try again.',
+  unsure:
+    'The connection was lost, so it could not be told whether your request reached us. It is kept here; submitting it again as it is makes no second one.',
   notAuthenticated: 'Not authenticated',
   upload: {
     title: (identifier: string) => `${identifier} is submitted`,

@@ -1,4 +1,4 @@
-import { isApiError, messageOf } from '@kerf/shared-contracts/client/api-error'
+import { answerLost, isApiError, messageOf } from '@kerf/shared-contracts/client/api-error'
 import { useCreateRfqMutation } from '@kerf/shared-contracts/client/generated/rfqs'
 import { readToken } from '@kerf/shared-contracts/client/session'
 import { toast } from '@kerf/shared-ui/toasts'
@@ -6,6 +6,12 @@ import { useFormik } from 'formik'
 import { type CreatedRfq, createdFrom } from './rfq-draft.ts'
 import { errorsByField, type RfqFormValues, rfqBody, rfqFormErrors } from './rfq-form-schema.ts'
 import { text } from './text.ts'
+
+function failureText(error: unknown): string {
+  if (answerLost(error)) return text.unsure
+  const isSignedOut = isApiError(error) && error.status === 401
+  return isSignedOut ? text.notAuthenticated : messageOf(error, text.failedText)
+}
 
 /** The form of a request; sending it creates the RFQ. */
 export function useRfqForm(initialValues: RfqFormValues, onCreated: (rfq: CreatedRfq) => void) {
@@ -20,8 +26,7 @@ export function useRfqForm(initialValues: RfqFormValues, onCreated: (rfq: Create
       const { data, error } = await createRfq({ createRfqBody: rfqBody(values) })
       if (data) return onCreated(createdFrom(data, values))
       if (isApiError(error) && error.fields) setErrors(errorsByField(error.fields, values))
-      const isSignedOut = isApiError(error) && error.status === 401
-      toast.error(text.failed, isSignedOut ? text.notAuthenticated : messageOf(error, text.failedText))
+      toast.error(text.failed, failureText(error))
     },
   })
 }
