@@ -82,6 +82,11 @@ export class QuotesPage extends Portal {
     }
   }
 
+  /** What the dialog becomes where something is to be said of a purchase order that arrived. */
+  get purchaseOrderUploaded() {
+    return this.page.getByRole('dialog', { name: 'Purchase order uploaded' })
+  }
+
   async openPurchaseOrderDialog(projectName: string): Promise<void> {
     await this.card(projectName).getByRole('button', { name: 'Upload Purchase Order' }).click()
   }

@@ -1,3 +1,4 @@
+import { openAsBlob } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { expectAccessible } from '../../fixtures/accessible.ts'
 import type { Account, Api } from '../../fixtures/api.ts'
@@ -162,6 +163,31 @@ test('a purchase order needs a PDF and its number; what is no PDF is refused in 
   await page.keyboard.press('Enter')
   await expectToast(page, 'Purchase order uploaded', 'We will review it and create your sales order.')
   await expect(quotes.card(projectName, quotes.group('Purchase Order Submitted'))).toContainText('NR-2291')
+})
+
+test('a purchase order number that was used before is said, and taken all the same', async ({
+  api,
+  openBrowser,
+  samples,
+}) => {
+  const { admin, customer, rfqId, quoteId } = await makeQuoted(api, 'Motor flange MF-9')
+  await api.accept(customer.token, rfqId)
+  await api.sendPurchaseOrder(customer.token, quoteId, await openAsBlob(samples.purchaseOrder), 'NR-2293')
+  const rfq = await api.submitRfq(customer.token, { projectName: 'Cam disc CD-12' })
+  await api.quote(admin, rfq.id)
+  await api.accept(customer.token, rfq.id)
+  const page = await openBrowser(customer.token)
+  const quotes = new QuotesPage(page)
+  await quotes.open()
+  await quotes.uploadPurchaseOrder('Cam disc CD-12', samples.purchaseOrder, 'NR-2293')
+  const said = quotes.purchaseOrderUploaded
+  await expect(said).toContainText('The purchase order number NR-2293 was already used for another quote.')
+  await expect(said).toContainText('We will review it and create your sales order.')
+  await expect(quotes.purchaseOrderForm.number).toHaveCount(0)
+  await expectAccessible(page, 'a purchase order number that was used before')
+  await said.getByRole('button', { name: 'Close' }).last().click()
+  await expect(said).toBeHidden()
+  await expect(quotes.card('Cam disc CD-12', quotes.group('Purchase Order Submitted'))).toContainText('NR-2293')
 })
 
 test('a purchase order whose upload is cut off half way stays chosen, and arrives once when tried again', async ({

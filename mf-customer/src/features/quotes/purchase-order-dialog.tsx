@@ -40,10 +40,10 @@ function usePurchaseOrderForm(quote: Quote, onClose: () => void) {
         if (isApiError(error) && error.code === 'quote.purchase_order_exists') onClose()
         return
       }
-      toast.success(words.done, words.doneText)
       // A number that was used before is a warning, never a refusal (decisions, 'RFQ, quote, order').
-      if (data.warning === null) onClose()
-      else setWarning(data.warning)
+      if (data.warning !== null) return setWarning(data.warning)
+      toast.success(words.done, words.doneText)
+      onClose()
     },
   })
   return { form, refusal, warning }
@@ -93,7 +93,7 @@ export function PurchaseOrderDialog({ quote, onClose }: { quote: Quote; onClose:
       {isUploaded ? (
         <Stack $gap={16}>
           <Notice tone="yellow">{warning}</Notice>
-          <p>{words.doneText}</p>
+          <p>{words.doneUnlessWrong}</p>
         </Stack>
       ) : (
         <PurchaseOrderForm id={formId} form={form} refusal={refusal} />

@@ -173,6 +173,8 @@ export const text = {
     },
     done: 'Purchase order uploaded',
     doneText: 'We will review it and create your sales order.',
+    doneUnlessWrong:
+      'We will review it and create your sales order. If the number is wrong, please write us a message.',
     close: 'Close',
     cutOff: 'The upload was cut off. The file and its number are kept: please try again.',
     failed: 'Upload failed',
