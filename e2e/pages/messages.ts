@@ -28,6 +28,20 @@ export class MessagesPage extends Portal {
     return this.page.getByRole('region', { name: /^Messages, / })
   }
 
+  /** One message of the open conversation. */
+  message(words: string | RegExp) {
+    return this.messages.getByText(words)
+  }
+
+  /** The line above the first message that was unread. */
+  get firstUnread() {
+    return this.messages.getByText('New', { exact: true })
+  }
+
+  get toFirstUnread() {
+    return this.thread.getByRole('button', { name: 'Jump to first unread' })
+  }
+
   get composer() {
     const form = this.page.getByRole('form', { name: 'Write a message' })
     return {

@@ -1,11 +1,11 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible, expectWell } from '../../fixtures/accessible.ts'
-import type { Account, Api } from '../../fixtures/api.ts'
-import { inDatabase } from '../../fixtures/database.ts'
-import type { KerfServer } from '../../fixtures/server.ts'
+import { writeMany } from '../../fixtures/conversations.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { DashboardPage } from '../../pages/dashboard.ts'
 import { Portal, tabTo } from '../../pages/portal.ts'
 import { SignInPage } from '../../pages/sign-in.ts'
+import { SubmitRfqPage } from '../../pages/submit-rfq.ts'
 
 /** The pages of the sidebar in its order, with their addresses and what their headings say. */
 const pages = [
@@ -18,18 +18,6 @@ const pages = [
   ['Messages', '/messages', 'Messages'],
   ['Profile', '/profile', 'Profile'],
 ] as const
-
-/** Has the provider write this many messages to a customer. */
-async function writeMany({ kerf, api }: { kerf: KerfServer; api: Api }, to: Account, count: number): Promise<void> {
-  const { id } = await api.write(await api.signInAdmin(), 'Your parts are on the mill.', { customerId: to.id })
-  const columns = 'conversation_id, author_id, body, is_from_provider, created_at'
-  await inDatabase(
-    kerf,
-    `insert into messages (id, ${columns}) select gen_random_uuid(), ${columns} from messages, generate_series(2, $2)
-      where messages.id = $1`,
-    [id, String(count)],
-  )
-}
 
 test('the sidebar and the top navigation lead to every page, and say where one is', async ({
   newcomer,
@@ -67,7 +55,7 @@ test('more than 99 unread messages read 99+, and are gone once they are read', a
   await expectAccessible(page, 'the sidebar with unread messages')
   await portal.go('Messages')
   await page.getByRole('link', { name: /Your parts are on the mill/ }).click()
-  await expect(page.getByRole('region', { name: /^Messages, / })).toContainText('Your parts are on the mill.')
+  await expect(page.getByRole('region', { name: /^Messages, / })).toContainText('Your parts are on the mill: 100')
   await page.getByRole('region', { name: /^Messages, / }).press('End')
   await expect(portal.navigationLink('Messages')).toHaveText('Messages')
 })
@@ -114,4 +102,47 @@ test('on a phone the navigation is a drawer', { tag: '@narrow' }, async ({ api, 
   await portal.go('My Orders')
   await expect(portal.heading('My Orders')).toBeVisible()
   await expect(portal.navigation).toHaveCount(0)
+})
+
+test('on a phone, logging out from the drawer asks above it while something is unsent', { tag: '@narrow' }, async ({
+  api,
+  openBrowser,
+  watch,
+}) => {
+  watch.mayGiveUp(/^\/api\//)
+  watch.mayAnswer(401, '/api/auth/me')
+  const { token } = await api.newCustomer()
+  const page = await openBrowser(token)
+  const other = await page.context().newPage()
+  const rfq = new SubmitRfqPage(page)
+  const theOther = new SubmitRfqPage(other)
+  await theOther.open()
+  await theOther.projectName.fill('Valve body VB-2')
+  await rfq.open()
+  await rfq.projectName.fill('Impeller IM-7')
+  const draftsOf = (tab: Page) =>
+    tab.evaluate(() => Object.keys(sessionStorage).filter((key) => key.endsWith('draft')).length)
+  for (const tab of [page, other]) await expect.poll(() => draftsOf(tab)).toBe(1)
+
+  const open = page.getByRole('button', { name: /^Open navigation/ })
+  const question = page.getByRole('dialog', { name: 'Leave this request?' })
+  await open.click()
+  await rfq.logOut()
+  await expect(question).toContainText('Logging out discards what you typed')
+  await expect(rfq.navigation).toHaveCount(0)
+  await expectWell(page, 'the question before one logs out')
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(question).toBeHidden()
+  await expect(open).toBeFocused()
+  await expect(rfq.projectName).toHaveValue('Impeller IM-7')
+  expect(await draftsOf(page)).toBe(1)
+
+  await open.click()
+  await rfq.logOut()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  for (const tab of [page, other]) {
+    await new SignInPage(tab).expectOpen()
+    expect(await draftsOf(tab)).toBe(0)
+  }
+  expect(await api.statusOf('GET', '/api/auth/me', token)).toBe(401)
 })
