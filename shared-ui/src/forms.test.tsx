@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
@@ -11,7 +11,6 @@ import { focusFirstError } from './focus-first-error.ts'
 import { MoneyInput } from './money-input.tsx'
 import { PasswordInput } from './password-input.tsx'
 import { RadioGroup } from './radio-group.tsx'
-import { SearchInput } from './search-input.tsx'
 import { Select } from './select.tsx'
 import { TextInput } from './text-input.tsx'
 
@@ -243,68 +242,6 @@ describe('what is disabled says why', () => {
     await userEvent.tab()
     expect((await screen.findByRole('tooltip')).textContent).toBe('Choose a material first')
     expect(screen.getByLabelText('Grade').getAttribute('aria-disabled')).toBe('true')
-  })
-})
-
-function Search({ onSearch }: { onSearch: (text: string) => void }) {
-  const [text, setText] = useState('')
-  const search = (next: string) => {
-    setText(next)
-    onSearch(next)
-  }
-  return <SearchInput value={text} onValueChange={search} delay={60_000} />
-}
-
-describe('SearchInput', () => {
-  test('takes no more characters than a list is searched for', async () => {
-    const onSearch = vi.fn()
-    render(<Search onSearch={onSearch} />)
-    await userEvent.click(screen.getByRole('searchbox'))
-    await userEvent.paste('a'.repeat(201))
-    await userEvent.keyboard('{Enter}')
-    expect(onSearch).toHaveBeenLastCalledWith('a'.repeat(200))
-  })
-
-  test('Enter searches at once, Escape clears', async () => {
-    const onSearch = vi.fn()
-    render(<Search onSearch={onSearch} />)
-    const input = screen.getByRole<HTMLInputElement>('searchbox')
-    await userEvent.type(input, 'housing')
-    expect(onSearch).not.toHaveBeenCalled()
-    await userEvent.keyboard('{Enter}')
-    expect(onSearch).toHaveBeenLastCalledWith('housing')
-    await userEvent.keyboard('{Escape}')
-    expect(onSearch).toHaveBeenLastCalledWith('')
-    expect(input.value).toBe('')
-  })
-
-  test('whoever goes on to something else has searched for what they typed', async () => {
-    const onSearch = vi.fn()
-    render(<Search onSearch={onSearch} />)
-    await userEvent.type(screen.getByRole('searchbox'), 'housing')
-    await userEvent.tab()
-    expect(onSearch.mock.calls).toEqual([['housing']])
-  })
-
-  test('typing is reported once, when it has paused', () => {
-    vi.useFakeTimers()
-    const onSearch = vi.fn()
-    render(<SearchInput value="" onValueChange={onSearch} delay={300} />)
-    const input = screen.getByRole('searchbox')
-    fireEvent.change(input, { target: { value: 'ho' } })
-    vi.advanceTimersByTime(200)
-    fireEvent.change(input, { target: { value: 'house' } })
-    vi.advanceTimersByTime(299)
-    expect(onSearch).not.toHaveBeenCalled()
-    vi.advanceTimersByTime(1)
-    expect(onSearch.mock.calls).toEqual([['house']])
-    vi.useRealTimers()
-  })
-
-  test('a value changed from outside replaces what was typed', () => {
-    const { rerender } = render(<SearchInput value="old" onValueChange={vi.fn()} />)
-    rerender(<SearchInput value="" onValueChange={vi.fn()} />)
-    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
   })
 })
 

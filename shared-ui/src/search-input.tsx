@@ -1,9 +1,10 @@
 import { Search, X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { IconButton } from './icon-button.tsx'
 import { longestSearch } from './list-filters.tsx'
 import { TextInput } from './text-input.tsx'
+import { useTypingPause } from './use-typing-pause.ts'
 
 interface SearchInputProps {
   value: string
@@ -53,14 +54,8 @@ export function SearchInput({
     setReported(text)
     if (text !== value) onValueChange(text)
   }
-  useEffect(() => {
-    if (typed === value) return
-    const timer = setTimeout(() => {
-      setReported(typed)
-      onValueChange(typed)
-    }, delay)
-    return () => clearTimeout(timer)
-  }, [typed, value, delay, onValueChange])
+  // Whoever goes on to something else has typed all they meant to.
+  const onLeave = useTypingPause(typed === value ? undefined : typed, delay, () => report(typed))
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
@@ -86,8 +81,7 @@ export function SearchInput({
       maxLength={maxLength}
       onChange={(event) => setTyped(event.target.value)}
       onKeyDown={onKeyDown}
-      // Whoever goes on to something else has typed all they meant to.
-      onBlur={() => report(typed)}
+      onBlur={onLeave}
       icon={<Search size={16} aria-hidden />}
       suffix={
         typed ? (
