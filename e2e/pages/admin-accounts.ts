@@ -8,22 +8,26 @@ export class AdminAccountsPage extends Portal {
     await expect(this.heading('Accounts')).toBeVisible()
   }
 
+  get table() {
+    return this.page.getByRole('table', { name: 'Accounts' })
+  }
+
   get rows() {
     // The first row is the header.
-    return this.page
-      .getByRole('table', { name: 'Accounts' })
-      .getByRole('row')
-      .filter({ has: this.page.getByRole('cell') })
+    return this.table.getByRole('row').filter({ has: this.page.getByRole('cell') })
   }
 
   row(words: string) {
     return this.rows.filter({ hasText: words })
   }
 
+  /** @param words that some account has in its row; none for all of them */
   async search(words: string): Promise<void> {
     await this.page.getByRole('searchbox', { name: 'Search accounts' }).fill(words)
-    // A click on a row that is just being replaced is none.
     await expect(this.page).toHaveURL((url) => (url.searchParams.get('q') ?? '') === words)
+    // The rows are others a moment later, and a click on one that is just being replaced is none.
+    await expect(this.rows.filter({ hasNotText: new RegExp(RegExp.escape(words)) })).toHaveCount(0)
+    await expect(this.table).not.toHaveAttribute('aria-busy', 'true')
   }
 
   async chooseKind(name: 'All' | 'Customers' | 'Suppliers' | 'Admins'): Promise<void> {

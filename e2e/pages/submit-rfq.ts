@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { expect } from '@playwright/test'
 import { Portal } from './portal.ts'
 
@@ -108,6 +109,12 @@ export class SubmitRfqPage extends Portal {
     if (request.subprocess) await form.getByLabel('Specific Process').selectOption({ label: request.subprocess })
     if (request.international) await form.getByLabel('International manufacturing is OK').check()
     if (request.notes) await this.notes.fill(request.notes)
+  }
+
+  /** Chooses files for a request of one part, all of which are taken. Each is looked into first. */
+  async chooseFiles(...paths: string[]): Promise<void> {
+    await this.fileChoice.setInputFiles(paths)
+    for (const path of paths) await expect(this.chosen.getByText(basename(path), { exact: true })).toBeVisible()
   }
 
   get fileChoice() {

@@ -50,7 +50,7 @@ test('stopped with something typed, and started again, nothing is lost', async (
   await watch.duringOutage(async () => {
     expect(await kerf.stop(), 'exit code').toBe(0)
     await rfq.submit()
-    await expectToast(page, 'The server could not be reached.')
+    await expectToast(page, 'Failed to submit RFQ', 'It is kept here')
     await expect(rfq.projectName).toHaveValue(request.projectName)
     await kerf.restart()
     await rfq.submit()
@@ -98,7 +98,7 @@ test('files under way when Kerf is stopped arrive, or can be sent again', async 
   await rfq.open()
   const projectName = 'Stopped while uploading'
   await rfq.fill({ ...request, projectName })
-  await rfq.fileChoice.setInputFiles([first, samples.drawing])
+  await rfq.chooseFiles(first, samples.drawing)
   await slowDownUploads(page, 1_000_000)
   // The second file begins when Kerf is gone.
   const gone = Promise.withResolvers<void>()
@@ -140,7 +140,7 @@ test('killed while a file is under way, Kerf keeps what it confirmed and nothing
   await rfq.open()
   const projectName = 'Killed while uploading'
   await rfq.fill({ ...request, projectName })
-  await rfq.fileChoice.setInputFiles([samples.drawing, long])
+  await rfq.chooseFiles(samples.drawing, long)
   await slowDownUploads(page, 1_000_000)
   await watch.duringOutage(async () => {
     await rfq.submit()

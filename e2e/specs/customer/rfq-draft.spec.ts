@@ -14,7 +14,7 @@ test('an unsent request asks before it is left, and survives a reload', async ({
   await page.goto('/')
   await rfq.go('Request Quote')
   await rfq.fill(request)
-  await rfq.fileChoice.setInputFiles([samples.bracket])
+  await rfq.chooseFiles(samples.bracket)
   await rfq.go('My Orders')
   await expect(rfq.leaveQuestion).toBeVisible()
   await expectAccessible(page, 'the question before a request is left')
@@ -64,8 +64,7 @@ test('a request whose answer is lost is there again after a reload, and sent aga
   const rfq = new SubmitRfqPage(page)
   await rfq.open()
   await rfq.fill(request)
-  await rfq.fileChoice.setInputFiles([samples.bracket, samples.drawing])
-  await expect(rfq.chosen.getByRole('listitem')).toHaveCount(2)
+  await rfq.chooseFiles(samples.bracket, samples.drawing)
   watch.announceFailure(/^\/api\/rfqs$/)
   await wire.whileUnanswered('POST /api/rfqs', async () => {
     await rfq.submit()
@@ -77,7 +76,7 @@ test('a request whose answer is lost is there again after a reload, and sent aga
   await page.reload()
   await expect(rfq.restoredNotice).toContainText('bracket.step, drawing.pdf')
   await expect(rfq.projectName).toHaveValue(request.projectName)
-  await rfq.fileChoice.setInputFiles([samples.bracket, samples.drawing])
+  await rfq.chooseFiles(samples.bracket, samples.drawing)
   await expect(rfq.restoredNotice).not.toContainText('bracket.step')
   await rfq.submit()
   await expect(rfq.thanks).toBeVisible()
@@ -99,8 +98,7 @@ test('a file that arrived though its answer was lost is said to have arrived, an
   const long = await longStep(testInfo.outputPath('long.step'), 3_000_000, samples.bracket)
   await rfq.open()
   await rfq.fill(request)
-  await rfq.fileChoice.setInputFiles([samples.drawing, long])
-  await expect(rfq.chosen.getByRole('listitem')).toHaveCount(2)
+  await rfq.chooseFiles(samples.drawing, long)
   watch.announceFailure(/^\/api\/files\/upload$/)
   await wire.whileUnanswered('POST /api/files/upload', () =>
     wire.whileCut(1_000_000, async () => {

@@ -182,7 +182,7 @@ test('a file whose upload is cut off is sent again alone, and the RFQ is not mad
   const long = await longStep(testInfo.outputPath('long.step'), 3_000_000, samples.bracket)
   await rfq.open()
   await rfq.fill(request)
-  await rfq.fileChoice.setInputFiles([samples.drawing, long])
+  await rfq.chooseFiles(samples.drawing, long)
   watch.announceFailure(/^\/api\/files\/upload$/)
   await wire.whileCut(1_000_000, async () => {
     await rfq.submit()
@@ -223,7 +223,7 @@ test('a request of several parts has their files and quantities apart', async ({
   const rfq = new SubmitRfqPage(page)
   await rfq.open()
   await rfq.fill({ ...request, projectName: 'Gearbox GB-7', material: 'Aluminum' })
-  await rfq.fileChoice.setInputFiles(samples.bracket)
+  await rfq.chooseFiles(samples.bracket)
   await rfq.addPart.click()
   const [first, second] = [rfq.part(1), rfq.part(2)]
   await expect(second.name).toBeFocused()

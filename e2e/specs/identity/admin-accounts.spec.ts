@@ -98,7 +98,6 @@ test('an admin sets what a customer may do in their company, and makes another a
   const { page, companyRole, addDialog: form } = accounts
   await accounts.open()
   await accounts.search(company.name)
-  // Until then rows move, maybe under a click.
   await expect(accounts.rows).toHaveCount(2)
   await accounts.view(owner.email)
   await companyRole.selectOption({ label: 'Viewer' })

@@ -64,11 +64,13 @@ test('a viewer sees all that colleagues do, is offered nothing of it, and is ref
   await test.step('and in a quality check', async () => {
     const orders = new OrdersPage(page)
     await orders.open()
-    await expect(orders.actionRequired).toHaveCount(0)
     await orders.openDetails(order.orderNumber)
     const panel = orders.qualityPanel(order.orderNumber)
     await expect(panel).toContainText('The quality files wait for a decision of your company.')
     await expect(panel.getByRole('button', { name: 'Approve' })).toHaveCount(0)
+    await orders.closeDialog()
+    await expect(panel).toBeHidden()
+    await expect(orders.actionRequired).toHaveCount(0)
   })
   await test.step('until an owner makes a buyer of them, which an open page shows at once', async () => {
     await quotes.open()
