@@ -6,6 +6,7 @@ import { toast } from '@kerf/shared-ui/toasts'
 import { type RefObject, useState } from 'react'
 import { styled } from 'styled-components'
 import { type FileRefusal, isOfWrongKind, refusalOf } from './file-kind.ts'
+import { rememberLookingInto } from './files-looked-into.ts'
 import { text } from './text.ts'
 import { useDropElsewhere } from './use-drop-elsewhere.ts'
 
@@ -80,15 +81,18 @@ export function FileChoice({
   takesTheRest = false,
 }: FileChoiceProps) {
   const { refused, refuse, forget } = useRefusedFiles()
-  const take = async (files: readonly File[]) => {
+  const judge = async (files: readonly File[]): Promise<boolean> => {
     const judged = await Promise.all(files.map(async (file) => ({ file, refusal: await refusalOf(file) })))
     refuse(judged.flatMap(({ file, refusal }) => (refusal === null ? [] : [{ file, refusal }])))
     const accepted = judged.flatMap(({ file, refusal }) => (refusal === null ? [file] : []))
-    if (accepted.length === 0) return
+    const areAllTaken = accepted.length === judged.length
+    if (accepted.length === 0) return areAllTaken
     forget(accepted.map(({ name }) => name))
     const [repeated, ...more] = onFiles(accepted)
     if (repeated) toast.info(text.files.repeated, text.files.repeatedText(shownFileName(repeated.name), more.length))
+    return areAllTaken
   }
+  const take = (files: readonly File[]) => rememberLookingInto(judge(files))
   const isOver = useDropElsewhere(take, takesTheRest)
   const rows = refused.map(({ file, refusal }) => ({
     id: file.name,

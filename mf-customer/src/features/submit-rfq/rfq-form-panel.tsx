@@ -1,6 +1,5 @@
 import { Stack } from '@kerf/shared-ui/layout'
 import { LeaveGuard } from '@kerf/shared-ui/leave-guard'
-import { submitForm } from '@kerf/shared-ui/submit-form'
 import { media, space } from '@kerf/shared-ui/theme/tokens'
 import { VisuallyHidden } from '@kerf/shared-ui/visually-hidden'
 import { FormikProvider } from 'formik'
@@ -41,7 +40,7 @@ interface RfqFormPanelProps {
 /** The form of a request, in groups, with a summary beside it. What is typed is kept while it is typed. */
 export function RfqFormPanel({ userId, draft, uploads, lostFiles, onStartOver, onCreated }: RfqFormPanelProps) {
   const element = useRef<HTMLFormElement>(null)
-  const form = useRfqForm(draft.values, onCreated)
+  const { form, submit } = useRfqForm(draft.values, onCreated)
   const { values, touched } = form
   const { queue, files, filesOf } = uploads
   const { actions, said } = useParts(form, element, queue.removePart)
@@ -68,7 +67,7 @@ export function RfqFormPanel({ userId, draft, uploads, lostFiles, onStartOver, o
   const [only, ...others] = parts
   return (
     <FormikProvider value={form}>
-      <Columns ref={element} noValidate onSubmit={submitForm(form)} aria-label={text.title}>
+      <Columns ref={element} noValidate onSubmit={submit} aria-label={text.title}>
         <Stack $gap={16}>
           {(isTouched(draft.values) || lostNames.length > 0) && (
             <RestoredNotice lostFiles={lostNames} onStartOver={startOver} />

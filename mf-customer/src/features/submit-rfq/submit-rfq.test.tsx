@@ -10,6 +10,19 @@ vi.setConfig({ testTimeout: 40_000 })
 
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
+/** Chooses a file whose content comes later. @returns how it comes */
+function chooseSlowly(name: string): (content: string) => void {
+  const file = stepFile(name)
+  const content = Promise.withResolvers<ArrayBuffer>()
+  const slice = file.slice.bind(file)
+  Object.assign(file, { slice: () => ({ arrayBuffer: () => content.promise }) })
+  fireEvent.change(screen.getByLabelText('File attachments'), { target: { files: [file] } })
+  return (text) => {
+    Object.assign(file, { slice })
+    content.resolve(new TextEncoder().encode(text).buffer)
+  }
+}
+
 async function fillIn() {
   await screen.findByLabelText('Project Name')
   type('Project Name', 'Bracket')
@@ -159,6 +172,35 @@ describe('submitting a request', () => {
     fireEvent.change(screen.getByLabelText('File attachments'), { target: { files: [stepFile('photo.stp', 'JFIF')] } })
     await screen.findByText('photo.stp')
     expect(toast.error).toHaveBeenCalledWith('Invalid files detected', 'Only STEP and PDF files are allowed')
+  })
+
+  test('a file that is still being looked into is sent with the request that was submitted meanwhile', async () => {
+    const { created, uploaded } = fakeApi()
+    openPage()
+    await fillIn()
+    const lookInto = chooseSlowly('bracket.step')
+    submit()
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /Submit RFQ/ }).getAttribute('aria-busy')).toBe('true'),
+    )
+    expect(created).toEqual([])
+    lookInto('ISO-10303-21;')
+    await waitFor(() => expect(uploaded).toEqual([{ name: 'bracket.step', partId: null }]))
+    expect(created).toHaveLength(1)
+  })
+
+  test('a file that is refused after Submit keeps the request from being sent without it', async () => {
+    const { created } = fakeApi()
+    openPage()
+    await fillIn()
+    const lookInto = chooseSlowly('photo.step')
+    submit()
+    lookInto('JFIF')
+    await waitFor(() => expect(toast.error).toHaveBeenCalledWith('Invalid files detected', expect.anything()))
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /Submit RFQ/ }).getAttribute('aria-busy')).not.toBe('true'),
+    )
+    expect(created).toEqual([])
   })
 
   test('a file that was deleted after it was chosen fails with words that say so', async () => {

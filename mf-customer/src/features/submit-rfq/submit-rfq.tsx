@@ -39,7 +39,7 @@ export function SubmitRfq({ userId }: { userId: string }) {
   const [created, setCreated] = useState<CreatedRfq | null>(draft.created)
   const uploads = useUploadQueue()
   const navigate = useNavigate()
-  const { files, filesOf, queue, sendTo } = uploads
+  const { filesOf, queue, sendTo } = uploads
   const arrivedOf = useArrivedFiles(draft.created, uploads)
   const lostFiles = useLostFiles(draft.fileNames, uploads, arrivedOf)
   useThanksInAdvance()
@@ -69,7 +69,8 @@ export function SubmitRfq({ userId }: { userId: string }) {
     if (failure?.error) toast.error(text.upload.failed(failure.error))
   }
   const goOnWith = (rfq: CreatedRfq) => {
-    if (files.length === 0) return finish()
+    // Files may have come since this was drawn.
+    if (queue.files().length === 0) return finish()
     setCreated(rfq)
     setDraft((now) => ({ ...now, fileNames: {} }))
     void upload(rfq)

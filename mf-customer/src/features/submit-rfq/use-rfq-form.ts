@@ -1,8 +1,11 @@
 import { answerLost, isApiError, messageOf } from '@kerf/shared-contracts/client/api-error'
 import { useCreateRfqMutation } from '@kerf/shared-contracts/client/generated/rfqs'
 import { readToken } from '@kerf/shared-contracts/client/session'
+import { submitForm } from '@kerf/shared-ui/submit-form'
 import { toast } from '@kerf/shared-ui/toasts'
 import { useFormik } from 'formik'
+import { type FormEvent, useRef } from 'react'
+import { areChosenFilesTaken } from './files-looked-into.ts'
 import { type CreatedRfq, createdFrom } from './rfq-draft.ts'
 import { errorsByField, type RfqFormValues, rfqBody, rfqFormErrors } from './rfq-form-schema.ts'
 import { text } from './text.ts'
@@ -16,19 +19,27 @@ function failureText(error: unknown): string {
 /** The form of a request; sending it creates the RFQ. */
 export function useRfqForm(initialValues: RfqFormValues, onCreated: (rfq: CreatedRfq) => void) {
   const [createRfq] = useCreateRfqMutation()
-  return useFormik<RfqFormValues>({
+  const filesTaken = useRef(Promise.resolve(true))
+  const form = useFormik<RfqFormValues>({
     initialValues,
     validate: rfqFormErrors,
     // The summary says from the start what is needed.
     validateOnMount: true,
     onSubmit: async (values, { setErrors }) => {
       if (readToken() === null) return toast.error(text.failed, text.notAuthenticated)
+      // Whoever submitted had not heard yet that a file is refused.
+      if (!(await filesTaken.current)) return
       const { data, error } = await createRfq({ createRfqBody: rfqBody(values) })
       if (data) return onCreated(createdFrom(data, values))
       if (isApiError(error) && error.fields) setErrors(errorsByField(error.fields, values))
       toast.error(text.failed, failureText(error))
     },
   })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    filesTaken.current = areChosenFilesTaken()
+    return submitForm(form)(event)
+  }
+  return { form, submit }
 }
 
-export type RfqFormik = ReturnType<typeof useRfqForm>
+export type RfqFormik = ReturnType<typeof useRfqForm>['form']
