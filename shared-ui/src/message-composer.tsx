@@ -35,6 +35,7 @@ interface MessageComposerTexts {
   left: (length: number, max: number) => string
   tooLong: (tooMany: number) => string
   refused: string
+  judging: string
   sending: string
 }
 
@@ -76,6 +77,7 @@ const defaultTexts: MessageComposerTexts = {
   tooLong: (tooMany) =>
     tooMany === 1 ? '1 character too many' : `${tooMany.toLocaleString('en-US')} characters too many`,
   refused: 'Remove the files that cannot be sent first',
+  judging: 'The files are still being read',
   sending: 'Your message is on its way',
 }
 
@@ -83,9 +85,14 @@ const defaultTexts: MessageComposerTexts = {
 const nearLimit = 0.875
 const mostRows = 8
 
-function whyNot({ text, files }: MessageDraft, maxLength: number, words: MessageComposerTexts): string | undefined {
+function whyNot(
+  { text, files, isJudging }: MessageDraft,
+  maxLength: number,
+  words: MessageComposerTexts,
+): string | undefined {
   if (text.length > maxLength) return words.tooLong(text.length - maxLength)
   if (files.some(({ refusal }) => refusal !== undefined)) return words.refused
+  if (isJudging) return words.judging
   return text.trim() === '' && files.length === 0 ? words.nothing : undefined
 }
 

@@ -6,7 +6,7 @@ import { MessageComposer } from './message-composer.tsx'
 import { readDraft } from './message-draft.ts'
 import type { ThreadMessage } from './message-groups.ts'
 import { MessageThread } from './message-thread.tsx'
-import { useMessageComposer } from './use-message-composer.tsx'
+import { type ComposerOptions, useMessageComposer } from './use-message-composer.tsx'
 
 afterEach(() => sessionStorage.clear())
 
@@ -90,15 +90,18 @@ interface WriterProps {
   onSend?: () => void
   isSending?: boolean
   failure?: string
+  judge?: ComposerOptions['judge']
 }
 
-function Writer({ onSend = () => {}, isSending = false, failure }: WriterProps) {
+const noPrograms: ComposerOptions['judge'] = async ({ name }) => (name.endsWith('.exe') ? 'type' : undefined)
+
+function Writer({ onSend = () => {}, isSending = false, failure, judge = noPrograms }: WriterProps) {
   const frame = useRef<HTMLDivElement>(null)
   const draft = useMessageComposer({
     owner: 'ada',
     place: 'rfq:1',
     maxFiles: 2,
-    judge: async ({ name }) => (name.endsWith('.exe') ? 'type' : undefined),
+    judge,
   })
   return (
     <div ref={frame} data-testid="frame">
@@ -133,6 +136,20 @@ test('nothing is not sent; words are, by Ctrl + Enter or by the button', async (
   expect(onSend).toHaveBeenCalledTimes(1)
   await userEvent.click(send())
   expect(onSend).toHaveBeenCalledTimes(2)
+})
+
+test('while a chosen file is still being read, the message is not sent without it', async () => {
+  const onSend = vi.fn()
+  const read = Promise.withResolvers<undefined>()
+  render(<Writer onSend={onSend} judge={() => read.promise} />)
+  await userEvent.type(box(), 'See the drawing')
+  choose(new File(['%PDF'], 'drawing.pdf'))
+  await userEvent.click(send())
+  expect(onSend).not.toHaveBeenCalled()
+  read.resolve(undefined)
+  await screen.findByText('drawing.pdf')
+  await userEvent.click(send())
+  expect(onSend).toHaveBeenCalledOnce()
 })
 
 test('while a message is on its way it cannot be sent again, nor changed', async () => {

@@ -26,6 +26,8 @@ export interface MessageDraft {
   text: string
   setText: (text: string) => void
   files: readonly ChosenFile[]
+  /** Files that were chosen are being judged; they belong to the message. */
+  isJudging: boolean
   /** Judges files and adds them. */
   addFiles: (files: readonly File[]) => Promise<void>
   removeFile: (id: string) => void
@@ -33,7 +35,7 @@ export interface MessageDraft {
   clear: () => void
 }
 
-interface ComposerOptions {
+export interface ComposerOptions {
   /** Id of the signed-in user. */
   owner: string
   /** What the message is for: each place has a draft of its own. */
@@ -57,6 +59,7 @@ export function useMessageComposer({
 }: ComposerOptions): MessageDraft {
   const [text, setOwnText] = useState(() => readDraft(owner, place))
   const [files, setFiles] = useState<readonly ChosenFile[]>([])
+  const [judging, setJudging] = useState(0)
   const nextId = useRef(1)
 
   const setText = (next: string) => {
@@ -64,7 +67,9 @@ export function useMessageComposer({
     keepDraft(owner, place, next)
   }
   const addFiles = async (added: readonly File[]) => {
+    setJudging((now) => now + 1)
     const judged = await Promise.all(added.map(async (file) => ({ file, refusal: await judge(file) })))
+    setJudging((now) => now - 1)
     setFiles((now) => {
       // What was refused gives way to what is chosen next; the same file twice is one.
       const kept = now.filter(({ refusal }) => refusal === undefined)
@@ -82,6 +87,7 @@ export function useMessageComposer({
     text,
     setText,
     files,
+    isJudging: judging > 0,
     addFiles,
     removeFile: (id) => setFiles((now) => now.filter((chosen) => chosen.id !== id)),
     clear: () => {
