@@ -164,11 +164,14 @@ export function useOpenedConversation(
   // One that has just begun is asked for by its own id next: it stays on the screen meanwhile.
   const last = useRef<Conversation>(undefined)
   const isNamed = ({ id }: Conversation) => id === target?.id
-  const found = namesIt
-    ? (one.currentData ?? known.find(isNamed) ?? [last.current ?? []].flat().find(isNamed))
-    : some.currentData?.items[0]
+  // The cache keeps the last answer; whoever may no longer see the conversation is shown none of it.
+  const isGone = namesIt && saysNotFound(one.error)
+  const named = isGone
+    ? undefined
+    : (one.currentData ?? known.find(isNamed) ?? [last.current ?? []].flat().find(isNamed))
+  const found = namesIt ? named : some.currentData?.items[0]
   last.current = found
-  const isUnknown = target !== null && found === undefined && asked.currentData === undefined
+  const isUnknown = target !== null && found === undefined && (isGone || asked.currentData === undefined)
   const failed = isUnknown && asked.error !== undefined
   return {
     conversation: target === null ? undefined : found,

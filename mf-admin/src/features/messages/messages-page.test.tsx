@@ -1,4 +1,5 @@
 import { makeStore } from '@kerf/shared-contracts/client/store'
+import { toast } from '@kerf/shared-ui/toasts'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
@@ -60,6 +61,7 @@ const messages = [
 
 function fakeApi() {
   const bodies: unknown[] = []
+  const exports: string[] = []
   const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status })
   const list = (items: unknown[]) =>
     new Response(JSON.stringify(items), { headers: { 'X-Total-Count': String(items.length) } })
@@ -72,11 +74,15 @@ function fakeApi() {
     if (pathname === '/api/messages') return json(written('4', 'Yes.', ada, true), 201)
     if (method === 'POST') return new Response(null, { status: 204 })
     if (pathname.endsWith('/messages')) return list(pathname.includes('about-order') ? messages : [])
+    if (pathname === '/api/conversations/export') {
+      exports.push(String(searchParams))
+      return json({ code: 'any', message: 'Too many exports.', requestId: 'r' }, 429)
+    }
     if (pathname === '/api/conversations') return list(searchParams.has('customerId') ? [] : conversations)
     const found = conversations.find(({ id }) => pathname.endsWith(`/${id}`))
     return found ? json(found) : json({ code: 'conversation.not_found', message: 'No', requestId: 'r' }, 404)
   })
-  return { bodies }
+  return { bodies, exports }
 }
 
 function open(address: string) {
@@ -91,7 +97,10 @@ function open(address: string) {
   return router
 }
 
+vi.mock('@kerf/shared-ui/toasts', () => ({ toast: { error: vi.fn() } }))
+
 afterEach(() => {
+  vi.clearAllMocks()
   vi.unstubAllGlobals()
   sessionStorage.clear()
 })
@@ -107,6 +116,15 @@ test('rows say with whom each conversation is, and which of them are suppliers',
     expect.stringMatching(/^Deleted customer/),
     expect.stringMatching(/^Impeller.*SORD-0003 · Maya Brandt, who left the company/),
   ])
+})
+
+test('the list is exported as it is filtered, and a refusal says why', async () => {
+  const { exports } = fakeApi()
+  open('/admin/messages?kind=order&unread=true')
+  await screen.findByRole('list', { name: 'Conversations' })
+  fireEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
+  await waitFor(() => expect(toast.error).toHaveBeenCalledExactlyOnceWith('Export failed', 'Too many exports.'))
+  expect(exports).toEqual(['kind=order&unanswered=true'])
 })
 
 test('the conversation about an order leads to the order, its RFQ and the account; colleagues stand on the own side', async () => {

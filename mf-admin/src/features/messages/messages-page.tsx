@@ -20,6 +20,7 @@ import { MessageSquare } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { conversationRow } from './conversation-rows.tsx'
 import { EmptyConversations } from './empty-conversations.tsx'
+import { ExportConversations } from './export-conversations.tsx'
 import { OpenThread } from './open-thread.tsx'
 import { text } from './text.ts'
 import { ThreadFailure } from './thread-failure.tsx'
@@ -56,9 +57,17 @@ export function MessagesPage() {
   const rows = withOpened(list.rows, conversation, filters)
   const listAddress = `?${withTarget(address, null)}`
   const about = conversation ? subjectOf(conversation, true) : target
+  const isEmpty = !list.loading && !list.failed && list.rows.length === 0
+  const query = { q: filters.q, kind: filters.kind, unanswered: values.unread }
   return (
     <ConversationLayout
-      header={<PageHeader title={text.title} description={text.description} />}
+      header={
+        <PageHeader
+          title={text.title}
+          description={text.description}
+          actions={<ExportConversations query={query} isEmpty={isEmpty} />}
+        />
+      }
       listLabel={text.list.list}
       threadLabel={text.thread.label}
       isThreadOpen={target !== null}

@@ -1,6 +1,7 @@
 export const text = {
   title: 'Messages',
   description: 'What customers and suppliers write, and your answers. All admins share this inbox.',
+  exportCsv: { failed: 'Export failed', nothing: 'There is nothing to export' },
   you: 'You',
   supplier: 'Supplier',
   list: {

@@ -1,5 +1,6 @@
+import { baseApi } from '@kerf/shared-contracts/client/base-api'
 import { makeStore } from '@kerf/shared-contracts/client/store'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -42,6 +43,7 @@ function fakeApi({
   const keys: unknown[] = []
   const bodies: unknown[] = []
   let isRead = false
+  let isRemoved = false
   const conversation = () => ({
     id: 'about-rfq',
     kind: 'rfq',
@@ -65,6 +67,7 @@ function fakeApi({
     calls.push(`${method} ${url}`)
     if (body) bodies.push(JSON.parse(String(body)))
     if (fail && pathname.startsWith(fail)) return problem(500, 'internal')
+    if (isRemoved && pathname.startsWith('/api/conversations/')) return problem(404, 'conversation.not_found')
     if (pathname === '/api/auth/me') return json({ ...dana, companyRole: role, company })
     if (pathname === '/api/rfqs/rfq') {
       return json({ id: 'rfq', displayNumber: 'SQTE-0001', projectName: 'Bracket', companyId: 'acme', quote: null })
@@ -88,7 +91,10 @@ function fakeApi({
     }
     return problem(404, 'conversation.not_found')
   })
-  return { calls, bodies, keys }
+  const remove = () => {
+    isRemoved = true
+  }
+  return { calls, bodies, keys, remove }
 }
 
 function open(address = '/messages') {
@@ -99,12 +105,13 @@ function open(address = '/messages') {
     ],
     { initialEntries: [address] },
   )
+  const store = makeStore()
   render(
-    <Provider store={makeStore()}>
+    <Provider store={store}>
       <RouterProvider router={router} />
     </Provider>,
   )
-  return router
+  return Object.assign(router, { store })
 }
 
 const box = () => screen.findByRole('textbox', { name: 'Message' })
@@ -262,6 +269,16 @@ test('what cannot be found says so and leads back to the list', async () => {
   fireEvent.click(screen.getByRole('link', { name: 'Show all conversations' }))
   await waitFor(() => expect(router.state.location.search).toBe(''))
   expect(await screen.findByText('Choose a conversation')).toBeDefined()
+})
+
+test('a conversation that is gone when it is asked for again leaves nothing of itself on the screen', async () => {
+  const { remove } = fakeApi()
+  const { store } = open('/messages?conversation=about-rfq')
+  await screen.findByRole('region', { name: 'Messages, Bracket' })
+  remove()
+  act(() => void store.dispatch(baseApi.util.invalidateTags(['Message'])))
+  expect(await screen.findByText('Conversation not found')).toBeDefined()
+  expect(screen.queryByRole('region', { name: 'Messages, Bracket' })).toBeNull()
 })
 
 test('a list and a thread that could not be loaded can be asked for again', async () => {

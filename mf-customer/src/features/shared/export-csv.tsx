@@ -1,11 +1,8 @@
 import { failureWords } from '@kerf/shared-contracts/client/failure-words'
-import { useSaving } from '@kerf/shared-contracts/client/use-saving'
-import { Button } from '@kerf/shared-ui/button'
+import { useListExport } from '@kerf/shared-contracts/client/use-list-export'
+import { ExportButton } from '@kerf/shared-ui/export-button'
 import { toast } from '@kerf/shared-ui/toasts'
-import { FileSpreadsheet } from 'lucide-react'
 import { text } from './text.ts'
-
-const words = text.exportCsv
 
 interface ExportCsvProps {
   list: 'rfqs' | 'quotes' | 'orders' | 'conversations'
@@ -17,21 +14,10 @@ interface ExportCsvProps {
 
 /** Saves every row that the filters of a list leave, not only those on the screen, as CSV, while the list is open. */
 export function ExportCsv({ list, query, disabledReason }: ExportCsvProps) {
-  const { saving, save } = useSaving({ isBound: true })
-  const filters = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]))
-  const path = `/api/${list}/export?${new URLSearchParams(filters)}`
+  const words = text.exportCsv
+  const { isExporting, exportList } = useListExport(list, query)
+  const sayFailed = (error: unknown) => toast.error(words.failed, failureWords(error, text.tryAgain))
   return (
-    <Button
-      icon={<FileSpreadsheet size={16} aria-hidden />}
-      loading={saving !== null}
-      disabledReason={disabledReason}
-      onClick={() =>
-        save(path, `${list}.csv`, {
-          onFailed: (error) => toast.error(words.failed, failureWords(error, text.tryAgain)),
-        })
-      }
-    >
-      {words.label}
-    </Button>
+    <ExportButton isExporting={isExporting} disabledReason={disabledReason} onExport={() => exportList(sayFailed)} />
   )
 }

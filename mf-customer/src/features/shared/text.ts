@@ -5,7 +5,6 @@ export const text = {
   tryAgain: 'Please try again.',
   messages: 'Messages',
   exportCsv: {
-    label: 'Export CSV',
     failed: 'Export failed',
     nothing: 'There is nothing to export',
   },
