@@ -1,5 +1,7 @@
+import { isolated } from '@kerf/shared-ui/isolated'
+
 export const text = {
-  greeting: (firstName: string) => `Hello, ${firstName}`,
+  greeting: (firstName: string) => `Hello, ${isolated(firstName)}`,
   greetingUnknown: 'Hello',
   description: 'Your requests, quotes and orders at a glance.',
   failed: 'Failed to load dashboard data',

@@ -1,6 +1,7 @@
 import { withTarget } from '@kerf/shared-contracts/client/conversations'
 import type { Conversation } from '@kerf/shared-contracts/contracts/messages'
 import type { ConversationRow } from '@kerf/shared-ui/conversation-list'
+import { isolated } from '@kerf/shared-ui/isolated'
 import { text } from './text.ts'
 
 interface RowOptions {
@@ -22,7 +23,7 @@ export function conversationRow(conversation: Conversation, { readerId, address,
     to: `?${withTarget(address, { by: 'conversation', id }, found?.id)}`,
     title: projectName ?? text.general,
     subtitle: kind === 'general' || number === null ? undefined : text.about[kind](number),
-    writer: shown.author.id === readerId ? text.you : shown.author.name,
+    writer: shown.author.id === readerId ? text.you : isolated(shown.author.name),
     excerpt: shown.text,
     at: shown.createdAt,
     attachmentCount: shown.attachmentCount,

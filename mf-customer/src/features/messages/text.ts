@@ -1,3 +1,5 @@
+import { isolated } from '@kerf/shared-ui/isolated'
+
 export const text = {
   title: 'Messages',
   description: 'Write to us about a request, an order, or anything else.',
@@ -33,7 +35,7 @@ export const text = {
   },
   thread: {
     label: 'Conversation',
-    messages: (title: string) => `Messages, ${title}`,
+    messages: (title: string) => `Messages, ${isolated(title)}`,
     noun: 'messages',
     back: 'Back to conversations',
     request: (number: string) => `Request ${number}`,
@@ -61,7 +63,7 @@ export const text = {
     readOnlyBegin: 'What is written about it appears here.',
   },
   files: {
-    download: (name: string) => `Download ${name}`,
+    download: (name: string) => `Download ${isolated(name)}`,
     saving: 'A download is on its way',
     failed: 'Download failed',
     failedText: 'Failed to download file',

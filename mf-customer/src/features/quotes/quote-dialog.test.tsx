@@ -152,6 +152,25 @@ test('choosing another quantity changes what will be ordered and its total, and 
   expect(JSON.parse(answers[0]?.quantities ?? '')).toEqual({ housing: 100, lid: 10 })
 })
 
+test('a part named from right to left keeps its number of pieces beside it, in what will be ordered and in what changed', async () => {
+  const parts = [{ ...severalParts.rfq.parts[0], name: 'B שלום' }, severalParts.rfq.parts[1]]
+  const lines = severalParts.lines.map((line) => ({ ...line, amount: '99.00' }))
+  const [first] = severalParts.revisions
+  fakeApi({
+    ...severalParts,
+    rfq: { ...severalParts.rfq, parts },
+    revision: 2,
+    lines,
+    revisions: [{ ...first, revision: 2, lines }, first],
+  })
+  openDialog()
+  const changes = within(await screen.findByRole('region', { name: /^What changed since revision 1/ }))
+  expect(changes.getByText('\u2068B שלום\u2069, 10 PCS')).toBeDefined()
+  await click('Accept Quote')
+  const preview = within(screen.getByRole('region', { name: 'You will order' }))
+  expect(preview.getByText('\u2068B שלום\u2069, 10 PCS')).toBeDefined()
+})
+
 test('every part is priced at every quantity, and the lines that make the total are marked', async () => {
   fakeApi(severalParts)
   openDialog()

@@ -1,3 +1,5 @@
+import { isolated } from '@kerf/shared-ui/isolated'
+
 export const text = {
   title: 'My Quotes',
   description: 'View and download quotes for your submitted RFQs',
@@ -33,7 +35,7 @@ export const text = {
     order: 'Order',
     purchaseOrder: 'PO Number',
     view: 'View Quote',
-    of: (action: string, project: string) => `${action}, ${project}`,
+    of: (action: string, project: string) => `${action}, ${isolated(project)}`,
     download: 'Download',
     uploadPurchaseOrder: 'Upload Purchase Order',
     uploadAct: 'upload the purchase order',
@@ -108,7 +110,7 @@ export const text = {
     none: 'None',
     amount: 'Amount',
     amountAtChosen: 'Amount at your quantities',
-    price: (part: string, pieces: string) => `${part}, ${pieces}`,
+    price: (part: string, pieces: string) => `${isolated(part)}, ${pieces}`,
     validUntil: 'Valid Until',
     estimatedDeliveryDate: 'Due Date',
     notes: 'Special Instructions',
@@ -130,9 +132,9 @@ export const text = {
     declineTitle: 'Decline this quote',
     acceptNotes: 'Acceptance notes',
     declineReason: 'Reason for decline',
-    quantityOf: (part: string) => `Quantity of ${part}`,
+    quantityOf: (part: string) => `Quantity of ${isolated(part)}`,
     ordering: 'You will order',
-    orderedLine: (part: string, pieces: string) => `${part}, ${pieces}`,
+    orderedLine: (part: string, pieces: string) => `${isolated(part)}, ${pieces}`,
     purchaseOrder: 'Purchase Order (PDF)',
     purchaseOrderHint: 'You can also upload it later',
     purchaseOrderNumber: 'PO Number',
@@ -155,7 +157,7 @@ export const text = {
   },
   purchaseOrder: {
     title: 'Upload Purchase Order',
-    description: (quote: string, project: string) => `${quote}, ${project}`,
+    description: (quote: string, project: string) => `${quote}, ${isolated(project)}`,
     file: 'Purchase Order File',
     choice: { drop: 'Drop the purchase order here, or choose it', hint: 'PDF only', chosen: 'Chosen file' },
     number: 'PO Number',
@@ -184,6 +186,7 @@ export const text = {
     back: 'Back to My Quotes',
     provider: 'Kerf',
     title: 'Quote',
+    /** Names a saved PDF as well: without isolates, and the project comes last. */
     documentTitle: (quote: string, project: string) => `Quote ${quote}, ${project}`,
     revision: (revision: number, date: string) => `Revision ${revision} of ${date}`,
     loading: 'The quote is being loaded',

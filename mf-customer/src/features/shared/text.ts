@@ -1,3 +1,5 @@
+import { isolated } from '@kerf/shared-ui/isolated'
+
 export const text = {
   viewingOnly: (act: string) => `Your role allows viewing only. An owner or buyer of your company can ${act}.`,
   formerMember: (act: string) =>
@@ -14,7 +16,7 @@ export const text = {
   },
   files: {
     none: 'No files attached.',
-    downloadNamed: (name: string) => `Download ${name}`,
+    downloadNamed: (name: string) => `Download ${isolated(name)}`,
     uploaded: 'Uploaded',
     failed: 'Download failed',
     failedText: 'Failed to download file',

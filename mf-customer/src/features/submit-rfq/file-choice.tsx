@@ -55,7 +55,10 @@ function say(refused: readonly RefusedFile[]): void {
   if (refused.some(({ refusal }) => isOfWrongKind(refusal))) {
     toast.error(text.files.invalid, text.files.invalidText)
   } else {
-    toast.error(text.files.notTaken, `${shownFileName(first.file.name)}: ${text.files.refusals[first.refusal]}`)
+    toast.error(
+      text.files.notTaken,
+      text.files.notTakenText(shownFileName(first.file.name), text.files.refusals[first.refusal]),
+    )
   }
 }
 

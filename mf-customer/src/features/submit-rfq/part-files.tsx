@@ -37,9 +37,7 @@ export function PartFiles({
   const words = text.files
   return (
     <Stack $gap={12}>
-      {lostFiles.length > 0 && (
-        <Notice tone="yellow">{text.restored.files(lostFiles.map(shownFileName).join(', '))}</Notice>
-      )}
+      {lostFiles.length > 0 && <Notice tone="yellow">{text.restored.files(lostFiles.map(shownFileName))}</Notice>}
       <FileChoice
         title={title}
         label={partName === undefined ? words.label : words.labelOf(partName)}

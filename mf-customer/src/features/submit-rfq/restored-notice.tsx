@@ -10,7 +10,7 @@ export function RestoredNotice({ lostFiles, onStartOver }: { lostFiles: readonly
     <Notice tone="blue">
       <Cluster $gap={12}>
         <span>
-          {text.restored.text} {lostFiles.length > 0 && text.restored.files(lostFiles.map(shownFileName).join(', '))}
+          {text.restored.text} {lostFiles.length > 0 && text.restored.files(lostFiles.map(shownFileName))}
         </span>
         <Button size="small" onClick={onStartOver}>
           {text.restored.discard}

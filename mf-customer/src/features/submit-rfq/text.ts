@@ -1,3 +1,7 @@
+import { isolated } from '@kerf/shared-ui/isolated'
+
+const listed = (names: readonly string[]) => names.map(isolated).join(', ')
+
 export const text = {
   title: 'Submit Request for Quote',
   description: 'Tell us what you need made. We review every request and come back with a quote.',
@@ -7,7 +11,7 @@ export const text = {
   viewer: {
     title: 'Your role allows viewing only',
     text: (company: string) =>
-      `Owners and buyers of ${company} submit RFQs. Ask one of them to send this request, or an owner to make you a buyer.`,
+      `Owners and buyers of ${isolated(company)} submit RFQs. Ask one of them to send this request, or an owner to make you a buyer.`,
     company: 'your company',
     people: 'People of Your Company',
     rfqs: 'My RFQs',
@@ -25,7 +29,7 @@ export const text = {
   },
   parts: {
     numbered: (place: number) => `Part ${place}`,
-    titled: (numbered: string, name: string) => `${numbered}: ${name}`,
+    titled: (numbered: string, name: string) => `${numbered}: ${isolated(name)}`,
     name: 'Part Name',
     nameHint: 'Such as its number on the drawing',
     notes: 'Part Notes',
@@ -35,23 +39,24 @@ export const text = {
     addHint: 'Ask for several parts in one request, each with its own material, quantities and files.',
     count: (count: number, most: number) => `${count} of at most ${most} parts`,
     full: (count: number) => `A request can have up to ${count} parts`,
+    /** Becomes the name of a part, so that it has no isolates. */
     copyOf: (name: string) => `${name} (copy)`,
-    moveUp: (name: string) => `Move ${name} up`,
-    moveDown: (name: string) => `Move ${name} down`,
+    moveUp: (name: string) => `Move ${isolated(name)} up`,
+    moveDown: (name: string) => `Move ${isolated(name)} down`,
     isFirst: 'This is the first part',
     isLast: 'This is the last part',
-    duplicate: (name: string) => `Duplicate ${name}`,
-    remove: (name: string) => `Remove ${name}`,
-    removeTitle: (name: string) => `Remove ${name}?`,
+    duplicate: (name: string) => `Duplicate ${isolated(name)}`,
+    remove: (name: string) => `Remove ${isolated(name)}`,
+    removeTitle: (name: string) => `Remove ${isolated(name)}?`,
     removeText: (files: number) => {
       if (files === 0) return 'What you entered for it will be gone.'
       return `What you entered for it and its ${files === 1 ? 'file' : `${files} files`} will be gone from this request.`
     },
     removeConfirm: 'Remove part',
-    saidAdded: (name: string) => `${name} added`,
-    saidDuplicated: (name: string) => `${name} duplicated, without its files`,
-    saidMoved: (name: string, place: number) => `${name} is part ${place} now`,
-    saidRemoved: (name: string) => `${name} removed`,
+    saidAdded: (name: string) => `${isolated(name)} added`,
+    saidDuplicated: (name: string) => `${isolated(name)} duplicated, without its files`,
+    saidMoved: (name: string, place: number) => `${isolated(name)} is part ${place} now`,
+    saidRemoved: (name: string) => `${isolated(name)} removed`,
   },
   part: {
     title: 'Material and finish',
@@ -77,29 +82,30 @@ export const text = {
   files: {
     title: 'Files',
     label: 'File attachments',
-    labelOf: (part: string) => `File attachments of ${part}`,
+    labelOf: (part: string) => `File attachments of ${isolated(part)}`,
     drop: 'Drop drawings anywhere on this form, or choose them',
     over: 'Drop your files to add them to this request',
     hint: 'STEP (.step, .stp) up to 100 MB and PDF up to 25 MB',
     list: 'Chosen files',
-    listOf: (part: string) => `Chosen files of ${part}`,
+    listOf: (part: string) => `Chosen files of ${isolated(part)}`,
     states: {
       waiting: 'Ready to upload',
       uploading: (percent: number) => `Uploading, ${percent}%`,
       done: 'Uploaded',
       failed: 'Upload failed',
-      remove: (name: string) => `Remove ${name}`,
-      retry: (name: string) => `Try ${name} again`,
-      cancel: (name: string) => `Cancel the upload of ${name}`,
-      progress: (name: string) => `Upload of ${name}`,
+      remove: (name: string) => `Remove ${isolated(name)}`,
+      retry: (name: string) => `Try ${isolated(name)} again`,
+      cancel: (name: string) => `Cancel the upload of ${isolated(name)}`,
+      progress: (name: string) => `Upload of ${isolated(name)}`,
     },
     invalid: 'Invalid files detected',
     invalidText: 'Only STEP and PDF files are allowed',
     notTaken: 'File not added',
+    notTakenText: (name: string, reason: string) => `${isolated(name)}: ${reason}`,
     repeated: 'Already added',
     repeatedText: (name: string, more: number) => {
-      if (more === 0) return `${name} is among the files of this part.`
-      return `${name} and ${more} more are among the files of this part.`
+      if (more === 0) return `${isolated(name)} is among the files of this part.`
+      return `${isolated(name)} and ${more} more are among the files of this part.`
     },
     refused: 'Files that were not taken',
     refusals: {
@@ -131,7 +137,7 @@ export const text = {
   },
   restored: {
     text: 'We kept what you typed.',
-    files: (names: string) => `Files cannot be kept. Please add them again: ${names}`,
+    files: (names: readonly string[]) => `Files cannot be kept. Please add them again: ${listed(names)}`,
     discard: 'Start over',
   },
   leave: {
@@ -160,12 +166,12 @@ export const text = {
       'Your request reached us, but not all of its files did. Try the failed ones again, or go on without them.',
     refused:
       'Your request reached us, but not all of its files could be taken. Remove those or choose others, or go on without them.',
-    missing: (names: string) =>
-      `These files were not uploaded and cannot be kept by the browser. Please add them again: ${names}`,
+    missing: (names: readonly string[]) =>
+      `These files were not uploaded and cannot be kept by the browser. Please add them again: ${listed(names)}`,
     list: 'Files to upload',
-    listOf: (part: string) => `Files to upload for ${part}`,
+    listOf: (part: string) => `Files to upload for ${isolated(part)}`,
     stored: 'Uploaded files',
-    storedOf: (part: string) => `Uploaded files of ${part}`,
+    storedOf: (part: string) => `Uploaded files of ${isolated(part)}`,
     failed: (reason: string) => `File upload failed: ${reason}`,
     cancelled: 'Cancelled',
     retryAll: 'Upload Remaining Files',
@@ -173,7 +179,7 @@ export const text = {
     done: 'Continue',
     busy: 'Wait for the uploads, or cancel them',
     add: 'Drop more files here, or choose them',
-    addTo: (part: string) => `Drop more files for ${part} here, or choose them`,
+    addTo: (part: string) => `Drop more files for ${isolated(part)} here, or choose them`,
   },
   success: {
     title: 'Thank You for Submitting Your RFQ',

@@ -45,7 +45,7 @@ export function UploadPart({
   return (
     <Stack $gap={12}>
       {named && <SectionTitle as="h3">{part.name}</SectionTitle>}
-      {lostFiles.length > 0 && <Notice tone="yellow">{words.missing(lostFiles.map(shownFileName).join(', '))}</Notice>}
+      {lostFiles.length > 0 && <Notice tone="yellow">{words.missing(lostFiles.map(shownFileName))}</Notice>}
       {arrived.length + stored.length > 0 && (
         <FileList
           label={named ? words.storedOf(part.name) : words.stored}

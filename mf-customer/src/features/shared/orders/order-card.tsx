@@ -63,7 +63,7 @@ export function OrderCard({ order, onViewDetails }: { order: Order; onViewDetail
       <Head>
         <Named>
           <Title>
-            {order.rfq.projectName} <OrderNumber>{orderName(order)}</OrderNumber>
+            <bdi>{order.rfq.projectName}</bdi> <OrderNumber>{orderName(order)}</OrderNumber>
           </Title>
           <Muted>{text.card.placedOn(formatDate(order.orderDate))}</Muted>
         </Named>

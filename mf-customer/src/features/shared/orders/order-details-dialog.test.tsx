@@ -113,6 +113,7 @@ test.each(['packing', 'shipped', 'delivered'])('the invoice is offered while the
 test('an order that is not there says so and offers no second try', async () => {
   open({ message: 'Order not found', code: 'order.not_found' }, 404)
   expect(await screen.findByText('Order not found')).toBeDefined()
+  expect(screen.getByText('It may have been removed, or it belongs to somebody else.')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 

@@ -1,5 +1,6 @@
 import { Dialog } from '@kerf/shared-ui/dialog'
 import { formatDate } from '@kerf/shared-ui/format'
+import { isolated } from '@kerf/shared-ui/isolated'
 import { SectionTitle, Stack } from '@kerf/shared-ui/layout'
 import { SkeletonText } from '@kerf/shared-ui/skeleton'
 import { StageRail } from '@kerf/shared-ui/stage-rail'
@@ -13,7 +14,9 @@ import { text } from './text.ts'
 export function OrderTrackingDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {
   const { order, failed, missing, retrying, retry } = useDialogOrder(orderId)
   const due = formatDate(order?.dueDate ?? order?.estimatedDeliveryDate)
-  const description = [order?.rfq.projectName, due && text.tracking.due(due)].filter(Boolean).join(' · ')
+  const description = [order && isolated(order.rfq.projectName), due && text.tracking.due(due)]
+    .filter(Boolean)
+    .join(' · ')
   return (
     <Dialog
       open

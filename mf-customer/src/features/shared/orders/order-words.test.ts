@@ -34,6 +34,12 @@ test('a shipment on its way has arrived once its order is delivered, on that day
   expect(arrivalOf({ ...onItsWay, deliveryDate: '2026-11-18' }, delivered).on).toBe('2026-11-18')
 })
 
+test('a name written from right to left does not take how many there are with it', () => {
+  const named = [line('housing', 'B שלום'), line('lid', 'Lid')]
+  const shipped = [{ orderLineId: 'housing', quantity: 5 }]
+  expect(shippedParts({ lines: shipped }, { lines: named })).toEqual(['\u2068B שלום\u2069: 5 PCS'])
+})
+
 test('every finishing of an order is named once', () => {
   expect(finishingsWords(lines)).toBe('Anodized, As machined')
 })

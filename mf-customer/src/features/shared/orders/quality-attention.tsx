@@ -61,7 +61,7 @@ export function QualityAttention({ onReview }: { onReview: (orderId: string) => 
         {waiting.slice(0, shownOrders).map((order) => (
           <Item key={order.id}>
             <span>
-              {orderName(order)} · {order.rfq.projectName}
+              {orderName(order)} · <bdi>{order.rfq.projectName}</bdi>
             </span>
             <Button
               size="small"

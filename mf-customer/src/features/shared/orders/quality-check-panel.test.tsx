@@ -22,6 +22,8 @@ const fileOf = (id: string, createdAt: string, facts: object = {}) => ({
 })
 
 interface Answers {
+  /** Answers the list of files when it is done; at once when left out. */
+  listed?: Promise<unknown>
   companyRole?: string
   /** What a decision is answered with; taken as it is when left out. */
   refusal?: { status: number; body: object }
@@ -30,14 +32,20 @@ interface Answers {
 }
 
 /** A server with an order's quality files, undefined where it has none of the list; keeps what was decided. */
-function fakeApi(files: object[] | undefined, { companyRole = 'owner', refusal, fileStatus = 200 }: Answers = {}) {
+function fakeApi(
+  files: object[] | undefined,
+  { companyRole = 'owner', refusal, fileStatus = 200, listed }: Answers = {},
+) {
   const decisions: unknown[] = []
   const answer = (value: unknown, status = 200) =>
     new Response(JSON.stringify(value), { status, headers: { 'Content-Type': 'application/json' } })
   vi.stubGlobal('fetch', async (url: string, request: RequestInit) => {
     if (url === '/api/auth/me') return answer({ id: 'ada', name: 'Ada Lovelace', companyRole })
     if (request.method === 'HEAD') return new Response(null, { status: fileStatus })
-    if (request.method !== 'POST') return files ? answer(files) : answer({ message: 'Something went wrong' }, 500)
+    if (request.method !== 'POST') {
+      await listed
+      return files ? answer(files) : answer({ message: 'Something went wrong' }, 500)
+    }
     if (refusal) return answer(refusal.body, refusal.status)
     decisions.push(JSON.parse(String(request.body)))
     return answer({})
@@ -109,6 +117,30 @@ test('whoever approves files that could not be loaded is told that nobody saw th
   await approve()
   await screen.findByText('The quality files could not be loaded, so you have not seen them. Approve anyway?')
   expect(decisions).toEqual([])
+})
+
+test('whoever approves before it is known whether there are files is asked, and told once they are here', async () => {
+  const list = Promise.withResolvers<void>()
+  const decisions = fakeApi([fileOf('new', '2026-11-05T12:00:00Z')], { listed: list.promise })
+  open()
+  await approve()
+  await screen.findByText('The quality files are still being loaded, so you have not seen them. Approve anyway?')
+  expect(screen.queryByText(/made and inspected/)).toBeNull()
+  list.resolve()
+  await screen.findByText('The quality files are here now. Approve without having looked at them?')
+  expect(decisions).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: 'Approve Anyway' }))
+  await waitFor(() => expect(decisions).toHaveLength(1))
+})
+
+test.each(['owner', 'viewer'])('nothing is said of files that could not be loaded but that, to an %s', async (role) => {
+  fakeApi(undefined, { companyRole: role })
+  open()
+  expect(await screen.findByText(/^Your parts are in quality check\. .* could not be loaded/)).toBeDefined()
+  expect(await screen.findByText('Failed to fetch quality check files')).toBeDefined()
+  expect(screen.queryByText(/made and inspected|wait for a decision/)).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(screen.getByText(/^Your parts are in quality check\. .* could not be loaded/)).toBeDefined()
 })
 
 test('files stand newest first, each with kind, size and date, and an approval is sent at once', async () => {

@@ -56,26 +56,34 @@ interface OpenCheckProps {
   onTyped: (notes: string) => void
 }
 
-/** Why an approval would be of files that nobody looked at, if it would. */
+/** Why an approval would be of files that nobody looked at, if it would. @param files undefined until they are known */
 function blindness(files: readonly unknown[] | undefined, failed: boolean): string | undefined {
-  if (files === undefined) return failed ? words.approveUnloaded : undefined
+  if (files === undefined) return failed ? words.approveUnloaded : words.approveLoading
   return files.length === 0 ? words.approveBlind : undefined
+}
+
+/** What there is to decide on, as far as it is known. */
+function Asked({ order, files, failed }: { order: Order; files: readonly unknown[] | undefined; failed: boolean }) {
+  const mayAct = useMayAct()
+  if (files === undefined && !failed) return <Skeleton width="60%" />
+  if (files === undefined) return <p>{words.askUnknown}</p>
+  if (files.length === 0) return <p>{words.askLater}</p>
+  return <p>{mayAct(order.rfq) ? words.ask : words.viewerAsk}</p>
 }
 
 /** What the customer has to decide, in sight as it opens; below it the files to decide on. */
 function OpenCheck({ order, onTyped }: OpenCheckProps) {
-  const { data: files, isLoading, isError } = useListQualityCheckFilesQuery({ id: order.id }, polling)
-  const mayAct = useMayAct()
-  const withoutFiles = files?.length === 0
-  const ask = mayAct(order.rfq) ? words.ask : words.viewerAsk
+  const { data: files, error } = useListQualityCheckFilesQuery({ id: order.id }, polling)
+  // It stays until an answer comes, while it is asked for once more as well.
+  const failed = error !== undefined
   return (
     <>
-      <div aria-busy={isLoading}>
-        {isLoading ? <Skeleton width="60%" /> : <p>{withoutFiles ? words.askLater : ask}</p>}
+      <div aria-busy={files === undefined && !failed}>
+        <Asked order={order} files={files} failed={failed} />
       </div>
-      <QualityDecisionForms order={order} doubt={blindness(files, isError)} onTyped={onTyped} />
-      {!withoutFiles && <QualityFiles order={order} toDecide />}
-      {!withoutFiles && <Drawings order={order} />}
+      <QualityDecisionForms order={order} doubt={blindness(files, failed)} onTyped={onTyped} />
+      {files?.length !== 0 && <QualityFiles order={order} toDecide />}
+      {files !== undefined && files.length > 0 && <Drawings order={order} />}
     </>
   )
 }

@@ -22,7 +22,7 @@ const words = text.quality
 
 interface QualityDecisionFormsProps {
   order: Order
-  /** Why an approval is asked for once more, if it is: nobody looked at the files. */
+  /** Why an approval is asked for once more, if it is: nobody looked at the files. It may change while that is asked. */
   doubt: string | undefined
   /** What is written and not sent, at every stroke; empty once it is sent or given up. */
   onTyped: (notes: string) => void
@@ -142,7 +142,7 @@ function DecisionForm(props: DecisionFormProps) {
         onConfirm={form.submitForm}
         loading={form.isSubmitting}
       >
-        {doubt}
+        {doubt ?? words.approveArrived}
       </ConfirmDialog>
     </Stack>
   )

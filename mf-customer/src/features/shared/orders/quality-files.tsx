@@ -64,8 +64,8 @@ function EarlierFiles({ files, until }: { files: readonly QualityCheckFile[]; un
 
 /** The inspection papers and pictures of an order, newest first, shown in place as far as a browser can. */
 export function QualityFiles({ order, toDecide = false }: QualityFilesProps) {
-  const { data, isError, isFetching, refetch } = useListQualityCheckFilesQuery({ id: order.id }, polling)
-  if (data === undefined && isError) {
+  const { data, error, isFetching, refetch } = useListQualityCheckFilesQuery({ id: order.id }, polling)
+  if (data === undefined && error !== undefined) {
     return <ErrorState title={words.filesFailed} text={words.filesFailedText} onRetry={refetch} retrying={isFetching} />
   }
   if (data === undefined) return <Skeleton height="52px" />

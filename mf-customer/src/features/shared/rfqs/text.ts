@@ -1,3 +1,5 @@
+import { isolated } from '@kerf/shared-ui/isolated'
+
 export const text = {
   title: (identifier: string) => `RFQ ${identifier}`,
   rfqId: 'RFQ ID',
@@ -13,7 +15,7 @@ export const text = {
   notSpecified: 'Not specified',
   files: 'Attached Files',
   parts: 'Parts',
-  filesOf: (part: string) => `Files of ${part}`,
+  filesOf: (part: string) => `Files of ${isolated(part)}`,
   size: 'Size',
   international: 'International Manufacturing',
   allowed: 'Allowed',
