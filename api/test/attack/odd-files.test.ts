@@ -14,7 +14,9 @@ const upload = (rfqId: string, files: SampleFile[]) =>
 
 /** What browsers send, what is shown of it, and what a ZIP calls it. */
 const names: [sent: string, shown: string, inZip: string][] = [
-  [`${'長'.repeat(251)}.pdf`, `${'長'.repeat(251)}.pdf`, `${'長'.repeat(251)}.pdf`],
+  // File systems of Linux take 255 bytes, of which each of these letters needs three.
+  [`${'長'.repeat(251)}.pdf`, `${'長'.repeat(251)}.pdf`, `${'長'.repeat(83)}.pdf`],
+  ['CON.pdf', 'CON.pdf', '_CON.pdf'],
   ['👩🏽‍🔧 図面 🔩.pdf', '👩🏽‍🔧 図面 🔩.pdf', '👩🏽‍🔧 図面 🔩.pdf'],
   [`"quoted" 'name'; x=1.pdf`, `"quoted" 'name'; x=1.pdf`, `_quoted_ 'name'; x=1.pdf`],
   ['two\r\nlines\n.pdf', 'twolines.pdf', 'twolines.pdf'],

@@ -77,7 +77,18 @@ describe('the name that is kept', () => {
     expect(long.length).toBeLessThanOrEqual(255)
     expect(long).toMatch(/^🛠+\.step$/u)
     expect(displayName(`${'x'.repeat(400)}.step`)).toBe(`${'x'.repeat(250)}.step`)
+    const family = '👨‍👩‍👧'
+    expect(displayName(`${family.repeat(60)}.pdf`)).toBe(`${family.repeat(31)}.pdf`)
+    expect(displayName(`q${'\u0301'.repeat(400)}.pdf`)).toBe(`q${'\u0301'.repeat(250)}.pdf`)
   })
+
+  test.each([`${'図'.repeat(250)}.step`, `${'x'.repeat(251)}.pdf`, `${'🛠'.repeat(125)}.step`])(
+    'is whole where it has 255 units, however many bytes they are',
+    (name) => {
+      expect(displayName(name)).toBe(name)
+      expect(createDisposition.parse(contentDisposition(name)).parameters.filename).toBe(name)
+    },
+  )
 })
 
 describe('the header of a download', () => {

@@ -2,6 +2,7 @@ import { looksEmpty } from '@kerf/shared-contracts/contracts/values'
 import createDisposition from 'content-disposition'
 
 const longest = 255
+const characters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** Control characters, halves of surrogate pairs, line and paragraph separators, and marks that reverse the reading direction of what follows. */
 const unseen = /[\p{Cc}\p{Cs}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu
@@ -14,11 +15,35 @@ export function displayName(name: string): string {
   const own = name.split(/[\\/]/).at(-1) ?? ''
   const clean = own.replace(unseen, '').normalize('NFC').trim()
   if (looksEmpty(clean.replaceAll('.', ''))) return 'file'
-  if (clean.length <= longest) return clean
-  const ending = /\.[^.\s]{1,15}$/.exec(clean)?.[0] ?? ''
-  // Cutting may leave half of a surrogate pair, which is then dropped.
-  const stem = clean.slice(0, longest - ending.length).replace(/\p{Cs}$/u, '')
-  return stem + ending
+  return shortened(clean, longest, (text) => text.length)
+}
+
+/**
+ * A name that is longer than `most`, cut at the end of its stem and between characters as they are seen; its ending and
+ * `mark`, which comes before the ending, are kept.
+ * @param measure the length of a text in the units of `most`
+ */
+export function shortened(name: string, most: number, measure: (text: string) => number, mark = ''): string {
+  const ending = endingOf(name)
+  const stem = name.slice(0, name.length - ending.length)
+  const room = most - measure(mark + ending)
+  if (measure(stem) <= room) return stem + mark + ending
+  const start = (pieces: Iterable<string>) => {
+    let kept = ''
+    for (const piece of pieces) {
+      if (measure(kept + piece) > room) break
+      kept += piece
+    }
+    return kept
+  }
+  const seen = Array.from(characters.segment(stem), ({ segment }) => segment)
+  // Hundreds of accents may stand on one letter, which then is cut among them.
+  return (start(seen) || start(stem)) + mark + ending
+}
+
+/** What says of which kind a file is, `.step`: at most 16 UTF-16 units, and empty where there is none. */
+function endingOf(name: string): string {
+  return /(?<=.)\.[^.\s]{1,15}$/su.exec(name)?.[0] ?? ''
 }
 
 /**

@@ -51,30 +51,11 @@ test('compresses text, and nothing that is compressed already', async () => {
   expect((await unzip(zip)).map(({ compressed }) => compressed)).toEqual([true, false, false])
 })
 
-test('tells equal names apart, also where case does not count', async () => {
-  const names = ['a.pdf', 'a.pdf', 'A.PDF', 'a (2).pdf', 'b', 'b', 'x/a.pdf']
+test('names what it holds so that it unpacks anywhere, each by a name of its own', async () => {
+  const names = ['x/a.pdf', 'x/A.PDF', '../aux.pdf', `${'図'.repeat(250)}.step`]
   const zip = await buffer(zipStream(names.map((name) => entry(name))))
-  expect((await unzip(zip)).map(({ name }) => name)).toEqual([
-    'a.pdf',
-    'a (2).pdf',
-    'A (3).PDF',
-    'a (2) (2).pdf',
-    'b',
-    'b (2)',
-    'x/a.pdf',
-  ])
-})
-
-test.each([
-  ['../../etc/passwd', 'etc/passwd'],
-  ['/absolute', 'absolute'],
-  ['C:\\part\\..\\x.step', 'C_/part/x.step'],
-  ['what?<is>:this*.pdf', 'what__is__this_.pdf'],
-  ['dots...', 'dots_'],
-  ['', 'file'],
-])('the name %j unpacks anywhere as %j', async (name, safe) => {
-  const [first] = await unzip(await buffer(zipStream([entry(name, 'x')])))
-  expect(first?.name).toBe(safe)
+  const unzipped = (await unzip(zip)).map(({ name }) => name)
+  expect(unzipped).toEqual(['x/a.pdf', 'x/A (2).PDF', '_aux.pdf', `${'図'.repeat(83)}.step`])
 })
 
 test('opens an entry only when the one before is through', async () => {

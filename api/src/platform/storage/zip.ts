@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { PassThrough, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { ZipArchive } from 'archiver'
-import { displayName } from './file-name.ts'
+import { archiveNamer } from './archive-name.ts'
 
 export interface ZipEntry {
-  /** May hold folders, joined by `/`; two equal names are told apart by a number. */
+  /** May hold folders, joined by `/`; it is made one that unpacks anywhere, see {@link archiveNamer}. */
   name: string
   modifiedAt?: Date
   /** Bytes; when given, an entry that turns out shorter or longer breaks the ZIP. */
@@ -43,7 +43,7 @@ async function fill(
 ): Promise<void> {
   const gone = new AbortController()
   output.once('close', () => gone.abort())
-  const uniqueName = namer()
+  const uniqueName = archiveNamer()
   for await (const entry of entries) {
     if (gone.signal.aborted) return
     const name = uniqueName(entry.name)
@@ -68,28 +68,4 @@ function exactly(size: number | undefined, name: string) {
     }
     if (size !== undefined && passed !== size) throw new Error(`${name} has ${passed} bytes instead of ${size}`)
   }
-}
-
-/** Makes names that every system unpacks, and that differ even where case does not count. */
-function namer(): (name: string) => string {
-  const taken = new Set<string>()
-  return (name) => {
-    const safe =
-      name
-        .split(/[\\/]+/)
-        .filter((part) => !/^\.*$/.test(part))
-        .map(portable)
-        .join('/') || 'file'
-    const [, stem = safe, ending = ''] = /^(.*?)(\.[^./]+)?$/s.exec(safe) ?? []
-    let unique = safe
-    for (let number = 2; taken.has(unique.toLowerCase()); number += 1) unique = `${stem} (${number})${ending}`
-    taken.add(unique.toLowerCase())
-    return unique
-  }
-}
-
-function portable(part: string): string {
-  return displayName(part)
-    .replace(/[<>:"|?*]/g, '_')
-    .replace(/[. ]+$/, '_')
 }
