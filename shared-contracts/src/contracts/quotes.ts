@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { byId, download, endpoint, listQuery } from './endpoint.ts'
+import { errorCatalogue } from './errors.ts'
 import { Rfq } from './rfqs.ts'
 import { Currency, DateOnly, Instant, line, Money, optional, Quantity, QuantityInput, text } from './values.ts'
 
@@ -149,8 +150,11 @@ export const respondToQuote = endpoint({
   idempotent: true,
 })
 
+/** Said of a missing number and of a missing file alike (specification 1, section 5). */
+const incomplete = errorCatalogue['quote.purchase_order_incomplete'].message
+
 export const PurchaseOrderBody = z
-  .object({ purchaseOrderNumber: line(80).min(1, 'Please select a purchase order file and enter the PO number') })
+  .object({ purchaseOrderNumber: z.preprocess((given) => given ?? '', line(80).min(1, incomplete)) })
   .meta({ id: 'PurchaseOrderBody' })
 
 /** Decisions: a number the same company used before gives a warning, never a refusal. */
@@ -166,7 +170,8 @@ export const uploadPurchaseOrder = endpoint({
   spec: '1 §7',
   params: byId,
   body: PurchaseOrderBody,
-  files: { purchaseOrder: { ...purchaseOrderFile, required: true } },
+  // The handler asks for it, in the words that name both: those for any required file would not.
+  files: { purchaseOrder: purchaseOrderFile },
   response: PurchaseOrderUploaded,
   status: 201,
   errors: [

@@ -158,14 +158,22 @@ test('a purchase order needs an accepted quote, a PDF and a number', async () =>
   const { quoteId } = await quoted()
   expect(refusal(await sendPo(portal.customer, quoteId, '1'))).toEqual([409, 'quote.not_accepted'])
   const ids = await accepted()
-  const unnamed = await sendPo(portal.customer, ids.quoteId, '  ')
-  expect(unnamed.body.fields).toEqual({
-    purchaseOrderNumber: 'Please select a purchase order file and enter the PO number',
-  })
-  expect(refusal(await sendPo(portal.customer, ids.quoteId, '1', {}))).toEqual([400, 'file.missing'])
   expect(refusal(await sendPo(portal.customer, ids.quoteId, '1', notPdf))).toEqual([415, 'file.not_pdf'])
   expect(await countRows(portal.api, 'files', { linkedToType: 'purchase_order', linkedToId: ids.quoteId })).toBe(0)
   expect(await orphanedObjects(portal.api)).toEqual([])
+})
+
+test.each<[string, Record<string, string>, Record<string, SampleFile[]>, string, string]>([
+  ['without a number', {}, po, 'validation.failed', 'purchaseOrderNumber'],
+  ['with a blank number', { purchaseOrderNumber: '  ' }, po, 'validation.failed', 'purchaseOrderNumber'],
+  ['without a file', { purchaseOrderNumber: '1' }, {}, 'quote.purchase_order_incomplete', 'purchaseOrder'],
+  ['without both', {}, {}, 'validation.failed', 'purchaseOrderNumber'],
+])('a purchase order %s is refused in the words that name both', async (_what, fields, files, code, field) => {
+  const { quoteId } = await accepted()
+  const answer = await portal.customer.post(`/api/quotes/${quoteId}/purchase-order`, formOf(fields, files))
+  expect(refusal(answer)).toEqual([400, code])
+  expect(answer.body.fields).toEqual({ [field]: 'Please select a purchase order file and enter the PO number' })
+  expect((await read(quoteId)).purchaseOrderUrl).toBeNull()
 })
 
 test('a purchase order is uploaded once', async () => {

@@ -1,4 +1,5 @@
 import type { CreateQuoteBody } from '@kerf/shared-contracts/contracts/admin-rfqs'
+import { errorCatalogue } from '@kerf/shared-contracts/contracts/errors'
 import { isPastDue, mayRequestFreshQuote, mayUploadPurchaseOrder } from '@kerf/shared-contracts/rules/quote-lifecycle'
 import { mayQuote } from '@kerf/shared-contracts/rules/rfq-lifecycle'
 import type { z } from 'zod'
@@ -141,7 +142,7 @@ export async function requestFresh(work: Work, { rfq, quote }: LockedQuote, toda
 /**
  * Keeps the customer's purchase order of an accepted quote.
  * @returns a warning when the same company used the number before, which is no refusal
- * @throws Problem `quote.not_accepted`, `quote.purchase_order_exists`
+ * @throws Problem `quote.not_accepted`, `quote.purchase_order_exists`, `quote.purchase_order_incomplete` without a file
  */
 export async function addPurchaseOrder(
   work: Work,
@@ -155,7 +156,7 @@ export async function addPurchaseOrder(
   }
   const warning = number !== null && (await wasUsedBefore(work, rfq, number)) ? usedBefore(number) : null
   const file = await files.attachOne(work, { type: 'purchase_order', id: quote.id }, received)
-  if (!file) throw problem('quote.purchase_order_incomplete')
+  if (!file) throw withoutFile()
   const changed = await quote.$query(work.tx).patchAndFetch({
     purchaseOrderFileId: file.id,
     purchaseOrderNumber: number,
@@ -164,6 +165,11 @@ export async function addPurchaseOrder(
   await work.record('quote.purchase_order_uploaded', { type: 'quote', id: quote.id }, { number })
   await work.announce({ audience: rfqs.audienceOf(rfq), tags: ['Quote', 'Rfq', 'Dashboard'], id: quote.id })
   return { quote: changed, warning }
+}
+
+function withoutFile() {
+  const code = 'quote.purchase_order_incomplete'
+  return problem(code, { fields: { purchaseOrder: errorCatalogue[code].message } })
 }
 
 function usedBefore(number: string): string {
