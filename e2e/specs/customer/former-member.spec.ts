@@ -11,7 +11,7 @@ async function makeBuyer({ kerf, api }: { kerf: KerfServer; api: Api }) {
   const company = await makeCompany(kerf)
   const owner = await makeMember(api, company, 'owner', 'Mara Lindqvist')
   const buyer = await makeMember(api, company, 'buyer', 'Ines Roth')
-  const { id: rfqId } = await api.submitRfq(buyer.token, { projectName: 'Gripper bracket KB-104' })
+  const { id: rfqId } = await api.submitRfq(buyer.token, { projectName: 'Seal carrier SC-18' })
   const { conversationId } = await api.write(buyer.token, 'May the bores be reamed?', { rfqId })
   await api.write(buyer.token, 'Are you open over Christmas?')
   return {
@@ -51,7 +51,7 @@ test('whoever is removed from a company sees nothing of its conversations, and k
     await expect(messages.composer.form).toHaveCount(0)
     const rfqs = new RfqsPage(page)
     await rfqs.open(`?rfq=${rfqId}`)
-    await expect(rfqs.details).toContainText('Gripper bracket KB-104')
+    await expect(rfqs.details).toContainText('Seal carrier SC-18')
     await expect(rfqs.details.getByRole('link', { name: 'Messages' })).toHaveCount(0)
   })
   await test.step('but for the general one, where they write on', async () => {
