@@ -3,10 +3,17 @@ import { mayAccept, mayDeclineQuote, mayUploadPurchaseOrder } from '@kerf/shared
 import { Badge } from '@kerf/shared-ui/badge'
 import { Button } from '@kerf/shared-ui/button'
 import { Check, FileUp, X } from 'lucide-react'
+import { styled } from 'styled-components'
 import { useMayAct } from '../shared/use-may-act.ts'
 import { ViewingOnly } from '../shared/viewing-only.tsx'
 import type { Answering } from './answer-interruption.ts'
 import { text } from './text.ts'
+
+/* Level with the button beside it. A phone gives what stands here its full width, the pill not. */
+const Answer = styled.span`
+  display: flex;
+  align-items: center;
+`
 
 interface AnswerButtonsProps {
   quote: Quote
@@ -20,10 +27,9 @@ export function AnswerButtons({ quote, onAnswer, onUploadPurchaseOrder }: Answer
   if (!mayDeclineQuote(quote)) {
     return (
       <>
-        {/* A phone gives what stands here its full width, the pill not. */}
-        <span>
+        <Answer>
           <Badge>{text.dialog.answered(quote.status)}</Badge>
-        </span>
+        </Answer>
         {mayUploadPurchaseOrder(quote) &&
           (!mayAct ? (
             <ViewingOnly rfq={quote.rfq} act={text.card.uploadAct} />

@@ -11,7 +11,9 @@ import { text } from './text.ts'
 const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(240px, 100%), 1fr));
+  align-items: end;
   gap: ${space[16]};
+  overflow-wrap: anywhere;
 `
 
 interface QuantityChoicesProps {

@@ -26,7 +26,8 @@ const Title = styled.h3`
 
 const Changes = styled.dl`
   display: grid;
-  grid-template-columns: minmax(120px, auto) minmax(0, 1fr);
+  /* However long the name of a part is, its values have most of the room. */
+  grid-template-columns: fit-content(40%) minmax(0, 1fr);
   gap: ${space[8]} ${space[24]};
   margin: ${space[12]} 0 0;
   ${media.narrow} {
@@ -41,6 +42,7 @@ const Changes = styled.dl`
   dd {
     display: flex;
     flex-wrap: wrap;
+    align-content: start;
     align-items: center;
     gap: ${space[4]} ${space[8]};
     margin: 0;
