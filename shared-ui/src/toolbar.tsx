@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { space } from './theme/tokens.ts'
+import { media, space } from './theme/tokens.ts'
 
 interface ToolbarProps {
   /** Search and filters. */
@@ -24,6 +24,14 @@ const End = styled.div`
   flex-wrap: wrap;
   gap: ${space[8]};
   margin-left: auto;
+  /* On a phone it fills what the filters leave of their line, or a line of its own. */
+  ${media.narrow} {
+    flex: 1 1 auto;
+
+    && > * {
+      flex: 1 1 auto;
+    }
+  }
 `
 
 /** The row of search and filters above a list. */

@@ -1,7 +1,7 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { Button } from '@kerf/shared-ui/button'
 import { Cluster } from '@kerf/shared-ui/layout'
-import { space } from '@kerf/shared-ui/theme/tokens'
+import { color, space } from '@kerf/shared-ui/theme/tokens'
 import { Tooltip } from '@kerf/shared-ui/tooltip'
 import { Eye, RefreshCw, Route } from 'lucide-react'
 import type { ReactElement } from 'react'
@@ -23,13 +23,17 @@ const Room = styled.div`
   min-width: 0;
 `
 
-/* Words take the place of the icons where all of them fit in one line. */
+/* Words take the place of the icons where all of them fit in one line; as buttons, unlike the words of the row. */
 const withWords = css`
+  gap: ${space[8]};
+
   svg {
     display: none;
   }
   button {
     padding: 0 ${space[8]};
+    border-color: ${color.controlBorder};
+    color: ${color.text};
   }
   button span {
     display: inline;
@@ -47,7 +51,7 @@ const Actions = styled(Cluster)<{ $three: boolean }>`
   button span {
     display: none;
   }
-  @container (min-width: ${({ $three }) => ($three ? '228px' : '152px')}) {
+  @container (min-width: ${({ $three }) => ($three ? '236px' : '156px')}) {
     ${withWords}
   }
 `
