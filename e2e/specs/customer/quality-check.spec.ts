@@ -64,9 +64,11 @@ test('a list of quality files that cannot be had says so, and is tried again', a
   await whileBroken(['files'], async () => {
     held.resolve()
     await expect(failure).toBeVisible()
+    await expect(panel).toContainText('Your parts are in quality check. The quality files could not be loaded.')
     await expectAccessible(page, 'a quality check whose files could not be listed')
     await failure.getByRole('button', { name: 'Try again' }).click()
-    await expect(failure).toBeVisible()
+    // It stands there while it is tried, too, and can be tried again once that has failed.
+    await expect(failure.getByRole('button', { name: 'Try again' })).toBeEnabled()
   })
   await failure.getByRole('button', { name: 'Try again' }).click()
   await expect(orders.qualityFiles(orderNumber)).toContainText('quality-report.pdf')
