@@ -59,7 +59,8 @@ const Row = styled.tr.attrs({ role: 'row' })``
 const Cell = styled.td<{ $align: 'start' | 'end' }>`
   padding: ${space[8]} 0 ${space[8]} ${space[12]};
   border-bottom: 1px solid ${color.border};
-  overflow-wrap: ${({ $align }) => ($align === 'end' ? 'normal' : 'break-word')};
+  /* A long name without a break must push the numbers off no paper, nor off the sheet on the screen. */
+  overflow-wrap: ${({ $align }) => ($align === 'end' ? 'normal' : 'anywhere')};
   text-align: ${({ $align }) => $align};
   vertical-align: top;
   white-space: ${({ $align }) => ($align === 'end' ? 'nowrap' : 'normal')};
@@ -74,10 +75,6 @@ const Cell = styled.td<{ $align: 'start' | 'end' }>`
     font-weight: ${fontWeight.medium};
     vertical-align: bottom;
     white-space: nowrap;
-  }
-  /* A long name without a break must not push the numbers off the paper. */
-  @media print {
-    overflow-wrap: ${({ $align }) => ($align === 'end' ? 'normal' : 'anywhere')};
   }
   tfoot & {
     border: 0;

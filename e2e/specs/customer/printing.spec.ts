@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectWell } from '../../fixtures/accessible.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { makeOrder } from '../../fixtures/world.ts'
 import { OrdersPage } from '../../pages/orders.ts'
 import { PrintPage } from '../../pages/print.ts'
 import { QuotesPage } from '../../pages/quotes.ts'
@@ -108,6 +109,45 @@ test('an order is printed from a page of its own', async ({ openBrowser, watch, 
   await print.open('orders', missing)
   await expect(page.getByText('Order not found')).toBeVisible()
   await expect(print.printButton).toHaveAttribute('aria-disabled', 'true')
+})
+
+/** Whether its tables stay within the margins, and which of their numbers stand in one line and which do not. */
+function measureTables(print: PrintPage) {
+  return print.document.evaluate((sheet) => {
+    const margin = sheet.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(sheet).paddingRight)
+    const tables = Array.from(sheet.querySelectorAll('table'))
+    const cells = tables.flatMap((table) => Array.from(table.querySelectorAll('tbody td')))
+    const numbers = cells.filter(({ textContent }) => /^[$\d,.]+( PCS)?$/.test(textContent))
+    const isWhole = (cell: Element) => {
+      const range = document.createRange()
+      range.selectNodeContents(cell)
+      return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size === 1
+    }
+    const words = (found: Element[]) => found.map(({ textContent }) => textContent)
+    return {
+      // Half a pixel is a matter of rounding.
+      areWithin: tables.every((table) => table.getBoundingClientRect().right < margin + 0.5),
+      whole: words(numbers.filter(isWhole)),
+      broken: words(numbers.filter((cell) => !isWhole(cell))),
+    }
+  })
+}
+
+test('words without a break stay on the sheet, and numbers in one line', async ({ api, openBrowser, samples }) => {
+  const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauteil'
+  const { admin, customer, order } = await makeOrder(api, samples, word)
+  const terms = { quantityShipped: 3, trackingNumber: '1Z-4410', shippingCarrier: word }
+  await api.call('POST', `/api/orders/${order.id}/shipments`, admin, terms)
+  const { quoteId } = await api.json<{ quoteId: string }>('GET', `/api/orders/${order.id}`, customer.token)
+  const print = new PrintPage(await openBrowser(customer.token))
+  for (const [kind, id, whole] of [
+    ['quotes', quoteId, ['24 PCS', '$52.0833', '$1,250.00']],
+    ['orders', order.id, ['24 PCS', '3 PCS', '$52.0833', '$1,250.00', '3 PCS']],
+  ] as const) {
+    await print.open(kind, id)
+    await expect(print.document.getByRole('table').first()).toContainText(word)
+    expect(await measureTables(print), kind).toEqual({ areWithin: true, whole, broken: [] })
+  }
 })
 
 test('what is printed fits a phone, too', { tag: '@narrow' }, async ({ openBrowser, world }) => {
