@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { LayoutDashboard } from 'lucide-react'
+import { FileText, LayoutDashboard, MessageSquare, Package } from 'lucide-react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { askBeforeLeaving, LeaveGuard } from './leave-guard.tsx'
@@ -63,4 +63,39 @@ test('Logout in the drawer is asked about in its place', async () => {
   await userEvent.click(drawer.getByRole('button', { name: 'Logout' }))
   await userEvent.click((await question()).getByRole('button', { name: 'Leave' }))
   await waitFor(() => expect(onLeave).toHaveBeenCalledWith(true))
+})
+
+/** The number at the button of the drawer, and how it is coloured. */
+function countFor(unread: number, quotes: number, orders: number) {
+  const nav = [
+    { to: '/quotes', label: 'My Quotes', icon: FileText, badge: quotes, isWaiting: true },
+    { to: '/orders', label: 'My Orders', icon: Package, badge: orders, isWaiting: true },
+    { to: '/messages', label: 'Messages', icon: MessageSquare, badge: unread },
+  ]
+  const { unmount } = render(
+    <MemoryRouter>
+      <PortalLayout nav={nav} pageName="Dashboard" welcomeName="Maria" onLogout={onLeave}>
+        <h1>Dashboard</h1>
+      </PortalLayout>
+    </MemoryRouter>,
+  )
+  const button = screen.getByRole('button', { name: /^Open navigation/, hidden: true })
+  const count = button.nextElementSibling
+  const found = {
+    name: button.getAttribute('aria-label'),
+    shown: count?.textContent,
+    look: count?.className,
+  }
+  unmount()
+  return found
+}
+
+test('what is unread goes before what waits to be done at the button, in a colour of its own; its name tells both', () => {
+  const both = countFor(2, 1, 3)
+  expect(both).toMatchObject({ name: 'Open navigation, My Quotes: 1, My Orders: 3, Messages: 2', shown: '2' })
+  const waiting = countFor(0, 1, 3)
+  expect(waiting).toMatchObject({ name: 'Open navigation, My Quotes: 1, My Orders: 3', shown: '4' })
+  expect(both.look).not.toBe(waiting.look)
+  expect(countFor(0, 99, 3).shown).toBe('99+')
+  expect(countFor(0, 0, 0)).toMatchObject({ name: 'Open navigation', shown: undefined })
 })

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom'
 import { Overlay } from './dialog-frame.tsx'
 import { IconButton } from './icon-button.tsx'
 import { onQuestion } from './leaving.ts'
-import { Drawer, DrawerClose, DrawerTitle, MenuSlot, Waiting } from './portal-layout-style.tsx'
+import { ButtonCount, Drawer, DrawerClose, DrawerTitle, MenuSlot } from './portal-layout-style.tsx'
 import { type NavItem, PortalSidebar, type SidebarProps, type SidebarTexts, shownCount } from './portal-sidebar.tsx'
 
 export interface DrawerTexts extends SidebarTexts {
@@ -73,11 +73,19 @@ function nameWith(openNavigation: string, waiting: readonly NavItem[]): string {
   return [openNavigation, ...parts].join(', ')
 }
 
+const totalOf = (items: readonly NavItem[]) => items.reduce((sum, { badge = 0 }) => sum + badge, 0)
+
+/** The number at the button: what is unread, and where nothing is, what waits to be done; as each is coloured in the sidebar. */
+function countAtButton(nav: readonly NavItem[]): { count: number; isWaiting: boolean } {
+  const unread = totalOf(nav.filter(({ isWaiting }) => !isWaiting))
+  return unread > 0 ? { count: unread, isWaiting: false } : { count: totalOf(nav), isWaiting: true }
+}
+
 /** The sidebar where there is no room for it: a button in the header, and what it opens. */
 export function PortalDrawer({ texts, onLogout, ...sidebar }: SidebarProps & { texts: DrawerTexts }) {
   const { isOpen, button, changeOpen, leaveFocus } = useDrawer()
   const waiting = sidebar.nav.filter(({ badge = 0 }) => badge > 0)
-  const count = waiting.reduce((sum, { badge = 0 }) => sum + badge, 0)
+  const { count, isWaiting } = countAtButton(waiting)
   const logOut = () => {
     changeOpen(false)
     onLogout()
@@ -93,7 +101,11 @@ export function PortalDrawer({ texts, onLogout, ...sidebar }: SidebarProps & { t
             tooltip={false}
           />
         </Dialog.Trigger>
-        {count > 0 && <Waiting aria-hidden>{shownCount(count)}</Waiting>}
+        {count > 0 && (
+          <ButtonCount $isWaiting={isWaiting} aria-hidden>
+            {shownCount(count)}
+          </ButtonCount>
+        )}
       </MenuSlot>
       <Dialog.Portal>
         <Overlay />

@@ -102,19 +102,17 @@ export const Header = styled.header`
 `
 
 export const MenuSlot = styled.span`
-  position: relative;
   display: none;
   ${media.belowWide} {
     display: inline-flex;
   }
 `
 
-/** How much waits behind the closed drawer, at the corner of its button. */
-export const Waiting = styled(Count)`
-  position: absolute;
-  top: -8px;
-  right: -10px;
+/** How much there is behind the closed drawer: it begins right of the icon's lines, and gets its room beside them. */
+export const ButtonCount = styled(Count)`
+  align-self: start;
   min-width: 18px;
+  margin: -4px 0 0 -10px;
   padding: 0 5px;
   border: 1px solid ${color.surface};
   line-height: 16px;

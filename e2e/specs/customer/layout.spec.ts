@@ -90,6 +90,10 @@ test('on a phone the navigation is a drawer', { tag: '@narrow' }, async ({ api, 
   await new DashboardPage(page).open()
   const open = page.getByRole('button', { name: /^Open navigation/ })
   await expect(open).toHaveAccessibleName(/100 unread/)
+  const count = open.locator('+ span')
+  await expect(count).toHaveText('99+')
+  const [lines, number] = [await open.locator('path').last().boundingBox(), await count.boundingBox()]
+  expect(number?.x, 'the number lies beside the icon').toBeGreaterThan((lines?.x ?? 0) + (lines?.width ?? 0))
   await expect(portal.navigation).toHaveCount(0)
   await open.press('Enter')
   await expect(portal.navigation.getByRole('link')).toHaveCount(pages.length)
