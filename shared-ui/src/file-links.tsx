@@ -1,9 +1,9 @@
 import { Box, File as FileIcon, FileSpreadsheet, FileText, Image } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { shownFileName } from './file-name.tsx'
+import { FileName, shownFileName } from './file-name.tsx'
 import { formatKilobytes } from './format.ts'
-import { focusRing, truncate } from './theme/mixins.ts'
+import { focusRing } from './theme/mixins.ts'
 import { color, fontSize, fontWeight, radius, space } from './theme/tokens.ts'
 
 const List = styled.ul`
@@ -31,7 +31,6 @@ const Name = styled.a`
   display: block;
   color: ${color.link};
   font-weight: ${fontWeight.medium};
-  ${truncate}
   ${focusRing}
 `
 
@@ -95,8 +94,8 @@ export function FileLinks({ files, label, actions, kindWords = {}, sizeWords = f
           <Row key={file.id}>
             <Icon size={18} aria-hidden />
             <div>
-              <Name href={file.href} target="_blank" rel="noreferrer" title={file.name}>
-                {file.name}
+              <Name href={file.href} target="_blank" rel="noreferrer">
+                <FileName>{file.name}</FileName>
               </Name>
               <Meta>
                 {words.filter(Boolean).join(' · ')}

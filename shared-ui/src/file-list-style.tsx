@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { focusRing, truncate } from './theme/mixins.ts'
+import { focusRing } from './theme/mixins.ts'
 import { color, fontSize, fontWeight, radius, space, toneColor } from './theme/tokens.ts'
 
 /** How far a file is. */
@@ -40,9 +40,9 @@ export const Picture = styled.span`
 
 export const Name = styled.p`
   font-weight: ${fontWeight.medium};
-  ${truncate}
 
   a {
+    display: block;
     color: ${color.link};
     border-radius: 2px;
     ${focusRing}

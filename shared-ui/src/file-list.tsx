@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, File as FileIcon, RotateCw, X } from 'lucide-react'
 import { Actions, Bar, type FileStatus, List, Meta, Name, Picture, Row, State } from './file-list-style.tsx'
-import { shownFileName } from './file-name.tsx'
+import { FileName, shownFileName } from './file-name.tsx'
 import { formatFileSize } from './format.ts'
 import { IconButton } from './icon-button.tsx'
 import { ProgressBar } from './progress-bar.tsx'
@@ -102,13 +102,13 @@ export function FileList({ files: given, label = 'Files', texts = defaultTexts, 
         <Row key={file.id} $failed={file.status === 'failed'}>
           <Picture aria-hidden>{file.thumbnail ? <img src={file.thumbnail} alt="" /> : <FileIcon size={18} />}</Picture>
           <div>
-            <Name title={file.name}>
+            <Name>
               {file.href ? (
                 <a href={file.href} target="_blank" rel="noreferrer">
-                  {file.name}
+                  <FileName>{file.name}</FileName>
                 </a>
               ) : (
-                file.name
+                <FileName>{file.name}</FileName>
               )}
             </Name>
             <Meta>
