@@ -19,6 +19,8 @@ export interface FileField {
   kinds: readonly FileKind[]
   maxCount: number
   required?: boolean
+  /** How it is refused when it is required and does not come; `file.missing` unless said. */
+  missing?: ErrorCode
   /** Held to the limit for what is attached for suppliers, whatever kind it is of. */
   forSuppliers?: true
 }

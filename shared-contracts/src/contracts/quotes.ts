@@ -170,8 +170,7 @@ export const uploadPurchaseOrder = endpoint({
   spec: '1 §7',
   params: byId,
   body: PurchaseOrderBody,
-  // The handler asks for it, in the words that name both: those for any required file would not.
-  files: { purchaseOrder: purchaseOrderFile },
+  files: { purchaseOrder: { ...purchaseOrderFile, required: true, missing: 'quote.purchase_order_incomplete' } },
   response: PurchaseOrderUploaded,
   status: 201,
   errors: [

@@ -167,7 +167,7 @@ test.each<[string, Record<string, string>, Record<string, SampleFile[]>, string,
   ['without a number', {}, po, 'validation.failed', 'purchaseOrderNumber'],
   ['with a blank number', { purchaseOrderNumber: '  ' }, po, 'validation.failed', 'purchaseOrderNumber'],
   ['without a file', { purchaseOrderNumber: '1' }, {}, 'quote.purchase_order_incomplete', 'purchaseOrder'],
-  ['without both', {}, {}, 'validation.failed', 'purchaseOrderNumber'],
+  ['without both', {}, {}, 'quote.purchase_order_incomplete', 'purchaseOrder'],
 ])('a purchase order %s is refused in the words that name both', async (_what, fields, files, code, field) => {
   const { quoteId } = await accepted()
   const answer = await portal.customer.post(`/api/quotes/${quoteId}/purchase-order`, formOf(fields, files))

@@ -1,5 +1,4 @@
 import type { CreateQuoteBody } from '@kerf/shared-contracts/contracts/admin-rfqs'
-import { errorCatalogue } from '@kerf/shared-contracts/contracts/errors'
 import { isPastDue, mayRequestFreshQuote, mayUploadPurchaseOrder } from '@kerf/shared-contracts/rules/quote-lifecycle'
 import { mayQuote } from '@kerf/shared-contracts/rules/rfq-lifecycle'
 import type { z } from 'zod'
@@ -156,7 +155,7 @@ export async function addPurchaseOrder(
   }
   const warning = number !== null && (await wasUsedBefore(work, rfq, number)) ? usedBefore(number) : null
   const file = await files.attachOne(work, { type: 'purchase_order', id: quote.id }, received)
-  if (!file) throw withoutFile()
+  if (!file) throw problem('quote.purchase_order_incomplete')
   const changed = await quote.$query(work.tx).patchAndFetch({
     purchaseOrderFileId: file.id,
     purchaseOrderNumber: number,
@@ -165,11 +164,6 @@ export async function addPurchaseOrder(
   await work.record('quote.purchase_order_uploaded', { type: 'quote', id: quote.id }, { number })
   await work.announce({ audience: rfqs.audienceOf(rfq), tags: ['Quote', 'Rfq', 'Dashboard'], id: quote.id })
   return { quote: changed, warning }
-}
-
-function withoutFile() {
-  const code = 'quote.purchase_order_incomplete'
-  return problem(code, { fields: { purchaseOrder: errorCatalogue[code].message } })
 }
 
 function usedBefore(number: string): string {

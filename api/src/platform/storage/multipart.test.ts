@@ -201,9 +201,13 @@ describe('a request that is refused leaves nothing', () => {
     expect(await keptFiles()).toEqual([])
   })
 
-  test('a required file that did not come', async () => {
-    options = { ...options, files: { ...declared, invoice: { kinds: ['pdf'], maxCount: 1, required: true } } }
-    expect((await post(good, end)).code).toBe('file.missing')
+  test.each([
+    [undefined, 'file.missing'],
+    ['quote.purchase_order_incomplete', 'quote.purchase_order_incomplete'],
+  ] as const)('a required file that did not come, with the error that its field names (%s)', async (missing, code) => {
+    const invoice = { kinds: ['pdf'] as const, maxCount: 1, required: true, ...(missing && { missing }) }
+    options = { ...options, files: { ...declared, invoice } }
+    expect((await post(good, end)).code).toBe(code)
     expect(await keptFiles()).toEqual([])
   })
 

@@ -45,7 +45,7 @@ const longestDisposition = 4096
  * Rejects as soon as something is wrong; what still comes is then read and dropped, so that the sender gets to read the
  * answer. Nothing stays behind in the store.
  * @throws Problem those of {@link receiveFile} (with the field in `fields`), `file.field_unknown`, `file.too_many`,
- *   `file.missing`, `request.too_large`, `request.malformed`, `request.aborted`
+ *   `file.missing` or what the field says in its place, `request.too_large`, `request.malformed`, `request.aborted`
  */
 export async function readMultipart(request: IncomingMessage, options: MultipartOptions): Promise<MultipartContent> {
   return new MultipartReader(request, options).read()
@@ -194,7 +194,8 @@ class MultipartReader {
   #assertRequiredFiles(): void {
     for (const [name, field] of Object.entries(this.#options.files)) {
       if (field.required && this.#files[name]?.length === 0) {
-        throw problem('file.missing', { fields: { [name]: errorCatalogue['file.missing'].message } })
+        const code = field.missing ?? 'file.missing'
+        throw problem(code, { fields: { [name]: errorCatalogue[code].message } })
       }
     }
   }

@@ -103,7 +103,7 @@ export type UploadPurchaseOrderApiArg = {
   id: string;
   body: {
     purchaseOrderNumber: string;
-    purchaseOrder?: Blob;
+    purchaseOrder: Blob;
   };
 };
 export type StoredFile = {
