@@ -24,13 +24,20 @@ export const StatGrid = styled.section`
   }
 `
 
-/** An amount of any length fits its card. */
-export const StatAmount = styled.span`
+const Amount = styled.span<{ $isLong: boolean }>`
   overflow-wrap: anywhere;
   ${media.narrow} {
-    font-size: ${fontSize[20]};
+    font-size: ${({ $isLong }) => fontSize[$isLong ? 16 : 20]};
   }
 `
+
+/** Characters that fit beside another card on a phone. */
+const fitting = 11
+
+/** An amount of any length fits its card. */
+export function StatAmount({ children }: { children: string }) {
+  return <Amount $isLong={children.length > fitting}>{children}</Amount>
+}
 
 /** Two columns of cards, one under another where there is no room. */
 export const Halves = styled.div`

@@ -2,10 +2,11 @@ import { failureWords } from '@kerf/shared-contracts/client/failure-words'
 import { useSaving } from '@kerf/shared-contracts/client/use-saving'
 import type { QualityCheckFile } from '@kerf/shared-contracts/contracts/quality-checks'
 import { Button } from '@kerf/shared-ui/button'
+import { FileName } from '@kerf/shared-ui/file-name'
 import { formatDateTime, formatKilobytes } from '@kerf/shared-ui/format'
 import { IconButton } from '@kerf/shared-ui/icon-button'
 import { Muted } from '@kerf/shared-ui/layout'
-import { focusRing, truncate } from '@kerf/shared-ui/theme/mixins'
+import { focusRing } from '@kerf/shared-ui/theme/mixins'
 import { color, fontSize, fontWeight, radius, space } from '@kerf/shared-ui/theme/tokens'
 import { toast } from '@kerf/shared-ui/toasts'
 import { ChevronDown, ChevronUp, Download, File as FileIcon, FileSpreadsheet, FileText, Image } from 'lucide-react'
@@ -46,7 +47,6 @@ const Name = styled.a`
   display: block;
   color: ${color.link};
   font-weight: ${fontWeight.medium};
-  ${truncate}
   ${focusRing}
 `
 
@@ -105,8 +105,8 @@ export function QualityFile({ file, shownAtFirst }: { file: QualityCheckFile; sh
       <Head>
         <Icon size={18} aria-hidden />
         <div>
-          <Name href={file.fileUrl} target="_blank" rel="noreferrer" title={file.fileName}>
-            {file.fileName}
+          <Name href={file.fileUrl} target="_blank" rel="noreferrer">
+            <FileName>{file.fileName}</FileName>
           </Name>
           <Facts>{words.fileFacts(...facts)}</Facts>
         </div>
