@@ -145,6 +145,8 @@ export interface OpenedConversation {
   /** It could not be had; `notFound` when there is none of this id. */
   failed: boolean
   notFound: boolean
+  /** As it was when it was last seen, once it is found no more. */
+  gone: Conversation | undefined
   retrying: boolean
   retry: () => void
 }
@@ -178,6 +180,7 @@ export function useOpenedConversation(
     loading: isUnknown && !failed,
     failed,
     notFound: failed && saysNotFound(asked.error),
+    gone: isGone ? one.currentData : undefined,
     retrying: asked.isFetching,
     retry: () => void asked.refetch(),
   }

@@ -44,6 +44,7 @@ function fakeApi({
   const bodies: unknown[] = []
   let isRead = false
   let isRemoved = false
+  let ownCompany = company
   const conversation = () => ({
     id: 'about-rfq',
     kind: 'rfq',
@@ -68,7 +69,7 @@ function fakeApi({
     if (body) bodies.push(JSON.parse(String(body)))
     if (fail && pathname.startsWith(fail)) return problem(500, 'internal')
     if (isRemoved && pathname.startsWith('/api/conversations/')) return problem(404, 'conversation.not_found')
-    if (pathname === '/api/auth/me') return json({ ...dana, companyRole: role, company })
+    if (pathname === '/api/auth/me') return json({ ...dana, companyRole: role, company: ownCompany })
     if (pathname === '/api/rfqs/rfq') {
       return json({ id: 'rfq', displayNumber: 'SQTE-0001', projectName: 'Bracket', companyId: 'acme', quote: null })
     }
@@ -91,8 +92,10 @@ function fakeApi({
     }
     return problem(404, 'conversation.not_found')
   })
-  const remove = () => {
+  /** The conversation is gone for the reader, who is in this company now. */
+  const remove = (companyId: string) => {
     isRemoved = true
+    ownCompany = { ...ownCompany, id: companyId }
   }
   return { calls, bodies, keys, remove }
 }
@@ -271,13 +274,16 @@ test('what cannot be found says so and leads back to the list', async () => {
   expect(await screen.findByText('Choose a conversation')).toBeDefined()
 })
 
-test('a conversation that is gone when it is asked for again leaves nothing of itself on the screen', async () => {
+test.each([
+  ['deleted', 'acme', 'Conversation not found'],
+  ['of a company that the reader has just left', 'other', 'Only members of the company see this'],
+])('a conversation that is %s leaves nothing of itself on the screen', async (_what, companyId, words) => {
   const { remove } = fakeApi()
   const { store } = open('/messages?conversation=about-rfq')
   await screen.findByRole('region', { name: 'Messages, Bracket' })
-  remove()
-  act(() => void store.dispatch(baseApi.util.invalidateTags(['Message'])))
-  expect(await screen.findByText('Conversation not found')).toBeDefined()
+  remove(companyId)
+  act(() => void store.dispatch(baseApi.util.invalidateTags(['Message', 'Session'])))
+  expect(await screen.findByText(words)).toBeDefined()
   expect(screen.queryByRole('region', { name: 'Messages, Bracket' })).toBeNull()
 })
 

@@ -21,8 +21,10 @@ import { MessageSquare, PenLine } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { ExportCsv } from '../shared/export-csv.tsx'
 import { text as shared } from '../shared/text.ts'
+import { useIsFormerMember } from '../shared/use-may-act.ts'
 import { conversationRow } from './conversation-rows.ts'
 import { EmptyConversations } from './empty-conversations.tsx'
+import { FormerMemberThread } from './former-member-thread.tsx'
 import { OpenThread } from './open-thread.tsx'
 import { text } from './text.ts'
 import { ThreadFailure } from './thread-failure.tsx'
@@ -45,6 +47,7 @@ export function MessagesPage() {
   const { conversation } = opened
   const focus = useConversationFocus(conversation?.id, target !== null)
   const { data: user } = useGetCurrentUserQuery()
+  const hasLeft = useIsFormerMember({ companyId: opened.gone?.companyId ?? null })
 
   // Once there is a conversation about something, its address is its own.
   const beganId = target?.by === 'conversation' ? undefined : conversation?.id
@@ -114,7 +117,10 @@ export function MessagesPage() {
               <EmptyState icon={<MessageSquare size={22} />} title={text.thread.choose} text={text.thread.chooseText} />
             </PaneMiddle>
           )}
-          {opened.failed && <ThreadFailure list={opened} notFound={opened.notFound} listAddress={listAddress} />}
+          {opened.failed && hasLeft && <FormerMemberThread listAddress={listAddress} />}
+          {opened.failed && !hasLeft && (
+            <ThreadFailure list={opened} notFound={opened.notFound} listAddress={listAddress} />
+          )}
           {about && !opened.failed && (opened.loading || !user) && <ThreadSkeleton />}
           {about && !opened.failed && !opened.loading && user && (
             <OpenThread
