@@ -1,10 +1,9 @@
 import { storeToken } from '@kerf/shared-contracts/client/session'
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { choose, click, fakeApi, openPage, stepFile, submit } from './testing.tsx'
 
 // A busy machine draws the first page slowly.
-configure({ asyncUtilTimeout: 5000 })
 vi.setConfig({ testTimeout: 40_000 })
 
 beforeEach(() => {

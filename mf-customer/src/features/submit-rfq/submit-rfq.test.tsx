@@ -1,11 +1,10 @@
 import { storeToken } from '@kerf/shared-contracts/client/session'
 import { toast } from '@kerf/shared-ui/toasts'
-import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { choose, fakeApi, openPage, stepFile, submit } from './testing.tsx'
 
 // A busy machine draws the first page slowly.
-configure({ asyncUtilTimeout: 5000 })
 vi.setConfig({ testTimeout: 40_000 })
 
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })

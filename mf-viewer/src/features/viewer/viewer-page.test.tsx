@@ -62,8 +62,8 @@ test('while the server builds the page says so, and how long it may take, and th
   })
   expect(await screen.findByText('Waiting for its turn…')).toBeTruthy()
   expect(screen.getByText('This takes a few seconds.')).toBeTruthy()
-  expect(await screen.findByText('Reading the file…', {}, { timeout: 5000 })).toBeTruthy()
-  expect(await screen.findByText('Base plate', {}, { timeout: 5000 })).toBeTruthy()
+  expect(await screen.findByText('Reading the file…')).toBeTruthy()
+  expect(await screen.findByText('Base plate')).toBeTruthy()
 }, 15_000)
 
 test('without WebGL the size and the parts are still told, and the file can be downloaded', async () => {
