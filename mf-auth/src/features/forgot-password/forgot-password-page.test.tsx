@@ -52,7 +52,7 @@ test('whoever asked too soon sees how long to wait, and may ask for another acco
   fakeServer({ [ask]: refusal(429, 'rate_limited', 'Too many.', { headers: { 'Retry-After': '25' } }) })
   openPage(<ForgotPasswordPage />, '/forgot-password')
   await send()
-  const waiting = await screen.findByRole('button', { name: /^Send Reset Email \((\d|1\d|2[0-5]) s\)$/ })
+  const waiting = await screen.findByRole('button', { name: /^Send Reset Email \(2\d s\)$/ })
   expect(waiting.getAttribute('aria-disabled')).toBe('true')
   await type('Account Type', 'customer')
   const button = screen.getByRole('button', { name: 'Send Reset Email' })

@@ -81,5 +81,5 @@ test('another code can be asked for every 30 seconds, or when the server says', 
   await click('Resend Code')
   await screen.findByText('Failed to resend code')
   expect(screen.getByText('Too many attempts. Please wait 12 seconds and try again.')).toBeDefined()
-  expect(screen.getByRole('button', { name: /^Resend Code \((\d|1[012]) s\)$/ })).toBeDefined()
+  expect(screen.getByRole('button', { name: /^Resend Code \(1[012] s\)$/ })).toBeDefined()
 })
