@@ -18,7 +18,7 @@ test('a manifest needs no navigation, and its routes have the frame unless said'
 
 test.each([
   ['a name that cannot be a path', { name: '../customer' }],
-  ['an unknown kind of viewer', { access: ['root'] }],
+  ['an unknown kind of actor', { access: ['root'] }],
   ['a relative path', { routes: [{ path: 'orders', page: 'orders', title: 'My Orders' }] }],
   ['a route for somebody who may not load the module', { routes: [{ ...valid.routes[0], access: ['admin'] }] }],
   ['navigation to a path without a route', { navigation: [{ to: '/quotes', label: 'Quotes', icon: 'files' }] }],

@@ -25,8 +25,8 @@ export interface PortalModule {
 }
 
 /** Who is looking: `visitor` is somebody who is not signed in, and nobody else. */
-export const viewerKind = z.enum(['visitor', 'customer', 'supplier', 'admin'])
-export type ViewerKind = z.infer<typeof viewerKind>
+export const actorKind = z.enum(['visitor', 'customer', 'supplier', 'admin'])
+export type ActorKind = z.infer<typeof actorKind>
 
 /** The look of the frame around a module's pages. */
 export const moduleTheme = z.enum(['customer', 'supplier', 'admin'])
@@ -60,7 +60,7 @@ export type NavigationBadge = z.infer<typeof navigationBadge>
 
 const text = z.string().check(z.minLength(1))
 const path = z.string().check(z.regex(/^\/[^?#\s]*$/, 'A path begins with / and has no query'))
-const access = z.array(viewerKind).check(z.minLength(1))
+const access = z.array(actorKind).check(z.minLength(1))
 
 const route = {
   /** React Router path, absolute, e.g. `/orders` or `/admin/customers/:id`. */
@@ -143,11 +143,11 @@ export const moduleFile = z
   })
 
 /** Who may open a route of a module. */
-export function routeAccess(manifest: ModuleManifest, route: ModuleRoute): readonly ViewerKind[] {
+export function routeAccess(manifest: ModuleManifest, route: ModuleRoute): readonly ActorKind[] {
   return route.access ?? manifest.access
 }
 
-/** One module as the server offers it to a viewer. */
+/** One module as the server offers it to an actor. */
 export const moduleListing = z.object({
   name: z.string(),
   title: z.string(),
@@ -162,7 +162,7 @@ export const moduleListing = z.object({
 })
 export type ModuleListing = z.infer<typeof moduleListing>
 
-/** A path that exists but not for this viewer: tells "sign in" and "access denied" from "not found". */
+/** A path that exists but not for this actor: tells "sign in" and "access denied" from "not found". */
 export const guardedRoute = z.object({ path, access })
 export type GuardedRoute = z.infer<typeof guardedRoute>
 

@@ -1,11 +1,11 @@
-import type { ViewerKind } from './platform.ts'
+import type { ActorKind } from './platform.ts'
 
 /**
  * Where the start page leads somebody who is signed in. The server (for what to load early) and the shell (for where to
  * go) ask the same here.
  */
 
-/** Where each kind of viewer starts (specification 1, section 2). */
+/** Where each kind of actor starts (specification 1, section 2). */
 export const homeOf = { visitor: '/', customer: '/', admin: '/admin', supplier: '/supplier/dashboard' } as const
 
 /** Query parameter of the sign-in page that says where to go afterwards. */
@@ -27,13 +27,13 @@ export function safeReturnTo({ search, hash }: Pick<URL, 'search' | 'hash'>, ori
 }
 
 /**
- * The address that the start page has for a viewer.
+ * The address that the start page has for an actor.
  * @param place its query and fragment
  * @param origin the page's own
- * @returns the return address or the viewer's own start, which is `/` when the page stays what it is
+ * @returns the return address or the actor's own start, which is `/` when the page stays what it is
  */
-export function startOf(place: Pick<URL, 'search' | 'hash'>, viewer: ViewerKind, origin: string): string {
-  return (viewer === 'visitor' ? null : safeReturnTo(place, origin)) ?? homeOf[viewer]
+export function startOf(place: Pick<URL, 'search' | 'hash'>, actor: ActorKind, origin: string): string {
+  return (actor === 'visitor' ? null : safeReturnTo(place, origin)) ?? homeOf[actor]
 }
 
 /** Whether a path may be one of a page: none of the calls and files, and nothing in disguise. */

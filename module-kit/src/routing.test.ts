@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type ModuleManifest, moduleFile, type ViewerKind } from './platform.ts'
+import { type ActorKind, type ModuleManifest, moduleFile } from './platform.ts'
 import { matchesPath, resolveRoute } from './routing.ts'
 
-function manifest(name: string, access: ViewerKind[], routes: ModuleManifest['routes']): { manifest: ModuleManifest } {
+function manifest(name: string, access: ActorKind[], routes: ModuleManifest['routes']): { manifest: ModuleManifest } {
   return {
     manifest: moduleFile.parse({ name, title: name, theme: 'customer', access, contracts: '^1.0.0', routes }),
   }
@@ -34,7 +34,7 @@ test('a path matches segment by segment, with or without a slash at its end', ()
   expect(matchesPath('/', '/orders')).toBe(false)
 })
 
-test('one address leads each kind of viewer to the page of their own module', () => {
+test('one address leads each kind of actor to the page of their own module', () => {
   expect(resolveRoute('/', 'visitor', [auth, customer])).toMatchObject({ kind: 'page', route: { page: 'sign-in' } })
   expect(resolveRoute('/', 'customer', [auth, customer])).toMatchObject({ kind: 'page', route: { page: 'dashboard' } })
 })
@@ -44,7 +44,7 @@ test('a path in full words goes before one with a parameter', () => {
   expect(resolveRoute('/orders/7', 'customer', [customer])).toMatchObject({ route: { page: 'order' } })
 })
 
-test('a page of other viewers is guarded, whether its module is listed or only its path is known', () => {
+test('a page of other actors is guarded, whether its module is listed or only its path is known', () => {
   expect(resolveRoute('/orders/7', 'visitor', [auth, customer])).toEqual({ kind: 'guarded', access: ['customer'] })
   expect(resolveRoute('/admin', 'customer', [customer], [{ path: '/admin', access: ['admin'] }])).toEqual({
     kind: 'guarded',

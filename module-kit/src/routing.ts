@@ -1,4 +1,4 @@
-import { type GuardedRoute, type ModuleManifest, type ModuleRoute, routeAccess, type ViewerKind } from './platform.ts'
+import { type ActorKind, type GuardedRoute, type ModuleManifest, type ModuleRoute, routeAccess } from './platform.ts'
 
 /**
  * Which page an address leads to. The server (for the status and what to load early) and the shell (for what to show)
@@ -11,8 +11,8 @@ interface WithManifest {
 
 export type Resolution<M extends WithManifest> =
   | { kind: 'page'; module: M; route: ModuleRoute }
-  /** There is such a page, for other kinds of viewer. */
-  | { kind: 'guarded'; access: readonly ViewerKind[] }
+  /** There is such a page, for other kinds of actor. */
+  | { kind: 'guarded'; access: readonly ActorKind[] }
   | { kind: 'unknown' }
 
 /** Whether `pathname` is an address of `pattern`; `:name` stands for one segment. A slash at the end is no difference. */
@@ -27,7 +27,7 @@ export function matchesPath(pattern: string, pathname: string): boolean {
 /** @returns the page for `pathname`; a path in full words goes before one with `:name` segments */
 export function resolveRoute<M extends WithManifest>(
   pathname: string,
-  viewer: ViewerKind,
+  actor: ActorKind,
   modules: readonly M[],
   guarded: readonly GuardedRoute[] = [],
 ): Resolution<M> {
@@ -35,7 +35,7 @@ export function resolveRoute<M extends WithManifest>(
     .flatMap((module) => module.manifest.routes.map((route) => ({ module, route })))
     .filter(({ route }) => matchesPath(route.path, pathname))
     .sort((a, b) => parametersIn(a.route.path) - parametersIn(b.route.path))
-  const open = found.find(({ module, route }) => routeAccess(module.manifest, route).includes(viewer))
+  const open = found.find(({ module, route }) => routeAccess(module.manifest, route).includes(actor))
   if (open) return { kind: 'page', ...open }
 
   const access = [

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { QueryBuilder } from 'objection'
-import type { Viewer } from '../platform/auth/viewer.ts'
+import type { Actor } from '../platform/auth/actor.ts'
 import { BaseModel } from './base-model.ts'
 import type { Company } from './company.ts'
 import type { ConversationRead } from './conversation-read.ts'
@@ -38,15 +38,15 @@ export class Conversation extends BaseModel {
   declare reads?: ConversationRead[]
 
   /**
-   * Those a viewer may know of: admins all; customers and suppliers their own, and those of their company. What is a
+   * Those an actor may know of: admins all; customers and suppliers their own, and those of their company. What is a
    * company's is its members' alone: not of who made the RFQ or order there and has left since.
    */
-  static visibleTo(tx: Knex, viewer: Viewer): QueryBuilder<Conversation> {
+  static visibleTo(tx: Knex, actor: Actor): QueryBuilder<Conversation> {
     const all = Conversation.query(tx)
-    if (viewer.kind === 'admin') return all
+    if (actor.kind === 'admin') return all
     return all.where((either) => {
-      either.where({ 'conversations.customerId': viewer.id, 'conversations.companyId': null })
-      if (viewer.companyId !== null) either.orWhere('conversations.companyId', viewer.companyId)
+      either.where({ 'conversations.customerId': actor.id, 'conversations.companyId': null })
+      if (actor.companyId !== null) either.orWhere('conversations.companyId', actor.companyId)
     })
   }
 

@@ -3,11 +3,11 @@ import { createServer, type RequestListener, request, type Server } from 'node:h
 import type { AddressInfo } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Viewer } from './auth/viewer.ts'
+import type { Actor } from './auth/actor.ts'
 import { createExports } from './exports.ts'
 import type { Context } from './http/context.ts'
 
-const viewer: Viewer = {
+const actor: Actor = {
   id: 'a-customer',
   kind: 'customer',
   name: 'Ada',
@@ -15,7 +15,7 @@ const viewer: Viewer = {
   companyId: null,
   companyRole: null,
 }
-const sessions = { viewerIn: async () => viewer }
+const sessions = { actorIn: async () => actor }
 
 let server: Server
 let answer: RequestListener
@@ -59,7 +59,7 @@ const contextOf = (res: Context['res']) =>
 
 test('nothing is read for who has hung up meanwhile', async () => {
   const { reading, list } = endless()
-  const delivery = createExports({ sessions, atOnce: 2, longest: 60_000 }).csv(viewer, list)
+  const delivery = createExports({ sessions, atOnce: 2, longest: 60_000 }).csv(actor, list)
   const asked = new Promise<Context['res']>((resolve) => {
     answer = (_req, res) => resolve(res)
   })
@@ -73,7 +73,7 @@ test('nothing is read for who has hung up meanwhile', async () => {
 
 test('no more is read once who asked has hung up', async () => {
   const { reading, list } = endless()
-  const delivery = createExports({ sessions, atOnce: 2, longest: 60_000 }).csv(viewer, list)
+  const delivery = createExports({ sessions, atOnce: 2, longest: 60_000 }).csv(actor, list)
   const sent = new Promise<void>((resolve, reject) => {
     answer = (_req, res) => delivery.send(contextOf(res)).then(resolve, reject)
   })
@@ -90,7 +90,7 @@ test('no more is read once who asked has hung up', async () => {
 
 test('who takes it too slowly is cut off after the longest time', async () => {
   const { reading, list } = endless()
-  const delivery = createExports({ sessions, atOnce: 2, longest: 100 }).csv(viewer, list)
+  const delivery = createExports({ sessions, atOnce: 2, longest: 100 }).csv(actor, list)
   const sent = new Promise<void>((resolve, reject) => {
     answer = (_req, res) => delivery.send(contextOf(res)).then(resolve, reject)
   })
@@ -104,7 +104,7 @@ test('who takes it too slowly is cut off after the longest time', async () => {
 
 test('others are served between any two rows', async () => {
   const { reading, list } = endless()
-  const delivery = createExports({ sessions, atOnce: 2, longest: 60_000 }).csv(viewer, list)
+  const delivery = createExports({ sessions, atOnce: 2, longest: 60_000 }).csv(actor, list)
   answer = (_req, res) => void delivery.send(contextOf(res))
   const [response] = await once(ask(), 'response')
   response.resume()
@@ -120,7 +120,7 @@ test('a list that cannot be read at all is refused before anything is answered',
     throw new Error('the database is gone')
   }
   const list = { ...endless().list, rows: failing() }
-  const delivery = createExports({ sessions, atOnce: 2, longest: 60_000 }).csv(viewer, list)
+  const delivery = createExports({ sessions, atOnce: 2, longest: 60_000 }).csv(actor, list)
   const sent = new Promise<boolean>((resolve, reject) => {
     answer = (_req, res) =>
       delivery.send(contextOf(res)).then(

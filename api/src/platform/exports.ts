@@ -1,8 +1,8 @@
 import { pipeline } from 'node:stream/promises'
 import { setImmediate } from 'node:timers/promises'
 import type { Config } from '../config.ts'
+import type { Actor } from './auth/actor.ts'
 import type { Sessions } from './auth/sessions.ts'
-import type { Viewer } from './auth/viewer.ts'
 import { type CsvColumns, csvStream } from './csv.ts'
 import { problem } from './errors.ts'
 import { limitAtOnce } from './http/at-once.ts'
@@ -26,11 +26,11 @@ export interface Exports {
    * one. So does the end of the session, and of being in the company, and a download that takes too long.
    * @throws Problem from its `send`: `rate_limited` where as many are running; `request.aborted`
    */
-  csv<R>(viewer: Viewer, list: ExportedList<R>): Delivery
+  csv<R>(actor: Actor, list: ExportedList<R>): Delivery
 }
 
 export interface ExportsOptions extends Readonly<Config['exports']> {
-  sessions: Pick<Sessions, 'viewerIn'>
+  sessions: Pick<Sessions, 'actorIn'>
 }
 
 const waitForOthers = {
@@ -44,15 +44,15 @@ const rowsBetween = 200
 export function createExports({ sessions, atOnce, longest }: ExportsOptions): Exports {
   const counted = limitAtOnce(atOnce, waitForOthers)
 
-  async function assertStillMay(viewer: Viewer, ctx: Context): Promise<void> {
-    const now = ctx.state.session && (await sessions.viewerIn(ctx.state.session.id))
-    if (now?.kind !== viewer.kind || now.companyId !== viewer.companyId) throw problem('auth.required')
+  async function assertStillMay(actor: Actor, ctx: Context): Promise<void> {
+    const now = ctx.state.session && (await sessions.actorIn(ctx.state.session.id))
+    if (now?.kind !== actor.kind || now.companyId !== actor.companyId) throw problem('auth.required')
   }
 
   return {
-    csv: (viewer, list) =>
+    csv: (actor, list) =>
       new CsvDelivery(list, (ctx, send) =>
-        counted(viewer.id, () => send({ longest, goOn: () => assertStillMay(viewer, ctx) })),
+        counted(actor.id, () => send({ longest, goOn: () => assertStillMay(actor, ctx) })),
       ),
   }
 }

@@ -1,25 +1,25 @@
 import type { Knex } from 'knex'
 import { writeAudit } from './audit/audit-log.ts'
-import type { Viewer } from './auth/viewer.ts'
+import type { Actor } from './auth/actor.ts'
 import { Problem } from './errors.ts'
 import type { RequestOrigin } from './http/context.ts'
 import type { Platform } from './platform.ts'
 import type { ReadWork, Work } from './work.ts'
 
 /** @returns work that reads, without a transaction */
-export function openReadWork<V extends Viewer | null>(
+export function openReadWork<V extends Actor | null>(
   platform: Platform,
-  viewer: V,
+  actor: V,
   request: RequestOrigin,
 ): ReadWork<V> {
-  return { tx: platform.knex, viewer, now: platform.clock(), request }
+  return { tx: platform.knex, actor, now: platform.clock(), request }
 }
 
 /**
  * Runs `steps` as one unit of work: committed when they return, rolled back when they throw. A problem thrown with
  * `keepChanges` is the exception: what was written is committed, and then the problem is thrown.
  */
-export async function transact<V extends Viewer | null, T>(
+export async function transact<V extends Actor | null, T>(
   platform: Platform,
   read: ReadWork<V>,
   steps: (work: Work<V>) => Promise<T>,
@@ -36,12 +36,12 @@ export async function transact<V extends Viewer | null, T>(
   return outcome.value
 }
 
-function workIn<V extends Viewer | null>(platform: Platform, read: ReadWork<V>, tx: Knex.Transaction): Work<V> {
+function workIn<V extends Actor | null>(platform: Platform, read: ReadWork<V>, tx: Knex.Transaction): Work<V> {
   return {
     ...read,
     tx,
     record: (action, object, changes = {}) =>
-      writeAudit(tx, { action, object, changes, by: read.viewer, request: read.request, at: read.now }),
+      writeAudit(tx, { action, object, changes, by: read.actor, request: read.request, at: read.now }),
     announce: (event) => platform.live.announce(tx, event),
     async enqueue(job, payload, options) {
       await platform.jobs.enqueue(tx, job, payload, options)

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { AuditEntry } from './audit/audit-log.ts'
-import type { Viewer } from './auth/viewer.ts'
+import type { Actor } from './auth/actor.ts'
 import type { RequestOrigin } from './http/context.ts'
 import type { Job } from './jobs/job.ts'
 import type { EnqueueOptions } from './jobs/jobs.ts'
@@ -8,19 +8,19 @@ import type { LiveEvent } from './live/event.ts'
 
 /**
  * One reading request, as services know it: nothing here can change a row by contract.
- * @typeParam V `Viewer`, or `Viewer | null` in calls that visitors may make
+ * @typeParam V `Actor`, or `Actor | null` in calls that visitors may make
  */
-export interface ReadWork<V extends Viewer | null = Viewer> {
+export interface ReadWork<V extends Actor | null = Actor> {
   /** Where to read. Each query takes a connection for itself: no transaction is held while an answer streams. */
   tx: Knex
-  viewer: V
+  actor: V
   /** The moment of the request; the same for all it writes. */
   now: Date
   request: RequestOrigin
 }
 
 /** One unit of work: everything done with it is kept together, or not at all. */
-export interface Work<V extends Viewer | null = Viewer> extends ReadWork<V> {
+export interface Work<V extends Actor | null = Actor> extends ReadWork<V> {
   tx: Knex.Transaction
   /**
    * Leaves a row in the audit log, in this transaction.
@@ -36,4 +36,4 @@ export interface Work<V extends Viewer | null = Viewer> extends ReadWork<V> {
 }
 
 /** Runs steps as one unit of work: kept together when they return, gone together when they throw. */
-export type Transact<V extends Viewer | null = Viewer> = <T>(steps: (work: Work<V>) => Promise<T>) => Promise<T>
+export type Transact<V extends Actor | null = Actor> = <T>(steps: (work: Work<V>) => Promise<T>) => Promise<T>

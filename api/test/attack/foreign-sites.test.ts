@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sessionCookie } from '../auth-calls.ts'
 import { callOf } from '../authorization/call.ts'
 import { matrix } from '../authorization/matrix.ts'
-import type { ViewerName } from '../authorization/row.ts'
+import type { ActorName } from '../authorization/row.ts'
 import { buildWorld, type Stage, type World } from '../authorization/worlds.ts'
 import { startApi, type TestApi } from '../harness.ts'
 import { rawRequest } from '../raw-request.ts'
@@ -23,7 +23,7 @@ function worldOf(stage: Stage): Promise<World> {
   return world
 }
 
-function actorOf({ declaration: { access } }: RegisteredEndpoint): ViewerName {
+function actorOf({ declaration: { access } }: RegisteredEndpoint): ActorName {
   return access.includes('customer') || access.includes('visitor') ? 'owner' : 'admin'
 }
 

@@ -109,7 +109,7 @@ describe('in a company', () => {
   const colleagueId = async () =>
     (await api.request('get', '/api/auth/me', { as: people.tokens.colleague })).body.id as string
 
-  test.each(['colleague', 'looker'] as const)('a %s makes nobody an owner, least of all themselves', async (who) => {
+  test.each(['colleague', 'viewer'] as const)('a %s makes nobody an owner, least of all themselves', async (who) => {
     const as = people.tokens[who]
     const own = (await api.request('get', '/api/auth/me', { as })).body.id
     for (const id of [own, people.memberId]) {

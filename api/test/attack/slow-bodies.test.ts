@@ -18,11 +18,11 @@ async function hold(method: string, path: string, as: string, json: object) {
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(body),
   }
-  const viewerOf = vi.spyOn(api.platform.sessions, 'viewerOf')
+  const actorOf = vi.spyOn(api.platform.sessions, 'actorOf')
   const sending = httpRequest(`${api.url}${path}`, { method, headers })
   sending.write(body.slice(0, 1))
-  await vi.waitFor(() => expect(viewerOf).toHaveResolved())
-  viewerOf.mockRestore()
+  await vi.waitFor(() => expect(actorOf).toHaveResolved())
+  actorOf.mockRestore()
   return () =>
     new Promise<number | undefined>((resolve) => {
       sending.once('response', (response) => resolve(response.resume().statusCode))

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApi, type TestApi } from '../harness.ts'
 import { callOf } from './call.ts'
 import { expectedOf, matrix } from './matrix.ts'
-import { type Row, viewers } from './row.ts'
+import { actors, type Row } from './row.ts'
 import { buildWorld, type Stage, type World } from './worlds.ts'
 
 let api: TestApi
@@ -30,10 +30,10 @@ test.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s',
   if (!row) throw new Error(`${name} has no row in the matrix`)
   const expected = expectedOf(endpoint, row)
   const answered: Record<string, number> = {}
-  for (const [index, viewer] of viewers.entries()) {
+  for (const [index, actor] of actors.entries()) {
     const changes = endpoint.declaration.method !== 'get' && (expected[index] ?? 0) < 300
     const world = await worldFor(row, changes)
-    answered[viewer] = (await callOf(api, endpoint, row, world, world.tokens[viewer])).status
+    answered[actor] = (await callOf(api, endpoint, row, world, world.tokens[actor])).status
   }
-  expect(answered).toEqual(Object.fromEntries(viewers.map((viewer, index) => [viewer, expected[index]])))
+  expect(answered).toEqual(Object.fromEntries(actors.map((actor, index) => [actor, expected[index]])))
 })

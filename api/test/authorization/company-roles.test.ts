@@ -10,7 +10,7 @@ import { createPeople, type People } from './people.ts'
 import { objectsBuilder, type Stage, type World } from './worlds.ts'
 
 /** Who asks. The objects were made by `former`, who has left the company since. */
-const members = ['owner', 'colleague', 'looker', 'former'] as const
+const members = ['owner', 'colleague', 'viewer', 'former'] as const
 type Member = (typeof members)[number]
 
 /** The status of what is done, or the code of the refusal. */
@@ -63,8 +63,8 @@ async function buildCompany(stage: Stage): Promise<Company> {
   const former = await makerIn(people)
   const objects = await objectsBuilder(api, former.token, people.tokens.admin ?? '')(stage)
   await leave(former)
-  const { owner = '', colleague = '', looker = '' } = people.tokens
-  return { world: { ...people, ...objects }, tokens: { owner, colleague, looker, former: former.token } }
+  const { owner = '', colleague = '', viewer = '' } = people.tokens
+  return { world: { ...people, ...objects }, tokens: { owner, colleague, viewer, former: former.token } }
 }
 
 async function makerIn({ companyId }: People): Promise<SignedInUser> {

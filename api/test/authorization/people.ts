@@ -10,12 +10,12 @@ import {
   signIn,
 } from '../factories.ts'
 import type { TestApi } from '../harness.ts'
-import type { ViewerName } from './row.ts'
+import type { ActorName } from './row.ts'
 
 /** Those who look at one world, and whom a call may name. */
 export interface People {
-  /** Of the first session of each viewer; nobody's for a visitor. */
-  tokens: Record<ViewerName, string | undefined>
+  /** Of the first session of each actor; nobody's for a visitor. */
+  tokens: Record<ActorName, string | undefined>
   companyId: string
   ownerId: string
   /** Another buyer of the owner's company, whom nobody here signs in as. */
@@ -28,7 +28,7 @@ export interface People {
   deviceId: string
 }
 
-/** A company with an owner, a buyer and a viewer, and everybody else who may look at what is theirs. */
+/** A company with an owner, a buyer and an actor, and everybody else who may look at what is theirs. */
 export async function createPeople(api: TestApi): Promise<People> {
   const company = await createCompany(api)
   const joined = (companyRole: 'owner' | 'buyer' | 'viewer') => ({ company, companyRole })
@@ -41,7 +41,7 @@ export async function createPeople(api: TestApi): Promise<People> {
       visitor: undefined,
       owner: owner.token,
       colleague: (await signedInCustomer(api, joined('buyer'))).token,
-      looker: (await signedInCustomer(api, joined('viewer'))).token,
+      viewer: (await signedInCustomer(api, joined('viewer'))).token,
       stranger: (await signedInCustomer(api, { company: 'Other Works' })).token,
       supplier: (await signedInSupplier(api)).token,
       admin: (await signedInAdmin(api)).token,

@@ -2,12 +2,12 @@ import { formOf, pdfBytes } from '../samples.ts'
 import type { Stage, World } from './worlds.ts'
 
 /** Who asks. All objects belong to `owner`; `stranger` is an owner of another company. */
-export const viewers = ['visitor', 'owner', 'colleague', 'looker', 'stranger', 'supplier', 'admin'] as const
-export type ViewerName = (typeof viewers)[number]
+export const actors = ['visitor', 'owner', 'colleague', 'viewer', 'stranger', 'supplier', 'admin'] as const
+export type ActorName = (typeof actors)[number]
 
 export type Expected = readonly [number, number, number, number, number, number, number]
 
-/** One endpoint: what it answers to each viewer, in the order of {@link viewers}. */
+/** One endpoint: what it answers to each actor, in the order of {@link actors}. */
 export interface Row {
   /** Where the call is not built yet: what it will answer. */
   expected: Expected

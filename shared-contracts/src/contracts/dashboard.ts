@@ -19,7 +19,7 @@ export const getDashboardStats = endpoint({
   tags: ['Dashboard'],
 })
 
-/** What waits for the viewer, as the navigation counts it: nothing that their company role only lets them look at. */
+/** What waits for the actor, as the navigation counts it: nothing that their company role only lets them look at. */
 export const Attention = z
   .object({
     quotesToAnswer: count.describe('Pending quotes that can still be accepted'),
@@ -32,7 +32,7 @@ export const getAttention = endpoint({
   method: 'get',
   path: '/api/dashboard/attention',
   access: ['customer'],
-  summary: 'How many quotes and orders wait for the viewer',
+  summary: 'How many quotes and orders wait for the actor',
   spec: 'decisions',
   response: Attention,
   tags: ['Dashboard'],

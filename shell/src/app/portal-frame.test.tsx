@@ -1,4 +1,4 @@
-import type { ModuleListing, ViewerKind } from '@kerf/module-kit/platform'
+import type { ActorKind, ModuleListing } from '@kerf/module-kit/platform'
 import { makeStore } from '@kerf/shared-contracts/client/store'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { Provider } from 'react-redux'
@@ -27,7 +27,7 @@ beforeEach(() => vi.stubGlobal('fetch', async () => new Response(JSON.stringify(
 afterEach(() => vi.unstubAllGlobals())
 
 /** A module with a page and an entry for it in each navigation. */
-function moduleWith(name: string, access: ViewerKind[], to: string, label: string): ModuleListing {
+function moduleWith(name: string, access: ActorKind[], to: string, label: string): ModuleListing {
   const listing = listingOf(name, { access, routes: [{ path: to }] })
   const entry = { to, label }
   const navigation = [{ ...entry, icon: 'box' as const }]

@@ -1,4 +1,4 @@
-import type { ViewerKind } from '@kerf/module-kit/platform'
+import type { ActorKind } from '@kerf/module-kit/platform'
 import { returnToParameter } from '@kerf/module-kit/return-to'
 
 /** Query parameter of the sign-in page that says which account type it begins with. */
@@ -9,7 +9,7 @@ const roleParameter = 'role'
  * @param path where to come back to after a successful sign-in, with its query and fragment
  * @param kind who is expected to sign in, where that is known: suppliers have an account type of their own
  */
-export function signInAddress(path: string, kind?: ViewerKind): string {
+export function signInAddress(path: string, kind?: ActorKind): string {
   const [page = '', ...fragment] = path.split('#')
   const query = new URLSearchParams()
   if (page !== '/') query.set(returnToParameter, page)

@@ -1,4 +1,4 @@
-import type { ModuleListing, PageState, ViewerKind } from '@kerf/module-kit/platform'
+import type { ActorKind, ModuleListing, PageState } from '@kerf/module-kit/platform'
 import { homeOf } from '@kerf/module-kit/return-to'
 import { LoadingScreen } from '@kerf/shared-ui/loading-screen'
 import type { ReactNode } from 'react'
@@ -19,17 +19,17 @@ interface RoutedScreenProps {
   modules: readonly ModuleListing[]
 }
 
-/** What the present address shows to the present viewer. */
+/** What the present address shows to the present actor. */
 export function RoutedScreen({ page, session, modules }: RoutedScreenProps) {
   const location = useLocation()
-  const viewer: ViewerKind = session.status === 'signedIn' ? session.kind : 'visitor'
-  const PortalFrame = usePortalFrame(viewer !== 'visitor')
-  const screen = screenFor(location, viewer, modules, page.guarded, window.location.origin)
+  const actor: ActorKind = session.status === 'signedIn' ? session.kind : 'visitor'
+  const PortalFrame = usePortalFrame(actor !== 'visitor')
+  const screen = screenFor(location, actor, modules, page.guarded, window.location.origin)
   if (screen.kind === 'redirect') return <Navigate to={screen.to} replace />
 
   const title = titleOf(screen)
   const isBare = session.status === 'visitor' || (screen.kind === 'page' && screen.route.layout === 'bare')
-  const content = contentOf(screen, homeOf[viewer], location.pathname, isBare)
+  const content = contentOf(screen, homeOf[actor], location.pathname, isBare)
   return (
     <>
       <title>{text.pageTitle(title)}</title>

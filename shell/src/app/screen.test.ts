@@ -1,4 +1,4 @@
-import type { GuardedRoute, ModuleListing, ViewerKind } from '@kerf/module-kit/platform'
+import type { ActorKind, GuardedRoute, ModuleListing } from '@kerf/module-kit/platform'
 import { expect, test } from 'vitest'
 import { listingOf } from '../testing/listing.ts'
 import { isForVisitorsToo, screenFor } from './screen.ts'
@@ -19,8 +19,8 @@ const guarded: GuardedRoute[] = [
   { path: '/supplier/rfqs', access: ['supplier'] },
 ]
 
-function screen(address: string, viewer: ViewerKind, modules: ModuleListing[] = [auth, customer]) {
-  return screenFor(new URL(address, origin), viewer, modules, guarded, origin)
+function screen(address: string, actor: ActorKind, modules: ModuleListing[] = [auth, customer]) {
+  return screenFor(new URL(address, origin), actor, modules, guarded, origin)
 }
 
 test('the start page is sign-in for a visitor and the dashboard for a customer', () => {

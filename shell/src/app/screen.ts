@@ -1,4 +1,4 @@
-import type { GuardedRoute, ModuleListing, ModuleRoute, ViewerKind } from '@kerf/module-kit/platform'
+import type { ActorKind, GuardedRoute, ModuleListing, ModuleRoute } from '@kerf/module-kit/platform'
 import { homeOf, startOf } from '@kerf/module-kit/return-to'
 import { resolveRoute } from '@kerf/module-kit/routing'
 import { signInAddress, withoutSignIn } from './return-to.ts'
@@ -16,25 +16,25 @@ export type Screen =
   | { kind: 'notFound' }
 
 /**
- * Decides what an address shows to a viewer.
+ * Decides what an address shows to an actor.
  * @param guarded paths that exist for others, from the page
  * @param origin the page's own
  */
 export function screenFor(
   place: Place,
-  viewer: ViewerKind,
+  actor: ActorKind,
   modules: readonly ModuleListing[],
   guarded: readonly GuardedRoute[],
   origin: string,
 ): Screen {
-  const isSignedIn = viewer !== 'visitor'
+  const isSignedIn = actor !== 'visitor'
   if (isSignedIn && place.pathname === '/') {
-    const to = startOf(place, viewer, origin)
+    const to = startOf(place, actor, origin)
     if (to !== '/') return { kind: 'redirect', to }
     const plain = withoutSignIn(place)
     if (plain !== null) return { kind: 'redirect', to: plain }
   }
-  const resolution = resolveRoute(place.pathname, viewer, modules, guarded)
+  const resolution = resolveRoute(place.pathname, actor, modules, guarded)
   switch (resolution.kind) {
     case 'page':
       return { kind: 'page', listing: resolution.module, route: resolution.route }
@@ -48,16 +48,16 @@ export function screenFor(
         return { kind: 'redirect', to: signInAddress(place.pathname + place.search + place.hash, only) }
       }
       // Sign-in and sign-up have nothing to say to somebody who is signed in.
-      if (resolution.access.includes('visitor')) return { kind: 'redirect', to: homeOf[viewer] }
+      if (resolution.access.includes('visitor')) return { kind: 'redirect', to: homeOf[actor] }
       return { kind: 'denied', adminsOnly: resolution.access.every((kind) => kind === 'admin') }
   }
 }
 
 /**
- * Whether a visitor sees the same page at an address as `viewer`, such as the one for a forgotten password: when the
+ * Whether a visitor sees the same page at an address as `actor`, such as the one for a forgotten password: when the
  * session ends there, nothing has to change.
  */
-export function isForVisitorsToo(pathname: string, viewer: ViewerKind, modules: readonly ModuleListing[]): boolean {
-  const [shown, toVisitors] = [viewer, 'visitor' as const].map((kind) => resolveRoute(pathname, kind, modules))
+export function isForVisitorsToo(pathname: string, actor: ActorKind, modules: readonly ModuleListing[]): boolean {
+  const [shown, toVisitors] = [actor, 'visitor' as const].map((kind) => resolveRoute(pathname, kind, modules))
   return shown?.kind === 'page' && toVisitors?.kind === 'page' && shown.route === toVisitors.route
 }

@@ -1,4 +1,4 @@
-import type { PageState, ViewerKind } from '@kerf/module-kit/platform'
+import type { ActorKind, PageState } from '@kerf/module-kit/platform'
 import { type ApiError, isApiError } from '@kerf/shared-contracts/client/api-error'
 import { type CurrentUser, useGetCurrentUserQuery } from '@kerf/shared-contracts/client/generated/auth'
 import { onSessionEnded, readToken, removeToken, sessionKey } from '@kerf/shared-contracts/client/session'
@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react'
 import { isLoggingOut, useIsLoggingOut } from './logging-out.ts'
 import { isForVisitorsToo } from './screen.ts'
 
-export type UserKind = Exclude<ViewerKind, 'visitor'>
+export type UserKind = Exclude<ActorKind, 'visitor'>
 
 export type Session =
   | { status: 'loading' }

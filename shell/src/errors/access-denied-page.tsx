@@ -7,7 +7,7 @@ import { useArrival } from '../app/use-arrival.ts'
 import { text } from '../text.ts'
 
 interface AccessDeniedPageProps {
-  /** Where this viewer starts. */
+  /** Where this actor starts. */
   home: string
   adminsOnly: boolean
 }

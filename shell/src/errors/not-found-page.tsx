@@ -12,7 +12,7 @@ const Code = styled.span`
 `
 
 interface NotFoundPageProps {
-  /** Where this viewer starts. */
+  /** Where this actor starts. */
   home: string
 }
 

@@ -10,20 +10,20 @@ function readable(offered: readonly LoadableModule[]): ModuleListing[] {
 
 /**
  * Takes the list that came with the page, which spares asking for it. To be called before anything is shown.
- * @param isForThisViewer whether the server made it for whoever this browser is going to turn out to be
+ * @param isForThisActor whether the server made it for whoever this browser is going to turn out to be
  */
-export async function takeModuleList(store: Store, page: PageState, isForThisViewer: boolean): Promise<void> {
-  if (isForThisViewer) await store.dispatch(modulesApi.util.upsertQueryData('listModules', undefined, page.modules))
+export async function takeModuleList(store: Store, page: PageState, isForThisActor: boolean): Promise<void> {
+  if (isForThisActor) await store.dispatch(modulesApi.util.upsertQueryData('listModules', undefined, page.modules))
 }
 
 /**
- * The modules that the viewer may load; `undefined` until that is known. The list is asked for again when the session
+ * The modules that the actor may load; `undefined` until that is known. The list is asked for again when the session
  * ends and when a live event says so. Until it comes, or when it cannot be had, the last one stays.
  *
- * @param isViewerKnown whether it has been found out who is looking
+ * @param isActorKnown whether it has been found out who is looking
  */
-export function useModuleList(page: PageState, isViewerKnown: boolean): ModuleListing[] | undefined {
-  const { data, isError } = useListModulesQuery(undefined, { skip: !isViewerKnown })
+export function useModuleList(page: PageState, isActorKnown: boolean): ModuleListing[] | undefined {
+  const { data, isError } = useListModulesQuery(undefined, { skip: !isActorKnown })
   const offered = data ?? (isError ? page.modules : undefined)
   return useMemo(() => offered && readable(offered), [offered])
 }

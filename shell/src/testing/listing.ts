@@ -1,7 +1,7 @@
-import type { ModuleListing, ModuleRoute, ViewerKind } from '@kerf/module-kit/platform'
+import type { ActorKind, ModuleListing, ModuleRoute } from '@kerf/module-kit/platform'
 
 interface ListingOptions {
-  access?: ViewerKind[]
+  access?: ActorKind[]
   routes?: (Pick<ModuleRoute, 'path'> & Partial<ModuleRoute>)[]
   version?: string
 }

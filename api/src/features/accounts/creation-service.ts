@@ -25,8 +25,8 @@ export async function createAdmin(
   return user
 }
 
-async function insert({ tx, viewer, now }: Work, admin: Pick<User, 'email' | 'name' | 'passwordHash'>): Promise<User> {
-  const made = { isVerified: true, mustResetPassword: true, createdBy: viewer.id, createdAt: now, updatedAt: now }
+async function insert({ tx, actor, now }: Work, admin: Pick<User, 'email' | 'name' | 'passwordHash'>): Promise<User> {
+  const made = { isVerified: true, mustResetPassword: true, createdBy: actor.id, createdAt: now, updatedAt: now }
   try {
     return await User.query(tx).insertAndFetch({ ...admin, ...made, accountType: 'admin', isAdmin: true })
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { PortalRole } from '@kerf/shared-contracts/contracts/auth'
 import type { Knex } from 'knex'
 import { type AccountType, User } from '../../models/user.ts'
-import type { Viewer } from '../../platform/auth/viewer.ts'
+import type { Actor } from '../../platform/auth/actor.ts'
 import type { Work } from '../../platform/work.ts'
 
 /** The Customer toggle means customers and admins, the Supplier toggle suppliers (decisions, 'Who is who'). */
@@ -56,7 +56,7 @@ export function lockAccounts(tx: Knex, named: readonly User[]): Promise<User[]> 
  * without saying whose address it was: so it takes as long, and an admin sees that somebody tries addresses.
  */
 export async function recordOfNamed(
-  work: Work<Viewer | null>,
+  work: Work<Actor | null>,
   action: string,
   named: readonly User[],
   changes: Record<string, unknown> = {},

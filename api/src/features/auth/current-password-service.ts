@@ -1,5 +1,5 @@
 import { User } from '../../models/user.ts'
-import type { Viewer } from '../../platform/auth/viewer.ts'
+import type { Actor } from '../../platform/auth/actor.ts'
 import { problem } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Transact } from '../../platform/work.ts'
@@ -12,7 +12,7 @@ import type { Transact } from '../../platform/work.ts'
  */
 export async function checkCurrentPassword(
   { knex, limits, passwords }: Platform,
-  transact: Transact<Viewer>,
+  transact: Transact<Actor>,
   userId: string,
   currentPassword: string,
 ): Promise<User> {

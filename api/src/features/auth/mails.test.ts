@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAdmin, createCustomer, createSupplier } from '../../../test/factories.ts'
 import { startApi, type TestApi } from '../../../test/harness.ts'
 import { mailedCode, mailsTo } from '../../../test/mailbox.ts'
-import type { Viewer } from '../../platform/auth/viewer.ts'
+import type { Actor } from '../../platform/auth/actor.ts'
 import type { MailMessage } from '../../platform/mail/mailer.ts'
 import { openReadWork, transact } from '../../platform/open-work.ts'
 import type { Work } from '../../platform/work.ts'
@@ -25,9 +25,9 @@ const newest = async (address: string): Promise<MailMessage> => {
   return mail
 }
 /** As a call of a visitor would. */
-const inWork = (steps: (work: Work<Viewer | null>) => Promise<void>) => {
+const inWork = (steps: (work: Work<Actor | null>) => Promise<void>) => {
   const request = { id: 'test', address: '192.0.2.1', userAgent: firefox, moduleVersions: '' }
-  return transact(api.platform, openReadWork<Viewer | null>(api.platform, null, request), steps)
+  return transact(api.platform, openReadWork<Actor | null>(api.platform, null, request), steps)
 }
 
 describe('the link in a mail', () => {

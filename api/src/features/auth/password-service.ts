@@ -1,5 +1,5 @@
 import { User } from '../../models/user.ts'
-import type { Viewer } from '../../platform/auth/viewer.ts'
+import type { Actor } from '../../platform/auth/actor.ts'
 import { problem } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Transact, Work } from '../../platform/work.ts'
@@ -20,7 +20,7 @@ import { text } from './text.ts'
 /** Mails a reset code; the answer does not tell whether the account exists. @throws Problem `rate_limited` */
 export async function forgotPassword(
   { limits }: Platform,
-  transact: Transact<Viewer | null>,
+  transact: Transact<Actor | null>,
   account: NamedAccount,
 ): Promise<void> {
   const counted = `reset ${accountKey(account)}`
@@ -38,7 +38,7 @@ export async function forgotPassword(
  */
 export async function resetPassword(
   platform: Platform,
-  transact: Transact<Viewer | null>,
+  transact: Transact<Actor | null>,
   { resetCode, newPassword, ...account }: NamedAccount & { resetCode: string; newPassword: string },
 ): Promise<void> {
   const passwordHash = await platform.passwords.hash(newPassword, 'newPassword')
@@ -76,7 +76,7 @@ export async function resetPassword(
  */
 export async function chooseOwnPassword(
   platform: Platform,
-  transact: Transact<Viewer | null>,
+  transact: Transact<Actor | null>,
   { currentPassword, newPassword, ...typed }: { userId: string; currentPassword: string; newPassword: string },
 ): Promise<SignedIn> {
   // However an id is written, it is one account, and counted as one.
@@ -108,7 +108,7 @@ export async function chooseOwnPassword(
  */
 export async function replacePassword(
   { sessions, config }: Platform,
-  work: Work<Viewer | null>,
+  work: Work<Actor | null>,
   user: User,
   passwordHash: string,
   action: 'user.password_changed' | 'user.password_reset',

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { RegistrationAttempt } from '../../models/registration-attempt.ts'
 import { User } from '../../models/user.ts'
-import type { Viewer } from '../../platform/auth/viewer.ts'
+import type { Actor } from '../../platform/auth/actor.ts'
 import type { Work } from '../../platform/work.ts'
 import type { NamedAccount } from './accounts-service.ts'
 
@@ -10,7 +10,7 @@ import type { NamedAccount } from './accounts-service.ts'
  * signing in would say to this password that the address must be verified; so it says the same here.
  */
 export async function keepAttempt(
-  work: Work<Viewer | null>,
+  work: Work<Actor | null>,
   { email, role }: NamedAccount,
   passwordHash: string,
 ): Promise<void> {

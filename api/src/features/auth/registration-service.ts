@@ -5,8 +5,8 @@ import type { z } from 'zod'
 import { nextNumber } from '../../models/numbers.ts'
 import { SupplierProfile } from '../../models/supplier-profile.ts'
 import { User } from '../../models/user.ts'
+import type { Actor } from '../../platform/auth/actor.ts'
 import { noSooner } from '../../platform/auth/no-sooner.ts'
-import type { Viewer } from '../../platform/auth/viewer.ts'
 import { Problem, problem } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Transact, Work } from '../../platform/work.ts'
@@ -28,7 +28,7 @@ export type Registration = z.output<typeof RegisterBody>
  */
 export async function register(
   platform: Platform,
-  transact: Transact<Viewer | null>,
+  transact: Transact<Actor | null>,
   registration: Registration,
   browserHash: string,
 ): Promise<void> {
@@ -63,7 +63,7 @@ async function isOften({ limits }: Platform, account: NamedAccount): Promise<boo
 }
 
 async function keepRegistration(
-  work: Work<Viewer | null>,
+  work: Work<Actor | null>,
   { email, role, name, company }: Registration,
   secrets: Pick<User, 'passwordHash' | 'registrationHash'>,
   existing: User | undefined,
@@ -85,7 +85,7 @@ async function keepRegistration(
   await work.record('user.registered_again', { type: 'user', id: existing.id })
 }
 
-async function createSupplierProfile(work: Work<Viewer | null>, user: User): Promise<void> {
+async function createSupplierProfile(work: Work<Actor | null>, user: User): Promise<void> {
   await SupplierProfile.query(work.tx).insert({
     userId: user.id,
     supplierNumber: await nextNumber(work.tx, 'supplier'),
@@ -110,7 +110,7 @@ export async function lockAccount(tx: Knex, account: NamedAccount): Promise<void
  */
 export async function verifyEmail(
   { codes, limits, passwords }: Platform,
-  transact: Transact<Viewer | null>,
+  transact: Transact<Actor | null>,
   { verificationCode, ...account }: NamedAccount & { verificationCode: string },
   browserHash: string | null,
 ): Promise<{ passwordStays: boolean }> {
@@ -149,7 +149,7 @@ export async function verifyEmail(
 /** Mails a new code to who waits for verification; the answer does not tell whether anybody does. */
 export async function resendVerification(
   { limits }: Platform,
-  transact: Transact<Viewer | null>,
+  transact: Transact<Actor | null>,
   account: NamedAccount,
 ): Promise<void> {
   const counted = `verify ${accountKey(account)}`

@@ -12,7 +12,7 @@ import { text } from './text.ts'
 
 export function authRoutes(router: ApiRouter, platform: Platform): void {
   router.handle(contract.getCurrentUser, async ({ work }) =>
-    presentCurrentUser(await getUserWithCompany(work.tx, work.viewer.id)),
+    presentCurrentUser(await getUserWithCompany(work.tx, work.actor.id)),
   )
 
   router.handleUnwrapped(contract.login, async ({ body, transact, cookie, cookies }) => {

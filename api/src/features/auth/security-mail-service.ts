@@ -1,7 +1,7 @@
 import type { Config } from '../../config.ts'
 import type { User } from '../../models/user.ts'
+import type { Actor } from '../../platform/auth/actor.ts'
 import { deviceName } from '../../platform/auth/device-name.ts'
-import type { Viewer } from '../../platform/auth/viewer.ts'
 import { layOutMail } from '../../platform/mail/layout.ts'
 import type { Work } from '../../platform/work.ts'
 import { sendMail } from '../mail/service.ts'
@@ -23,7 +23,7 @@ interface Notice {
 
 /** Tells somebody that their password was changed, when, and on which device; once the work is committed. */
 export async function mailPasswordChanged(
-  work: Work<Viewer | null>,
+  work: Work<Actor | null>,
   to: Recipient & Pick<User, 'accountType'>,
   settings: Settings,
 ): Promise<void> {
@@ -37,7 +37,7 @@ export async function mailPasswordChanged(
 }
 
 /** Tells the owner of the address that an account had until now. @param to with the address before the change */
-export async function mailEmailChanged(work: Work<Viewer | null>, to: Recipient, settings: Settings): Promise<void> {
+export async function mailEmailChanged(work: Work<Actor | null>, to: Recipient, settings: Settings): Promise<void> {
   const { subject, title, explain, wasYou, wasNotYou } = text.emailChanged
   await mail(work, to, settings, {
     subject,
@@ -47,14 +47,14 @@ export async function mailEmailChanged(work: Work<Viewer | null>, to: Recipient,
 }
 
 /** Says farewell. @param to with name and address as they were before the deletion */
-export async function mailAccountDeleted(work: Work<Viewer | null>, to: Recipient, settings: Settings): Promise<void> {
+export async function mailAccountDeleted(work: Work<Actor | null>, to: Recipient, settings: Settings): Promise<void> {
   const { subject, title, explain, farewell, wasNotYou } = text.accountDeleted
   await mail(work, to, settings, { subject, title, paragraphs: [explain, farewell, wasNotYou] })
 }
 
 /** Tells somebody that an admin made an account for them. The password is never in a mail: it is told by who set it. */
 export async function mailAccountCreated(
-  work: Work<Viewer | null>,
+  work: Work<Actor | null>,
   to: Recipient & Pick<User, 'accountType'>,
   settings: Settings,
 ): Promise<void> {
@@ -74,7 +74,7 @@ function pageFor(page: string, { email, accountType }: Pick<User, 'email' | 'acc
 }
 
 async function mail(
-  work: Work<Viewer | null>,
+  work: Work<Actor | null>,
   to: Recipient,
   { publicUrl }: Settings,
   { subject, title, paragraphs, button, closing }: Notice,
@@ -90,7 +90,7 @@ async function mail(
   await sendMail(work, { to: addressOf(to), subject, ...laidOut })
 }
 
-function whenAndWhere({ now, request }: Work<Viewer | null>, { businessTimeZone }: Settings): string {
+function whenAndWhere({ now, request }: Work<Actor | null>, { businessTimeZone }: Settings): string {
   const moment = new Intl.DateTimeFormat('en-US', {
     year: 'numeric',
     month: 'short',

@@ -1,6 +1,6 @@
 import type { User } from '../../models/user.ts'
+import type { Actor } from '../../platform/auth/actor.ts'
 import type { StartedSession } from '../../platform/auth/sessions.ts'
-import type { Viewer } from '../../platform/auth/viewer.ts'
 import { problem } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Transact, Work } from '../../platform/work.ts'
@@ -32,7 +32,7 @@ export interface MustChoosePassword {
  */
 export async function signIn(
   platform: Platform,
-  transact: Transact<Viewer | null>,
+  transact: Transact<Actor | null>,
   credentials: NamedAccount & { password: string },
   isKnownBrowser: (account: User) => boolean,
 ): Promise<SignedIn | MustChoosePassword> {
@@ -82,7 +82,7 @@ async function findByPassword(
 }
 
 async function refuse(
-  work: Work<Viewer | null>,
+  work: Work<Actor | null>,
   named: readonly User[],
   reason: 'password' | 'not_verified' | 'account_unknown',
   answer: 'auth.credentials_wrong' | 'auth.not_verified' = 'auth.credentials_wrong',
@@ -92,7 +92,7 @@ async function refuse(
 }
 
 /** Starts a session of `userId`, who has shown to be that user. */
-export async function beginSession(platform: Platform, work: Work<Viewer | null>, userId: string): Promise<SignedIn> {
+export async function beginSession(platform: Platform, work: Work<Actor | null>, userId: string): Promise<SignedIn> {
   const session = await platform.sessions.start(work.tx, userId, work.request)
   // Not through the model: signing in changes nothing of the account, so `updatedAt` stays.
   await work.tx('users').where({ id: userId }).update({ lastSignInAt: work.now })
@@ -101,9 +101,9 @@ export async function beginSession(platform: Platform, work: Work<Viewer | null>
 }
 
 /** Ends this session; the user's others stay. */
-export async function signOut({ sessions }: Platform, work: Work<Viewer | null>, sessionId: string): Promise<void> {
+export async function signOut({ sessions }: Platform, work: Work<Actor | null>, sessionId: string): Promise<void> {
   await sessions.end(work.tx, sessionId)
   // Its stream of events ends, too.
-  if (work.viewer) await work.announce({ audience: { userIds: [work.viewer.id] }, tags: ['Session'] })
-  await work.record('session.ended', { type: 'user', id: work.viewer?.id ?? null })
+  if (work.actor) await work.announce({ audience: { userIds: [work.actor.id] }, tags: ['Session'] })
+  await work.record('session.ended', { type: 'user', id: work.actor?.id ?? null })
 }

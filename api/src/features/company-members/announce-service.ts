@@ -1,7 +1,7 @@
-import type { Viewer } from '../../platform/auth/viewer.ts'
+import type { Actor } from '../../platform/auth/actor.ts'
 import type { Work } from '../../platform/work.ts'
 
-type AnyWork = Work<Viewer | null>
+type AnyWork = Work<Actor | null>
 
 /** Says that somebody joined or left a company or does something else there, to them, to its people and to admins. */
 export async function announceMembership(work: AnyWork, userId: string, companyId: string): Promise<void> {

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { Company } from '../../models/company.ts'
 import { CompanyInvitation } from '../../models/company-invitation.ts'
 import { User } from '../../models/user.ts'
-import type { Viewer } from '../../platform/auth/viewer.ts'
+import type { Actor } from '../../platform/auth/actor.ts'
 import { problem } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Transact, Work } from '../../platform/work.ts'
@@ -17,7 +17,7 @@ import { joinCompany, lockCompanies, lockMembership } from './membership-service
 import { text } from './text.ts'
 import { hashOfToken } from './token.ts'
 
-type VisitorWork = Work<Viewer | null>
+type VisitorWork = Work<Actor | null>
 type Acceptance = z.output<typeof AcceptInvitationBody>
 
 /** What makes an account of an invitation. */
@@ -82,17 +82,17 @@ export async function declineInvitation(work: VisitorWork, token: string): Promi
  */
 export async function acceptInvitation(
   platform: Platform,
-  transact: Transact<Viewer | null>,
-  viewer: Viewer | null,
+  transact: Transact<Actor | null>,
+  actor: Actor | null,
   acceptance: Acceptance,
 ): Promise<SignedIn | { user: User }> {
   const { token } = acceptance
   const { email } = await find(platform.knex, token, platform.clock())
-  const isNew = assertIsInvited(await findAccount(platform.knex, email), viewer)
+  const isNew = assertIsInvited(await findAccount(platform.knex, email), actor)
   const newAccount = isNew ? await newAccountOf(platform, acceptance) : null
   return transact(async (work) => {
     const { invitation, account } = await lockAnswer(work, token)
-    const stillNew = assertIsInvited(account, viewer)
+    const stillNew = assertIsInvited(account, actor)
     if (account && !stillNew) return { user: await join(work, invitation, account.id) }
     // The account there was when the request began has been deleted since.
     if (!newAccount) throw problem('invitation.not_found')
@@ -105,10 +105,10 @@ export async function acceptInvitation(
  * Makes sure that nobody answers for another: a verified account only for its own user, a new one only for visitors.
  * @returns whether an account is to be made
  */
-function assertIsInvited(account: User | undefined, viewer: Viewer | null): boolean {
+function assertIsInvited(account: User | undefined, actor: Actor | null): boolean {
   const isNew = !account?.isVerified
-  if (viewer && viewer.id !== account?.id) throw problem('invitation.other_account')
-  if (!viewer && !isNew) throw problem('invitation.sign_in_first')
+  if (actor && actor.id !== account?.id) throw problem('invitation.other_account')
+  if (!actor && !isNew) throw problem('invitation.sign_in_first')
   return isNew
 }
 

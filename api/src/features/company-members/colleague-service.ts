@@ -1,21 +1,21 @@
 import type { Knex } from 'knex'
 import { type CompanyRole, User } from '../../models/user.ts'
-import type { Viewer } from '../../platform/auth/viewer.ts'
+import type { Actor } from '../../platform/auth/actor.ts'
 import { problem } from '../../platform/errors.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
 import { membersOf } from './member-service.ts'
 import { leaveCompany, lockCompany, lockMembership, setCompanyRole } from './membership-service.ts'
 
 /** The company of who asks. @throws Problem `company.none` */
-function ownCompanyId({ companyId }: Viewer): string {
+function ownCompanyId({ companyId }: Actor): string {
   if (companyId === null) throw problem('company.none')
   return companyId
 }
 
 /** The company of who asks and is its owner. @throws Problem `company.none`, `company.owner_required` */
-export function ownedCompanyId(viewer: Viewer): string {
-  const companyId = ownCompanyId(viewer)
-  if (viewer.companyRole !== 'owner') throw problem('company.owner_required')
+export function ownedCompanyId(actor: Actor): string {
+  const companyId = ownCompanyId(actor)
+  if (actor.companyRole !== 'owner') throw problem('company.owner_required')
   return companyId
 }
 
@@ -25,17 +25,17 @@ export function ownedCompanyId(viewer: Viewer): string {
  * @returns the id of the company
  * @throws Problem `company.none`, `company.owner_required`
  */
-export async function lockOwnedCompany({ tx, viewer }: Work): Promise<string> {
-  const { id } = await lockCompany(tx, ownedCompanyId(viewer))
-  const { companyId, companyRole } = await User.query(tx).findById(viewer.id).throwIfNotFound()
+export async function lockOwnedCompany({ tx, actor }: Work): Promise<string> {
+  const { id } = await lockCompany(tx, ownedCompanyId(actor))
+  const { companyId, companyRole } = await User.query(tx).findById(actor.id).throwIfNotFound()
   if (companyId !== id) throw problem('company.none')
   if (companyRole !== 'owner') throw problem('company.owner_required')
   return id
 }
 
 /** The people of the own company: owners first, then by name. @throws Problem `company.none` */
-export function listMembers({ tx, viewer }: ReadWork): Promise<User[]> {
-  return membersOf(tx, ownCompanyId(viewer)).orderByRaw("(company_role = 'owner') desc, lower(name), id").execute()
+export function listMembers({ tx, actor }: ReadWork): Promise<User[]> {
+  return membersOf(tx, ownCompanyId(actor)).orderByRaw("(company_role = 'owner') desc, lower(name), id").execute()
 }
 
 /** Changes what a colleague, or the owner who asks, may do. @throws Problem `company.member_not_found`, `company.last_owner` */
@@ -49,13 +49,13 @@ export async function setMemberRole(work: Work, memberId: string, role: CompanyR
  * @throws Problem `company.none`, `company.owner_required`, `company.member_not_found`, `company.last_owner`
  */
 export async function removeMember(work: Work, memberId: string): Promise<void> {
-  if (memberId !== work.viewer.id) await lockColleague(work, memberId)
+  if (memberId !== work.actor.id) await lockColleague(work, memberId)
   if (!(await leaveCompany(work, memberId, 'refuse'))) throw problem('company.none')
 }
 
 /** Locks somebody in the company of the owner who asks. @throws Problem `company.member_not_found` for everybody else */
 async function lockColleague(work: Work, memberId: string): Promise<void> {
-  const companyId = ownedCompanyId(work.viewer)
+  const companyId = ownedCompanyId(work.actor)
   const isKnown = await isMember(work.tx, companyId, memberId)
   if (isKnown) await lockMembership(work.tx, memberId, companyId)
   await lockOwnedCompany(work)

@@ -20,9 +20,9 @@ const mostADay = 5
 const resendEvery = 30 * second
 
 /** Invitations to the own company that wait for an answer, the latest first. @throws Problem `company.owner_required` */
-export function listInvitations({ tx, viewer }: ReadWork): Promise<CompanyInvitation[]> {
+export function listInvitations({ tx, actor }: ReadWork): Promise<CompanyInvitation[]> {
   return CompanyInvitation.open(tx)
-    .where({ companyId: ownedCompanyId(viewer) })
+    .where({ companyId: ownedCompanyId(actor) })
     .withGraphFetched('inviter')
     .orderBy([
       { column: 'sentAt', order: 'desc' },
@@ -39,7 +39,7 @@ export async function invite(
   work: Work,
   { email, companyRole }: z.output<typeof InviteBody>,
 ): Promise<CompanyInvitation> {
-  const { tx, now, viewer } = work
+  const { tx, now, actor } = work
   const companyId = await lockOwnedCompany(work)
   if (await membersOf(tx, companyId).findOne({ email })) throw problem('invitation.already_member')
   await clearTheWay(work, companyId, email)
@@ -47,7 +47,7 @@ export async function invite(
     companyId,
     email,
     companyRole,
-    invitedBy: viewer.id,
+    invitedBy: actor.id,
     createdAt: now,
     sentAt: now,
     expiresAt: new Date(now.getTime() + validFor),

@@ -13,7 +13,7 @@ export async function hasOtherOwner(tx: Knex, companyId: string, userId: string)
 }
 
 /**
- * Who becomes owner when a user leaves their company: the longest-standing buyer, else the longest-standing viewer.
+ * Who becomes owner when a user leaves their company: the longest-standing buyer, else the longest-standing actor.
  * @returns `null` when nobody has to, as another owner stays or nobody does, or the user is in no company
  */
 export async function findSuccessor(tx: Knex, user: User): Promise<User | null> {

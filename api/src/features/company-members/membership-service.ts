@@ -5,7 +5,7 @@ import { Conversation } from '../../models/conversation.ts'
 import { Order } from '../../models/order.ts'
 import { Rfq } from '../../models/rfq.ts'
 import { type CompanyRole, User } from '../../models/user.ts'
-import type { Viewer } from '../../platform/auth/viewer.ts'
+import type { Actor } from '../../platform/auth/actor.ts'
 import { type Locked, locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
 import type { Work } from '../../platform/work.ts'
@@ -21,7 +21,7 @@ import { findSuccessor, hasOtherOwner } from './member-service.ts'
  * Whoever locks the row of a user or invitation as well does so after calling these.
  */
 
-type AnyWork = Work<Viewer | null>
+type AnyWork = Work<Actor | null>
 
 /** What happens when the last owner goes while others stay: it is refused, or somebody else becomes owner. */
 export type LastOwner = 'refuse' | 'succeed'

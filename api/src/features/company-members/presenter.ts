@@ -8,8 +8,8 @@ import type { CompanyInvitation } from '../../models/company-invitation.ts'
 import type { User } from '../../models/user.ts'
 import type { ShownInvitation } from './answer-service.ts'
 
-/** @param viewerId who asks; @param member of a company */
-export function presentMember(member: User, viewerId: string): CompanyMember {
+/** @param actorId who asks; @param member of a company */
+export function presentMember(member: User, actorId: string): CompanyMember {
   const { id, name, email, title, companyRole, companyJoinedAt } = member
   if (companyRole === null) throw new TypeError('Who is presented as a member has a role')
   return {
@@ -18,7 +18,7 @@ export function presentMember(member: User, viewerId: string): CompanyMember {
     email,
     title,
     companyRole,
-    isSelf: id === viewerId,
+    isSelf: id === actorId,
     joinedAt: companyJoinedAt?.toISOString() ?? null,
   }
 }

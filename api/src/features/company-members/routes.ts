@@ -8,12 +8,12 @@ import * as invitations from './invitation-service.ts'
 import { presentInvitation, presentMember, presentOpenInvitation } from './presenter.ts'
 
 export function companyMembersRoutes(router: ApiRouter, platform: Platform): void {
-  router.handle(contract.listCompanyMembers, async ({ viewer, work }) =>
-    (await listMembers(work)).map((member) => presentMember(member, viewer.id)),
+  router.handle(contract.listCompanyMembers, async ({ actor, work }) =>
+    (await listMembers(work)).map((member) => presentMember(member, actor.id)),
   )
 
-  router.handle(contract.setMemberRole, async ({ params, body, viewer, work }) =>
-    presentMember(await setMemberRole(work, params.id, body.companyRole), viewer.id),
+  router.handle(contract.setMemberRole, async ({ params, body, actor, work }) =>
+    presentMember(await setMemberRole(work, params.id, body.companyRole), actor.id),
   )
 
   router.handle(contract.removeMember, async ({ params, work }) => {
@@ -47,8 +47,8 @@ function answerRoutes(router: ApiRouter, platform: Platform): void {
     presentOpenInvitation(await answers.openInvitation(work, body.token)),
   )
 
-  router.handleUnwrapped(contract.acceptInvitation, async ({ body, viewer, transact, cookie }) => {
-    const accepted = await answers.acceptInvitation(platform, transact, viewer, body)
+  router.handleUnwrapped(contract.acceptInvitation, async ({ body, actor, transact, cookie }) => {
+    const accepted = await answers.acceptInvitation(platform, transact, actor, body)
     // Who was signed in stays so, with the session they have.
     if (!('session' in accepted)) return { user: presentCurrentUser(accepted.user) }
     cookie.set(accepted.session)

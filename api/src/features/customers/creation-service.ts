@@ -41,7 +41,7 @@ export async function createCustomer(
     companyNameInput: companyName,
     isVerified: true,
     mustResetPassword: true,
-    createdBy: work.viewer.id,
+    createdBy: work.actor.id,
     createdAt: work.now,
     updatedAt: work.now,
   })

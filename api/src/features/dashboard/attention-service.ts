@@ -3,15 +3,15 @@ import type { Model, QueryBuilder } from 'objection'
 import type { z } from 'zod'
 import { Order } from '../../models/order.ts'
 import { Quote, type QuoteStatus } from '../../models/quote.ts'
-import type { Viewer } from '../../platform/auth/viewer.ts'
+import type { Actor } from '../../platform/auth/actor.ts'
 import type { ReadWork } from '../../platform/work.ts'
 
 /** Leaves only what a customer may act on: what `assertMayAct` lets pass of what they see. */
-function actable<M extends Model, R>(query: QueryBuilder<M, R>, viewer: Viewer, table: string) {
-  if (viewer.companyRole === 'viewer') return query.whereRaw('false')
+function actable<M extends Model, R>(query: QueryBuilder<M, R>, actor: Actor, table: string) {
+  if (actor.companyRole === 'viewer') return query.whereRaw('false')
   return query.where((either) => {
-    either.where({ [`${table}.customerId`]: viewer.id, [`${table}.companyId`]: null })
-    if (viewer.companyId !== null) either.orWhere(`${table}.companyId`, viewer.companyId)
+    either.where({ [`${table}.customerId`]: actor.id, [`${table}.companyId`]: null })
+    if (actor.companyId !== null) either.orWhere(`${table}.companyId`, actor.companyId)
   })
 }
 
@@ -19,9 +19,9 @@ function actable<M extends Model, R>(query: QueryBuilder<M, R>, viewer: Viewer, 
  * How many quotes can be accepted, and how many accepted ones wait for their purchase order (the rules `mayAccept` and
  * `mayUploadPurchaseOrder`). Read at once, as going through the RFQs is what takes its time.
  */
-async function countQuotes({ tx, viewer }: ReadWork, today: string): Promise<Map<QuoteStatus, number>> {
+async function countQuotes({ tx, actor }: ReadWork, today: string): Promise<Map<QuoteStatus, number>> {
   const query = Quote.query(tx).joinRelated('[rfq, current]')
-  const rows = await actable(query, viewer, 'rfq')
+  const rows = await actable(query, actor, 'rfq')
     .where((either) =>
       either
         .where((pending) => pending.where('quotes.status', 'pending').where('current.validUntil', '>=', today))
@@ -35,8 +35,8 @@ async function countQuotes({ tx, viewer }: ReadWork, today: string): Promise<Map
 }
 
 /** Active orders whose quality check waits to be decided (the rule `awaitsQualityDecision`). */
-function countQualityChecks({ tx, viewer }: ReadWork): Promise<number> {
-  return actable(Order.query(tx), viewer, 'orders')
+function countQualityChecks({ tx, actor }: ReadWork): Promise<number> {
+  return actable(Order.query(tx), actor, 'orders')
     .where({ 'orders.status': 'quality_check', 'orders.isArchived': false })
     .where((either) => either.whereNull('qualityCheckStatus').orWhere('qualityCheckStatus', 'pending'))
     .resultSize()

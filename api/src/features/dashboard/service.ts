@@ -27,12 +27,12 @@ function answerable(today: string) {
 }
 
 /**
- * The four figures of the customer dashboard, over what the viewer may see.
+ * The four figures of the customer dashboard, over what the actor may see.
  * @param today `YYYY-MM-DD` where the business is: a quote past its last valid day is no longer pending
  */
-export async function customerStats({ tx, viewer }: ReadWork, today: string) {
-  const rfqs = () => visibleTo(Rfq.query(tx), viewer, 'rfqs')
-  const orders = () => visibleTo(Order.query(tx), viewer, 'orders')
+export async function customerStats({ tx, actor }: ReadWork, today: string) {
+  const rfqs = () => visibleTo(Rfq.query(tx), actor, 'rfqs')
+  const orders = () => visibleTo(Order.query(tx), actor, 'orders')
   const [activeRfqs, activeOrders, pendingQuotes, totalSpent] = await Promise.all([
     rfqs()
       .whereIn('status', [...activeRfqStatuses])

@@ -5,11 +5,11 @@ import { CustomerNumberAssignment } from '../../models/customer-number-assignmen
 import { nextNumber } from '../../models/numbers.ts'
 import { SupplierProfile } from '../../models/supplier-profile.ts'
 import { User } from '../../models/user.ts'
-import type { Viewer } from '../../platform/auth/viewer.ts'
+import type { Actor } from '../../platform/auth/actor.ts'
 import { demoCompanies, demoCustomers, demoInvitation, demoSupplier } from './world.ts'
 
 /** Who acts in the demo world, by email. */
-export type DemoPeople = ReadonlyMap<string, Viewer>
+export type DemoPeople = ReadonlyMap<string, Actor>
 
 async function createCompanies(tx: Knex.Transaction): Promise<Map<string, Company>> {
   const companies = new Map<string, Company>()
@@ -22,7 +22,7 @@ async function createCompanies(tx: Knex.Transaction): Promise<Map<string, Compan
   return companies
 }
 
-function viewerOf(kind: 'customer' | 'supplier', { id, name, email, companyId, companyRole }: User): Viewer {
+function actorOf(kind: 'customer' | 'supplier', { id, name, email, companyId, companyRole }: User): Actor {
   return { id, kind, name, email, companyId, companyRole }
 }
 
@@ -32,7 +32,7 @@ const daysThere = 100
 /** Makes companies, their customers, an invitation and a supplier; people all with one password and verified. */
 export async function createPeople(tx: Knex.Transaction, passwordHash: string, now: Date): Promise<DemoPeople> {
   const companies = await createCompanies(tx)
-  const people = new Map<string, Viewer>()
+  const people = new Map<string, Actor>()
   const since = new Date(now.getTime() - daysThere * 86_400_000)
   for (const { name, email, title, company, role } of demoCustomers) {
     const user = await User.query(tx).insertAndFetch({
@@ -48,10 +48,10 @@ export async function createPeople(tx: Knex.Transaction, passwordHash: string, n
       isVerified: true,
       createdAt: since,
     })
-    people.set(email, viewerOf('customer', user))
+    people.set(email, actorOf('customer', user))
   }
   await invite(tx, people, now)
-  people.set(demoSupplier.email, viewerOf('supplier', await createSupplier(tx, passwordHash, since)))
+  people.set(demoSupplier.email, actorOf('supplier', await createSupplier(tx, passwordHash, since)))
   return people
 }
 

@@ -4,7 +4,7 @@ import type { SampleName } from '../../../../scripts/samples/generate.ts'
 import type { Order, OrderStatus } from '../../models/order.ts'
 import type { Rfq } from '../../models/rfq.ts'
 import { RfqPart } from '../../models/rfq-part.ts'
-import type { Viewer } from '../../platform/auth/viewer.ts'
+import type { Actor } from '../../platform/auth/actor.ts'
 import type { ReceivedFile } from '../../platform/storage/receive.ts'
 import type { Work } from '../../platform/work.ts'
 import * as files from '../files/service.ts'
@@ -39,11 +39,11 @@ const stages = [
 
 /** What the steps of a project need. */
 export interface DemoStory {
-  customer: Viewer
-  admin: Viewer
+  customer: Actor
+  admin: Actor
   samples: Readonly<Record<SampleName, ReceivedFile>>
   /** Does a step as somebody, so many days after the project began. */
-  as<T>(who: Viewer, day: number, step: (work: Work, today: string) => Promise<T>): Promise<T>
+  as<T>(who: Actor, day: number, step: (work: Work, today: string) => Promise<T>): Promise<T>
 }
 
 const reaches = (project: DemoProject, stage: DemoStage) => stages.indexOf(project.stage) >= stages.indexOf(stage)

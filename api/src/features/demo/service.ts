@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { dayIn } from '@kerf/shared-contracts/rules/calendar'
 import { makeSamples, type SampleName } from '../../../../scripts/samples/generate.ts'
 import { User } from '../../models/user.ts'
-import type { Viewer } from '../../platform/auth/viewer.ts'
+import type { Actor } from '../../platform/auth/actor.ts'
 import { transact } from '../../platform/open-work.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { say } from '../../platform/process.ts'
@@ -42,7 +42,7 @@ async function receiveSamples({ config, store }: Platform): Promise<Record<Sampl
   return received as Record<SampleName, ReceivedFile> // the bad ones are left out, and no project names them
 }
 
-async function findAdmin({ knex }: Platform): Promise<Viewer> {
+async function findAdmin({ knex }: Platform): Promise<Actor> {
   const { id, name, email } = await User.query(knex).findOne({ isAdmin: true, deletedAt: null }).throwIfNotFound()
   return { id, kind: 'admin', name, email, companyId: null, companyRole: null }
 }
@@ -62,9 +62,9 @@ export async function loadDemo(platform: Platform): Promise<boolean> {
     await tx.raw("select pg_advisory_xact_lock(hashtextextended('kerf demo world', 0))")
     if ((await User.query(tx).where('accountType', 'customer').resultSize()) > 0) return false
     const people = await createPeople(tx, passwordHash, platform.clock())
-    const act = <T>(viewer: Viewer, at: number, step: (work: Work) => Promise<T>) => {
+    const act = <T>(actor: Actor, at: number, step: (work: Work) => Promise<T>) => {
       const now = new Date(Math.min(at, platform.clock().getTime()))
-      return transact({ ...platform, knex: tx }, { tx, viewer, now, request }, step)
+      return transact({ ...platform, knex: tx }, { tx, actor, now, request }, step)
     }
     for (const project of demoProjects) {
       const customer = people.get(project.customer)
@@ -75,14 +75,14 @@ export async function loadDemo(platform: Platform): Promise<boolean> {
           customer,
           admin,
           samples,
-          as: (viewer, day, step) =>
-            act(viewer, start + day * dayMs, (work) => step(work, dayIn(work.now, platform.config.businessTimeZone))),
+          as: (actor, day, step) =>
+            act(actor, start + day * dayMs, (work) => step(work, dayIn(work.now, platform.config.businessTimeZone))),
         },
         project,
       )
     }
-    const as: DemoTalkers['as'] = (viewer, hoursAgo, step) =>
-      act(viewer, platform.clock().getTime() - hoursAgo * hourMs, step)
+    const as: DemoTalkers['as'] = (actor, hoursAgo, step) =>
+      act(actor, platform.clock().getTime() - hoursAgo * hourMs, step)
     for (const talk of demoTalks) await tellTalk({ people, admin, samples, as }, talk)
     return true
   })

@@ -1,6 +1,6 @@
 import { Order } from '../../models/order.ts'
 import { Rfq } from '../../models/rfq.ts'
-import type { Viewer } from '../../platform/auth/viewer.ts'
+import type { Actor } from '../../platform/auth/actor.ts'
 import type { ReceivedFile } from '../../platform/storage/receive.ts'
 import type { Work } from '../../platform/work.ts'
 import { lockPlace } from '../messages/place-service.ts'
@@ -11,10 +11,10 @@ import type { DemoTalk } from './talks.ts'
 /** What the messages of the demo world need. */
 export interface DemoTalkers {
   people: DemoPeople
-  admin: Viewer
+  admin: Actor
   samples: Readonly<Record<string, ReceivedFile>>
   /** Does a step as somebody, so many hours ago. */
-  as<T>(who: Viewer, hoursAgo: number, step: (work: Work) => Promise<T>): Promise<T>
+  as<T>(who: Actor, hoursAgo: number, step: (work: Work) => Promise<T>): Promise<T>
 }
 
 /** Tells one conversation, message by message, by the services that users' calls reach. */
@@ -33,7 +33,7 @@ export async function tellTalk({ people, admin, samples, as }: DemoTalkers, talk
 }
 
 /** Whose conversation it is, or what it is about, as a call names it. */
-async function placeOf({ tx }: Work, { about }: DemoTalk, customer: Viewer) {
+async function placeOf({ tx }: Work, { about }: DemoTalk, customer: Actor) {
   if (about === 'general') return { customerId: customer.id }
   const mine = { projectName: about.projectName, customerId: customer.id }
   const rfq = await Rfq.query(tx).findOne(mine).throwIfNotFound()

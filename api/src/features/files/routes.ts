@@ -9,9 +9,9 @@ import { presentFile } from './presenter.ts'
 import * as files from './service.ts'
 
 export function filesRoutes(router: ApiRouter, { store }: Platform): void {
-  router.handle(uploadFiles, async ({ body, files: received, viewer, work }) => {
+  router.handle(uploadFiles, async ({ body, files: received, actor, work }) => {
     const rfq = await rfqs.getForUpdate(work, body.linkedToId)
-    assertMayAct(viewer, rfq)
+    assertMayAct(actor, rfq)
     rfqs.assertTakesFiles(rfq)
     const partId = await rfqs.partIdOf(work, rfq, body.partId)
     const attached = await files.attach(work, { type: 'rfq', id: rfq.id, partId }, received.files)

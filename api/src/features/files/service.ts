@@ -30,7 +30,7 @@ export async function attach(work: Work, owner: FileOwner, received: readonly Re
       size,
       sha256,
       objectKey,
-      uploadedBy: work.viewer.id,
+      uploadedBy: work.actor.id,
       createdAt: work.now,
     })
     await work.record('file.uploaded', { type: 'file', id: file.id }, { fileName, size, sha256, ...owner })
@@ -67,7 +67,7 @@ export async function copyTo(
       size,
       sha256,
       objectKey,
-      uploadedBy: work.viewer.id,
+      uploadedBy: work.actor.id,
       createdAt: work.now,
     })
   }
@@ -79,22 +79,22 @@ export async function remove(work: Work, file: StoredFile): Promise<void> {
   await work.record('file.deleted', { type: 'file', id: file.id }, { fileName: file.fileName, sha256: file.sha256 })
 }
 
-function countVisibleOwners({ tx, viewer }: ReadWork, { id, linkedToType, linkedToId }: StoredFile): Promise<number> {
+function countVisibleOwners({ tx, actor }: ReadWork, { id, linkedToType, linkedToId }: StoredFile): Promise<number> {
   switch (linkedToType) {
     case 'rfq':
-      return visibleTo(Rfq.query(tx).where('rfqs.id', linkedToId), viewer, 'rfqs').resultSize()
+      return visibleTo(Rfq.query(tx).where('rfqs.id', linkedToId), actor, 'rfqs').resultSize()
     case 'quote':
     case 'purchase_order': {
       const ofQuote = Rfq.query(tx).whereIn('rfqs.id', Quote.query().select('rfqId').where('id', linkedToId))
-      return visibleTo(ofQuote, viewer, 'rfqs').resultSize()
+      return visibleTo(ofQuote, actor, 'rfqs').resultSize()
     }
     case 'invoice':
       // One that was replaced is the admins' alone.
-      return visibleTo(Order.query(tx).where('orders.invoiceFileId', id), viewer, 'orders').resultSize()
+      return visibleTo(Order.query(tx).where('orders.invoiceFileId', id), actor, 'orders').resultSize()
     case 'quality_check':
-      return visibleTo(Order.query(tx).where('orders.id', linkedToId), viewer, 'orders').resultSize()
+      return visibleTo(Order.query(tx).where('orders.id', linkedToId), actor, 'orders').resultSize()
     case 'message':
-      return Conversation.visibleTo(tx, viewer)
+      return Conversation.visibleTo(tx, actor)
         .whereIn('conversations.id', Message.query().select('conversationId').where('id', linkedToId))
         .resultSize()
     default:
@@ -103,12 +103,12 @@ function countVisibleOwners({ tx, viewer }: ReadWork, { id, linkedToType, linked
 }
 
 /**
- * A file that the viewer may read, which is who may see what it belongs to (decisions, 'Who sees what').
+ * A file that the actor may read, which is who may see what it belongs to (decisions, 'Who sees what').
  * @throws Problem `file.not_found`, also for a file of somebody else
  */
 export async function getReadable(work: ReadWork, id: string): Promise<StoredFile> {
   const file = await StoredFile.query(work.tx).findById(id)
   if (!file) throw problem('file.not_found')
-  if (work.viewer.kind !== 'admin' && (await countVisibleOwners(work, file)) === 0) throw problem('file.not_found')
+  if (work.actor.kind !== 'admin' && (await countVisibleOwners(work, file)) === 0) throw problem('file.not_found')
   return file
 }

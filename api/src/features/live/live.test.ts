@@ -96,12 +96,12 @@ test('who joins a company hears what its members hear, and no more once they hav
       .knex('users')
       .where({ id: user.id })
       .update({ companyId, companyRole: companyId && 'buyer' })
-    const viewerIn = vi.spyOn(api.platform.sessions, 'viewerIn')
+    const actorIn = vi.spyOn(api.platform.sessions, 'actorIn')
     await api.knex.transaction((tx) =>
       api.platform.live.announce(tx, { audience: { userIds: [user.id] }, tags: ['Session'] }),
     )
-    await vi.waitFor(() => expect(viewerIn).toHaveResolved())
-    viewerIn.mockRestore()
+    await vi.waitFor(() => expect(actorIn).toHaveResolved())
+    actorIn.mockRestore()
   }
   await tellCompany('before')
   await change(company.id)
@@ -146,12 +146,12 @@ test('many changes of a session ask for it once at a time, whatever the number o
   const streams = await Promise.all(Array.from({ length: 10 }, () => listen({ authorization })))
   for (const stream of streams) await stream.until('retry:')
   const { sessions } = api.platform
-  const ask = sessions.viewerIn.bind(sessions)
+  const ask = sessions.actorIn.bind(sessions)
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  const viewerIn = vi.spyOn(sessions, 'viewerIn').mockImplementation(async (sessionId) => {
+  const actorIn = vi.spyOn(sessions, 'actorIn').mockImplementation(async (sessionId) => {
     await held
     return ask(sessionId)
   })
@@ -162,17 +162,17 @@ test('many changes of a session ask for it once at a time, whatever the number o
   }
   await tell(user.id, 'all-heard')
   for (const stream of streams) await stream.until('all-heard')
-  expect(viewerIn).toHaveBeenCalledTimes(1)
+  expect(actorIn).toHaveBeenCalledTimes(1)
   await sessions.end(api.knex, String(await sessionIdOf(user.id)))
   release()
   for (const stream of streams) expect(await stream.until('(never)')).toContain('event: signed-out')
-  expect(viewerIn.mock.calls.length).toBeLessThanOrEqual(2)
-  viewerIn.mockRestore()
+  expect(actorIn.mock.calls.length).toBeLessThanOrEqual(2)
+  actorIn.mockRestore()
 })
 
 const sessionIdOf = async (userId: string) => (await api.knex('sessions').where({ userId }).first('id'))?.id
 
-test('a stream begins with what changed while its page was loaded, and only with what concerns its viewer', async () => {
+test('a stream begins with what changed while its page was loaded, and only with what concerns its actor', async () => {
   // Of a time before the process listened it knows nothing.
   await vi.waitFor(() => expect(performance.now() - startedAt).toBeGreaterThan(3000), { timeout: 5000 })
   const [me, other] = [await signedInCustomer(api), await signedInCustomer(api)]

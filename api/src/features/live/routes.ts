@@ -1,4 +1,4 @@
-import type { Viewer } from '../../platform/auth/viewer.ts'
+import type { Actor } from '../../platform/auth/actor.ts'
 import type { ApiRouter } from '../../platform/http/router.ts'
 import type { Listener } from '../../platform/live/event.ts'
 import { countStreams } from '../../platform/live/open-streams.ts'
@@ -14,13 +14,13 @@ import type { Platform } from '../../platform/platform.ts'
 export function liveRoutes(router: ApiRouter, { live, sessions, stopping }: Platform): void {
   const counted = countStreams()
   // However many streams a user holds and changes they make, they occupy one connection to the database.
-  const viewerIn = inTurns((sessionId) => sessions.viewerIn(sessionId))
+  const actorIn = inTurns((sessionId) => sessions.actorIn(sessionId))
 
-  router.handleRaw('/api/live', ['customer', 'supplier', 'admin'], async (ctx, viewer) => {
+  router.handleRaw('/api/live', ['customer', 'supplier', 'admin'], async (ctx, actor) => {
     const { session } = ctx.state
-    if (!viewer || !session || ctx.method === 'HEAD') return
-    const listener = listenerOf(viewer)
-    await counted(viewer.id, () => {
+    if (!actor || !session || ctx.method === 'HEAD') return
+    const listener = listenerOf(actor)
+    await counted(actor.id, () => {
       // From here on the stream answers, not Koa.
       ctx.respond = false
       return openEventStream(ctx.res, {
@@ -28,7 +28,7 @@ export function liveRoutes(router: ApiRouter, { live, sessions, stopping }: Plat
         listener,
         past: ctx.get('last-event-id') === '' ? pastOf(ctx.query.past) : 0,
         async mayGoOn() {
-          const now = await viewerIn(viewer.id, session.id)
+          const now = await actorIn(actor.id, session.id)
           // Whoever came into a company, or left it, hears from now on what its members hear.
           if (now) Object.assign(listener, listenerOf(now))
           return now !== null
@@ -45,4 +45,4 @@ function pastOf(asked: unknown): number {
   return Number.isFinite(past) && past > 0 ? past : 0
 }
 
-const listenerOf = ({ id, companyId, kind }: Viewer): Listener => ({ userId: id, companyId, kind })
+const listenerOf = ({ id, companyId, kind }: Actor): Listener => ({ userId: id, companyId, kind })

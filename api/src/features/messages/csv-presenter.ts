@@ -1,6 +1,6 @@
 import { dayIn } from '@kerf/shared-contracts/rules/calendar'
 import type { Conversation } from '../../models/conversation.ts'
-import type { Viewer } from '../../platform/auth/viewer.ts'
+import type { Actor } from '../../platform/auth/actor.ts'
 import type { CsvColumns } from '../../platform/csv.ts'
 import type { ConversationSummary } from './list-service.ts'
 import { numberOf, presentAuthor, presentCounterpart, projectNameOf } from './presenter.ts'
@@ -24,7 +24,7 @@ function counterpartWords({ conversation }: ConversationSummary): string {
  * told: for everybody else it is the provider.
  * @param timeZone of the business, in which the last message has its day and minute
  */
-export function conversationColumns({ kind }: Viewer, timeZone: string): CsvColumns<ConversationSummary> {
+export function conversationColumns({ kind }: Actor, timeZone: string): CsvColumns<ConversationSummary> {
   const minuteOf = minuteIn(timeZone)
   return {
     About: ({ conversation }) => kindWords[conversation.kind],

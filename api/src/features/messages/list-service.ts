@@ -33,10 +33,10 @@ const graph = '[rfq, order.rfq, customer.[company, supplierProfile]]'
 const messagePattern = (typed: string) => searchPattern(typed.replace(/\s+/g, ' '))
 
 /** The conversations with a message that holds what was typed. Few see so many that it pays to look through those of everybody. */
-function withMessage({ tx, viewer }: ReadWork, typed: string) {
+function withMessage({ tx, actor }: ReadWork, typed: string) {
   const messages = Message.query().select('conversationId').where('searchText', 'like', messagePattern(typed))
-  if (viewer.kind === 'admin') return messages
-  return messages.whereIn('conversationId', Conversation.visibleTo(tx, viewer).select('conversations.id'))
+  if (actor.kind === 'admin') return messages
+  return messages.whereIn('conversationId', Conversation.visibleTo(tx, actor).select('conversations.id'))
 }
 
 /** Conversations whose subject, people or messages hold what was typed. */
@@ -64,10 +64,10 @@ function matching(work: ReadWork, query: QueryBuilder<Conversation>, typed: stri
   })
 }
 
-/** The conversations a viewer may see that the filters leave. */
+/** The conversations an actor may see that the filters leave. */
 function filtered(work: ReadWork, filters: Filters): QueryBuilder<Conversation> {
   const { q, kind, unread, unanswered, rfqId, orderId, customerId } = filters
-  const query = Conversation.visibleTo(work.tx, work.viewer)
+  const query = Conversation.visibleTo(work.tx, work.actor)
   if (q) matching(work, query, q)
   if (kind) query.where('conversations.kind', kind)
   if (rfqId) query.where('conversations.rfqId', rfqId)
@@ -81,7 +81,7 @@ function filtered(work: ReadWork, filters: Filters): QueryBuilder<Conversation> 
   return query
 }
 
-/** One page of the conversations a viewer may see, the newest message first. */
+/** One page of the conversations an actor may see, the newest message first. */
 export async function list(work: ReadWork, filters: Filters & PageQuery): Promise<KeysetPage<ConversationSummary>> {
   const { q, limit, cursor } = filters
   const sort = { expression: 'conversations.last_message_at', type: 'timestamptz', direction: 'desc' } as const
@@ -109,7 +109,7 @@ export async function* listWhole(
   const ids = found.map(({ id }) => id)
   for (let start = 0; start < ids.length; start += summarizedAtOnce) {
     const some = ids.slice(start, start + summarizedAtOnce)
-    const read = await Conversation.visibleTo(work.tx, work.viewer).findByIds(some)
+    const read = await Conversation.visibleTo(work.tx, work.actor).findByIds(some)
     const summaries = new Map((await summarize(work, read)).map((summary) => [summary.conversation.id, summary]))
     // What was deleted since is left out.
     yield* some.flatMap((id) => summaries.get(id) ?? [])

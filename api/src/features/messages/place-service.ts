@@ -42,13 +42,13 @@ async function placeOf(work: Work, conversationId: string): Promise<Named> {
 }
 
 /** The account that a general conversation is with. */
-async function lockCounterpart({ tx, viewer }: Work, named: string | undefined): Promise<string> {
-  const isAdmin = viewer.kind === 'admin'
+async function lockCounterpart({ tx, actor }: Work, named: string | undefined): Promise<string> {
+  const isAdmin = actor.kind === 'admin'
   if (isAdmin && named === undefined) {
     throw problem('validation.failed', { fields: { customerId: 'Please choose who the message is for' } })
   }
-  const id = named ?? viewer.id
-  if (!isAdmin && id !== viewer.id) throw problem('user.not_found')
+  const id = named ?? actor.id
+  if (!isAdmin && id !== actor.id) throw problem('user.not_found')
   const counterpart = await User.query(tx).findById(id).where({ isAdmin: false }).whereNull('deletedAt').forShare()
   if (!counterpart) throw problem('user.not_found')
   return id

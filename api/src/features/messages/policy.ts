@@ -1,5 +1,5 @@
+import type { Actor } from '../../platform/auth/actor.ts'
 import { assertMayAct, type OfCompany } from '../../platform/auth/may-act.ts'
-import type { Viewer } from '../../platform/auth/viewer.ts'
 import type { Place } from './place-service.ts'
 
 /**
@@ -7,6 +7,6 @@ import type { Place } from './place-service.ts'
  * included who only look in their company (product rules, 'Messages').
  * @throws Problem `auth.former_member`, `auth.read_only`
  */
-export function assertMayWrite(viewer: Viewer, place: Pick<Place, 'kind'> & OfCompany): void {
-  if (place.kind !== 'general') assertMayAct(viewer, place)
+export function assertMayWrite(actor: Actor, place: Pick<Place, 'kind'> & OfCompany): void {
+  if (place.kind !== 'general') assertMayAct(actor, place)
 }

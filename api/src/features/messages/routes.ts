@@ -19,10 +19,10 @@ export function messagesRoutes(router: ApiRouter, { config, exports }: Platform)
     return page(rows.map(presentConversation), { total, next })
   })
 
-  router.handle(contracts.exportConversations, async ({ query, viewer, work }) => {
+  router.handle(contracts.exportConversations, async ({ query, actor, work }) => {
     const fileName = `kerf-messages-${dayIn(work.now, config.businessTimeZone)}.csv`
-    const columns = conversationColumns(viewer, config.businessTimeZone)
-    return exports.csv(viewer, { fileName, columns, rows: listWhole(work, query) })
+    const columns = conversationColumns(actor, config.businessTimeZone)
+    return exports.csv(actor, { fileName, columns, rows: listWhole(work, query) })
   })
 
   router.handle(contracts.getConversation, async ({ params, work }) => {
@@ -36,9 +36,9 @@ export function messagesRoutes(router: ApiRouter, { config, exports }: Platform)
     return page(rows.map(presentMessage), { total, next })
   })
 
-  router.handle(contracts.sendMessage, async ({ body, files, viewer, work }) => {
+  router.handle(contracts.sendMessage, async ({ body, files, actor, work }) => {
     const place = await lockPlace(work, body)
-    assertMayWrite(viewer, place)
+    assertMayWrite(actor, place)
     return presentMessage(await send(work, place, { body: body.body, attachments: files.attachments }))
   })
 

@@ -26,10 +26,10 @@ export async function send(work: Work, place: Locked<Place>, { body, attachments
   await assertReader(work, place)
   const { conversation, isNew } = await openConversation(work, place)
   const createdAt = isNew ? work.now : after(conversation.lastMessageAt, work.now)
-  const isFromProvider = work.viewer.kind === 'admin'
+  const isFromProvider = work.actor.kind === 'admin'
   const message = await Message.query(work.tx).insertAndFetch({
     conversationId: conversation.id,
-    authorId: work.viewer.id,
+    authorId: work.actor.id,
     body,
     isFromProvider,
     attachmentCount: attachments.length,

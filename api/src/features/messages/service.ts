@@ -5,33 +5,33 @@ import { problem } from '../../platform/errors.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
 
 /**
- * A conversation that the viewer may see.
+ * A conversation that the actor may see.
  * @throws Problem `conversation.not_found`, also for that of somebody else
  */
-export async function get({ tx, viewer }: ReadWork, id: string): Promise<Conversation> {
-  const conversation = await Conversation.visibleTo(tx, viewer).findById(id)
+export async function get({ tx, actor }: ReadWork, id: string): Promise<Conversation> {
+  const conversation = await Conversation.visibleTo(tx, actor).findById(id)
   if (!conversation) throw problem('conversation.not_found')
   return conversation
 }
 
 /**
- * Marks a conversation as read up to a message, on all devices of the viewer; never back.
+ * Marks a conversation as read up to a message, on all devices of the actor; never back.
  * @throws Problem `conversation.not_found`, `message.not_found` when the message is none of it
  */
 export async function markRead(work: Work, conversationId: string, messageId: string): Promise<void> {
-  const { tx, viewer } = work
+  const { tx, actor } = work
   // Whoever deletes it now waits, or has deleted it.
-  const conversation = await Conversation.visibleTo(tx, viewer).findById(conversationId).forKeyShare()
+  const conversation = await Conversation.visibleTo(tx, actor).findById(conversationId).forKeyShare()
   if (!conversation) throw problem('conversation.not_found')
   const message = await Message.query(tx).findOne({ id: messageId, conversationId })
   if (!message) throw problem('message.not_found')
   if (!(await moveMark(work, conversationId, message.createdAt))) return
-  await work.announce({ audience: { userIds: [viewer.id] }, tags: ['Message'], id: conversationId })
+  await work.announce({ audience: { userIds: [actor.id] }, tags: ['Message'], id: conversationId })
 }
 
-/** Moves the viewer's mark in a conversation forward. @returns whether it moved */
-export async function moveMark({ tx, viewer }: Work, conversationId: string, lastReadAt: Date): Promise<boolean> {
-  const mark = { conversationId, userId: viewer.id, lastReadAt }
+/** Moves the actor's mark in a conversation forward. @returns whether it moved */
+export async function moveMark({ tx, actor }: Work, conversationId: string, lastReadAt: Date): Promise<boolean> {
+  const mark = { conversationId, userId: actor.id, lastReadAt }
   const moved = await ConversationRead.query(tx)
     .insert(mark)
     .onConflict(['conversationId', 'userId'])

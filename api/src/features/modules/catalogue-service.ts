@@ -1,4 +1,4 @@
-import { type GuardedRoute, routeAccess, type ViewerKind } from '@kerf/module-kit/platform'
+import { type ActorKind, type GuardedRoute, routeAccess } from '@kerf/module-kit/platform'
 import type { ReleaseDescriptor } from '@kerf/module-kit/release/descriptor'
 import type { Knex } from 'knex'
 import { ModuleChannel } from '../../models/module-channel.ts'
@@ -18,16 +18,16 @@ export async function currentReleases(tx: Knex, releases: Releases): Promise<Rel
   return found.filter((release) => release !== null)
 }
 
-/** Which of the releases a viewer may load. */
-export function loadableBy(viewer: ViewerKind, releases: readonly ReleaseDescriptor[]): ReleaseDescriptor[] {
-  return releases.filter(({ manifest }) => manifest.access.includes(viewer))
+/** Which of the releases an actor may load. */
+export function loadableBy(actor: ActorKind, releases: readonly ReleaseDescriptor[]): ReleaseDescriptor[] {
+  return releases.filter(({ manifest }) => manifest.access.includes(actor))
 }
 
-/** What a viewer may not open, by path alone, so that the shell can tell it from what does not exist. */
-export function guardedFrom(viewer: ViewerKind, releases: readonly ReleaseDescriptor[]): GuardedRoute[] {
+/** What an actor may not open, by path alone, so that the shell can tell it from what does not exist. */
+export function guardedFrom(actor: ActorKind, releases: readonly ReleaseDescriptor[]): GuardedRoute[] {
   return releases.flatMap(({ manifest }) =>
     manifest.routes
       .map((route) => ({ path: route.path, access: [...routeAccess(manifest, route)] }))
-      .filter(({ access }) => !access.includes(viewer)),
+      .filter(({ access }) => !access.includes(actor)),
   )
 }

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { moduleFile, type ViewerKind } from '@kerf/module-kit/platform'
+import { type ActorKind, moduleFile } from '@kerf/module-kit/platform'
 import {
   contentVersion,
   descriptorFile,
@@ -43,7 +43,7 @@ afterEach(async () => {
 })
 
 interface BuildOptions {
-  access?: ViewerKind[]
+  access?: ActorKind[]
   content?: string
   version?: string
 }
@@ -133,7 +133,7 @@ test('files that were lost from the store are stored again', async () => {
   expect(await current()).toEqual([`customer@${version}`])
 })
 
-test('a viewer may load the modules for their kind, and of the others knows the paths alone', async () => {
+test('an actor may load the modules for their kind, and of the others knows the paths alone', async () => {
   build('customer')
   build('admin', { access: ['admin'] })
   await publish()

@@ -8,12 +8,12 @@ import { immutableAnswer } from './delivery-service.ts'
 import { presentModule } from './presenter.ts'
 import { openReleases, type Releases } from './release-service.ts'
 
-/** `GET /api/modules`: which releases a viewer may load. `GET /modules/…`: their files. */
+/** `GET /api/modules`: which releases an actor may load. `GET /modules/…`: their files. */
 export function modulesRoutes(router: ApiRouter, platform: Platform): void {
   const releases = openReleases(platform.store)
-  router.handle(listModules, async ({ viewer, work }) => {
+  router.handle(listModules, async ({ actor, work }) => {
     const current = await currentReleases(work.tx, releases)
-    return loadableBy(viewer?.kind ?? 'visitor', current).map(presentModule)
+    return loadableBy(actor?.kind ?? 'visitor', current).map(presentModule)
   })
   router.outside(moduleFiles(releases))
 }

@@ -56,7 +56,7 @@ export async function notifyRevisionRequested(work: Work, order: Order, links: L
     topic: 'revision_requests',
     subject: words.subject(order.number),
     title: words.title,
-    paragraphs: [words.explain(work.viewer.name, order.number), order.qualityCheckNotes ?? ''],
+    paragraphs: [words.explain(work.actor.name, order.number), order.qualityCheckNotes ?? ''],
     button: { label: words.button, path: '/admin/customers?tab=active-orders' },
   }
   await mailAdmins(work, notice, links)
@@ -80,7 +80,7 @@ export async function notifyQuoteAnswered(
     subject: words.subjects[answer](quote.number),
     title: words.titles[answer],
     paragraphs: [
-      words.explain[answer](work.viewer.name, rfq.projectName),
+      words.explain[answer](work.actor.name, rfq.projectName),
       answer === 'purchase_order' && purchaseOrderNumber ? words.purchaseOrder(purchaseOrderNumber) : '',
       customerResponse ?? '',
       words.next[answer],

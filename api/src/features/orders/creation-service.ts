@@ -67,7 +67,7 @@ async function insertOrder(work: Work, rfq: Rfq, today: string, terms: Partial<O
     orderDate: today,
     createdAt: work.now,
   })
-  const first = { orderId: order.id, fromStatus: null, toStatus: order.status, changedBy: work.viewer.id }
+  const first = { orderId: order.id, fromStatus: null, toStatus: order.status, changedBy: work.actor.id }
   await OrderStatusChange.query(work.tx).insert({ ...first, changedAt: work.now })
   await work.record('order.created', { type: 'order', id: order.id }, { number: order.number, amount: order.amount })
   await announceChange(work, order, ['Rfq', 'Quote'])

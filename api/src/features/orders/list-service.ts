@@ -52,9 +52,9 @@ function inGroup(query: QueryBuilder<Order, Order[]>, group: 'active' | 'history
   return query.where((either) => either.where('orders.status', 'delivered').orWhere('orders.isArchived', true))
 }
 
-/** The orders a viewer may see that the filters leave. */
-function filtered({ tx, viewer }: ReadWork, { q, status, group, isArchived }: Filters) {
-  const query = visibleTo(Order.query(tx), viewer, 'orders')
+/** The orders an actor may see that the filters leave. */
+function filtered({ tx, actor }: ReadWork, { q, status, group, isArchived }: Filters) {
+  const query = visibleTo(Order.query(tx), actor, 'orders')
   if (q) matching(query, q)
   if (status) query.where('orders.status', status)
   if (group) inGroup(query, group)
@@ -64,7 +64,7 @@ function filtered({ tx, viewer }: ReadWork, { q, status, group, isArchived }: Fi
 
 const orderOf = ({ sort }: Filters) => ({ sort: sortKeys[sort], idColumn: 'orders.id' })
 
-/** One page of the orders a viewer may see, with all that presents them. */
+/** One page of the orders an actor may see, with all that presents them. */
 export async function list(work: ReadWork, filters: Filters & PageQuery): Promise<KeysetPage<Order>> {
   const { limit, cursor } = filters
   const page = await readPage(filtered(work, filters), { ...orderOf(filters), limit, cursor })

@@ -19,7 +19,7 @@ function reorderName(projectName: string): string {
  * quote (decisions, 'RFQ, quote, order').
  */
 export async function reorder(work: Work, order: Order): Promise<Rfq> {
-  const { tx, viewer } = work
+  const { tx, actor } = work
   const past = await Rfq.query(tx).findById(order.rfqId).withGraphFetched('[parts, files]').throwIfNotFound()
   const { parts = [], files: drawings = [] } = past
   const request: rfqs.NewRfq = {
@@ -46,7 +46,7 @@ export async function reorder(work: Work, order: Order): Promise<Rfq> {
       notes,
     })),
   }
-  const rfq = await rfqs.create(work, viewer.id, request, { source: 'reorder', reorderOfOrderId: order.id })
+  const rfq = await rfqs.create(work, actor.id, request, { source: 'reorder', reorderOfOrderId: order.id })
   const copies = await RfqPart.query(tx).where({ rfqId: rfq.id }).orderBy('position')
   const partIds = new Map(parts.map((part, index) => [part.id, copies[index]?.id ?? '']))
   await files.copyTo(work, drawings, { type: 'rfq', id: rfq.id }, partIds)

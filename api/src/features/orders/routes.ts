@@ -22,19 +22,19 @@ export function ordersRoutes(router: ApiRouter, { config, exports, store }: Plat
     return page(rows.map(presentOrder), { total, next })
   })
 
-  router.handle(contracts.exportOrders, async ({ query, viewer, work }) => {
+  router.handle(contracts.exportOrders, async ({ query, actor, work }) => {
     const fileName = `kerf-orders-${dayIn(work.now, config.businessTimeZone)}.csv`
     const columns = orderColumns(config.businessTimeZone)
-    return exports.csv(viewer, { fileName, columns, rows: orderLines(listWhole(work, query)) })
+    return exports.csv(actor, { fileName, columns, rows: orderLines(listWhole(work, query)) })
   })
 
   router.handle(contracts.getOrder, async ({ params, work }) => {
     return presentOrder(await orders.withGraph(work, await orders.get(work, params.id)))
   })
 
-  router.handle(contracts.reorder, async ({ params, viewer, work }) => {
+  router.handle(contracts.reorder, async ({ params, actor, work }) => {
     const order = await orders.get(work, params.id)
-    assertMayAct(viewer, order)
+    assertMayAct(actor, order)
     const rfq = await reorder(work, order)
     return { rfq: presentRfq(await withRfqGraph(work, rfq), dayIn(work.now, config.businessTimeZone)) }
   })

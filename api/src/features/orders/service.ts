@@ -20,18 +20,18 @@ export const orderGraph = `[
 ]`
 
 /**
- * An order that the viewer may see.
+ * An order that the actor may see.
  * @throws Problem `order.not_found`, also for that of somebody else
  */
-export async function get({ tx, viewer }: ReadWork, id: string): Promise<Order> {
-  const order = await visibleTo(Order.query(tx).findById(id), viewer, 'orders')
+export async function get({ tx, actor }: ReadWork, id: string): Promise<Order> {
+  const order = await visibleTo(Order.query(tx).findById(id), actor, 'orders')
   if (!order) throw problem('order.not_found')
   return order
 }
 
 /** As {@link get}, locked until the transaction ends. Whatever changes an order takes this lock first. */
-export async function getForUpdate({ tx, viewer }: Work, id: string): Promise<Locked<Order>> {
-  const order = await visibleTo(Order.query(tx).findById(id).forUpdate(), viewer, 'orders')
+export async function getForUpdate({ tx, actor }: Work, id: string): Promise<Locked<Order>> {
+  const order = await visibleTo(Order.query(tx).findById(id).forUpdate(), actor, 'orders')
   if (!order) throw problem('order.not_found')
   return locked(order)
 }
@@ -103,7 +103,7 @@ export async function moveTo(
     ...more,
   })
   const change = { orderId: order.id, fromStatus: from, toStatus: to }
-  await OrderStatusChange.query(work.tx).insert({ ...change, changedBy: work.viewer.id, changedAt: work.now })
+  await OrderStatusChange.query(work.tx).insert({ ...change, changedBy: work.actor.id, changedAt: work.now })
   await work.record('order.status_changed', { type: 'order', id: order.id }, { from, to })
   await announceChange(work, order, ['QualityCheck'])
   return moved

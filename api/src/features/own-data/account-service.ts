@@ -4,22 +4,22 @@ import type { ReadWork } from '../../platform/work.ts'
 import { each, inPages } from './paging-service.ts'
 
 /** Where the user signed in, as long as that is kept. */
-export function readSessions({ tx, viewer }: ReadWork): AsyncIterable<Session> {
-  const pages = inPages(() => Session.query(tx).where({ userId: viewer.id }), 'createdAt')
+export function readSessions({ tx, actor }: ReadWork): AsyncIterable<Session> {
+  const pages = inPages(() => Session.query(tx).where({ userId: actor.id }), 'createdAt')
   return each(pages, async (sessions) => sessions)
 }
 
 /** What the user did. */
-export function readActivity({ tx, viewer }: ReadWork): AsyncIterable<AuditEntry> {
-  const pages = inPages(() => AuditEntry.query(tx).where({ actorId: viewer.id }), 'at')
+export function readActivity({ tx, actor }: ReadWork): AsyncIterable<AuditEntry> {
+  const pages = inPages(() => AuditEntry.query(tx).where({ actorId: actor.id }), 'at')
   return each(pages, async (entries) => entries)
 }
 
 /** What was done to the account by others, or by the user before they were signed in. */
-export function readHistory({ tx, viewer }: ReadWork): AsyncIterable<AuditEntry> {
-  const about = { objectType: 'user', objectId: viewer.id }
+export function readHistory({ tx, actor }: ReadWork): AsyncIterable<AuditEntry> {
+  const about = { objectType: 'user', objectId: actor.id }
   const pages = inPages(
-    () => AuditEntry.query(tx).where(about).whereRaw('actor_id is distinct from ?::uuid', [viewer.id]),
+    () => AuditEntry.query(tx).where(about).whereRaw('actor_id is distinct from ?::uuid', [actor.id]),
     'at',
   )
   return each(pages, async (entries) => entries)

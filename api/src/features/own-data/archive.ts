@@ -45,7 +45,7 @@ export async function* ownDataEntries(
   const texts: Texts = [
     ['account.json', () => account(work, profile)],
     ...businessOf(work, profile.user, config.businessTimeZone),
-    ['messages.json', () => jsonArray(readMessages(work), (item) => presentOwnMessage(item, work.viewer.id))],
+    ['messages.json', () => jsonArray(readMessages(work), (item) => presentOwnMessage(item, work.actor.id))],
   ]
   const names = [...texts.map(([name]) => name), 'files/'] as const
   yield textEntry(work, 'README.txt', () => readme(work, names))
@@ -92,9 +92,9 @@ async function* supplier(work: ReadWork): AsyncGenerator<string> {
   yield* jsonObject({ profile: found && presentSupplierProfile(found) }, { quotes })
 }
 
-async function* readme({ viewer, now }: ReadWork, names: readonly DataFile[]): AsyncGenerator<string> {
+async function* readme({ actor, now }: ReadWork, names: readonly DataFile[]): AsyncGenerator<string> {
   const { title, made, kinds, files, notHere } = text.readme
   const moment = now.toISOString().slice(0, 16).replace('T', ' ')
   const listed = names.map((name) => `${name}\n  ${files[name]}`)
-  yield [title(viewer.name), made(moment), ...listed, kinds, notHere, ''].join('\n\n')
+  yield [title(actor.name), made(moment), ...listed, kinds, notHere, ''].join('\n\n')
 }

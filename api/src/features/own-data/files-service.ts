@@ -13,14 +13,14 @@ export interface OwnFile {
  * The files that the user uploaded. A reorder copies rows and not bytes, so the drawings of a colleague whose order the
  * user ordered again are there in the user's name as well: whose upload it is, the first row of the bytes tells.
  */
-export function readFiles({ tx, viewer }: ReadWork): AsyncIterable<OwnFile> {
+export function readFiles({ tx, actor }: ReadWork): AsyncIterable<OwnFile> {
   const uploadedByOthers = StoredFile.query()
     .alias('original')
     .whereColumn('original.objectKey', 'files.objectKey')
     .whereColumn('original.id', '<', 'files.id')
     .whereRaw('original.uploaded_by is distinct from files.uploaded_by')
   const pages = inPages(
-    () => StoredFile.query(tx).where({ uploadedBy: viewer.id }).whereNotExists(uploadedByOthers.clone()),
+    () => StoredFile.query(tx).where({ uploadedBy: actor.id }).whereNotExists(uploadedByOthers.clone()),
     'createdAt',
   )
   return each(pages, async (files) => {

@@ -10,12 +10,12 @@ export interface OwnMessage {
 }
 
 /** What the user wrote, and what was written in their own conversations as far as they still see these. */
-export function readMessages({ tx, viewer }: ReadWork): AsyncIterable<OwnMessage> {
-  const own = Conversation.visibleTo(tx, viewer).where('conversations.customerId', viewer.id).select('conversations.id')
+export function readMessages({ tx, actor }: ReadWork): AsyncIterable<OwnMessage> {
+  const own = Conversation.visibleTo(tx, actor).where('conversations.customerId', actor.id).select('conversations.id')
   const pages = inPages(
     () =>
       Message.query(tx)
-        .where((either) => void either.where({ authorId: viewer.id }).orWhereIn('conversationId', own.clone()))
+        .where((either) => void either.where({ authorId: actor.id }).orWhereIn('conversationId', own.clone()))
         .withGraphFetched('files'),
     'createdAt',
   )

@@ -4,9 +4,9 @@ import { orderGraph } from '../orders/service.ts'
 import { each, inPages } from './paging-service.ts'
 
 /** The user's own orders with lines, stages, shipments and quality decisions. */
-export function readOrders({ tx, viewer }: ReadWork): AsyncIterable<Order> {
+export function readOrders({ tx, actor }: ReadWork): AsyncIterable<Order> {
   const own = () =>
-    Order.query(tx).where({ customerId: viewer.id }).withGraphFetched(orderGraph).withGraphFetched('shipments.lines')
+    Order.query(tx).where({ customerId: actor.id }).withGraphFetched(orderGraph).withGraphFetched('shipments.lines')
   const pages = inPages(own, 'createdAt')
   return each(pages, async (orders) => orders)
 }

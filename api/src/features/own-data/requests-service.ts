@@ -12,8 +12,8 @@ export interface OwnRequest {
 }
 
 /** The user's own requests with parts and files, and their quotes. */
-export function readRequests({ tx, viewer }: ReadWork): AsyncIterable<OwnRequest> {
-  const pages = inPages(() => Rfq.query(tx).where({ customerId: viewer.id }), 'createdAt')
+export function readRequests({ tx, actor }: ReadWork): AsyncIterable<OwnRequest> {
+  const pages = inPages(() => Rfq.query(tx).where({ customerId: actor.id }), 'createdAt')
   return each(pages, async (rfqs) => {
     await Rfq.fetchGraph(rfqs, rfqGraph, { transaction: tx })
     const ids = rfqs.map(({ id }) => id)

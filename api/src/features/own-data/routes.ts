@@ -8,8 +8,8 @@ import { ownDataEntries } from './archive.ts'
 
 export function ownDataRoutes(router: ApiRouter, platform: Platform): void {
   // It reads, and leaves that it did in the audit log.
-  router.handleUnwrapped(downloadOwnData, async ({ viewer, work, transact }) => {
-    await transact((writing) => writing.record('user.data_downloaded', { type: 'user', id: viewer.id }))
+  router.handleUnwrapped(downloadOwnData, async ({ actor, work, transact }) => {
+    await transact((writing) => writing.record('user.data_downloaded', { type: 'user', id: actor.id }))
     const name = `kerf-data-${dayIn(work.now, platform.config.businessTimeZone)}.zip`
     return new StreamDelivery(name, 'application/zip', () => zipStream(ownDataEntries(platform, work)))
   })

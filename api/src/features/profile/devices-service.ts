@@ -7,10 +7,10 @@ import { signOut } from '../auth/sign-in-service.ts'
 /** @returns where the user is signed in: the session that asks first, then the latest seen */
 export async function findDevices(
   { sessions }: Platform,
-  { tx, viewer }: ReadWork,
+  { tx, actor }: ReadWork,
   currentId: string,
 ): Promise<LivingSession[]> {
-  const all = await sessions.listOf(tx, viewer.id)
+  const all = await sessions.listOf(tx, actor.id)
   return [...all.filter(({ id }) => id === currentId), ...all.filter(({ id }) => id !== currentId)]
 }
 
@@ -29,23 +29,23 @@ export async function signOutDevice(
     await announceDevices(work)
     return
   }
-  if (!(await platform.sessions.endOneOf(work.tx, work.viewer.id, sessionId))) throw problem('session.not_found')
+  if (!(await platform.sessions.endOneOf(work.tx, work.actor.id, sessionId))) throw problem('session.not_found')
   await recordEnded(work, 1)
 }
 
 /** Signs out every device of the user but the one that asks. @returns how many */
 export async function signOutOtherDevices({ sessions }: Platform, work: Work, currentId: string): Promise<number> {
-  const ended = await sessions.endOthersOf(work.tx, work.viewer.id, currentId)
+  const ended = await sessions.endOthersOf(work.tx, work.actor.id, currentId)
   if (ended > 0) await recordEnded(work, ended)
   return ended
 }
 
 async function recordEnded(work: Work, ended: number): Promise<void> {
-  await work.record('session.ended_elsewhere', { type: 'user', id: work.viewer.id }, { sessions: ended })
+  await work.record('session.ended_elsewhere', { type: 'user', id: work.actor.id }, { sessions: ended })
   await announceDevices(work)
 }
 
 /** The streams of events of what was signed out end, and what remains lists the devices anew. */
 async function announceDevices(work: Work): Promise<void> {
-  await work.announce({ audience: { userIds: [work.viewer.id] }, tags: ['Session', 'Device'] })
+  await work.announce({ audience: { userIds: [work.actor.id] }, tags: ['Session', 'Device'] })
 }

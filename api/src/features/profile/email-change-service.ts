@@ -1,6 +1,6 @@
 import { ForeignKeyViolationError, UniqueViolationError } from 'objection'
 import { User } from '../../models/user.ts'
-import type { Viewer } from '../../platform/auth/viewer.ts'
+import type { Actor } from '../../platform/auth/actor.ts'
 import type { Locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -21,12 +21,12 @@ import { announceChangedUser, getOwnUserForUpdate } from './service.ts'
 export async function requestEmailChange(
   platform: Platform,
   transact: Transact,
-  viewer: Viewer,
+  actor: Actor,
   { newEmail, password }: { newEmail: string; password: string },
 ): Promise<void> {
-  if (newEmail.toLowerCase() === viewer.email.toLowerCase()) throw problem('user.email_unchanged')
-  const { passwordHash } = await checkCurrentPassword(platform, transact, viewer.id, password)
-  await platform.limits.countAccount('resend', `email ${viewer.id} ${newEmail.toLowerCase()}`)
+  if (newEmail.toLowerCase() === actor.email.toLowerCase()) throw problem('user.email_unchanged')
+  const { passwordHash } = await checkCurrentPassword(platform, transact, actor.id, password)
+  await platform.limits.countAccount('resend', `email ${actor.id} ${newEmail.toLowerCase()}`)
   await transact(async (work) => {
     const user = await getOwnUserForUpdate(work)
     // Changed while this password was being checked.

@@ -1,6 +1,6 @@
 import { type NotificationTopic, topicsOf } from '@kerf/shared-contracts/rules/notification-topics'
 import { User } from '../../models/user.ts'
-import type { Viewer } from '../../platform/auth/viewer.ts'
+import type { Actor } from '../../platform/auth/actor.ts'
 import { problem } from '../../platform/errors.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
 import { getOwnUserForUpdate } from './service.ts'
@@ -11,25 +11,25 @@ export interface Choice {
   isOn: boolean
 }
 
-function choicesOf({ kind }: Viewer, { notificationsOff }: Pick<User, 'notificationsOff'>): Choice[] {
+function choicesOf({ kind }: Actor, { notificationsOff }: Pick<User, 'notificationsOff'>): Choice[] {
   return topicsOf(kind).map((topic) => ({ topic, isOn: !notificationsOff.includes(topic) }))
 }
 
-/** @returns every topic of the viewer's kind */
-export async function findChoices({ tx, viewer }: ReadWork): Promise<Choice[]> {
-  return choicesOf(viewer, await User.query(tx).findById(viewer.id).throwIfNotFound())
+/** @returns every topic of the actor's kind */
+export async function findChoices({ tx, actor }: ReadWork): Promise<Choice[]> {
+  return choicesOf(actor, await User.query(tx).findById(actor.id).throwIfNotFound())
 }
 
 /** @returns the choices after this one. @throws Problem `notification.not_offered` for a topic of another kind of user */
 export async function choose(work: Work, { topic, isOn }: Choice): Promise<Choice[]> {
-  const { viewer } = work
-  if (!topicsOf(viewer.kind).includes(topic)) throw problem('notification.not_offered')
+  const { actor } = work
+  if (!topicsOf(actor.kind).includes(topic)) throw problem('notification.not_offered')
   const user = await getOwnUserForUpdate(work)
-  if (user.notificationsOff.includes(topic) !== isOn) return choicesOf(viewer, user)
+  if (user.notificationsOff.includes(topic) !== isOn) return choicesOf(actor, user)
   const others = user.notificationsOff.filter((off) => off !== topic)
   const notificationsOff = isOn ? others : [...others, topic]
   await user.$query(work.tx).patch({ notificationsOff, updatedAt: work.now })
   await work.record('user.notifications_changed', { type: 'user', id: user.id }, { topic, email: isOn })
   await work.announce({ audience: { userIds: [user.id] }, tags: ['Notification'] })
-  return choicesOf(viewer, { notificationsOff })
+  return choicesOf(actor, { notificationsOff })
 }

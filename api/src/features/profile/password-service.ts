@@ -1,5 +1,5 @@
 import { User } from '../../models/user.ts'
-import type { Viewer } from '../../platform/auth/viewer.ts'
+import type { Actor } from '../../platform/auth/actor.ts'
 import { problem } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Transact } from '../../platform/work.ts'
@@ -15,16 +15,16 @@ import { text } from './text.ts'
 export async function changePassword(
   platform: Platform,
   transact: Transact,
-  viewer: Viewer,
+  actor: Actor,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<SignedIn> {
-  const checked = await checkCurrentPassword(platform, transact, viewer.id, currentPassword)
+  const checked = await checkCurrentPassword(platform, transact, actor.id, currentPassword)
   if (newPassword === currentPassword) {
     throw problem('validation.failed', { fields: { newPassword: text.samePassword } })
   }
   const passwordHash = await platform.passwords.hash(newPassword, 'newPassword')
   return transact(async (work) => {
-    const user = await User.query(work.tx).findById(viewer.id).whereNull('deletedAt').forNoKeyUpdate()
+    const user = await User.query(work.tx).findById(actor.id).whereNull('deletedAt').forNoKeyUpdate()
     // Changed while this password was being checked.
     if (user?.passwordHash !== checked.passwordHash) throw problem('auth.current_password_wrong')
     await replacePassword(platform, work, user, passwordHash, 'user.password_changed')

@@ -1,5 +1,5 @@
 import * as contract from '@kerf/shared-contracts/contracts/profile'
-import type { Session } from '../../platform/auth/viewer.ts'
+import type { Session } from '../../platform/auth/actor.ts'
 import { problem } from '../../platform/errors.ts'
 import type { ApiRouter } from '../../platform/http/router.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -33,8 +33,8 @@ export function profileRoutes(router: ApiRouter, platform: Platform): void {
 }
 
 function emailRoutes(router: ApiRouter, platform: Platform): void {
-  router.handleUnwrapped(contract.requestEmailChange, async ({ body, viewer, transact }) => {
-    await requestEmailChange(platform, transact, viewer, body)
+  router.handleUnwrapped(contract.requestEmailChange, async ({ body, actor, transact }) => {
+    await requestEmailChange(platform, transact, actor, body)
     return { message: text.codeSent }
   })
 
@@ -51,8 +51,8 @@ function emailRoutes(router: ApiRouter, platform: Platform): void {
 
 /** Calls that need to know which session makes them, or begin one. */
 function signInRoutes(router: ApiRouter, platform: Platform): void {
-  router.handleUnwrapped(contract.changePassword, async ({ body, viewer, transact, cookie, cookies }) => {
-    const outcome = await changePassword(platform, transact, viewer, body)
+  router.handleUnwrapped(contract.changePassword, async ({ body, actor, transact, cookie, cookies }) => {
+    const outcome = await changePassword(platform, transact, actor, body)
     cookie.set(outcome.session)
     rememberKnownBrowser(platform.codes, cookies, outcome.user)
     return presentSignIn(outcome)

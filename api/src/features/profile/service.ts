@@ -16,8 +16,8 @@ export interface OwnProfile {
 }
 
 /** @returns the profile of the user who asks */
-export async function getOwnProfile({ tx, viewer, now }: ReadWork): Promise<OwnProfile> {
-  return { user: await getUser(tx, viewer.id), pendingEmail: await findPendingEmail(tx, viewer.id, now) }
+export async function getOwnProfile({ tx, actor, now }: ReadWork): Promise<OwnProfile> {
+  return { user: await getUser(tx, actor.id), pendingEmail: await findPendingEmail(tx, actor.id, now) }
 }
 
 function getUser(tx: Knex, id: string): Promise<User> {
@@ -25,8 +25,8 @@ function getUser(tx: Knex, id: string): Promise<User> {
 }
 
 /** @returns the user who acts, locked until the end of the work. @throws Problem `auth.required` when just deleted */
-export async function getOwnUserForUpdate({ tx, viewer }: Work): Promise<Locked<User>> {
-  const user = await User.query(tx).findById(viewer.id).whereNull('deletedAt').forNoKeyUpdate()
+export async function getOwnUserForUpdate({ tx, actor }: Work): Promise<Locked<User>> {
+  const user = await User.query(tx).findById(actor.id).whereNull('deletedAt').forNoKeyUpdate()
   if (!user) throw problem('auth.required')
   return locked(user)
 }

@@ -16,9 +16,9 @@ export function qualityChecksRoutes(router: ApiRouter, { config }: Platform): vo
     return files.map(presentQualityFile)
   })
 
-  router.handle(contracts.approveQualityCheck, async ({ params, body, viewer, work }) => {
+  router.handle(contracts.approveQualityCheck, async ({ params, body, actor, work }) => {
     const order = await orders.getForUpdate(work, params.id)
-    assertMayAct(viewer, order)
+    assertMayAct(actor, order)
     const decided = await qualityChecks.decide(work, order, body)
     if (!body.approved) await notifyRevisionRequested(work, decided, config)
     return presentOrder(await orders.withGraph(work, decided))

@@ -31,7 +31,7 @@ export async function decide(work: Work, order: Locked<Order>, decision: Quality
     orderId: order.id,
     decision: status,
     notes,
-    decidedBy: work.viewer.id,
+    decidedBy: work.actor.id,
     decidedAt: work.now,
   })
   await work.record('order.quality_decided', { type: 'order', id: order.id }, { decision: status, notes })

@@ -32,7 +32,7 @@ export async function respond(
     status: answer.status,
     customerResponse: answer.response,
     respondedAt: work.now,
-    respondedBy: work.viewer.id,
+    respondedBy: work.actor.id,
   })
   await work.record(`quote.${answer.status}`, { type: 'quote', id: quote.id }, { revision: quote.currentRevision })
   await rfqs.moveTo(work, rfq, answer.status)

@@ -44,11 +44,11 @@ function matching(query: QueryBuilder<Quote, Quote[]>, typed: string) {
   return query.whereIn('quotes.rfqId', requests)
 }
 
-/** The quotes a viewer may see that the filters leave. */
-function filtered({ tx, viewer }: ReadWork, { q, status, group }: Filters) {
+/** The quotes an actor may see that the filters leave. */
+function filtered({ tx, actor }: ReadWork, { q, status, group }: Filters) {
   const query = Quote.query(tx)
-  if (viewer.kind !== 'admin') {
-    query.whereIn('quotes.rfqId', visibleTo(Rfq.query().select('rfqs.id'), viewer, 'rfqs'))
+  if (actor.kind !== 'admin') {
+    query.whereIn('quotes.rfqId', visibleTo(Rfq.query().select('rfqs.id'), actor, 'rfqs'))
   }
   if (q) matching(query, q)
   if (status) query.where('quotes.status', status)
@@ -58,7 +58,7 @@ function filtered({ tx, viewer }: ReadWork, { q, status, group }: Filters) {
 
 const orderOf = ({ sort }: Filters) => ({ sort: sortKeys[sort], idColumn: 'quotes.id' })
 
-/** One page of the quotes a viewer may see, with all that presents them. */
+/** One page of the quotes an actor may see, with all that presents them. */
 export async function list(work: ReadWork, filters: Filters & PageQuery): Promise<KeysetPage<Quote>> {
   const { limit, cursor } = filters
   const page = await readPage(filtered(work, filters), { ...orderOf(filters), limit, cursor })

@@ -39,10 +39,10 @@ export function quotesRoutes(router: ApiRouter, platform: Platform): void {
     })
   }
 
-  router.handle(contracts.exportQuotes, async ({ query, viewer, work }) => {
+  router.handle(contracts.exportQuotes, async ({ query, actor, work }) => {
     const columns = quoteColumns(day(work))
     const rows = quoteLines(listWhole(work, query), today(work))
-    return platform.exports.csv(viewer, { fileName: `kerf-quotes-${today(work)}.csv`, columns, rows })
+    return platform.exports.csv(actor, { fileName: `kerf-quotes-${today(work)}.csv`, columns, rows })
   })
 
   router.handle(contracts.getQuote, async ({ params, work }) => present(work, await quotes.get(work, params.id)))
@@ -59,9 +59,9 @@ export function quotesRoutes(router: ApiRouter, platform: Platform): void {
     return present(work, quote)
   })
 
-  router.handle(contracts.respondToQuote, async ({ params, body, files, viewer, work }) => {
+  router.handle(contracts.respondToQuote, async ({ params, body, files, actor, work }) => {
     const rfq = await rfqs.getForUpdate(work, params.id)
-    assertMayAct(viewer, rfq)
+    assertMayAct(actor, rfq)
     const answered = await respond(work, rfq, await quotes.getOfRfq(work, rfq.id), body, today(work))
     if (files.purchaseOrder.length === 0) {
       await notifyQuoteAnswered(work, rfq, answered, body.status, config)
@@ -73,17 +73,17 @@ export function quotesRoutes(router: ApiRouter, platform: Platform): void {
     return present(work, sent.quote)
   })
 
-  router.handle(contracts.uploadPurchaseOrder, async ({ params, body, files, viewer, work }) => {
+  router.handle(contracts.uploadPurchaseOrder, async ({ params, body, files, actor, work }) => {
     const locked = await quotes.getForUpdate(work, params.id)
-    assertMayAct(viewer, locked.rfq)
+    assertMayAct(actor, locked.rfq)
     const sent = await quotes.addPurchaseOrder(work, locked, body.purchaseOrderNumber, files.purchaseOrder)
     await notifyQuoteAnswered(work, locked.rfq, sent.quote, 'purchase_order', config)
     return { quote: await present(work, sent.quote), warning: sent.warning }
   })
 
-  router.handle(contracts.requestFreshQuote, async ({ params, viewer, work }) => {
+  router.handle(contracts.requestFreshQuote, async ({ params, actor, work }) => {
     const locked = await quotes.getForUpdate(work, params.id)
-    assertMayAct(viewer, locked.rfq)
+    assertMayAct(actor, locked.rfq)
     const asked = await quotes.requestFresh(work, locked, today(work))
     await notifyQuoteAnswered(work, locked.rfq, asked, 'renewal', config)
     return present(work, asked)

@@ -26,12 +26,12 @@ export interface LockedQuote {
 export type Offer = z.output<typeof CreateQuoteBody>
 
 /**
- * A quote that the viewer may see, with its current revision.
+ * A quote that the actor may see, with its current revision.
  * @throws Problem `quote.not_found`, also for that of somebody else
  */
-export async function get({ tx, viewer }: ReadWork, id: string): Promise<Quote> {
+export async function get({ tx, actor }: ReadWork, id: string): Promise<Quote> {
   const query = Quote.query(tx).findById(id).withGraphFetched('current.file')
-  const quote = await query.whereIn('quotes.rfqId', visibleTo(Rfq.query().select('rfqs.id'), viewer, 'rfqs'))
+  const quote = await query.whereIn('quotes.rfqId', visibleTo(Rfq.query().select('rfqs.id'), actor, 'rfqs'))
   if (!quote) throw problem('quote.not_found')
   return quote
 }
@@ -90,7 +90,7 @@ export async function offer(
     estimatedDeliveryDate: terms.estimatedDeliveryDate,
     notes: terms.notes,
     fileId: attached?.id ?? null,
-    createdBy: work.viewer.id,
+    createdBy: work.actor.id,
     createdAt: work.now,
   })
   await QuoteLine.query(work.tx).insert(lines.map((line) => ({ ...line, revisionId: revision.id })))

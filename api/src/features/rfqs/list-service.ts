@@ -42,9 +42,9 @@ function matching(query: QueryBuilder<Rfq, Rfq[]>, typed: string) {
   })
 }
 
-/** The RFQs a viewer may see that the filters leave. */
-function filtered({ tx, viewer }: ReadWork, { q, status, group, customerId }: Filters) {
-  const query = visibleTo(Rfq.query(tx), viewer, 'rfqs')
+/** The RFQs an actor may see that the filters leave. */
+function filtered({ tx, actor }: ReadWork, { q, status, group, customerId }: Filters) {
+  const query = visibleTo(Rfq.query(tx), actor, 'rfqs')
   if (q) matching(query, q)
   if (status) query.where('rfqs.status', status)
   if (group === 'active') query.whereIn('rfqs.status', [...activeRfqStatuses])
@@ -55,7 +55,7 @@ function filtered({ tx, viewer }: ReadWork, { q, status, group, customerId }: Fi
 
 const orderOf = ({ sort }: Filters) => ({ sort: sortKeys[sort], idColumn: 'rfqs.id' })
 
-/** One page of the RFQs a viewer may see, with all that presents them. */
+/** One page of the RFQs an actor may see, with all that presents them. */
 export async function list(work: ReadWork, filters: Filters & PageQuery): Promise<KeysetPage<Rfq>> {
   const { limit, cursor } = filters
   const page = await readPage(filtered(work, filters), { ...orderOf(filters), limit, cursor })

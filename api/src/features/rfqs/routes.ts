@@ -20,19 +20,19 @@ export function rfqsRoutes(router: ApiRouter, { config, exports }: Platform): vo
     return page(shown, { total, next })
   })
 
-  router.handle(exportRfqs, async ({ query, viewer, work }) => {
+  router.handle(exportRfqs, async ({ query, actor, work }) => {
     const columns = rfqColumns(config.businessTimeZone)
     const rows = rfqLines(listWhole(work, query))
-    return exports.csv(viewer, { fileName: `kerf-rfqs-${today(work)}.csv`, columns, rows })
+    return exports.csv(actor, { fileName: `kerf-rfqs-${today(work)}.csv`, columns, rows })
   })
 
   router.handle(getRfq, async ({ params, work }) => {
     return presentRfq(await rfqs.withGraph(work, await rfqs.get(work, params.id)), today(work))
   })
 
-  router.handle(createRfq, async ({ body, viewer, work }) => {
-    assertMayAct(viewer)
-    const rfq = await rfqs.create(work, viewer.id, body)
+  router.handle(createRfq, async ({ body, actor, work }) => {
+    assertMayAct(actor)
+    const rfq = await rfqs.create(work, actor.id, body)
     return presentRfq(await rfqs.withGraph(work, rfq), today(work))
   })
 }

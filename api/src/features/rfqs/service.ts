@@ -84,18 +84,18 @@ async function companyOf({ tx }: Work, customerId: string): Promise<string | nul
 }
 
 /**
- * An RFQ that the viewer may see.
+ * An RFQ that the actor may see.
  * @throws Problem `rfq.not_found`, also for that of somebody else
  */
-export async function get({ tx, viewer }: ReadWork, id: string): Promise<Rfq> {
-  const rfq = await visibleTo(Rfq.query(tx).findById(id), viewer, 'rfqs')
+export async function get({ tx, actor }: ReadWork, id: string): Promise<Rfq> {
+  const rfq = await visibleTo(Rfq.query(tx).findById(id), actor, 'rfqs')
   if (!rfq) throw problem('rfq.not_found')
   return rfq
 }
 
 /** As {@link get}, locked until the transaction ends. */
-export async function getForUpdate({ tx, viewer }: Work, id: string): Promise<Locked<Rfq>> {
-  const rfq = await visibleTo(Rfq.query(tx).findById(id).forUpdate(), viewer, 'rfqs')
+export async function getForUpdate({ tx, actor }: Work, id: string): Promise<Locked<Rfq>> {
+  const rfq = await visibleTo(Rfq.query(tx).findById(id).forUpdate(), actor, 'rfqs')
   if (!rfq) throw problem('rfq.not_found')
   return locked(rfq)
 }
@@ -127,7 +127,7 @@ export async function setStatus(work: Work, rfq: Locked<Rfq>, to: RfqStatus): Pr
 async function declinePendingQuote(work: Work, rfq: Rfq): Promise<void> {
   const quote = await Quote.query(work.tx).findOne({ rfqId: rfq.id, status: 'pending' })
   if (!quote) return
-  await quote.$query(work.tx).patch({ status: 'declined', respondedAt: work.now, respondedBy: work.viewer.id })
+  await quote.$query(work.tx).patch({ status: 'declined', respondedAt: work.now, respondedBy: work.actor.id })
   await work.record('quote.declined', { type: 'quote', id: quote.id }, { revision: quote.currentRevision })
 }
 

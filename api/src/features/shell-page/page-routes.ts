@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import type { ViewerKind } from '@kerf/module-kit/platform'
+import type { ActorKind } from '@kerf/module-kit/platform'
 import type { ReleaseDescriptor } from '@kerf/module-kit/release/descriptor'
 import { shellBase } from '@kerf/module-kit/release/shell-build'
 import { resolveRoute } from '@kerf/module-kit/routing'
@@ -28,7 +28,7 @@ export function shellPageRoutes(router: ApiRouter, { config, knex, store, sessio
       shell: shellReader(),
       releases: () => currentReleases(knex, releases),
       // Koa's types know a router's context only inside of the router.
-      viewerKind: async (ctx) => (await sessions.viewerOf(ctx as Context))?.kind ?? 'visitor',
+      actorKind: async (ctx) => (await sessions.actorOf(ctx as Context))?.kind ?? 'visitor',
     }),
   )
 }
@@ -40,19 +40,19 @@ interface Dependencies {
   /** The releases that users get. */
   releases: () => Promise<ReleaseDescriptor[]>
   /** Who asks. */
-  viewerKind: (ctx: ParameterizedContext<State>) => Promise<ViewerKind>
+  actorKind: (ctx: ParameterizedContext<State>) => Promise<ActorKind>
 }
 
 /** Answers every address that a person can open with the one page of the shell; 404 when no module has a page there. */
-function shellPage({ isDevelopment, shell, releases, viewerKind }: Dependencies): Middleware<State> {
+function shellPage({ isDevelopment, shell, releases, actorKind }: Dependencies): Middleware<State> {
   return async (ctx, next) => {
     if (!['GET', 'HEAD'].includes(ctx.method) || ctx.accepts('html') === false || isFile(ctx.path)) return next()
-    const [viewer, current] = await Promise.all([viewerKind(ctx), releases()])
-    const loadable = loadableBy(viewer, current)
-    const guarded = guardedFrom(viewer, current)
-    const target = resolveRoute(ctx.path, viewer, loadable, guarded)
-    const preloads = preloadsFor({ path: ctx.path, search: ctx.search }, viewer, loadable, shell())
-    const state = { signedIn: viewer !== 'visitor', modules: loadable.map(presentModule), guarded }
+    const [actor, current] = await Promise.all([actorKind(ctx), releases()])
+    const loadable = loadableBy(actor, current)
+    const guarded = guardedFrom(actor, current)
+    const target = resolveRoute(ctx.path, actor, loadable, guarded)
+    const preloads = preloadsFor({ path: ctx.path, search: ctx.search }, actor, loadable, shell())
+    const state = { signedIn: actor !== 'visitor', modules: loadable.map(presentModule), guarded }
     const nonce = randomBytes(16).toString('base64')
     ctx.status = target.kind === 'unknown' ? 404 : 200
     ctx.set({

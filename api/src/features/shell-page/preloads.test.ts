@@ -1,4 +1,4 @@
-import { moduleFile, type ViewerKind } from '@kerf/module-kit/platform'
+import { type ActorKind, moduleFile } from '@kerf/module-kit/platform'
 import { integrityOf, type ReleaseDescriptor } from '@kerf/module-kit/release/descriptor'
 import { expect, test } from 'vitest'
 import { preloadsFor } from './preloads.ts'
@@ -7,7 +7,7 @@ const file = { integrity: integrityOf(new Uint8Array()), size: 0, encodings: [] 
 const shell = { files: { 'frame.js': file }, frame: ['frame.js'] }
 
 /** A release with a script of each page. @param pages their ids by their paths */
-function release(module: string, kind: ViewerKind, pages: Record<string, string>): ReleaseDescriptor {
+function release(module: string, kind: ActorKind, pages: Record<string, string>): ReleaseDescriptor {
   const routes = Object.entries(pages).map(([path, page]) => ({ path, page, title: page }))
   const head = { name: module, title: module, theme: 'customer' as const, contracts: '^1.0.0' }
   return {
@@ -29,9 +29,9 @@ const customer = release('customer', 'customer', { '/': 'dashboard', '/orders': 
 const admin = release('admin', 'admin', { '/admin': 'admin-dashboard' })
 
 /** The pages whose code is loaded early at an address. */
-const early = (address: string, viewer: ViewerKind, loadable: ReleaseDescriptor[]) => {
+const early = (address: string, actor: ActorKind, loadable: ReleaseDescriptor[]) => {
   const { pathname: path, search } = new URL(address, 'https://kerf.example')
-  return preloadsFor({ path, search }, viewer, loadable, shell).map(({ href }) => href.split('/').at(-1))
+  return preloadsFor({ path, search }, actor, loadable, shell).map(({ href }) => href.split('/').at(-1))
 }
 
 test('a page of the portal comes with the frame around it, and a page for visitors without', () => {

@@ -1,4 +1,4 @@
-import type { ViewerKind } from '@kerf/module-kit/platform'
+import type { ActorKind } from '@kerf/module-kit/platform'
 import type { ReleaseDescriptor } from '@kerf/module-kit/release/descriptor'
 import { shellBase } from '@kerf/module-kit/release/shell-build'
 import { startOf } from '@kerf/module-kit/return-to'
@@ -13,19 +13,19 @@ const anyOrigin = 'https://kerf.invalid'
 /**
  * What the page at an address will need: of the shell, and of the module whose page it shows in the end. The start page
  * leads whoever is signed in on to their portal, or back to where they were going before they signed in.
- * @param loadable the releases that the viewer may load
+ * @param loadable the releases that the actor may load
  */
 export function preloadsFor(
   { path, search }: { path: string; search: string },
-  viewer: ViewerKind,
+  actor: ActorKind,
   loadable: readonly ReleaseDescriptor[],
   { files, frame }: Pick<BuiltShell, 'files' | 'frame'>,
 ): Preload[] {
-  const shown = path === '/' ? startOf({ search, hash: '' }, viewer, anyOrigin) : path
+  const shown = path === '/' ? startOf({ search, hash: '' }, actor, anyOrigin) : path
   const [pathname = ''] = shown.split(/[?#]/)
-  const target = resolveRoute(pathname, viewer, loadable)
+  const target = resolveRoute(pathname, actor, loadable)
   return [
-    ...preloadsOf(shellBase, files, viewer === 'visitor' ? [] : frame),
+    ...preloadsOf(shellBase, files, actor === 'visitor' ? [] : frame),
     ...(target.kind === 'page' ? modulePreloads(target.module, target.route.page) : []),
   ]
 }

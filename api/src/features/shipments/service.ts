@@ -76,7 +76,7 @@ export async function create(
     trackingNumber,
     shippingCarrier,
     shipmentDate: today,
-    createdBy: work.viewer.id,
+    createdBy: work.actor.id,
     createdAt: work.now,
   })
   await ShipmentLine.query(work.tx).insert(shares.map((share) => ({ ...share, shipmentId: created.id })))

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Viewer } from '../auth/viewer.ts'
+import type { Actor } from '../auth/actor.ts'
 import { newId } from '../db/new-id.ts'
 import type { RequestOrigin } from '../http/context.ts'
 
@@ -10,7 +10,7 @@ export interface AuditEntry {
   object: { type: string; id: string | null }
   /** Fields that changed; never a password, a code or a token. */
   changes: Record<string, unknown>
-  by: Viewer | null
+  by: Actor | null
   /** Absent for what no request caused, such as a job. */
   request?: RequestOrigin
   at: Date

@@ -1,16 +1,16 @@
 import type { Access } from '@kerf/shared-contracts/contracts/endpoint'
 import { problem } from '../errors.ts'
-import type { Viewer } from './viewer.ts'
+import type { Actor } from './actor.ts'
 
 /**
  * Refuses who may not make a call at all; whose object it is, policies decide later.
  * @param fromForeignPage whether a page of another site sent the session cookie, which therefore does not count
  * @throws Problem `auth.required` for a visitor, `auth.foreign_origin`, `auth.forbidden` or `auth.admin_required` for the wrong kind of user
  */
-export function assertAccess(access: readonly Access[], viewer: Viewer | null, fromForeignPage = false): void {
+export function assertAccess(access: readonly Access[], actor: Actor | null, fromForeignPage = false): void {
   if (access.includes('visitor')) return
-  if (!viewer) throw problem(fromForeignPage ? 'auth.foreign_origin' : 'auth.required')
-  if (access.includes(viewer.kind)) return
+  if (!actor) throw problem(fromForeignPage ? 'auth.foreign_origin' : 'auth.required')
+  if (access.includes(actor.kind)) return
   const adminsOnly = access.length === 1 && access[0] === 'admin'
   throw problem(adminsOnly ? 'auth.admin_required' : 'auth.forbidden')
 }

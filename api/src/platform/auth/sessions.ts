@@ -2,10 +2,10 @@ import type { Knex } from 'knex'
 import type { Config } from '../../config.ts'
 import { newId } from '../db/new-id.ts'
 import type { RequestOrigin, SessionContext } from '../http/context.ts'
+import type { Actor, Session } from './actor.ts'
 import { mayActByCookie, sessionCookieName } from './session-cookie.ts'
 import { readToken, signToken } from './session-token.ts'
 import type { SigningKeys } from './signing-keys.ts'
-import type { Session, Viewer } from './viewer.ts'
 
 /** A session that has just begun. */
 export interface StartedSession {
@@ -25,9 +25,9 @@ export interface LivingSession {
 
 export interface Sessions {
   /** @returns who makes the request, by Bearer token or else by cookie; `null` for a visitor */
-  viewerOf(ctx: SessionContext): Promise<Viewer | null>
+  actorOf(ctx: SessionContext): Promise<Actor | null>
   /** @returns whose session it is, as they are now, for what goes on long after its request; `null` once it is over */
-  viewerIn(sessionId: string): Promise<Viewer | null>
+  actorIn(sessionId: string): Promise<Actor | null>
   start(tx: Knex, userId: string, request: RequestOrigin): Promise<StartedSession>
   /** Ends one session and leaves the others of its user. */
   end(tx: Knex, sessionId: string): Promise<void>
@@ -77,19 +77,19 @@ export function createSessions({ knex, keys, durations, publicUrl, clock }: Sess
     if (isAttended && now.getTime() - row.lastSeenAt.getTime() >= seenEvery) {
       await knex('sessions').where({ id: row.sessionId }).update({ lastSeenAt: now })
     }
-    return { id: row.sessionId, endsAt: row.expiresAt, viewer: viewerFrom(row) }
+    return { id: row.sessionId, endsAt: row.expiresAt, actor: actorFrom(row) }
   }
 
   return {
-    async viewerOf(ctx) {
+    async actorOf(ctx) {
       const token = tokenOf(ctx, publicUrl)
       const session = token === null ? null : await find(token, clock(), ctx.get(unattendedHeader) === '')
       if (session) ctx.state.session = session
-      return session?.viewer ?? null
+      return session?.actor ?? null
     },
-    async viewerIn(sessionId) {
+    async actorIn(sessionId) {
       const row: SessionRow | undefined = await alive(clock()).where('sessions.id', sessionId).first(sessionColumns)
-      return row ? viewerFrom(row) : null
+      return row ? actorFrom(row) : null
     },
     async start(tx, userId, request) {
       const now = clock()
@@ -158,12 +158,12 @@ interface SessionRow {
   lastSeenAt: Date
   expiresAt: Date
   userId: string
-  accountType: Viewer['kind']
+  accountType: Actor['kind']
   isAdmin: boolean
   name: string
   email: string
   companyId: string | null
-  companyRole: Viewer['companyRole']
+  companyRole: Actor['companyRole']
 }
 
 const sessionColumns = [
@@ -179,7 +179,7 @@ const sessionColumns = [
   'users.companyRole',
 ]
 
-function viewerFrom(row: SessionRow): Viewer {
+function actorFrom(row: SessionRow): Actor {
   return {
     id: row.userId,
     kind: row.isAdmin ? 'admin' : row.accountType,

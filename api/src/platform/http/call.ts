@@ -1,14 +1,14 @@
 import type { Declaration, Download, InputOf, ResponseOf } from '@kerf/shared-contracts/contracts/endpoint'
+import type { Actor, Session } from '../auth/actor.ts'
 import type { Cookies } from '../auth/cookies.ts'
 import type { SessionCookie } from '../auth/session-cookie.ts'
-import type { Session, Viewer } from '../auth/viewer.ts'
 import type { Delivery } from '../storage/download.ts'
 import type { ReceivedFile } from '../storage/receive.ts'
 import type { ReadWork, Transact, Work } from '../work.ts'
 import type { Page } from './answer.ts'
 
 /** `null` only where visitors may call. */
-export type ViewerOf<D extends Declaration> = 'visitor' extends D['access'][number] ? Viewer | null : Viewer
+export type ActorOf<D extends Declaration> = 'visitor' extends D['access'][number] ? Actor | null : Actor
 
 /** The received files of each field that the call declares; an empty list where none was sent. */
 export type FilesOf<D extends Declaration> = {
@@ -16,11 +16,11 @@ export type FilesOf<D extends Declaration> = {
 }
 
 /** Reading calls get work that cannot write. */
-export type WorkOf<D extends Declaration> = D['method'] extends 'get' ? ReadWork<ViewerOf<D>> : Work<ViewerOf<D>>
+export type WorkOf<D extends Declaration> = D['method'] extends 'get' ? ReadWork<ActorOf<D>> : Work<ActorOf<D>>
 
 /** What a handler receives: everything validated and typed by the declaration. */
 export interface Call<D extends Declaration> extends InputOf<D> {
-  viewer: ViewerOf<D>
+  actor: ActorOf<D>
   files: FilesOf<D>
   work: WorkOf<D>
 }
@@ -36,10 +36,10 @@ export type Handler<D extends Declaration> = (call: Call<D>) => Promise<ResultOf
 
 /** What a handler receives that opens its transactions itself, as hashing a password must not hold one open. */
 export interface UnwrappedCall<D extends Declaration> extends InputOf<D> {
-  viewer: ViewerOf<D>
-  work: ReadWork<ViewerOf<D>>
+  actor: ActorOf<D>
+  work: ReadWork<ActorOf<D>>
   /** Runs `steps` as one unit of work. */
-  transact: Transact<ViewerOf<D>>
+  transact: Transact<ActorOf<D>>
   /** The session that made the call; `null` for a visitor. */
   session: Session | null
   /** The session cookie of the answer. */

@@ -1,6 +1,6 @@
 import type { Declaration } from '@kerf/shared-contracts/contracts/endpoint'
 import type { RouterContext } from '@koa/router'
-import type { Session } from '../auth/viewer.ts'
+import type { Session } from '../auth/actor.ts'
 
 /** What the rungs of one request leave for each other. */
 export interface State {

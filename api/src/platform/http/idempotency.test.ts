@@ -129,8 +129,8 @@ describe('what is kept of the content of a call', () => {
     const { requestHash } = await api.knex('idempotencyKeys').where({ key: 'with-a-secret' }).first('requestHash')
     const input = { params: undefined, query: undefined, body: { name: 'abc123' }, files: {} }
     const work = openReadWork(api.platform, null, { id: '', address: '', userAgent: '', moduleVersions: '' })
-    const viewer = await api.platform.sessions.viewerIn(await sessionIdOf(customer))
-    const { content } = idempotentRequest(create, 'with-a-secret', { ...input, viewer, work }) ?? {}
+    const actor = await api.platform.sessions.actorIn(await sessionIdOf(customer))
+    const { content } = idempotentRequest(create, 'with-a-secret', { ...input, actor, work }) ?? {}
     expect(content).toContain('abc123')
     expect(api.platform.codes.matches('idempotent request', String(content), requestHash)).toBe(true)
     expect((await codesOf(`other:${secretKey('o')}`)).matches('idempotent request', String(content), requestHash)).toBe(

@@ -33,9 +33,9 @@ const saneKey = /^[\w:.-]{8,200}$/
 export function idempotentRequest(
   endpoint: Declaration,
   header: string,
-  call: Pick<AnyCall, 'viewer' | 'params' | 'query' | 'body' | 'files' | 'work'>,
+  call: Pick<AnyCall, 'actor' | 'params' | 'query' | 'body' | 'files' | 'work'>,
 ): IdempotentRequest | null {
-  if (!endpoint.idempotent || header === '' || !call.viewer) return null
+  if (!endpoint.idempotent || header === '' || !call.actor) return null
   if (!saneKey.test(header)) {
     throw problem('validation.failed', {
       fields: { 'Idempotency-Key': 'Must be 8 to 200 letters, digits, - _ : or .' },
@@ -46,7 +46,7 @@ export function idempotentRequest(
   const content = [call.params, call.query, call.body, files]
   return {
     key: header,
-    userId: call.viewer.id,
+    userId: call.actor.id,
     endpoint: `${endpoint.method} ${endpoint.path}`,
     content: JSON.stringify(content, sortedKeys),
     now: call.work.now,

@@ -1,9 +1,9 @@
 import { type Declaration, isDownload } from '@kerf/shared-contracts/contracts/endpoint'
 import { assertAccess } from '../auth/access.ts'
+import type { Actor, Session } from '../auth/actor.ts'
 import { type Cookies, cookiesOf } from '../auth/cookies.ts'
 import { assertMayAct } from '../auth/may-act.ts'
 import { type SessionCookie, sessionCookie } from '../auth/session-cookie.ts'
-import type { Session, Viewer } from '../auth/viewer.ts'
 import { openReadWork, transact } from '../open-work.ts'
 import type { Platform } from '../platform.ts'
 import type { ReadWork, Transact, Work } from '../work.ts'
@@ -28,12 +28,12 @@ export interface AnyCall {
   query: unknown
   body: unknown
   files: Content['files']
-  viewer: Viewer | null
-  work: ReadWork<Viewer | null> | Work<Viewer | null>
+  actor: Actor | null
+  work: ReadWork<Actor | null> | Work<Actor | null>
   session: Session | null
   cookie: SessionCookie
   cookies: Cookies
-  transact: Transact<Viewer | null>
+  transact: Transact<Actor | null>
 }
 
 /** Every call climbs these rungs in this order: limits, session, access, validation, handler, answer. */
@@ -41,22 +41,22 @@ export async function climb(platform: Platform, route: Route, ctx: Context): Pro
   const { endpoint } = route
   ctx.state.endpoint = endpoint
   await platform.limits.countAddress(endpoint.limit, ctx.ip)
-  let viewer = await platform.sessions.viewerOf(ctx)
-  assertAccess(endpoint.access, viewer, ctx.state.fromForeignPage)
-  if (viewer) await platform.limits.countAccount(endpoint.limit, viewer.id)
+  let actor = await platform.sessions.actorOf(ctx)
+  assertAccess(endpoint.access, actor, ctx.state.fromForeignPage)
+  if (actor) await platform.limits.countAccount(endpoint.limit, actor.id)
   const params = parseInput(endpoint.params, ctx.params)
   const query = parseInput(endpoint.query, { ...ctx.query })
   // To send files is to act, whatever they belong to: nobody uploads 100 MB to be told afterwards.
-  if (endpoint.files && !endpoint.filesOfViewers && viewer) assertMayAct(viewer)
+  if (endpoint.files && !endpoint.filesOfViewers && actor) assertMayAct(actor)
   const content = await readContent(platform, endpoint, ctx)
-  if (endpoint.method !== 'get' && ctx.state.session) viewer = await viewerAfterBody(platform, route, ctx, content)
-  const work = openReadWork(platform, viewer, originOf(ctx))
+  if (endpoint.method !== 'get' && ctx.state.session) actor = await actorAfterBody(platform, route, ctx, content)
+  const work = openReadWork(platform, actor, originOf(ctx))
   const call: AnyCall = {
     params,
     query,
     body: content.body,
     files: content.files,
-    viewer,
+    actor,
     work,
     session: ctx.state.session ?? null,
     cookie: sessionCookie(ctx),
@@ -71,21 +71,21 @@ export async function climb(platform: Platform, route: Route, ctx: Context): Pro
  * Who asks, now that the whole body is there: it takes as long as its sender likes, and meanwhile they may have been
  * signed out, deleted, or be somebody else in their company.
  */
-async function viewerAfterBody(
+async function actorAfterBody(
   { sessions }: Platform,
   { endpoint }: Route,
   ctx: Context,
   content: Content,
-): Promise<Viewer | null> {
-  const viewer = ctx.state.session ? await sessions.viewerIn(ctx.state.session.id) : null
-  if (!viewer) delete ctx.state.session
+): Promise<Actor | null> {
+  const actor = ctx.state.session ? await sessions.actorIn(ctx.state.session.id) : null
+  if (!actor) delete ctx.state.session
   try {
-    assertAccess(endpoint.access, viewer)
+    assertAccess(endpoint.access, actor)
   } catch (thrown) {
     await content.discard()
     throw thrown
   }
-  return viewer
+  return actor
 }
 
 /** Runs the handler: alone when it only reads or opens its transactions itself, else as one transaction. */

@@ -14,7 +14,7 @@ export interface Limits {
   /** @throws Problem `rate_limited` with the seconds to wait */
   countAddress(limit: CountedLimit | undefined, address: string): Promise<void>
   /**
-   * @param account the id of the viewer, or for a visitor what names the account they mean, whether it exists or not
+   * @param account the id of the actor, or for a visitor what names the account they mean, whether it exists or not
    * @throws Problem `rate_limited` with the seconds to wait
    */
   countAccount(limit: CountedLimit | undefined, account: string): Promise<void>

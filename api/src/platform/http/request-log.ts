@@ -17,7 +17,7 @@ export function requestLog(log: Log): Middleware<State> {
           ms: Math.round(performance.now() - started),
           address: origin.address,
           ...(origin.moduleVersions && { modules: origin.moduleVersions }),
-          ...(ctx.state.session && { userId: ctx.state.session.viewer.id }),
+          ...(ctx.state.session && { userId: ctx.state.session.actor.id }),
           ...(ctx.res.writableFinished ? {} : { aborted: true }),
         },
         'request',

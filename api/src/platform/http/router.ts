@@ -3,7 +3,7 @@ import { endpoints } from '@kerf/shared-contracts/contracts/registry'
 import Router from '@koa/router'
 import type { Middleware } from 'koa'
 import { assertAccess } from '../auth/access.ts'
-import type { Viewer } from '../auth/viewer.ts'
+import type { Actor } from '../auth/actor.ts'
 import { problem } from '../errors.ts'
 import type { Platform } from '../platform.ts'
 import type { Handler, UnwrappedHandler } from './call.ts'
@@ -15,9 +15,9 @@ export interface ApiRouter {
   /**
    * Answers `endpoint` with `handler`, in one transaction; a `get` runs without one.
    * @example
-   * router.handle(approveQualityCheck, async ({ params, body, viewer, work }) => {
+   * router.handle(approveQualityCheck, async ({ params, body, actor, work }) => {
    *   const order = await orders.getForUpdate(work, params.id)
-   *   assertMayAct(viewer, order)
+   *   assertMayAct(actor, order)
    *   return presentOrder(await orders.withGraph(work, await qualityChecks.decide(work, order, body)))
    * })
    */
@@ -36,7 +36,7 @@ export interface ApiRouter {
   middlewares(): Middleware<State>[]
 }
 
-export type RawHandler = (ctx: Context, viewer: Viewer | null) => Promise<void>
+export type RawHandler = (ctx: Context, actor: Actor | null) => Promise<void>
 
 export function createRouter(platform: Platform): ApiRouter {
   // Of `/orders/:id` and `/orders/archived` the one with fewer parameters is meant, whichever was registered first.
@@ -65,9 +65,9 @@ export function createRouter(platform: Platform): ApiRouter {
     handleRaw(path, access, handler) {
       router.get(path, async (ctx) => {
         ctx.state.endpoint = { method: 'get', path }
-        const viewer = await platform.sessions.viewerOf(ctx)
-        assertAccess(access, viewer)
-        await handler(ctx, viewer)
+        const actor = await platform.sessions.actorOf(ctx)
+        assertAccess(access, actor)
+        await handler(ctx, actor)
       })
     },
     notBuilt(names) {
@@ -86,7 +86,7 @@ export function createRouter(platform: Platform): ApiRouter {
 /** Who may not make the call learns that first, so that access can be tested before the call is built. */
 async function refuseNotBuilt(platform: Platform, endpoint: Declaration, ctx: Context): Promise<never> {
   ctx.state.endpoint = endpoint
-  assertAccess(endpoint.access, await platform.sessions.viewerOf(ctx), ctx.state.fromForeignPage)
+  assertAccess(endpoint.access, await platform.sessions.actorOf(ctx), ctx.state.fromForeignPage)
   throw problem('not_built')
 }
 

@@ -23,8 +23,8 @@ export interface EventStreamOptions {
 const mostUnread = 64 * 1024
 
 /**
- * Answers with the event stream of one signed-in viewer:
- * - `changed` with `{ tags, id? }`: what the viewer's browser shows of these is out of date,
+ * Answers with the event stream of one signed-in actor:
+ * - `changed` with `{ tags, id? }`: what the actor's browser shows of these is out of date,
  * - `resync` with `{}`: everything may be,
  * - `signed-out` with `{}`: the session is over, and so is the stream.
  *

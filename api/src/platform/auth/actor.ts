@@ -2,7 +2,7 @@ import type { UserKind } from '@kerf/shared-contracts/contracts/endpoint'
 import type { CompanyRole } from '@kerf/shared-contracts/contracts/users'
 
 /** Who is asking: what policies decide by. */
-export interface Viewer {
+export interface Actor {
   id: string
   /** Whoever has `isAdmin` is an admin, whatever their account type (decisions, 'Who is who'). */
   kind: UserKind
@@ -17,7 +17,7 @@ export interface Viewer {
 /** A session that is alive at the moment of the request. */
 export interface Session {
   id: string
-  viewer: Viewer
+  actor: Actor
   /** When it ends for good, however active it is. */
   endsAt: Date
 }
