@@ -12,10 +12,13 @@ function camelCase(resource: string) {
   return resource.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
-async function generateResource(schemaFile: string, resource: string): Promise<string> {
-  const names = endpoints
-    .filter((each) => each.resource === resource && !isDownload(each.declaration.response))
-    .map((each) => each.name)
+/** The calls of a resource that answer JSON; downloads are opened by their address. */
+function queriedCalls(resource: string): string[] {
+  const queried = endpoints.filter((each) => each.resource === resource && !isDownload(each.declaration.response))
+  return queried.map((each) => each.name)
+}
+
+async function generateResource(schemaFile: string, resource: string, names: string[]): Promise<string> {
   const code = await generateEndpoints({
     schemaFile,
     apiFile: '../base-api.ts',
@@ -39,7 +42,8 @@ async function generateAll(): Promise<Map<string, string>> {
     await writeFile(schemaFile, JSON.stringify(buildOpenApi({ forClient: true })))
     const files = new Map<string, string>()
     for (const resource of new Set(endpoints.map((each) => each.resource))) {
-      files.set(`${resource}.ts`, await generateResource(schemaFile, resource))
+      const names = queriedCalls(resource)
+      if (names.length > 0) files.set(`${resource}.ts`, await generateResource(schemaFile, resource, names))
     }
     return files
   } finally {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CompanyRoleBody } from './company-members.ts'
 import { byId, endpoint, listQuery } from './endpoint.ts'
-import { DeletionPreview, EndedSessions } from './profile.ts'
+import { EndedSessions } from './profile.ts'
 import { AccountType, CompanyReference, CompanyRole } from './users.ts'
 import { Email, Instant, line } from './values.ts'
 
@@ -137,16 +137,4 @@ export const setAccountCompanyRole = endpoint({
   response: Account,
   errors: ['user.not_found', 'company.none', 'company.last_owner'],
   tags: ['Account', 'Activity', 'Customer'],
-})
-
-export const previewUserDeletion = endpoint({
-  method: 'get',
-  path: '/api/admin/users/:id/deletion',
-  access: ['admin'],
-  summary: 'What the deletion of a user takes away and leaves',
-  spec: 'decisions',
-  params: byId,
-  response: DeletionPreview,
-  errors: ['user.not_found', 'user.cannot_delete_self'],
-  tags: ['Account', 'Rfq', 'Order'],
 })

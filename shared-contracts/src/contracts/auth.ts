@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpoint, signedIn } from './endpoint.ts'
 import { CurrentUser } from './users.ts'
 import { Email, line } from './values.ts'
 
@@ -88,7 +88,7 @@ export const Acknowledgement = z.object({ message: z.string() }).meta({ id: 'Ack
 export const getCurrentUser = endpoint({
   method: 'get',
   path: '/api/auth/me',
-  access: ['customer', 'supplier', 'admin'],
+  access: signedIn,
   summary: 'The signed-in user; decides whether a visitor counts as authenticated',
   spec: '1 §7',
   response: CurrentUser,

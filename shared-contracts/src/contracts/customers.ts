@@ -69,18 +69,6 @@ export const createCustomer = endpoint({
   idempotent: true,
 })
 
-export const deleteUser = endpoint({
-  method: 'delete',
-  path: '/api/admin/users/:id',
-  access: ['admin'],
-  summary: 'Delete a user; orders stay without personal data',
-  spec: '2 §7',
-  params: byId,
-  response: null,
-  errors: ['user.not_found', 'user.cannot_delete_self', 'user.last_admin'],
-  tags: ['Account', 'Customer', 'Company', 'Rfq', 'Quote', 'Order', 'Dashboard'],
-})
-
 export const linkUser = endpoint({
   method: 'post',
   path: '/api/admin/users/:id/link',

@@ -9,6 +9,9 @@ export type UserKind = 'customer' | 'supplier' | 'admin'
 /** Who may call: `visitor` means everybody, signed in or not. */
 export type Access = 'visitor' | UserKind
 
+/** The `access` of calls that every signed-in user may make. */
+export const signedIn = ['customer', 'supplier', 'admin'] as const
+
 export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
 /** What a file is by its content, never by its name. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { byId, download, endpoint } from './endpoint.ts'
+import { byId, download, endpoint, signedIn } from './endpoint.ts'
 import { Instant } from './values.ts'
 
 /** What is stored beside an RFQ, quote or order (specification 1, section 3, 'RFQ file'). */
@@ -54,7 +54,7 @@ export const uploadFiles = endpoint({
 export const viewFile = endpoint({
   method: 'get',
   path: '/api/files/:id',
-  access: ['customer', 'supplier', 'admin'],
+  access: signedIn,
   summary: 'View a file in the browser',
   spec: '1 §7',
   params: byId,
@@ -65,57 +65,10 @@ export const viewFile = endpoint({
 export const downloadFile = endpoint({
   method: 'get',
   path: '/api/files/:id/download',
-  access: ['customer', 'supplier', 'admin'],
+  access: signedIn,
   summary: 'Download a file under its name',
   spec: '1 §7',
   params: byId,
   response: download('*/*'),
   errors: ['file.not_found'],
-})
-
-/** What the server found in a STEP file. Sizes in millimetres. */
-export const GeometryFacts = z
-  .object({
-    sizeMm: z.tuple([z.number(), z.number(), z.number()]),
-    triangles: z.number().int(),
-    parts: z.number().int(),
-    instances: z.number().int(),
-  })
-  .meta({ id: 'GeometryFacts' })
-
-export const Geometry = z
-  .object({
-    fileId: z.uuid(),
-    fileName: z.string(),
-    size: z.number().int().describe('Bytes of the STEP file'),
-    status: z.enum(['queued', 'running', 'ready', 'failed']),
-    facts: GeometryFacts.nullable(),
-    modelUrl: z.string().nullable().describe('Where the binary glTF is read once ready'),
-    code: z.string().nullable(),
-    message: z.string().nullable().describe('Why there is no model, for a person'),
-  })
-  .meta({ id: 'Geometry' })
-export type Geometry = z.output<typeof Geometry>
-
-export const getFileGeometry = endpoint({
-  method: 'get',
-  path: '/api/files/:id/geometry',
-  access: ['customer', 'supplier', 'admin'],
-  summary: 'How far the 3D model of a STEP file is, and what was found in it',
-  spec: 'decisions',
-  params: byId,
-  response: Geometry,
-  errors: ['file.not_found', 'geometry.not_step'],
-  tags: ['File'],
-})
-
-export const downloadFileModel = endpoint({
-  method: 'get',
-  path: '/api/files/:id/geometry/model',
-  access: ['customer', 'supplier', 'admin'],
-  summary: 'The 3D model of a STEP file as binary glTF',
-  spec: 'decisions',
-  params: byId,
-  response: download('model/gltf-binary'),
-  errors: ['file.not_found', 'geometry.not_step', 'geometry.not_ready'],
 })

@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { NotificationTopic } from '../rules/notification-topics.ts'
 import { Acknowledgement, AuthResponse, CurrentPassword, NewPassword, sixDigits } from './auth.ts'
-import { byId, download, endpoint } from './endpoint.ts'
+import { byId, endpoint, signedIn } from './endpoint.ts'
 import { CompanyReference, CompanyRole } from './users.ts'
 import { Email, Instant, line, optional } from './values.ts'
-
-const everybody = ['customer', 'supplier', 'admin'] as const
 
 /** Specification 1, section 3, 'Profile'; the fields beyond companyName are ours. */
 export const Profile = z
@@ -27,7 +25,7 @@ export type Profile = z.output<typeof Profile>
 export const getProfile = endpoint({
   method: 'get',
   path: '/api/profile',
-  access: everybody,
+  access: signedIn,
   summary: 'The own profile with the company name',
   spec: '1 §7',
   response: Profile,
@@ -47,7 +45,7 @@ export const UpdateProfileBody = z
 export const updateProfile = endpoint({
   method: 'put',
   path: '/api/profile',
-  access: everybody,
+  access: signedIn,
   summary: 'Change the own name, phone, title and, without a linked company, company name',
   spec: 'decisions',
   body: UpdateProfileBody,
@@ -62,7 +60,7 @@ export const ChangeEmailBody = z.object({ newEmail: Email, password: CurrentPass
 export const requestEmailChange = endpoint({
   method: 'post',
   path: '/api/profile/email-change',
-  access: everybody,
+  access: signedIn,
   summary: 'Mail a code to a new address; the answer does not say whether somebody has it already',
   spec: 'decisions',
   body: ChangeEmailBody,
@@ -79,7 +77,7 @@ export const ConfirmEmailBody = z
 export const confirmEmailChange = endpoint({
   method: 'post',
   path: '/api/profile/email-change/confirm',
-  access: everybody,
+  access: signedIn,
   summary: 'Change the own address with the code that was mailed to the new one',
   spec: 'decisions',
   body: ConfirmEmailBody,
@@ -92,7 +90,7 @@ export const confirmEmailChange = endpoint({
 export const cancelEmailChange = endpoint({
   method: 'delete',
   path: '/api/profile/email-change',
-  access: everybody,
+  access: signedIn,
   summary: 'Give up a change of address that waits for its code',
   spec: 'decisions',
   response: null,
@@ -106,7 +104,7 @@ export const ChangePasswordBody = z
 export const changePassword = endpoint({
   method: 'post',
   path: '/api/profile/password',
-  access: everybody,
+  access: signedIn,
   summary: 'Change the own password; ends every session, and begins a new one here',
   spec: 'decisions',
   body: ChangePasswordBody,
@@ -135,7 +133,7 @@ export type SignedInDevice = z.output<typeof SignedInDevice>
 export const listDevices = endpoint({
   method: 'get',
   path: '/api/profile/sessions',
-  access: everybody,
+  access: signedIn,
   summary: 'Where the user is signed in: this device first, then the latest seen',
   spec: 'decisions',
   response: z.array(SignedInDevice),
@@ -145,7 +143,7 @@ export const listDevices = endpoint({
 export const signOutDevice = endpoint({
   method: 'delete',
   path: '/api/profile/sessions/:id',
-  access: everybody,
+  access: signedIn,
   summary: 'Sign out one device',
   spec: 'decisions',
   params: byId,
@@ -160,7 +158,7 @@ export const EndedSessions = z.object({ ended: z.number().int().min(0) }).meta({
 export const signOutOtherDevices = endpoint({
   method: 'delete',
   path: '/api/profile/sessions',
-  access: everybody,
+  access: signedIn,
   summary: 'Sign out all devices but this',
   spec: 'decisions',
   response: EndedSessions,
@@ -176,7 +174,7 @@ export type NotificationChoice = z.output<typeof NotificationChoice>
 export const listNotificationChoices = endpoint({
   method: 'get',
   path: '/api/profile/notifications',
-  access: everybody,
+  access: signedIn,
   summary: 'What the user is mailed about: every topic of their kind',
   spec: 'decisions',
   response: z.array(NotificationChoice),
@@ -186,7 +184,7 @@ export const listNotificationChoices = endpoint({
 export const chooseNotification = endpoint({
   method: 'put',
   path: '/api/profile/notifications/:topic',
-  access: everybody,
+  access: signedIn,
   summary: 'Choose whether to be mailed about a topic',
   spec: 'decisions',
   params: z.object({ topic: NotificationTopic }),
@@ -195,54 +193,4 @@ export const chooseNotification = endpoint({
   errors: ['notification.not_offered', 'rate_limited'],
   tags: ['Notification'],
   limit: 'edit',
-})
-
-export const downloadOwnData = endpoint({
-  method: 'get',
-  path: '/api/profile/data',
-  access: everybody,
-  summary: 'All that is kept about the user, as JSON files and the files they uploaded, in one ZIP',
-  spec: 'decisions',
-  response: download('application/zip'),
-})
-
-/** What the deletion of an account takes away and leaves (decisions, 'RFQ, quote, order'). */
-export const DeletionPreview = z
-  .object({
-    /** RFQs without an order, which go. */
-    rfqs: z.number().int().min(0),
-    /** Quotes for them, which go. */
-    quotes: z.number().int().min(0),
-    /** Orders, which stay under 'Deleted customer'. */
-    orders: z.number().int().min(0),
-    /** Who becomes owner of the company in place of its last one, if that is needed. */
-    successorName: z.string().nullable(),
-  })
-  .meta({ id: 'DeletionPreview' })
-export type DeletionPreview = z.output<typeof DeletionPreview>
-
-export const previewOwnDeletion = endpoint({
-  method: 'get',
-  path: '/api/profile/deletion',
-  access: everybody,
-  summary: 'What the deletion of the own account takes away and leaves',
-  spec: 'decisions',
-  response: DeletionPreview,
-  errors: ['user.last_admin'],
-  tags: ['Profile', 'Rfq', 'Order'],
-})
-
-export const DeleteAccountBody = z.object({ password: CurrentPassword }).meta({ id: 'DeleteAccountBody' })
-
-export const deleteOwnAccount = endpoint({
-  method: 'post',
-  path: '/api/profile/deletion',
-  access: everybody,
-  summary: 'Delete the own account; this cannot be undone',
-  spec: 'decisions',
-  body: DeleteAccountBody,
-  response: null,
-  errors: ['auth.current_password_wrong', 'user.last_admin', 'rate_limited'],
-  tags: ['Profile'],
-  limit: 'signIn',
 })

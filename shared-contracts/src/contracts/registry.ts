@@ -1,6 +1,5 @@
+import * as accountDeletion from './account-deletion.ts'
 import * as accounts from './accounts.ts'
-import * as adminOrders from './admin-orders.ts'
-import * as adminRfqs from './admin-rfqs.ts'
 import * as auth from './auth.ts'
 import * as companies from './companies.ts'
 import * as companyMembers from './company-members.ts'
@@ -8,14 +7,19 @@ import * as customers from './customers.ts'
 import * as dashboard from './dashboard.ts'
 import type { Declaration } from './endpoint.ts'
 import * as files from './files.ts'
+import * as geometry from './geometry.ts'
 import * as messages from './messages.ts'
 import * as modules from './modules.ts'
 import * as orders from './orders.ts'
+import * as ordersAdmin from './orders-admin.ts'
+import * as ownData from './own-data.ts'
 import * as profile from './profile.ts'
 import * as qualityChecks from './quality-checks.ts'
 import * as quotes from './quotes.ts'
+import * as quotesAdmin from './quotes-admin.ts'
 import * as reports from './reports.ts'
 import * as rfqs from './rfqs.ts'
+import * as rfqsAdmin from './rfqs-admin.ts'
 import * as shipments from './shipments.ts'
 import * as suppliers from './suppliers.ts'
 
@@ -29,9 +33,12 @@ export interface RegisteredEndpoint {
 const resources: Record<string, Record<string, unknown>> = {
   auth,
   profile,
+  'own-data': ownData,
+  'account-deletion': accountDeletion,
   'company-members': companyMembers,
   accounts,
   files,
+  geometry,
   rfqs,
   quotes,
   orders,
@@ -39,8 +46,9 @@ const resources: Record<string, Record<string, unknown>> = {
   messages,
   shipments,
   'quality-checks': qualityChecks,
-  'admin-orders': adminOrders,
-  'admin-rfqs': adminRfqs,
+  'rfqs-admin': rfqsAdmin,
+  'quotes-admin': quotesAdmin,
+  'orders-admin': ordersAdmin,
   customers,
   companies,
   reports,

@@ -1,4 +1,4 @@
-import type { DeletionPreview } from '@kerf/shared-contracts/contracts/profile'
+import type { DeletionPreview } from '@kerf/shared-contracts/contracts/account-deletion'
 import type { Knex } from 'knex'
 import { Order } from '../../models/order.ts'
 import { Quote } from '../../models/quote.ts'

@@ -1,6 +1,9 @@
-import { previewUserDeletion } from '@kerf/shared-contracts/contracts/accounts'
-import { deleteUser } from '@kerf/shared-contracts/contracts/customers'
-import { deleteOwnAccount, previewOwnDeletion } from '@kerf/shared-contracts/contracts/profile'
+import {
+  deleteOwnAccount,
+  deleteUser,
+  previewOwnDeletion,
+  previewUserDeletion,
+} from '@kerf/shared-contracts/contracts/account-deletion'
 import type { Actor } from '../../platform/auth/actor.ts'
 import { problem } from '../../platform/errors.ts'
 import type { ApiRouter } from '../../platform/http/router.ts'

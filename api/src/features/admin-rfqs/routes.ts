@@ -1,10 +1,10 @@
+import { getRfqOrder } from '@kerf/shared-contracts/contracts/orders-admin'
 import {
-  getRfqOrder,
   listAdminRfqs,
   listCustomerRfqs,
   listRfqFiles,
   updateRfqStatus,
-} from '@kerf/shared-contracts/contracts/admin-rfqs'
+} from '@kerf/shared-contracts/contracts/rfqs-admin'
 import { dayIn } from '@kerf/shared-contracts/rules/calendar'
 import { page } from '../../platform/http/answer.ts'
 import type { ApiRouter } from '../../platform/http/router.ts'

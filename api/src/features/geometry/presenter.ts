@@ -1,4 +1,4 @@
-import { type Geometry, GeometryFacts } from '@kerf/shared-contracts/contracts/files'
+import { type Geometry, GeometryFacts } from '@kerf/shared-contracts/contracts/geometry'
 import { kernelVersion } from '../../geometry/facts.ts'
 import { geometryFailures, isGeometryFailureCode } from '../../geometry/failure.ts'
 import type { FileGeometry } from '../../models/file-geometry.ts'

@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import { downloadFileModel, getFileGeometry } from '@kerf/shared-contracts/contracts/files'
+import { downloadFileModel, getFileGeometry } from '@kerf/shared-contracts/contracts/geometry'
 import type { Context } from 'koa'
 import type { ApiRouter } from '../../platform/http/router.ts'
 import type { Platform } from '../../platform/platform.ts'

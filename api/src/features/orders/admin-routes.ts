@@ -1,5 +1,5 @@
-import * as contracts from '@kerf/shared-contracts/contracts/admin-orders'
-import { createSalesOrder } from '@kerf/shared-contracts/contracts/admin-rfqs'
+import * as contracts from '@kerf/shared-contracts/contracts/orders-admin'
+import { createSalesOrder } from '@kerf/shared-contracts/contracts/orders-admin'
 import { dayIn } from '@kerf/shared-contracts/rules/calendar'
 import type { Order } from '../../models/order.ts'
 import { page } from '../../platform/http/answer.ts'

@@ -1,4 +1,4 @@
-import { downloadOwnData } from '@kerf/shared-contracts/contracts/profile'
+import { downloadOwnData } from '@kerf/shared-contracts/contracts/own-data'
 import { dayIn } from '@kerf/shared-contracts/rules/calendar'
 import type { ApiRouter } from '../../platform/http/router.ts'
 import type { Platform } from '../../platform/platform.ts'

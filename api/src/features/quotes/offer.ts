@@ -1,4 +1,4 @@
-import { QuoteLineInput } from '@kerf/shared-contracts/contracts/admin-rfqs'
+import { QuoteLineInput } from '@kerf/shared-contracts/contracts/quotes-admin'
 import { shareOut, sumMoney, unitPriceOf } from '@kerf/shared-contracts/rules/money'
 import { z } from 'zod'
 import type { RfqPart } from '../../models/rfq-part.ts'

@@ -1,10 +1,10 @@
+import * as contracts from '@kerf/shared-contracts/contracts/quotes'
 import {
   createQuote,
   downloadAdminPurchaseOrder,
   getRfqQuote,
   listAdminQuotes,
-} from '@kerf/shared-contracts/contracts/admin-rfqs'
-import * as contracts from '@kerf/shared-contracts/contracts/quotes'
+} from '@kerf/shared-contracts/contracts/quotes-admin'
 import { dayIn } from '@kerf/shared-contracts/rules/calendar'
 import type { Quote } from '../../models/quote.ts'
 import { StoredFile } from '../../models/stored-file.ts'

@@ -1,4 +1,4 @@
-import type { CreateQuoteBody } from '@kerf/shared-contracts/contracts/admin-rfqs'
+import type { CreateQuoteBody } from '@kerf/shared-contracts/contracts/quotes-admin'
 import { isPastDue, mayRequestFreshQuote, mayUploadPurchaseOrder } from '@kerf/shared-contracts/rules/quote-lifecycle'
 import { mayQuote } from '@kerf/shared-contracts/rules/rfq-lifecycle'
 import type { z } from 'zod'

@@ -1,5 +1,5 @@
 import { failureWords } from '@kerf/shared-contracts/client/failure-words'
-import { useLazyPreviewUserDeletionQuery } from '@kerf/shared-contracts/client/generated/accounts'
+import { useLazyPreviewUserDeletionQuery } from '@kerf/shared-contracts/client/generated/account-deletion'
 import type { Account } from '@kerf/shared-contracts/contracts/accounts'
 import { Button } from '@kerf/shared-ui/button'
 import { toast } from '@kerf/shared-ui/toasts'

@@ -1,5 +1,5 @@
-import { useListAdminOrdersQuery } from '@kerf/shared-contracts/client/generated/admin-orders'
-import { useListAdminRfqsQuery } from '@kerf/shared-contracts/client/generated/admin-rfqs'
+import { useListAdminOrdersQuery } from '@kerf/shared-contracts/client/generated/orders-admin'
+import { useListAdminRfqsQuery } from '@kerf/shared-contracts/client/generated/rfqs-admin'
 import { polling } from '@kerf/shared-contracts/client/polling'
 import { useListFilters } from '@kerf/shared-ui/list-filters'
 import { PageHeader } from '@kerf/shared-ui/page-header'

@@ -1,4 +1,5 @@
-import { type Rfq, useListAdminRfqsQuery } from '@kerf/shared-contracts/client/generated/admin-rfqs'
+import type { Rfq } from '@kerf/shared-contracts/client/generated/rfqs-admin'
+import { useListAdminRfqsQuery } from '@kerf/shared-contracts/client/generated/rfqs-admin'
 import { polling } from '@kerf/shared-contracts/client/polling'
 import { materialsWords, piecesWords, rfqPieces } from '@kerf/shared-contracts/client/words'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'

@@ -1,12 +1,12 @@
 import { baseApi } from '@kerf/shared-contracts/client/base-api'
 import type { Page } from '@kerf/shared-contracts/client/base-query'
-import {
-  adminOrdersApi,
-  type ListAdminOrdersApiArg,
-  type ListArchivedOrdersApiArg,
-  type Order,
-} from '@kerf/shared-contracts/client/generated/admin-orders'
-import { adminRfqsApi, type ListAdminRfqsApiArg, type Rfq } from '@kerf/shared-contracts/client/generated/admin-rfqs'
+import type {
+  ListAdminOrdersApiArg,
+  ListArchivedOrdersApiArg,
+} from '@kerf/shared-contracts/client/generated/orders-admin'
+import { type Order, ordersAdminApi } from '@kerf/shared-contracts/client/generated/orders-admin'
+import type { ListAdminRfqsApiArg } from '@kerf/shared-contracts/client/generated/rfqs-admin'
+import { type Rfq, rfqsAdminApi } from '@kerf/shared-contracts/client/generated/rfqs-admin'
 import {
   answerOf,
   type Cursor,
@@ -17,8 +17,8 @@ import {
 } from '@kerf/shared-contracts/client/paged-list'
 import { polling } from '@kerf/shared-contracts/client/polling'
 
-const { listAdminRfqs } = adminRfqsApi.endpoints
-const { listAdminOrders, listArchivedOrders } = adminOrdersApi.endpoints
+const { listAdminRfqs } = rfqsAdminApi.endpoints
+const { listAdminOrders, listArchivedOrders } = ordersAdminApi.endpoints
 
 type RfqFilters = Omit<ListAdminRfqsApiArg, 'cursor'>
 type OrderFilters = Omit<ListAdminOrdersApiArg, 'cursor'>

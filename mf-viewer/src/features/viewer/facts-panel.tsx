@@ -1,4 +1,4 @@
-import type { Geometry } from '@kerf/shared-contracts/contracts/files'
+import type { Geometry } from '@kerf/shared-contracts/contracts/geometry'
 import { formatFileSize } from '@kerf/shared-ui/format'
 import { color, fontSize, fontWeight, radius, space, toneColor } from '@kerf/shared-ui/theme/tokens'
 import { Ruler, TriangleAlert } from 'lucide-react'

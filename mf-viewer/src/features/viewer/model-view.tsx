@@ -1,4 +1,4 @@
-import type { Geometry } from '@kerf/shared-contracts/contracts/files'
+import type { Geometry } from '@kerf/shared-contracts/contracts/geometry'
 import { color, fontSize, media, space } from '@kerf/shared-ui/theme/tokens'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'

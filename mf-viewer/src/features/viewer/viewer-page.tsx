@@ -1,6 +1,6 @@
 import type { ApiError } from '@kerf/shared-contracts/client/api-error'
-import { filesApi } from '@kerf/shared-contracts/client/generated/files'
-import type { Geometry } from '@kerf/shared-contracts/contracts/files'
+import { geometryApi } from '@kerf/shared-contracts/client/generated/geometry'
+import type { Geometry } from '@kerf/shared-contracts/contracts/geometry'
 import { ErrorState } from '@kerf/shared-ui/error-state'
 import { formatFileSize } from '@kerf/shared-ui/format'
 import { color } from '@kerf/shared-ui/theme/tokens'
@@ -92,7 +92,7 @@ function FileViewer({ fileId }: { fileId: string }) {
 /** Asks again and again until the server is done. */
 function useGeometry(fileId: string) {
   const [isBuilding, setBuilding] = useState(true)
-  const query = filesApi.useGetFileGeometryQuery({ id: fileId }, { pollingInterval: isBuilding ? askEvery : 0 })
+  const query = geometryApi.useGetFileGeometryQuery({ id: fileId }, { pollingInterval: isBuilding ? askEvery : 0 })
   const status = query.data?.status
   const hasFailed = query.isError
   useEffect(() => setBuilding(!hasFailed && status !== 'ready' && status !== 'failed'), [status, hasFailed])

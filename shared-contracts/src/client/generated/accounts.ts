@@ -4,8 +4,6 @@ export const addTagTypes = [
   "Account",
   "Activity",
   "Device",
-  "Rfq",
-  "Order",
   "Customer",
 ] as const;
 const injectedRtkApi = api
@@ -68,15 +66,6 @@ const injectedRtkApi = api
         }),
         providesTags: ["Activity"],
       }),
-      previewUserDeletion: build.query<
-        PreviewUserDeletionApiResponse,
-        PreviewUserDeletionApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/deletion`,
-        }),
-        providesTags: ["Account", "Rfq", "Order"],
-      }),
       setAccountCompanyRole: build.mutation<
         SetAccountCompanyRoleApiResponse,
         SetAccountCompanyRoleApiArg
@@ -131,11 +120,6 @@ export type ListAccountActivityApiArg = {
   status?: "sign_in" | "account" | "work";
   sort?: "date-desc" | "date-asc";
 };
-export type PreviewUserDeletionApiResponse =
-  /** status 200 Success */ DeletionPreview;
-export type PreviewUserDeletionApiArg = {
-  id: string;
-};
 export type SetAccountCompanyRoleApiResponse =
   /** status 200 Success */ Account;
 export type SetAccountCompanyRoleApiArg = {
@@ -188,12 +172,6 @@ export type Activity = {
   address: string | null;
   device: string | null;
 };
-export type DeletionPreview = {
-  rfqs: number;
-  quotes: number;
-  orders: number;
-  successorName: string | null;
-};
 export type CompanyRoleBody = {
   companyRole: "owner" | "buyer" | "viewer";
 };
@@ -206,7 +184,5 @@ export const {
   useLazyGetAccountQuery,
   useListAccountActivityQuery,
   useLazyListAccountActivityQuery,
-  usePreviewUserDeletionQuery,
-  useLazyPreviewUserDeletionQuery,
   useSetAccountCompanyRoleMutation,
 } = injectedRtkApi;

@@ -4,10 +4,6 @@ export const addTagTypes = [
   "Customer",
   "Company",
   "Account",
-  "Rfq",
-  "Quote",
-  "Order",
-  "Dashboard",
   "Activity",
 ] as const;
 const injectedRtkApi = api
@@ -42,21 +38,6 @@ const injectedRtkApi = api
           providesTags: ["Customer"],
         },
       ),
-      deleteUser: build.mutation<DeleteUserApiResponse, DeleteUserApiArg>({
-        query: (queryArg) => ({
-          url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}`,
-          method: "DELETE",
-        }),
-        invalidatesTags: [
-          "Account",
-          "Customer",
-          "Company",
-          "Rfq",
-          "Quote",
-          "Order",
-          "Dashboard",
-        ],
-      }),
       linkUser: build.mutation<LinkUserApiResponse, LinkUserApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/link`,
@@ -113,10 +94,6 @@ export type ListCustomersApiArg = {
   cursor?: string;
   status?: "verified" | "unverified";
   sort?: "date-desc" | "date-asc" | "name";
-};
-export type DeleteUserApiResponse = unknown;
-export type DeleteUserApiArg = {
-  id: string;
 };
 export type LinkUserApiResponse = /** status 200 Success */ Customer;
 export type LinkUserApiArg = {
@@ -186,7 +163,6 @@ export const {
   useCreateCustomerMutation,
   useListCustomersQuery,
   useLazyListCustomersQuery,
-  useDeleteUserMutation,
   useLinkUserMutation,
   useListCompanyUsersQuery,
   useLazyListCompanyUsersQuery,

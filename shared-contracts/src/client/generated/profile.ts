@@ -4,8 +4,6 @@ export const addTagTypes = [
   "Profile",
   "Notification",
   "Session",
-  "Rfq",
-  "Order",
   "Company",
   "Device",
 ] as const;
@@ -65,24 +63,6 @@ const injectedRtkApi = api
           body: queryArg.confirmEmailBody,
         }),
         invalidatesTags: ["Profile", "Session"],
-      }),
-      deleteOwnAccount: build.mutation<
-        DeleteOwnAccountApiResponse,
-        DeleteOwnAccountApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/profile/deletion`,
-          method: "POST",
-          body: queryArg.deleteAccountBody,
-        }),
-        invalidatesTags: ["Profile"],
-      }),
-      previewOwnDeletion: build.query<
-        PreviewOwnDeletionApiResponse,
-        PreviewOwnDeletionApiArg
-      >({
-        query: () => ({ url: `/api/profile/deletion` }),
-        providesTags: ["Profile", "Rfq", "Order"],
       }),
       getProfile: build.query<GetProfileApiResponse, GetProfileApiArg>({
         query: () => ({ url: `/api/profile` }),
@@ -158,13 +138,6 @@ export type ConfirmEmailChangeApiResponse = /** status 200 Success */ Profile;
 export type ConfirmEmailChangeApiArg = {
   confirmEmailBody: ConfirmEmailBody;
 };
-export type DeleteOwnAccountApiResponse = unknown;
-export type DeleteOwnAccountApiArg = {
-  deleteAccountBody: DeleteAccountBody;
-};
-export type PreviewOwnDeletionApiResponse =
-  /** status 200 Success */ DeletionPreview;
-export type PreviewOwnDeletionApiArg = void;
 export type GetProfileApiResponse = /** status 200 Success */ Profile;
 export type GetProfileApiArg = void;
 export type UpdateProfileApiResponse = /** status 200 Success */ Profile;
@@ -247,15 +220,6 @@ export type Profile = {
 export type ConfirmEmailBody = {
   verificationCode: string;
 };
-export type DeleteAccountBody = {
-  password: string;
-};
-export type DeletionPreview = {
-  rfqs: number;
-  quotes: number;
-  orders: number;
-  successorName: string | null;
-};
 export type UpdateProfileBody = {
   name: string;
   phone?: "" | string | null;
@@ -279,9 +243,6 @@ export const {
   useChangePasswordMutation,
   useChooseNotificationMutation,
   useConfirmEmailChangeMutation,
-  useDeleteOwnAccountMutation,
-  usePreviewOwnDeletionQuery,
-  useLazyPreviewOwnDeletionQuery,
   useGetProfileQuery,
   useLazyGetProfileQuery,
   useUpdateProfileMutation,

@@ -1,5 +1,5 @@
 import { failureWords } from '@kerf/shared-contracts/client/failure-words'
-import { useUploadInvoiceMutation } from '@kerf/shared-contracts/client/generated/admin-orders'
+import { useUploadInvoiceMutation } from '@kerf/shared-contracts/client/generated/orders-admin'
 import { readToken } from '@kerf/shared-contracts/client/session'
 import { useUploadProgress } from '@kerf/shared-contracts/client/use-upload-progress'
 import type { Order } from '@kerf/shared-contracts/contracts/orders'

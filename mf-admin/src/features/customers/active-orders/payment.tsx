@@ -1,4 +1,4 @@
-import { useUpdatePaymentMutation } from '@kerf/shared-contracts/client/generated/admin-orders'
+import { useUpdatePaymentMutation } from '@kerf/shared-contracts/client/generated/orders-admin'
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { mayMarkPaid } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { Button } from '@kerf/shared-ui/button'

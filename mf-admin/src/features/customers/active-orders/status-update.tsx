@@ -1,6 +1,6 @@
 import { isApiError } from '@kerf/shared-contracts/client/api-error'
 import { failureWords } from '@kerf/shared-contracts/client/failure-words'
-import { useUpdateOrderStatusMutation } from '@kerf/shared-contracts/client/generated/admin-orders'
+import { useUpdateOrderStatusMutation } from '@kerf/shared-contracts/client/generated/orders-admin'
 import { piecesWords } from '@kerf/shared-contracts/client/words'
 import type { Order, OrderStatus } from '@kerf/shared-contracts/contracts/orders'
 import {

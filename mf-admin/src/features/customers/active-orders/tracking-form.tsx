@@ -1,6 +1,6 @@
 import { failureWords } from '@kerf/shared-contracts/client/failure-words'
 import { formErrors } from '@kerf/shared-contracts/client/form-errors'
-import { useUpdateOrderTrackingMutation } from '@kerf/shared-contracts/client/generated/admin-orders'
+import { useUpdateOrderTrackingMutation } from '@kerf/shared-contracts/client/generated/orders-admin'
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { Button } from '@kerf/shared-ui/button'
 import { Card } from '@kerf/shared-ui/card'

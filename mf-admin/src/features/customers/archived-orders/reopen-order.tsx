@@ -1,5 +1,5 @@
 import { failureWords } from '@kerf/shared-contracts/client/failure-words'
-import { useReopenOrderMutation } from '@kerf/shared-contracts/client/generated/admin-orders'
+import { useReopenOrderMutation } from '@kerf/shared-contracts/client/generated/orders-admin'
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { ConfirmDialog } from '@kerf/shared-ui/confirm-dialog'
 import { toast } from '@kerf/shared-ui/toasts'

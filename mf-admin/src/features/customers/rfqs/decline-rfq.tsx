@@ -1,5 +1,5 @@
 import { messageOf } from '@kerf/shared-contracts/client/api-error'
-import { useUpdateRfqStatusMutation } from '@kerf/shared-contracts/client/generated/admin-rfqs'
+import { useUpdateRfqStatusMutation } from '@kerf/shared-contracts/client/generated/rfqs-admin'
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import { Button } from '@kerf/shared-ui/button'

@@ -1,5 +1,5 @@
 import { messageOf } from '@kerf/shared-contracts/client/api-error'
-import { useGetRfqQuoteQuery } from '@kerf/shared-contracts/client/generated/admin-rfqs'
+import { useGetRfqQuoteQuery } from '@kerf/shared-contracts/client/generated/quotes-admin'
 import { polling } from '@kerf/shared-contracts/client/polling'
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'

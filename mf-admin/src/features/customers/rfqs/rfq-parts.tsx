@@ -1,4 +1,4 @@
-import { useGetFileGeometryQuery } from '@kerf/shared-contracts/client/generated/files'
+import { useGetFileGeometryQuery } from '@kerf/shared-contracts/client/generated/geometry'
 import {
   materialWords,
   partName,

@@ -1,6 +1,6 @@
 import { failureWords } from '@kerf/shared-contracts/client/failure-words'
 import { formErrors } from '@kerf/shared-contracts/client/form-errors'
-import { useCreateSalesOrderMutation } from '@kerf/shared-contracts/client/generated/admin-rfqs'
+import { useCreateSalesOrderMutation } from '@kerf/shared-contracts/client/generated/orders-admin'
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
 import { addDays } from '@kerf/shared-contracts/rules/calendar'
 import { defaultDueDays } from '@kerf/shared-contracts/rules/quote-lifecycle'

@@ -1,5 +1,5 @@
-import { useGetRfqOrderQuery } from '@kerf/shared-contracts/client/generated/admin-rfqs'
 import { useGetOrderQuery } from '@kerf/shared-contracts/client/generated/orders'
+import { useGetRfqOrderQuery } from '@kerf/shared-contracts/client/generated/orders-admin'
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { mayCreateSalesOrder } from '@kerf/shared-contracts/rules/quote-lifecycle'

@@ -1,5 +1,5 @@
 import { formErrors } from '@kerf/shared-contracts/client/form-errors'
-import { useCreateQuoteMutation } from '@kerf/shared-contracts/client/generated/admin-rfqs'
+import { useCreateQuoteMutation } from '@kerf/shared-contracts/client/generated/quotes-admin'
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { addDays } from '@kerf/shared-contracts/rules/calendar'

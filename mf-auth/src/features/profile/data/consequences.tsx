@@ -1,4 +1,4 @@
-import type { DeletionPreview } from '@kerf/shared-contracts/client/generated/profile'
+import type { DeletionPreview } from '@kerf/shared-contracts/client/generated/account-deletion'
 import { SectionTitle, Stack } from '@kerf/shared-ui/layout'
 import { color, space, toneColor } from '@kerf/shared-ui/theme/tokens'
 import { Archive, type LucideIcon, Trash2, UserCog } from 'lucide-react'

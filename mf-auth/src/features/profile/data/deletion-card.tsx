@@ -1,5 +1,5 @@
 import { isApiError } from '@kerf/shared-contracts/client/api-error'
-import { usePreviewOwnDeletionQuery } from '@kerf/shared-contracts/client/generated/profile'
+import { usePreviewOwnDeletionQuery } from '@kerf/shared-contracts/client/generated/account-deletion'
 import { Button } from '@kerf/shared-ui/button'
 import { Card } from '@kerf/shared-ui/card'
 import { Cluster, Stack } from '@kerf/shared-ui/layout'

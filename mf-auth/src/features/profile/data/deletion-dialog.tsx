@@ -1,8 +1,11 @@
 import { formErrors } from '@kerf/shared-contracts/client/form-errors'
+import {
+  type DeletionPreview,
+  useDeleteOwnAccountMutation,
+} from '@kerf/shared-contracts/client/generated/account-deletion'
 import { useGetCurrentUserQuery } from '@kerf/shared-contracts/client/generated/auth'
-import { type DeletionPreview, useDeleteOwnAccountMutation } from '@kerf/shared-contracts/client/generated/profile'
 import { endSessionBy } from '@kerf/shared-contracts/client/session'
-import { DeleteAccountBody } from '@kerf/shared-contracts/contracts/profile'
+import { DeleteAccountBody } from '@kerf/shared-contracts/contracts/account-deletion'
 import { ConfirmDialog } from '@kerf/shared-ui/confirm-dialog'
 import { Stack } from '@kerf/shared-ui/layout'
 import { toast } from '@kerf/shared-ui/toasts'

@@ -3,6 +3,43 @@ import { byId, endpoint, listQuery } from './endpoint.ts'
 import { Order, OrderSort, OrderStatus, shippingCarrier, trackingNumber } from './orders.ts'
 import { DateInput, line, MoneyInput, optional, QuantityInput, text } from './values.ts'
 
+export const getRfqOrder = endpoint({
+  method: 'get',
+  path: '/api/admin/rfqs/:id/order',
+  access: ['admin'],
+  summary: 'Whether an RFQ has its sales order',
+  spec: '2 §7',
+  params: byId,
+  response: z
+    .object({ hasOrder: z.boolean(), orderNumber: z.string().nullable(), orderId: z.uuid().nullable() })
+    .meta({ id: 'RfqOrder' }),
+  errors: ['rfq.not_found'],
+  tags: ['Order', 'Rfq'],
+})
+
+export const createSalesOrder = endpoint({
+  method: 'post',
+  path: '/api/admin/rfqs/:id/create-order',
+  access: ['admin'],
+  summary: 'Create the sales order of an accepted RFQ with a purchase order',
+  spec: '2 §7',
+  params: byId,
+  body: z
+    .object({ dueDate: DateInput, customerPurchaseOrderNumber: optional(line(80)) })
+    .meta({ id: 'CreateSalesOrderBody' }),
+  response: Order,
+  status: 201,
+  errors: [
+    'rfq.not_found',
+    'order.rfq_not_accepted',
+    'order.purchase_order_missing',
+    'order.exists',
+    'order.due_date_past',
+  ],
+  tags: ['Order', 'Rfq', 'Dashboard'],
+  idempotent: true,
+})
+
 export const UpdateOrderStatusBody = z
   .object({ status: OrderStatus, confirmUnshipped: z.boolean().default(false) })
   .meta({ id: 'UpdateOrderStatusBody' })

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { CurrentPassword } from './auth.ts'
+import { byId, endpoint, signedIn } from './endpoint.ts'
+
+/** What the deletion of an account takes away and leaves (decisions, 'RFQ, quote, order'). */
+export const DeletionPreview = z
+  .object({
+    /** RFQs without an order, which go. */
+    rfqs: z.number().int().min(0),
+    /** Quotes for them, which go. */
+    quotes: z.number().int().min(0),
+    /** Orders, which stay under 'Deleted customer'. */
+    orders: z.number().int().min(0),
+    /** Who becomes owner of the company in place of its last one, if that is needed. */
+    successorName: z.string().nullable(),
+  })
+  .meta({ id: 'DeletionPreview' })
+export type DeletionPreview = z.output<typeof DeletionPreview>
+
+export const previewUserDeletion = endpoint({
+  method: 'get',
+  path: '/api/admin/users/:id/deletion',
+  access: ['admin'],
+  summary: 'What the deletion of a user takes away and leaves',
+  spec: 'decisions',
+  params: byId,
+  response: DeletionPreview,
+  errors: ['user.not_found', 'user.cannot_delete_self'],
+  tags: ['Account', 'Rfq', 'Order'],
+})
+
+export const deleteUser = endpoint({
+  method: 'delete',
+  path: '/api/admin/users/:id',
+  access: ['admin'],
+  summary: 'Delete a user; orders stay without personal data',
+  spec: '2 §7',
+  params: byId,
+  response: null,
+  errors: ['user.not_found', 'user.cannot_delete_self', 'user.last_admin'],
+  tags: ['Account', 'Customer', 'Company', 'Rfq', 'Quote', 'Order', 'Dashboard'],
+})
+
+export const previewOwnDeletion = endpoint({
+  method: 'get',
+  path: '/api/profile/deletion',
+  access: signedIn,
+  summary: 'What the deletion of the own account takes away and leaves',
+  spec: 'decisions',
+  response: DeletionPreview,
+  errors: ['user.last_admin'],
+  tags: ['Profile', 'Rfq', 'Order'],
+})
+
+export const DeleteAccountBody = z.object({ password: CurrentPassword }).meta({ id: 'DeleteAccountBody' })
+
+export const deleteOwnAccount = endpoint({
+  method: 'post',
+  path: '/api/profile/deletion',
+  access: signedIn,
+  summary: 'Delete the own account; this cannot be undone',
+  spec: 'decisions',
+  body: DeleteAccountBody,
+  response: null,
+  errors: ['auth.current_password_wrong', 'user.last_admin', 'rate_limited'],
+  tags: ['Profile'],
+  limit: 'signIn',
+})

@@ -1,0 +1,10 @@
+import { download, endpoint, signedIn } from './endpoint.ts'
+
+export const downloadOwnData = endpoint({
+  method: 'get',
+  path: '/api/profile/data',
+  access: signedIn,
+  summary: 'All that is kept about the user, as JSON files and the files they uploaded, in one ZIP',
+  spec: 'decisions',
+  response: download('application/zip'),
+})

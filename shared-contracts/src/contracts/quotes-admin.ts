@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { byId, download, endpoint } from './endpoint.ts'
+import { Quote, QuoteListQuery } from './quotes.ts'
+import { Currency, DateInput, MoneyInput, optional, text } from './values.ts'
+
+export const listAdminQuotes = endpoint({
+  method: 'get',
+  path: '/api/admin/quotes',
+  access: ['admin'],
+  summary: 'Quotes of all customers',
+  spec: '2 §7',
+  query: QuoteListQuery,
+  response: z.array(Quote),
+  tags: ['Quote'],
+})
+
+export const getRfqQuote = endpoint({
+  method: 'get',
+  path: '/api/admin/rfqs/:id/quote',
+  access: ['admin'],
+  summary: 'The quote of an RFQ',
+  spec: '2 §7',
+  params: byId,
+  response: Quote,
+  errors: ['rfq.not_found', 'quote.not_found'],
+  tags: ['Quote'],
+})
+
+/** Prices of single parts and quantities; without it `amount` is the price of the whole RFQ at its first quantities. */
+export const QuoteLineInput = z.object({ partId: z.uuid(), quantity: z.number().int().min(1), amount: MoneyInput })
+
+export const CreateQuoteBody = z
+  .object({
+    amount: MoneyInput,
+    currency: Currency.optional(),
+    validUntil: DateInput,
+    estimatedDeliveryDate: DateInput,
+    notes: optional(text(4000)),
+    lines: z.string().max(100_000).optional().describe('JSON array of {partId, quantity, amount}'),
+  })
+  .meta({ id: 'CreateQuoteBody' })
+
+export const createQuote = endpoint({
+  method: 'post',
+  path: '/api/admin/rfqs/:id/quote',
+  access: ['admin'],
+  summary: 'Quote an RFQ, or revise its pending quote',
+  spec: '2 §7',
+  params: byId,
+  body: CreateQuoteBody,
+  files: { quoteFile: { kinds: ['pdf'], maxCount: 1 } },
+  response: Quote,
+  status: 201,
+  errors: ['rfq.not_found', 'quote.rfq_not_quotable', 'quote.amount_invalid', 'file.not_pdf'],
+  tags: ['Quote', 'Rfq', 'Dashboard'],
+  limit: 'upload',
+  idempotent: true,
+})
+
+export const downloadAdminPurchaseOrder = endpoint({
+  method: 'get',
+  path: '/api/admin/quotes/:id/purchase-order/download',
+  access: ['admin'],
+  summary: "The customer's purchase order",
+  spec: '2 §7',
+  params: byId,
+  response: download('application/pdf'),
+  errors: ['quote.not_found', 'quote.no_purchase_order'],
+})
+
+export const createManualQuote = endpoint({
+  method: 'post',
+  path: '/api/admin/quotes/create',
+  access: ['admin'],
+  summary: 'Create a quote for a customer; a placeholder RFQ is made with it',
+  spec: '2 §7',
+  body: z
+    .object({
+      customerId: z.uuid('Customer required: Please select a customer to create the quote for'),
+      amount: MoneyInput,
+      validUntil: DateInput,
+      estimatedDeliveryDate: optional(DateInput),
+      notes: optional(text(4000)),
+    })
+    .meta({ id: 'ManualQuoteBody' }),
+  response: Quote,
+  status: 201,
+  errors: ['user.not_found', 'quote.amount_invalid'],
+  tags: ['Quote', 'Rfq', 'Dashboard'],
+  idempotent: true,
+})

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { byId, endpoint, listQuery } from './endpoint.ts'
+import { StoredFile } from './files.ts'
+import { Rfq, RfqSort, RfqStatus } from './rfqs.ts'
+
+export const AdminRfqListQuery = listQuery({
+  status: RfqStatus.optional(),
+  customerId: z.uuid().optional(),
+  sort: RfqSort.default('date-desc'),
+})
+
+export const listCustomerRfqs = endpoint({
+  method: 'get',
+  path: '/api/admin/customer-rfqs',
+  access: ['admin'],
+  summary: 'RFQs of all customers, or of one, each with its quote and files',
+  spec: '2 §7',
+  query: AdminRfqListQuery,
+  response: z.array(Rfq),
+  tags: ['Rfq'],
+})
+
+export const listAdminRfqs = endpoint({
+  method: 'get',
+  path: '/api/admin/rfqs',
+  access: ['admin'],
+  summary: 'Incoming RFQs; polled every 30 s',
+  spec: '2 §7',
+  query: AdminRfqListQuery,
+  response: z.array(Rfq),
+  tags: ['Rfq'],
+})
+
+export const listRfqFiles = endpoint({
+  method: 'get',
+  path: '/api/admin/rfqs/:id/files',
+  access: ['admin'],
+  summary: 'Files of an RFQ',
+  spec: '2 §7',
+  params: byId,
+  response: z.array(StoredFile),
+  errors: ['rfq.not_found'],
+  tags: ['Rfq', 'File'],
+})
+
+export const updateRfqStatus = endpoint({
+  method: 'patch',
+  path: '/api/admin/rfqs/:id/status',
+  access: ['admin'],
+  summary: 'Set an RFQ to reviewing when it is opened, or decline it',
+  spec: '2 §7',
+  params: byId,
+  body: z.object({ status: RfqStatus }).meta({ id: 'UpdateRfqStatusBody' }),
+  response: Rfq,
+  errors: ['rfq.not_found', 'rfq.status_not_allowed', 'rfq.already_decided'],
+  tags: ['Rfq', 'Quote', 'Dashboard'],
+})
