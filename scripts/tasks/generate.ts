@@ -3,7 +3,7 @@ import { endTogether, runNode } from '../lib/commands.ts'
 import { root } from '../lib/root.ts'
 
 endTogether()
-const { code } = await runNode(join(root, 'shared-contracts', 'scripts', 'generate.ts'), process.argv.slice(2), {
+const { code } = await runNode(join(root, 'shared-runtime', 'scripts', 'generate.ts'), process.argv.slice(2), {
   show: true,
 })
 process.exitCode = code

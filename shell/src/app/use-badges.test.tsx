@@ -1,4 +1,4 @@
-import { makeStore } from '@kerf/shared-contracts/client/store'
+import { makeStore } from '@kerf/shared-runtime'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'

@@ -1,7 +1,7 @@
 import type { NavigationBadge } from '@kerf/module-kit/platform'
-import { useGetAttentionQuery } from '@kerf/shared-contracts/client/generated/dashboard'
-import { useGetUnreadCountQuery } from '@kerf/shared-contracts/client/generated/messages'
-import { polling } from '@kerf/shared-contracts/client/polling'
+import { polling } from '@kerf/shared-runtime'
+import { useGetAttentionQuery } from '@kerf/shared-runtime/endpoints/dashboard'
+import { useGetUnreadCountQuery } from '@kerf/shared-runtime/endpoints/messages'
 
 /** Specification 1, section 9: asked every 30 s (milliseconds here), stale after 10 s (seconds here). */
 const freshness = { ...polling, refetchOnMountOrArgChange: 10 } as const

@@ -1,5 +1,4 @@
-import { type ApiError, connectionLost, parseError } from '@kerf/shared-contracts/client/api-error'
-import { announceSessionEnded, readToken } from '@kerf/shared-contracts/client/session'
+import { type ApiError, announceSessionEnded, connectionLost, parseError, readToken } from '@kerf/shared-runtime'
 import { QueryClient, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type Model, readModel } from './model.ts'
