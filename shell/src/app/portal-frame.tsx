@@ -13,8 +13,8 @@ import { text } from '../text.ts'
 import { hasDrafts } from './drafts.ts'
 import { navigationIcons } from './navigation-icons.ts'
 import type { Session } from './session.ts'
-import { useBadges } from './use-badges.ts'
 import { useLogout } from './use-logout.ts'
+import { useNavigationCounts, wordsOf } from './use-navigation-counts.ts'
 import { usePreload } from './use-preload.ts'
 
 type SignedIn = Extract<Session, { status: 'signedIn' }>
@@ -48,19 +48,17 @@ export function PortalFrame({ session: { user, kind }, modules, pageName, childr
       ),
     )
   const navigation = entriesOf((manifest) => manifest.navigation)
-  const badges = useBadges(navigation.flatMap(({ badge }) => badge ?? []))
+  const counts = useNavigationCounts(navigation.map(({ count }) => count))
   const home = homeOf[kind]
 
   return (
     <PortalLayout
-      nav={navigation.map(({ to, label, icon, badge }) => ({
+      nav={navigation.map(({ to, label, icon, count }, at) => ({
         to: addressNow(manifests, to, pathname),
         label,
         icon: navigationIcons[icon],
         end: to === home,
-        ...(badge
-          ? { badge: badges[badge], badgeLabel: text.badges[badge], isWaiting: badge !== 'unreadMessages' }
-          : {}),
+        ...(count ? { badge: counts[at], badgeLabel: wordsOf(count), isWaiting: count.kind === 'waiting' } : {}),
       }))}
       pageName={pageName}
       welcomeName={user.name || text.welcomeFallback[kind]}
