@@ -106,10 +106,7 @@ describe('the header of a download', () => {
     ['drawing of the housing, rev. B.pdf', '"drawing of the housing, rev. B.pdf"'],
     ['café.pdf', `"cafe.pdf"; filename*=UTF-8''caf%C3%A9.pdf`],
     ['Prüfbericht Gehäuse.xlsx', `"Prufbericht Gehause.xlsx"; filename*=UTF-8''Pr%C3%BCfbericht%20Geh%C3%A4use.xlsx`],
-    [
-      'Zeichnung "A" 5%.pdf',
-      `"Zeichnung _A_ 5_.pdf"; filename*=UTF-8''Zeichnung%20%22A%22%205%25.pdf`,
-    ],
+    ['Zeichnung "A" 5%.pdf', `"Zeichnung _A_ 5_.pdf"; filename*=UTF-8''Zeichnung%20%22A%22%205%25.pdf`],
     ['図.step', `"_.step"; filename*=UTF-8''%E5%9B%B3.step`],
   ])('%s is said in plain ASCII, and once more encoded where that is not all of it', (name, said) => {
     expect(contentDisposition(name)).toBe(`attachment; filename=${said}`)
