@@ -40,6 +40,11 @@ const checks: Check[] = [
     name: 'generated files',
     run: () => runNode(join(root, 'shared-runtime', 'scripts', 'generate.ts'), ['--check']),
   },
+  {
+    name: 'version of shared-runtime',
+    run: () => runNode(join(root, 'shared-runtime', 'scripts', 'public-api.ts'), ['--check']),
+  },
+  { name: 'module state', run: () => runNode(join(root, 'scripts', 'module-state.ts'), []) },
 ]
 
 const workspaces = [
