@@ -13,7 +13,7 @@ import { ListRow, Rows, RowsSkeleton, Spread } from '@kerf/shared-ui/tables/list
 import { space } from '@kerf/shared-ui/theme/tokens.ts'
 import { Package } from 'lucide-react'
 import { styled } from 'styled-components'
-import { orderName } from '../shared/orders/order-words.ts'
+import { orderName } from '../orders/order-words.ts'
 import { text } from './text.ts'
 
 /** How many orders the dashboard shows (docs/product/dashboard.md, 'Order progress'). */
