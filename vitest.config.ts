@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{shared-contracts,shared-ui,module-kit,shell,mf-*,scripts,e2e}/**/*.test.ts'],
+          include: ['{shared-*,module-kit,shell,mf-*,scripts,e2e}/**/*.test.ts'],
         },
       },
       {
@@ -25,7 +25,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           setupFiles: ['scripts/testing/dom-setup.ts'],
-          include: ['{shared-contracts,shared-ui,module-kit,shell,mf-*}/**/*.test.tsx'],
+          include: ['{shared-*,module-kit,shell,mf-*}/**/*.test.tsx'],
         },
       },
       {

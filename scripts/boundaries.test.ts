@@ -47,15 +47,21 @@ function write(file: string, content: string) {
 
 /** For each rule, one file that breaks this rule and no other. */
 const offenders: Record<string, Files> = {
-  'contracts-import-only-zod': { 'shared-contracts/src/contracts/orders.ts': "import '../client/base.ts'" },
-  'contracts-know-no-workspace': {
-    'shared-contracts/src/client/base.ts': "import '../../../shared-ui/src/button.tsx'",
-  },
-  'api-never-imports-the-client': { 'api/src/app.ts': "import '../../shared-contracts/src/client/base.ts'" },
+  'contracts-import-only-zod': { 'shared-contracts/src/contracts/orders.ts': "import '../openapi.ts'" },
+  'contracts-know-no-workspace': { 'shared-contracts/src/openapi.ts': "import '../../shared-ui/src/button.tsx'" },
+  'contracts-do-no-io': { 'shared-contracts/src/openapi.ts': "import 'react'" },
   'api-knows-no-screen': { 'api/src/app.ts': "import '../../shell/src/app.tsx'" },
   'shared-ui-knows-no-contract': {
     'shared-ui/src/button.tsx': "import type { Empty } from '../../shared-contracts/src/contracts/orders.ts'",
   },
+  'shared-runtime-knows-contracts-and-ui': {
+    'shared-runtime/src/session.ts': "import '../../shared-parts/src/files/download.ts'",
+  },
+  'shared-runtime-endpoints-are-not-shared': { 'shared-runtime/src/session.ts': "import '../endpoints/auth.ts'" },
+  'shared-runtime-has-one-entry': {
+    'shared-parts/src/files/download.ts': "import '../../../shared-runtime/src/session.ts'",
+  },
+  'shared-parts-know-no-module': { 'shared-parts/src/files/download.ts': "import '../../../mf-auth/src/module.tsx'" },
   'module-kit-knows-no-module': { 'module-kit/src/dev/run.ts': "import '../../../mf-auth/src/module.tsx'" },
   'modules-import-only-what-is-shared': { 'mf-auth/src/module.tsx': "import '../../mf-admin/src/module.tsx'" },
   'module-features-stand-alone': { 'mf-auth/src/features/sign-in/page.tsx': "import '../sign-up/page.tsx'" },
@@ -99,7 +105,8 @@ test('the ways that docs/architecture.md names are open', async () => {
     'shared-contracts/src/contracts/orders.ts': "import 'zod'; import '../rules/money.ts'",
     'mf-auth/src/module.tsx': "import type { Empty } from '../../module-kit/src/platform.ts'",
     'mf-auth/src/features/sign-in/page.tsx': [
-      "import '../../../../shared-contracts/src/client/generated/auth.ts'",
+      "import '../../../../shared-runtime/endpoints/auth.ts'; import '../../../../shared-runtime/src/index.ts'",
+      "import '../../../../shared-parts/src/files/download.ts'",
       "import '../../../../shared-ui/src/button.tsx'",
       "import '../shared/frame.tsx'",
     ].join('\n'),

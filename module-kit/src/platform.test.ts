@@ -12,6 +12,14 @@ const valid = {
   routes: [{ path: '/orders', page: 'orders', title: 'My Orders' }],
 }
 
+const count = {
+  call: '/api/dashboard/attention',
+  fields: ['qualityChecksToDecide'],
+  tags: ['Dashboard'],
+  kind: 'waiting',
+  words: { one: '1 waits for you', other: '{count} wait for you' },
+}
+
 test('a manifest needs no navigation, and its routes have the frame unless said', () => {
   expect(moduleFile.parse(valid)).toMatchObject({ navigation: [], routes: [{ layout: 'portal' }] })
 })
@@ -24,8 +32,8 @@ test.each([
   ['navigation to a path without a route', { navigation: [{ to: '/quotes', label: 'Quotes', icon: 'files' }] }],
   ['an icon that the shell does not have', { navigation: [{ to: '/orders', label: 'Orders', icon: 'rocket' }] }],
   [
-    'a count that the shell does not have',
-    { navigation: [{ to: '/orders', label: 'Orders', icon: 'files', badge: 'openPulls' }] },
+    'a count of no kind that the shell can show',
+    { navigation: [{ to: '/orders', label: 'Orders', icon: 'files', count: { ...count, kind: 'shouting' } }] },
   ],
   ['a field that means nothing', { colour: 'teal' }],
 ])('a manifest with %s is refused', (_what, change) => {
@@ -35,7 +43,7 @@ test.each([
 test('a shell reads the manifest of a newer module, and forgives what it does not know', () => {
   const newer = {
     ...moduleFile.parse(valid),
-    navigation: [{ to: '/orders', label: 'Orders', icon: 'rocket', badge: 'openPulls', colour: 'teal' }],
+    navigation: [{ to: '/orders', label: 'Orders', icon: 'rocket', count: { pulls: 'open' }, colour: 'teal' }],
     shortcuts: [],
   }
   expect(moduleManifest.parse(newer).navigation).toEqual([{ to: '/orders', label: 'Orders', icon: 'box' }])

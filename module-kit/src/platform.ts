@@ -54,12 +54,27 @@ export const navigationIcon = z.enum([
 ])
 export type NavigationIcon = z.infer<typeof navigationIcon>
 
-/** Live counts that the shell can put beside a navigation entry. */
-export const navigationBadge = z.enum(['unreadMessages', 'quotesWaiting', 'ordersWaiting'])
-export type NavigationBadge = z.infer<typeof navigationBadge>
-
 const text = z.string().check(z.minLength(1))
 const path = z.string().check(z.regex(/^\/[^?#\s]*$/, 'A path begins with / and has no query'))
+
+/**
+ * A live count beside a navigation entry: the sum of fields of what a call answers. The build refuses a call that the
+ * contracts do not declare.
+ */
+const count = {
+  /** The call that counts, e.g. `/api/messages/unread-count`. */
+  call: path,
+  /** The fields of its answer that are added up. */
+  fields: z.array(text).check(z.minLength(1)),
+  /** News of these makes the count out of date. */
+  tags: z.array(text),
+  /** `unread` is news; `waiting` is for the user to do. Each has its colour. */
+  kind: z.enum(['unread', 'waiting']),
+  /** What is said of the count; `{count}` stands for it. */
+  words: z.object({ one: text, other: text }),
+}
+export const navigationCount = z.object(count)
+export type NavigationCount = z.infer<typeof navigationCount>
 const access = z.array(actorKind).check(z.minLength(1))
 
 const route = {
@@ -103,7 +118,7 @@ export const moduleManifest = z.object({
     z.object({
       ...link,
       icon: z.catch(navigationIcon, 'box'),
-      badge: z.catch(z.optional(navigationBadge), undefined),
+      count: z.catch(z.optional(navigationCount), undefined),
     }),
   ),
   /** The bar at the top. */
@@ -121,7 +136,7 @@ export const moduleFile = z
     ...head,
     routes: z.array(z.strictObject(route)).check(z.minLength(1)),
     navigation: z._default(
-      z.array(z.strictObject({ ...link, icon: navigationIcon, badge: z.optional(navigationBadge) })),
+      z.array(z.strictObject({ ...link, icon: navigationIcon, count: z.optional(z.strictObject(count)) })),
       [],
     ),
     topNavigation: links,

@@ -38,12 +38,17 @@ const checks: Check[] = [
   { name: 'dead code', run: () => runNode(tool('knip/bin/knip.js'), ['--no-progress', '--no-config-hints']) },
   {
     name: 'generated files',
-    run: () => runNode(join(root, 'shared-contracts', 'scripts', 'generate.ts'), ['--check']),
+    run: () => runNode(join(root, 'shared-runtime', 'scripts', 'generate.ts'), ['--check']),
   },
+  {
+    name: 'version of shared-runtime',
+    run: () => runNode(join(root, 'shared-runtime', 'scripts', 'public-api.ts'), ['--check']),
+  },
+  { name: 'module state', run: () => runNode(join(root, 'scripts', 'module-state.ts'), []) },
 ]
 
 const workspaces = [
-  ...['shared-contracts', 'shared-ui', 'module-kit', 'shell'],
+  ...['shared-contracts', 'shared-ui', 'shared-runtime', 'shared-parts', 'module-kit', 'shell'],
   ...['mf-auth', 'mf-customer', 'mf-admin', 'mf-supplier', 'mf-viewer', 'api', 'scripts', 'e2e'],
 ]
 

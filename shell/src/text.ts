@@ -10,11 +10,6 @@ export const text = {
     title: 'Could not log out',
     description: 'The server could not be reached. You are still signed in; please try again.',
   },
-  badges: {
-    unreadMessages: (count: number) => `${count} unread`,
-    quotesWaiting: (count: number) => (count === 1 ? '1 waits for you' : `${count} wait for you`),
-    ordersWaiting: (count: number) => (count === 1 ? '1 waits for you' : `${count} wait for you`),
-  },
   notFound: {
     code: '404',
     title: 'Page not found',

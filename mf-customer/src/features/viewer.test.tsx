@@ -1,4 +1,4 @@
-import { makeStore, type Store } from '@kerf/shared-contracts/client/store'
+import { makeStore, type Store } from '@kerf/shared-runtime'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { createElement } from 'react'
 import { Provider } from 'react-redux'

@@ -3,7 +3,15 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 /** Sources that end up in every bundle. */
-export const sharedSources = ['shared-contracts/src', 'shared-ui/src', 'module-kit/src']
+export const sharedSources = [
+  'shared-contracts/src',
+  'shared-runtime/src',
+  'shared-runtime/endpoints',
+  'shared-runtime/package.json',
+  'shared-parts/src',
+  'shared-ui/src',
+  'module-kit/src',
+]
 
 /** What else decides how every bundle looks. */
 const sharedFiles = ['package-lock.json', 'tsconfig.json']

@@ -17,24 +17,20 @@ const libraries = {
   'styled-components': false,
 }
 
-/** Own files with state in module scope: how they are imported, and where they are. */
-const ownFiles = {
-  '@kerf/shared-contracts/client/base-api': 'shared-contracts/src/client/base-api.ts',
-  '@kerf/shared-contracts/client/idempotency': 'shared-contracts/src/client/idempotency.ts',
-  '@kerf/shared-contracts/client/session': 'shared-contracts/src/client/session.ts',
-  '@kerf/shared-contracts/client/upload-progress': 'shared-contracts/src/client/upload-progress.ts',
-  '@kerf/shared-ui/toasts': 'shared-ui/src/toasts.tsx',
-  '@kerf/module-kit/runtime/router': 'module-kit/src/runtime/router.ts',
+/** Our own: how it is imported, and where it is. All of it is one package with one version. */
+const runtime = {
+  '@kerf/shared-runtime': 'shared-runtime/src/index.ts',
+  '@kerf/shared-runtime/router': 'shared-runtime/src/router.ts',
 }
 
 /** Libraries of which a shared file of ours stands for the part that is used; see that file. */
-export const libraryParts = { 'react-router-dom': 'module-kit/src/runtime/router.ts' }
+export const libraryParts = { 'react-router-dom': runtime['@kerf/shared-runtime/router'] }
 
 /**
  * What shell and modules share, each as a singleton.
  *
- * Own files are matched by their absolute path, since their neighbours import them relatively: a module's generated
- * endpoints would otherwise bring a base slice, and with it a cache, of their own.
+ * Our own is matched by its absolute path, since its generated endpoints import it relatively: a module would otherwise
+ * bring a base slice, and with it a cache, of its own.
  *
  * @param root the checkout that holds the workspaces
  * @param eager whether they are in the first script, as in the shell, whose page cannot do without any of them
@@ -47,8 +43,8 @@ export function sharedSingletons(root: string, eager: boolean): SharedMap {
     shared[name] = one
     if (isDeep) shared[`${name}/`] = one
   }
-  for (const [request, file] of Object.entries(ownFiles)) {
-    const version = packageVersion(path.join(root, workspaceOf(file)))
+  const version = packageVersion(path.join(root, 'shared-runtime'))
+  for (const [request, file] of Object.entries(runtime)) {
     shared[path.join(root, file)] = {
       singleton: true,
       eager,
@@ -59,8 +55,6 @@ export function sharedSingletons(root: string, eager: boolean): SharedMap {
   }
   return shared
 }
-
-const workspaceOf = (file: string) => file.slice(0, file.indexOf('/'))
 
 const packageFile = z.object({ version: z.string() })
 

@@ -6,6 +6,7 @@ import type { ModuleChunks } from '../build/chunks.ts'
 import { containerFile } from '../build/preset.ts'
 import type { ModuleManifest } from '../platform.ts'
 import { contentVersion, measureFiles, type ReleaseDescriptor } from './descriptor.ts'
+import { refuseUnknownCounts } from './refuse-unknown-counts.ts'
 import type { ShellBuild } from './shell-build.ts'
 
 const packageFile = z.object({ version: z.string() })
@@ -18,9 +19,11 @@ const unpublished = /\.(map|sha256|html)$|^(release|shell)\.json$|^mf-(manifest|
 /**
  * Describes the release that a module's build output makes.
  * @param directory the module's workspace
- * @throws when a page that `module.json` names has no chunk: its file is missing or misnamed
+ * @throws when a page that `module.json` names has no chunk, since its file is missing or misnamed, and when its
+ *   navigation counts what the contracts do not offer
  */
 export function describeBuild(directory: string, manifest: ModuleManifest, chunks: ModuleChunks): ReleaseDescriptor {
+  refuseUnknownCounts(manifest)
   const dist = path.join(directory, 'dist')
   const { preload, pages, unused } = chunks
   for (const { page } of manifest.routes) {

@@ -1,4 +1,4 @@
-import { removeDrafts } from '@kerf/shared-ui/drafts'
+import { removeDrafts } from './drafts.ts'
 
 /** Names the last logout in this browser, for its other tabs; and in each tab the last one that it followed. */
 const logoutKey = 'kerf.logout'

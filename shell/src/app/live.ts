@@ -1,7 +1,6 @@
-import { baseApi } from '@kerf/shared-contracts/client/base-api'
-import { announceSessionEnded } from '@kerf/shared-contracts/client/session'
-import type { Store } from '@kerf/shared-contracts/client/store'
 import { tags } from '@kerf/shared-contracts/contracts/tags'
+import type { Store } from '@kerf/shared-runtime'
+import { announceSessionEnded, baseApi } from '@kerf/shared-runtime'
 import { useEffect } from 'react'
 import * as z from 'zod/mini'
 

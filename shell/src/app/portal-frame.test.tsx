@@ -1,5 +1,5 @@
 import type { ActorKind, ModuleListing } from '@kerf/module-kit/platform'
-import { makeStore } from '@kerf/shared-contracts/client/store'
+import { makeStore } from '@kerf/shared-runtime'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'

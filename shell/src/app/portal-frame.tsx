@@ -1,19 +1,20 @@
 import { type ModuleListing, routeAccess } from '@kerf/module-kit/platform'
 import { homeOf } from '@kerf/module-kit/return-to'
 import { matchesPath } from '@kerf/module-kit/routing'
-import { useGetProfileQuery } from '@kerf/shared-contracts/client/generated/profile'
-import { hasDrafts } from '@kerf/shared-ui/drafts'
-import { DraftGuard } from '@kerf/shared-ui/leave-guard'
-import { PortalLayout } from '@kerf/shared-ui/portal-layout'
-import { TopNavigation } from '@kerf/shared-ui/top-navigation'
-import { UserMenu } from '@kerf/shared-ui/user-menu'
+import { DraftGuard } from '@kerf/shared-parts/forms/leave-guard.tsx'
+import { onQuestion, useThemeChoice } from '@kerf/shared-runtime'
+import { useGetProfileQuery } from '@kerf/shared-runtime/endpoints/profile'
+import { PortalLayout } from '@kerf/shared-ui/frames/portal-layout.tsx'
+import { TopNavigation } from '@kerf/shared-ui/frames/top-navigation.tsx'
+import { UserMenu } from '@kerf/shared-ui/frames/user-menu.tsx'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { text } from '../text.ts'
+import { hasDrafts } from './drafts.ts'
 import { navigationIcons } from './navigation-icons.ts'
 import type { Session } from './session.ts'
-import { useBadges } from './use-badges.ts'
 import { useLogout } from './use-logout.ts'
+import { useNavigationCounts, wordsOf } from './use-navigation-counts.ts'
 import { usePreload } from './use-preload.ts'
 
 type SignedIn = Extract<Session, { status: 'signedIn' }>
@@ -28,6 +29,7 @@ interface PortalFrameProps {
 /** The frame around a signed-in user's pages, with the navigation that the modules' manifests ask for. */
 export function PortalFrame({ session: { user, kind }, modules, pageName, children }: PortalFrameProps) {
   const onLogout = useLogout(kind)
+  const [appearance, setAppearance] = useThemeChoice()
   const { pathname } = useLocation()
   const preload = usePreload(modules, kind)
   const { data: profile } = useGetProfileQuery()
@@ -46,31 +48,32 @@ export function PortalFrame({ session: { user, kind }, modules, pageName, childr
       ),
     )
   const navigation = entriesOf((manifest) => manifest.navigation)
-  const badges = useBadges(navigation.flatMap(({ badge }) => badge ?? []))
+  const counts = useNavigationCounts(navigation.map(({ count }) => count))
   const home = homeOf[kind]
 
   return (
     <PortalLayout
-      nav={navigation.map(({ to, label, icon, badge }) => ({
+      nav={navigation.map(({ to, label, icon, count }, at) => ({
         to: addressNow(manifests, to, pathname),
         label,
         icon: navigationIcons[icon],
         end: to === home,
-        ...(badge
-          ? { badge: badges[badge], badgeLabel: text.badges[badge], isWaiting: badge !== 'unreadMessages' }
-          : {}),
+        ...(count ? { badge: counts[at], badgeLabel: wordsOf(count), isWaiting: count.kind === 'waiting' } : {}),
       }))}
       pageName={pageName}
       welcomeName={user.name || text.welcomeFallback[kind]}
       companyName={profile?.companyName ?? undefined}
       onLogout={onLogout}
       onNavHover={preload}
+      onQuestion={onQuestion}
       homeTo={home}
       topNavigation={<TopNavigation items={entriesOf((manifest) => manifest.topNavigation)} onNavHover={preload} />}
       userMenu={
         <UserMenu
           name={user.name}
           email={user.email}
+          appearance={appearance}
+          onAppearanceChange={setAppearance}
           items={[...entriesOf((manifest) => manifest.userMenu), { label: text.logout, onSelect: onLogout }]}
         />
       }

@@ -1,6 +1,6 @@
 import type { ActorKind, ModuleListing, PageState } from '@kerf/module-kit/platform'
 import { homeOf } from '@kerf/module-kit/return-to'
-import { LoadingScreen } from '@kerf/shared-ui/loading-screen'
+import { LoadingScreen } from '@kerf/shared-ui/frames/loading-screen.tsx'
 import type { ReactNode } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { AccessDeniedPage } from '../errors/access-denied-page.tsx'

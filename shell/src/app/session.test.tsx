@@ -1,6 +1,5 @@
 import type { PageState } from '@kerf/module-kit/platform'
-import { announceSessionEnded, readToken, storeToken } from '@kerf/shared-contracts/client/session'
-import { makeStore } from '@kerf/shared-contracts/client/store'
+import { announceSessionEnded, makeStore, readToken, storeToken } from '@kerf/shared-runtime'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'

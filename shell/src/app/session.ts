@@ -1,8 +1,14 @@
 import type { ActorKind, PageState } from '@kerf/module-kit/platform'
-import { type ApiError, isApiError } from '@kerf/shared-contracts/client/api-error'
-import { type CurrentUser, useGetCurrentUserQuery } from '@kerf/shared-contracts/client/generated/auth'
-import { onSessionEnded, readToken, removeToken, sessionKey } from '@kerf/shared-contracts/client/session'
-import { turnGuards } from '@kerf/shared-ui/leaving'
+import {
+  type ApiError,
+  isApiError,
+  onSessionEnded,
+  readToken,
+  removeToken,
+  sessionKey,
+  turnGuards,
+} from '@kerf/shared-runtime'
+import { type CurrentUser, useGetCurrentUserQuery } from '@kerf/shared-runtime/endpoints/auth'
 import { useEffect, useState } from 'react'
 import { isLoggingOut, useIsLoggingOut } from './logging-out.ts'
 import { isForVisitorsToo } from './screen.ts'

@@ -1,19 +1,20 @@
 import type { PageState } from '@kerf/module-kit/platform'
-import { announceSessionEnded, readToken, storeToken } from '@kerf/shared-contracts/client/session'
-import { makeStore } from '@kerf/shared-contracts/client/store'
-import { hasDrafts } from '@kerf/shared-ui/drafts'
-import { DraftGuard, LeaveGuard } from '@kerf/shared-ui/leave-guard'
-import { toast } from '@kerf/shared-ui/toasts'
+import { DraftGuard, LeaveGuard } from '@kerf/shared-parts/forms/leave-guard.tsx'
+import { announceSessionEnded, makeStore, readToken, storeToken, toast } from '@kerf/shared-runtime'
 import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { hasDrafts } from './drafts.ts'
 import { discardDraftsOfLogouts } from './drafts-after-logout.ts'
 import { setLoggingOut } from './logging-out.ts'
 import { type UserKind, useSession } from './session.ts'
 import { useLogout } from './use-logout.ts'
 
-vi.mock('@kerf/shared-ui/toasts', () => ({ toast: { error: vi.fn() } }))
+vi.mock('@kerf/shared-runtime', async (original) => ({
+  ...(await original<typeof import('@kerf/shared-runtime')>()),
+  toast: { error: vi.fn() },
+}))
 
 const user = { id: '1', name: 'Carla', role: 'customer', isAdmin: false }
 const page: PageState = { signedIn: true, modules: [], guarded: [] }

@@ -1,4 +1,4 @@
-import { ErrorState } from '@kerf/shared-ui/error-state'
+import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
 import { Component, type ReactNode } from 'react'
 import { ModuleLoadError } from '../federation/load-module.ts'
 import { text } from '../text.ts'

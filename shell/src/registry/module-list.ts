@@ -1,6 +1,6 @@
 import { type ModuleListing, moduleListing, type PageState } from '@kerf/module-kit/platform'
-import { type LoadableModule, modulesApi, useListModulesQuery } from '@kerf/shared-contracts/client/generated/modules'
-import type { Store } from '@kerf/shared-contracts/client/store'
+import type { Store } from '@kerf/shared-runtime'
+import { type LoadableModule, modulesApi, useListModulesQuery } from '@kerf/shared-runtime/endpoints/modules'
 import { useMemo } from 'react'
 
 /** A module that this shell cannot make sense of, being newer, is as good as none; the others stay. */

@@ -1,6 +1,6 @@
 import type { Account } from '@kerf/shared-contracts/contracts/accounts'
-import { DefinitionList } from '@kerf/shared-ui/definition-list'
-import { formatDateTime } from '@kerf/shared-ui/format'
+import { DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
+import { formatDateTime } from '@kerf/shared-ui/words/format.ts'
 import { AccountState } from './account-state.tsx'
 import { kindWords } from './account-words.ts'
 import { text } from './text.ts'

@@ -1,12 +1,3 @@
-import { baseApi } from '@kerf/shared-contracts/client/base-api'
-import type { Page } from '@kerf/shared-contracts/client/base-query'
-import {
-  type Account,
-  type Activity,
-  accountsApi,
-  type ListAccountActivityApiArg,
-  type ListAccountsApiArg,
-} from '@kerf/shared-contracts/client/generated/accounts'
 import {
   answerOf,
   type Cursor,
@@ -14,8 +5,16 @@ import {
   once,
   type PagedList,
   pagedList,
-} from '@kerf/shared-contracts/client/paged-list'
-import { polling } from '@kerf/shared-contracts/client/polling'
+} from '@kerf/shared-parts/lists/paged-list.ts'
+import type { Page } from '@kerf/shared-runtime'
+import { baseApi, polling } from '@kerf/shared-runtime'
+import {
+  type Account,
+  type Activity,
+  accountsApi,
+  type ListAccountActivityApiArg,
+  type ListAccountsApiArg,
+} from '@kerf/shared-runtime/endpoints/accounts'
 
 const { listAccounts, listAccountActivity } = accountsApi.endpoints
 

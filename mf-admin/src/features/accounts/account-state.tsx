@@ -1,5 +1,5 @@
 import type { Account } from '@kerf/shared-contracts/contracts/accounts'
-import { StatusBadge } from '@kerf/shared-ui/status-badge'
+import { StatusBadge } from '@kerf/shared-ui/feedback/status-badge.tsx'
 import { CircleCheck, Clock, KeyRound } from 'lucide-react'
 import { text } from './text.ts'
 

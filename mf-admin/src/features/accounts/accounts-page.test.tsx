@@ -1,5 +1,4 @@
-import { makeStore } from '@kerf/shared-contracts/client/store'
-import { ToastHost } from '@kerf/shared-ui/toasts'
+import { makeStore, ToastHost } from '@kerf/shared-runtime'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'

@@ -1,7 +1,7 @@
-import type { AdminDashboardStats } from '@kerf/shared-contracts/client/generated/dashboard'
-import { formatMoney } from '@kerf/shared-ui/format'
-import { StatCard } from '@kerf/shared-ui/stat-card'
-import { StatAmount, StatGrid } from '@kerf/shared-ui/stat-grid'
+import type { AdminDashboardStats } from '@kerf/shared-runtime/endpoints/dashboard'
+import { StatCard } from '@kerf/shared-ui/content/stat-card.tsx'
+import { StatAmount, StatGrid } from '@kerf/shared-ui/content/stat-grid.tsx'
+import { formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { ClipboardCheck, Inbox, Send, TrendingUp } from 'lucide-react'
 import { text } from './text.ts'
 

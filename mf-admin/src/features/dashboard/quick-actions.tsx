@@ -1,6 +1,6 @@
-import type { AdminDashboardStats } from '@kerf/shared-contracts/client/generated/dashboard'
-import { ActionLinks } from '@kerf/shared-ui/action-links'
-import { Card } from '@kerf/shared-ui/card'
+import type { AdminDashboardStats } from '@kerf/shared-runtime/endpoints/dashboard'
+import { ActionLinks } from '@kerf/shared-ui/actions/action-links.tsx'
+import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { Archive, Inbox, Package, Users } from 'lucide-react'
 import { text } from './text.ts'
 

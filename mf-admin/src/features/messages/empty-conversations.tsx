@@ -1,7 +1,7 @@
-import { Button } from '@kerf/shared-ui/button'
-import { ButtonLink } from '@kerf/shared-ui/button-link'
-import { EmptyState } from '@kerf/shared-ui/empty-state'
-import { NoMatch } from '@kerf/shared-ui/list-states'
+import { Button } from '@kerf/shared-ui/actions/button.tsx'
+import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
+import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
+import { NoMatch } from '@kerf/shared-ui/tables/list-states.tsx'
 import { CheckCheck, MessageSquare } from 'lucide-react'
 import { text } from './text.ts'
 

@@ -1,5 +1,4 @@
-import { makeStore } from '@kerf/shared-contracts/client/store'
-import { toast } from '@kerf/shared-ui/toasts'
+import { makeStore, toast } from '@kerf/shared-runtime'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
@@ -97,7 +96,10 @@ function open(address: string) {
   return router
 }
 
-vi.mock('@kerf/shared-ui/toasts', () => ({ toast: { error: vi.fn() } }))
+vi.mock('@kerf/shared-runtime', async (original) => ({
+  ...(await original<typeof import('@kerf/shared-runtime')>()),
+  toast: { error: vi.fn() },
+}))
 
 afterEach(() => {
   vi.clearAllMocks()

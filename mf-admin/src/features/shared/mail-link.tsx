@@ -1,5 +1,5 @@
-import { focusRing } from '@kerf/shared-ui/theme/mixins'
-import { color } from '@kerf/shared-ui/theme/tokens'
+import { focusRing } from '@kerf/shared-ui/theme/mixins.ts'
+import { color } from '@kerf/shared-ui/theme/tokens.ts'
 import { styled } from 'styled-components'
 
 const Link = styled.a`

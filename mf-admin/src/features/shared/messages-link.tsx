@@ -1,4 +1,4 @@
-import { ButtonLink } from '@kerf/shared-ui/button-link'
+import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
 import { MessageSquare } from 'lucide-react'
 import { text } from './text.ts'
 

@@ -1,12 +1,3 @@
-import { baseApi } from '@kerf/shared-contracts/client/base-api'
-import type { Page } from '@kerf/shared-contracts/client/base-query'
-import type {
-  ListAdminOrdersApiArg,
-  ListArchivedOrdersApiArg,
-} from '@kerf/shared-contracts/client/generated/orders-admin'
-import { type Order, ordersAdminApi } from '@kerf/shared-contracts/client/generated/orders-admin'
-import type { ListAdminRfqsApiArg } from '@kerf/shared-contracts/client/generated/rfqs-admin'
-import { type Rfq, rfqsAdminApi } from '@kerf/shared-contracts/client/generated/rfqs-admin'
 import {
   answerOf,
   type Cursor,
@@ -14,8 +5,13 @@ import {
   once,
   type PagedList,
   pagedList,
-} from '@kerf/shared-contracts/client/paged-list'
-import { polling } from '@kerf/shared-contracts/client/polling'
+} from '@kerf/shared-parts/lists/paged-list.ts'
+import type { Page } from '@kerf/shared-runtime'
+import { baseApi, polling } from '@kerf/shared-runtime'
+import type { ListAdminOrdersApiArg, ListArchivedOrdersApiArg } from '@kerf/shared-runtime/endpoints/orders-admin'
+import { type Order, ordersAdminApi } from '@kerf/shared-runtime/endpoints/orders-admin'
+import type { ListAdminRfqsApiArg } from '@kerf/shared-runtime/endpoints/rfqs-admin'
+import { type Rfq, rfqsAdminApi } from '@kerf/shared-runtime/endpoints/rfqs-admin'
 
 const { listAdminRfqs } = rfqsAdminApi.endpoints
 const { listAdminOrders, listArchivedOrders } = ordersAdminApi.endpoints

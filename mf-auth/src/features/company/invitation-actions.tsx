@@ -1,13 +1,12 @@
-import { isApiError } from '@kerf/shared-contracts/client/api-error'
+import type { CompanyInvitation } from '@kerf/shared-contracts/contracts/company-members'
+import { isApiError, toast } from '@kerf/shared-runtime'
 import {
   useResendInvitationMutation,
   useWithdrawInvitationMutation,
-} from '@kerf/shared-contracts/client/generated/company-members'
-import type { CompanyInvitation } from '@kerf/shared-contracts/contracts/company-members'
-import { Button } from '@kerf/shared-ui/button'
-import { ConfirmDialog } from '@kerf/shared-ui/confirm-dialog'
-import { Cluster } from '@kerf/shared-ui/layout'
-import { toast } from '@kerf/shared-ui/toasts'
+} from '@kerf/shared-runtime/endpoints/company-members'
+import { Button } from '@kerf/shared-ui/actions/button.tsx'
+import { Cluster } from '@kerf/shared-ui/content/layout.tsx'
+import { ConfirmDialog } from '@kerf/shared-ui/dialogs/confirm-dialog.tsx'
 import { useState } from 'react'
 import { tellFailure } from '../shared/failure.ts'
 import { useCountdown } from '../shared/use-countdown.ts'

@@ -1,8 +1,8 @@
-import { useRemoveMemberMutation } from '@kerf/shared-contracts/client/generated/company-members'
 import type { CompanyMember } from '@kerf/shared-contracts/contracts/company-members'
 import type { CompanyReference } from '@kerf/shared-contracts/contracts/users'
-import { ConfirmDialog } from '@kerf/shared-ui/confirm-dialog'
-import { toast } from '@kerf/shared-ui/toasts'
+import { toast } from '@kerf/shared-runtime'
+import { useRemoveMemberMutation } from '@kerf/shared-runtime/endpoints/company-members'
+import { ConfirmDialog } from '@kerf/shared-ui/dialogs/confirm-dialog.tsx'
 import { tellFailure } from '../shared/failure.ts'
 import { text } from './text.ts'
 

@@ -1,5 +1,5 @@
-import { Muted, Stack } from '@kerf/shared-ui/layout'
-import { fontSize, fontWeight, space } from '@kerf/shared-ui/theme/tokens'
+import { Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
+import { fontSize, fontWeight, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 

@@ -1,5 +1,5 @@
-import { Muted } from '@kerf/shared-ui/layout'
-import { fontWeight, space } from '@kerf/shared-ui/theme/tokens'
+import { Muted } from '@kerf/shared-ui/content/layout.tsx'
+import { fontWeight, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { styled } from 'styled-components'
 
 /** The cell of a table with what must be read whole, however long: by names and addresses people are told apart. */

@@ -1,5 +1,5 @@
-import { authApi } from '@kerf/shared-contracts/client/generated/auth'
-import { readToken, storeToken } from '@kerf/shared-contracts/client/session'
+import { readToken, storeToken } from '@kerf/shared-runtime'
+import { authApi } from '@kerf/shared-runtime/endpoints/auth'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import {

@@ -1,5 +1,5 @@
-import { useAcceptInvitationMutation } from '@kerf/shared-contracts/client/generated/company-members'
 import { RegisterBody } from '@kerf/shared-contracts/contracts/auth'
+import { useAcceptInvitationMutation } from '@kerf/shared-runtime/endpoints/company-members'
 import { beginSession } from '../shared/begin-session.ts'
 import { tellFailure } from '../shared/failure.ts'
 import { AuthForm, SubmitButton, TextField } from '../shared/form.tsx'

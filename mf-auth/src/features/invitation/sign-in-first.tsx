@@ -1,4 +1,4 @@
-import { ButtonLink } from '@kerf/shared-ui/button-link'
+import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
 import { text } from './text.ts'
 
 /** Leads whoever has an account to sign-in, and from there back to the invitation. */

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '@kerf/shared-ui/confirm-dialog'
+import { ConfirmDialog } from '@kerf/shared-ui/dialogs/confirm-dialog.tsx'
 import { text } from './text.ts'
 import type { LeaveGuard } from './use-leave-guard.ts'
 

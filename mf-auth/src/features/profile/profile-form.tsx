@@ -1,5 +1,5 @@
-import { isApiError, messageOf } from '@kerf/shared-contracts/client/api-error'
-import { focusFirstError } from '@kerf/shared-ui/focus-first-error'
+import { isApiError, messageOf } from '@kerf/shared-runtime'
+import { focusFirstError } from '@kerf/shared-ui/forms/focus-first-error.ts'
 import { type FormikHelpers, FormikProvider, type FormikValues, type useFormik } from 'formik'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'

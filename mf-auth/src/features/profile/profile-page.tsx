@@ -1,5 +1,5 @@
-import { PageHeader } from '@kerf/shared-ui/page-header'
-import { Tabs } from '@kerf/shared-ui/tabs'
+import { PageHeader } from '@kerf/shared-ui/frames/page-header.tsx'
+import { Tabs } from '@kerf/shared-ui/frames/tabs.tsx'
 import { type ComponentType, useState } from 'react'
 import { AccountTab } from './account/account-tab.tsx'
 import { CompanyTab } from './company/company-tab.tsx'

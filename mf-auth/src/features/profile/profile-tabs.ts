@@ -1,4 +1,4 @@
-import { useGetCurrentUserQuery } from '@kerf/shared-contracts/client/generated/auth'
+import { useGetCurrentUserQuery } from '@kerf/shared-runtime/endpoints/auth'
 import { useSearchParams } from 'react-router-dom'
 import { text } from './text.ts'
 

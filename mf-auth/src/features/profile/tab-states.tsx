@@ -1,6 +1,6 @@
-import { Card } from '@kerf/shared-ui/card'
-import { ErrorState } from '@kerf/shared-ui/error-state'
-import { SkeletonText } from '@kerf/shared-ui/skeleton'
+import { Card } from '@kerf/shared-ui/content/card.tsx'
+import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
+import { SkeletonText } from '@kerf/shared-ui/feedback/skeleton.tsx'
 import { text } from './text.ts'
 
 interface LoadingOrFailedProps {

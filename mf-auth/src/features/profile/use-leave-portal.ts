@@ -1,5 +1,4 @@
-import { baseApi } from '@kerf/shared-contracts/client/base-api'
-import { removeToken } from '@kerf/shared-contracts/client/session'
+import { baseApi, removeToken } from '@kerf/shared-runtime'
 import { useDispatch } from 'react-redux'
 
 /** @returns forgets the token and all cached data of a session that has ended, and goes to `/` as a new page */

@@ -1,5 +1,4 @@
-import { storeToken } from '@kerf/shared-contracts/client/session'
-import { toast } from '@kerf/shared-ui/toasts'
+import { storeToken, toast } from '@kerf/shared-runtime'
 
 /**
  * Keeps the token of a session that has begun and loads the page anew with it (specification 1, section 4).

@@ -1,5 +1,5 @@
-import { CodeInput } from '@kerf/shared-ui/code-input'
-import { Field } from '@kerf/shared-ui/field'
+import { CodeInput } from '@kerf/shared-ui/forms/code-input.tsx'
+import { Field } from '@kerf/shared-ui/forms/field.tsx'
 import { useClearingField } from './form.tsx'
 
 /** Six digits of a mail. Whatever is not a digit is dropped as it is typed or pasted. */

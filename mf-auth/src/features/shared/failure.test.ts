@@ -1,4 +1,4 @@
-import { connectionLost } from '@kerf/shared-contracts/client/api-error'
+import { connectionLost } from '@kerf/shared-runtime'
 import { expect, test } from 'vitest'
 import { failureText } from './failure.ts'
 

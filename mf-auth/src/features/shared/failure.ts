@@ -1,6 +1,5 @@
-import { isApiError, messageOf } from '@kerf/shared-contracts/client/api-error'
-import { failureWords } from '@kerf/shared-contracts/client/failure-words'
-import { toast } from '@kerf/shared-ui/toasts'
+import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
+import { isApiError, messageOf, toast } from '@kerf/shared-runtime'
 import { text } from './text.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { toneColor } from '@kerf/shared-ui/theme/tokens'
+import { toneColor } from '@kerf/shared-ui/theme/tokens.ts'
 import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'

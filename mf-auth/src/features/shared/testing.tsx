@@ -1,5 +1,4 @@
-import { makeStore } from '@kerf/shared-contracts/client/store'
-import { ToastHost, toast } from '@kerf/shared-ui/toasts'
+import { makeStore, ToastHost, toast } from '@kerf/shared-runtime'
 import { fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'

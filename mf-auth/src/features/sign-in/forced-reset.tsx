@@ -1,6 +1,6 @@
-import { useResetAdminCreatedPasswordMutation } from '@kerf/shared-contracts/client/generated/auth'
 import { AdminPasswordResetBody, type PortalRole } from '@kerf/shared-contracts/contracts/auth'
-import { Button } from '@kerf/shared-ui/button'
+import { useResetAdminCreatedPasswordMutation } from '@kerf/shared-runtime/endpoints/auth'
+import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { AuthPage } from '../shared/auth-page.tsx'
 import { beginSession } from '../shared/begin-session.ts'
 import { tellFailure } from '../shared/failure.ts'

@@ -1,4 +1,4 @@
-import { readToken } from '@kerf/shared-contracts/client/session'
+import { readToken } from '@kerf/shared-runtime'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import {

@@ -1,6 +1,6 @@
-import { useRegisterMutation } from '@kerf/shared-contracts/client/generated/auth'
 import { type PortalRole, RegisterBody } from '@kerf/shared-contracts/contracts/auth'
-import { toast } from '@kerf/shared-ui/toasts'
+import { toast } from '@kerf/shared-runtime'
+import { useRegisterMutation } from '@kerf/shared-runtime/endpoints/auth'
 import { useNavigate } from 'react-router-dom'
 import { accountAddress } from '../shared/address.ts'
 import { beginSession } from '../shared/begin-session.ts'

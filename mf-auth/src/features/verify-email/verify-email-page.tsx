@@ -1,6 +1,6 @@
 import type { PortalRole } from '@kerf/shared-contracts/contracts/auth'
-import { ButtonLink } from '@kerf/shared-ui/button-link'
-import { VisuallyHidden } from '@kerf/shared-ui/visually-hidden'
+import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
+import { VisuallyHidden } from '@kerf/shared-ui/content/visually-hidden.tsx'
 import { useEffect, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { emailIn, roleIn, signInAddress } from '../shared/address.ts'

@@ -1,4 +1,4 @@
-import { color, fontSize, fontWeight, radius, space } from '@kerf/shared-ui/theme/tokens'
+import { color, fontSize, fontWeight, radius, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { styled } from 'styled-components'
 import { text } from './text.ts'
 

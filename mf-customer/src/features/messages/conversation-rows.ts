@@ -1,7 +1,7 @@
-import { withTarget } from '@kerf/shared-contracts/client/conversations'
 import type { Conversation } from '@kerf/shared-contracts/contracts/messages'
-import type { ConversationRow } from '@kerf/shared-ui/conversation-list'
-import { isolated } from '@kerf/shared-ui/isolated'
+import { withTarget } from '@kerf/shared-parts/messages/conversations.ts'
+import type { ConversationRow } from '@kerf/shared-ui/messages/conversation-list.tsx'
+import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 import { text } from './text.ts'
 
 interface RowOptions {

@@ -1,5 +1,4 @@
-import { baseApi } from '@kerf/shared-contracts/client/base-api'
-import { makeStore } from '@kerf/shared-contracts/client/store'
+import { baseApi, makeStore } from '@kerf/shared-runtime'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'

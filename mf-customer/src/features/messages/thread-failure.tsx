@@ -1,7 +1,7 @@
-import { ButtonLink } from '@kerf/shared-ui/button-link'
-import { PaneMiddle } from '@kerf/shared-ui/conversation-layout'
-import { EmptyState } from '@kerf/shared-ui/empty-state'
-import { ErrorState } from '@kerf/shared-ui/error-state'
+import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
+import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
+import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
+import { PaneMiddle } from '@kerf/shared-ui/messages/conversation-layout.tsx'
 import { SearchX } from 'lucide-react'
 import { text } from './text.ts'
 

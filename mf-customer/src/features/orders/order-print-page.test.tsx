@@ -1,4 +1,4 @@
-import { makeStore } from '@kerf/shared-contracts/client/store'
+import { makeStore } from '@kerf/shared-runtime'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'

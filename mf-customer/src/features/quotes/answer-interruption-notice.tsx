@@ -1,6 +1,6 @@
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
-import { Stack } from '@kerf/shared-ui/layout'
-import { Notice } from '@kerf/shared-ui/notice'
+import { Stack } from '@kerf/shared-ui/content/layout.tsx'
+import { Notice } from '@kerf/shared-ui/feedback/notice.tsx'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import type { Interruption } from './answer-interruption.ts'

@@ -1,4 +1,4 @@
-import { isApiError } from '@kerf/shared-contracts/client/api-error'
+import { isApiError } from '@kerf/shared-runtime'
 import { text } from './text.ts'
 
 /** A file that did not arrive, and why. */

@@ -1,7 +1,7 @@
-import { attachmentRefusal } from '@kerf/shared-contracts/client/attachment-kinds'
-import { useUploadProgress } from '@kerf/shared-contracts/client/use-upload-progress'
-import { PdfChoice } from '@kerf/shared-ui/pdf-choice'
-import { toast } from '@kerf/shared-ui/toasts'
+import { attachmentRefusal } from '@kerf/shared-parts/files/attachment-kinds.ts'
+import { useUploadProgress } from '@kerf/shared-parts/files/use-upload-progress.ts'
+import { toast } from '@kerf/shared-runtime'
+import { PdfChoice } from '@kerf/shared-ui/files/pdf-choice.tsx'
 import type { FileRefusal } from './file-refusal.ts'
 import { text } from './text.ts'
 

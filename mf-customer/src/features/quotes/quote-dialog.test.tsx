@@ -1,11 +1,14 @@
-import { toast } from '@kerf/shared-ui/toasts'
+import { toast } from '@kerf/shared-runtime'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { QuoteDialog } from './quote-dialog.tsx'
 import { answerUploads, click, fakeApi, open, quote, revised, rfq, severalParts, type } from './testing.tsx'
 
 vi.setConfig({ testTimeout: 20_000 })
-vi.mock('@kerf/shared-ui/toasts', () => ({ toast: { error: vi.fn(), success: vi.fn() } }))
+vi.mock('@kerf/shared-runtime', async (original) => ({
+  ...(await original<typeof import('@kerf/shared-runtime')>()),
+  toast: { error: vi.fn(), success: vi.fn() },
+}))
 
 const onClose = vi.fn()
 const openDialog = () => open(<QuoteDialog quoteId="quote" onClose={onClose} onUploadPurchaseOrder={() => {}} />)

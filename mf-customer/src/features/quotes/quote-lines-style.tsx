@@ -1,5 +1,5 @@
-import { visuallyHidden } from '@kerf/shared-ui/theme/mixins'
-import { color, fontSize, fontWeight, media, space } from '@kerf/shared-ui/theme/tokens'
+import { visuallyHidden } from '@kerf/shared-ui/theme/mixins.ts'
+import { color, fontSize, fontWeight, media, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { css, styled } from 'styled-components'
 
 /* On a phone the part takes a line of its own, above its numbers. */

@@ -1,5 +1,5 @@
-import { materialWords, piecesWords } from '@kerf/shared-contracts/client/words'
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
+import { materialWords, piecesWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { choices } from './chosen-quantities.ts'
 import { text } from './text.ts'
 

@@ -1,4 +1,4 @@
-import { makeStore } from '@kerf/shared-contracts/client/store'
+import { makeStore } from '@kerf/shared-runtime'
 import { fireEvent, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { Provider } from 'react-redux'

@@ -1,6 +1,6 @@
-import type { PagedList } from '@kerf/shared-contracts/client/paged-list'
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
 import type { QuoteGroup } from '@kerf/shared-contracts/rules/quote-lifecycle'
+import type { PagedList } from '@kerf/shared-parts/lists/paged-list.ts'
 import { useQuotePages } from '../shared/paged-lists.ts'
 
 type QuoteQuery = Omit<Parameters<typeof useQuotePages>[0], 'group' | 'limit'>

@@ -1,5 +1,5 @@
-import { CountCards } from '@kerf/shared-ui/layout'
-import { StatCard } from '@kerf/shared-ui/stat-card'
+import { CountCards } from '@kerf/shared-ui/content/layout.tsx'
+import { StatCard } from '@kerf/shared-ui/content/stat-card.tsx'
 
 /** What a list call of one row tells of the whole list. */
 interface Counted {

@@ -1,9 +1,12 @@
-import { toast } from '@kerf/shared-ui/toasts'
+import { toast } from '@kerf/shared-runtime'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ExportCsv } from './export-csv.tsx'
 
-vi.mock('@kerf/shared-ui/toasts', () => ({ toast: { error: vi.fn() } }))
+vi.mock('@kerf/shared-runtime', async (original) => ({
+  ...(await original<typeof import('@kerf/shared-runtime')>()),
+  toast: { error: vi.fn() },
+}))
 
 const exportRfqs = () => fireEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
 

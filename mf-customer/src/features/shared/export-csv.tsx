@@ -1,7 +1,7 @@
-import { failureWords } from '@kerf/shared-contracts/client/failure-words'
-import { useListExport } from '@kerf/shared-contracts/client/use-list-export'
-import { ExportButton } from '@kerf/shared-ui/export-button'
-import { toast } from '@kerf/shared-ui/toasts'
+import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
+import { useListExport } from '@kerf/shared-parts/lists/use-list-export.ts'
+import { toast } from '@kerf/shared-runtime'
+import { ExportButton } from '@kerf/shared-ui/actions/export-button.tsx'
 import { text } from './text.ts'
 
 interface ExportCsvProps {

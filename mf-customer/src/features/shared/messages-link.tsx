@@ -1,5 +1,5 @@
-import type { Rfq } from '@kerf/shared-contracts/client/generated/rfqs'
-import { ButtonLink } from '@kerf/shared-ui/button-link'
+import type { Rfq } from '@kerf/shared-runtime/endpoints/rfqs'
+import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
 import { MessageSquare } from 'lucide-react'
 import { text } from './text.ts'
 import { useIsFormerMember } from './use-may-act.ts'

@@ -1,8 +1,3 @@
-import { baseApi } from '@kerf/shared-contracts/client/base-api'
-import type { Page } from '@kerf/shared-contracts/client/base-query'
-import { type ListOrdersApiArg, type Order, ordersApi } from '@kerf/shared-contracts/client/generated/orders'
-import { type ListQuotesApiArg, type Quote, quotesApi } from '@kerf/shared-contracts/client/generated/quotes'
-import { type ListRfqsApiArg, type Rfq, rfqsApi } from '@kerf/shared-contracts/client/generated/rfqs'
 import {
   answerOf,
   type Cursor,
@@ -10,8 +5,12 @@ import {
   once,
   type PagedList,
   pagedList,
-} from '@kerf/shared-contracts/client/paged-list'
-import { polling } from '@kerf/shared-contracts/client/polling'
+} from '@kerf/shared-parts/lists/paged-list.ts'
+import type { Page } from '@kerf/shared-runtime'
+import { baseApi, polling } from '@kerf/shared-runtime'
+import { type ListOrdersApiArg, type Order, ordersApi } from '@kerf/shared-runtime/endpoints/orders'
+import { type ListQuotesApiArg, type Quote, quotesApi } from '@kerf/shared-runtime/endpoints/quotes'
+import { type ListRfqsApiArg, type Rfq, rfqsApi } from '@kerf/shared-runtime/endpoints/rfqs'
 
 const { listRfqs } = rfqsApi.endpoints
 const { listOrders } = ordersApi.endpoints

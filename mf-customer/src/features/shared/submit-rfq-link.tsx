@@ -1,4 +1,4 @@
-import { ButtonLink } from '@kerf/shared-ui/button-link'
+import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
 import { Plus } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { useIsViewer } from './use-is-viewer.ts'

@@ -1,4 +1,4 @@
-import { isolated } from '@kerf/shared-ui/isolated'
+import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
 export const text = {
   viewingOnly: (act: string) => `Your role allows viewing only. An owner or buyer of your company can ${act}.`,

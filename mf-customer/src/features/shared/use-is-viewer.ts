@@ -1,4 +1,4 @@
-import { useGetCurrentUserQuery } from '@kerf/shared-contracts/client/generated/auth'
+import { useGetCurrentUserQuery } from '@kerf/shared-runtime/endpoints/auth'
 
 /** Whether this user looks and does not act, whatever it is about: viewers of a company (decisions, 'Who sees what'). */
 export function useIsViewer(): boolean {

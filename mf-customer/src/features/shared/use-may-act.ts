@@ -1,5 +1,5 @@
-import { useGetCurrentUserQuery } from '@kerf/shared-contracts/client/generated/auth'
-import type { Rfq } from '@kerf/shared-contracts/client/generated/rfqs'
+import { useGetCurrentUserQuery } from '@kerf/shared-runtime/endpoints/auth'
+import type { Rfq } from '@kerf/shared-runtime/endpoints/rfqs'
 import { useCallback } from 'react'
 
 /**

@@ -1,4 +1,4 @@
-import { isReadable } from '@kerf/shared-contracts/client/attachment-kinds'
+import { isReadable } from '@kerf/shared-parts/files/attachment-kinds.ts'
 import { expect, test } from 'vitest'
 import { refusalOf } from './file-kind.ts'
 

@@ -1,4 +1,4 @@
-import { kindByContent, maxBytesOf } from '@kerf/shared-contracts/client/attachment-kinds'
+import { kindByContent, maxBytesOf } from '@kerf/shared-parts/files/attachment-kinds.ts'
 
 /** Why a file is not taken. */
 export type FileRefusal = 'empty' | 'pdf' | 'step' | 'other' | 'largeStep' | 'largePdf' | 'unreadable'

@@ -1,4 +1,4 @@
-/** For each choice of files that is being looked into: whether all of them are taken. There is one form on a page. */
+/** For each choice of files that is being looked into: whether all are taken. One a copy: a page has one form. */
 const underWay = new Set<Promise<boolean>>()
 
 /** Remembers that files are being looked into. @param taken whether all of them are taken, once that is known */

@@ -1,4 +1,4 @@
-import { space } from '@kerf/shared-ui/theme/tokens'
+import { space } from '@kerf/shared-ui/theme/tokens.ts'
 import { styled } from 'styled-components'
 
 /** Fields in two columns at most, in one where there is no room for both. */

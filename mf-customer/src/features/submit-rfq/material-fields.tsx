@@ -1,6 +1,6 @@
 import { finishes, materials, tolerances } from '@kerf/shared-contracts/rules/catalog'
-import { Field } from '@kerf/shared-ui/field'
-import { Select } from '@kerf/shared-ui/select'
+import { Field } from '@kerf/shared-ui/forms/field.tsx'
+import { Select } from '@kerf/shared-ui/forms/select.tsx'
 import { optionsOf, refusalOf } from './dependent-select.ts'
 import { type PartFieldsProps, partField } from './part-field.ts'
 import { text } from './text.ts'

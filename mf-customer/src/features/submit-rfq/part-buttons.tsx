@@ -1,5 +1,5 @@
-import { ConfirmDialog } from '@kerf/shared-ui/confirm-dialog'
-import { IconButton } from '@kerf/shared-ui/icon-button'
+import { IconButton } from '@kerf/shared-ui/actions/icon-button.tsx'
+import { ConfirmDialog } from '@kerf/shared-ui/dialogs/confirm-dialog.tsx'
 import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { maxParts } from './part-list.ts'

@@ -1,4 +1,4 @@
-import { Card } from '@kerf/shared-ui/card'
+import { Card } from '@kerf/shared-ui/content/card.tsx'
 import type { RefObject } from 'react'
 import { AddPart } from './add-part.tsx'
 import { FormGrid } from './form-grid.ts'

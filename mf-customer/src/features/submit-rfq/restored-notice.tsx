@@ -1,7 +1,7 @@
-import { Button } from '@kerf/shared-ui/button'
-import { shownFileName } from '@kerf/shared-ui/file-name'
-import { Cluster } from '@kerf/shared-ui/layout'
-import { Notice } from '@kerf/shared-ui/notice'
+import { Button } from '@kerf/shared-ui/actions/button.tsx'
+import { Cluster } from '@kerf/shared-ui/content/layout.tsx'
+import { Notice } from '@kerf/shared-ui/feedback/notice.tsx'
+import { shownFileName } from '@kerf/shared-ui/files/file-name.tsx'
 import { text } from './text.ts'
 
 /** Says that an unfinished request was kept, and which of its files have to be chosen again. */

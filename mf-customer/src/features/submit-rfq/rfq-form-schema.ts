@@ -1,6 +1,6 @@
-import { formErrors } from '@kerf/shared-contracts/client/form-errors'
 import { CreateRfqBody, RfqForm } from '@kerf/shared-contracts/contracts/rfqs'
 import { QuantityInput } from '@kerf/shared-contracts/contracts/values'
+import { formErrors } from '@kerf/shared-parts/forms/form-errors.ts'
 import { emptyPart, holdsSomething, type PartValues } from './part-list.ts'
 import { text } from './text.ts'
 

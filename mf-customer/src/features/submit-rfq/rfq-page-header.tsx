@@ -1,4 +1,4 @@
-import { PageHeader } from '@kerf/shared-ui/page-header'
+import { PageHeader } from '@kerf/shared-ui/frames/page-header.tsx'
 import { text } from './text.ts'
 
 /** The head of the page as long as there is no RFQ yet. */

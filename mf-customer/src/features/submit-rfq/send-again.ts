@@ -1,4 +1,4 @@
-import { isApiError } from '@kerf/shared-contracts/client/api-error'
+import { isApiError } from '@kerf/shared-runtime'
 
 interface Answer {
   error?: unknown

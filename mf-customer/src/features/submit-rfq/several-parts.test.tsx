@@ -1,4 +1,4 @@
-import { storeToken } from '@kerf/shared-contracts/client/session'
+import { storeToken } from '@kerf/shared-runtime'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { choose, click, fakeApi, openPage, stepFile, submit } from './testing.tsx'

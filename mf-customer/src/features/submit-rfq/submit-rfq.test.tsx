@@ -1,5 +1,4 @@
-import { storeToken } from '@kerf/shared-contracts/client/session'
-import { toast } from '@kerf/shared-ui/toasts'
+import { storeToken, toast } from '@kerf/shared-runtime'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { choose, fakeApi, openPage, stepFile, submit } from './testing.tsx'
@@ -29,7 +28,10 @@ async function fillIn() {
   type('Tolerance', 'tight')
 }
 
-vi.mock('@kerf/shared-ui/toasts', () => ({ toast: { error: vi.fn(), info: vi.fn() } }))
+vi.mock('@kerf/shared-runtime', async (original) => ({
+  ...(await original<typeof import('@kerf/shared-runtime')>()),
+  toast: { error: vi.fn(), info: vi.fn() },
+}))
 
 beforeEach(() => {
   vi.clearAllMocks()

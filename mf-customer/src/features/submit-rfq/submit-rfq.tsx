@@ -1,5 +1,5 @@
-import { shownFileName } from '@kerf/shared-ui/file-name'
-import { toast } from '@kerf/shared-ui/toasts'
+import { toast } from '@kerf/shared-runtime'
+import { shownFileName } from '@kerf/shared-ui/files/file-name.tsx'
 import { useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { loadRfqSuccess } from './load-rfq-success.ts'

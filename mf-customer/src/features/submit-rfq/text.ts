@@ -1,4 +1,4 @@
-import { isolated } from '@kerf/shared-ui/isolated'
+import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
 const listed = (names: readonly string[]) => names.map(isolated).join(', ')
 

@@ -1,4 +1,4 @@
-import { reportUpload } from '@kerf/shared-contracts/client/upload-progress'
+import { reportUpload } from '@kerf/shared-runtime'
 import { expect, test } from 'vitest'
 import { createUploadQueue, type SendFile, type UploadFailure } from './upload-queue.ts'
 

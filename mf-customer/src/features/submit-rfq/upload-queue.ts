@@ -1,4 +1,4 @@
-import { watchUpload } from '@kerf/shared-contracts/client/upload-progress'
+import { watchUpload } from '@kerf/shared-runtime'
 
 export interface QueuedFile {
   id: string

@@ -1,6 +1,6 @@
-import { ButtonLink } from '@kerf/shared-ui/button-link'
-import { Card } from '@kerf/shared-ui/card'
-import { EmptyState } from '@kerf/shared-ui/empty-state'
+import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
+import { Card } from '@kerf/shared-ui/content/card.tsx'
+import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
 import { Eye, Users } from 'lucide-react'
 import { text } from './text.ts'
 

@@ -1,6 +1,6 @@
 import type { Geometry } from '@kerf/shared-contracts/contracts/geometry'
-import { formatFileSize } from '@kerf/shared-ui/format'
-import { color, fontSize, fontWeight, radius, space, toneColor } from '@kerf/shared-ui/theme/tokens'
+import { color, fontSize, fontWeight, radius, space, toneColor } from '@kerf/shared-ui/theme/tokens.ts'
+import { formatFileSize } from '@kerf/shared-ui/words/format.ts'
 import { Ruler, TriangleAlert } from 'lucide-react'
 import { styled } from 'styled-components'
 import { text } from './text.ts'

@@ -1,10 +1,9 @@
-import { type ApiError, connectionLost, parseError } from '@kerf/shared-contracts/client/api-error'
-import { announceSessionEnded, readToken } from '@kerf/shared-contracts/client/session'
+import { type ApiError, announceSessionEnded, connectionLost, parseError, readToken } from '@kerf/shared-runtime'
 import { QueryClient, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type Model, readModel } from './model.ts'
 
-/** Models are large: the viewer keeps them for itself, and only while it shows them. */
+/** Kept one a copy: models are large, and nobody but the viewer shows them. */
 export const modelClient = new QueryClient({
   defaultOptions: {
     queries: { retry: 1, refetchOnWindowFocus: false, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },

@@ -1,5 +1,5 @@
 import type { Geometry } from '@kerf/shared-contracts/contracts/geometry'
-import { color, fontSize, media, space } from '@kerf/shared-ui/theme/tokens'
+import { color, fontSize, media, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import type { PerspectiveCamera } from 'three'

@@ -1,6 +1,5 @@
-import { messageOf } from '@kerf/shared-contracts/client/api-error'
-import { saveDownload } from '@kerf/shared-contracts/client/download'
-import { toast } from '@kerf/shared-ui/toasts'
+import { saveDownload } from '@kerf/shared-parts/files/download.ts'
+import { messageOf, toast } from '@kerf/shared-runtime'
 import { useState } from 'react'
 import { text } from './text.ts'
 

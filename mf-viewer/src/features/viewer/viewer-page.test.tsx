@@ -1,4 +1,4 @@
-import { makeStore } from '@kerf/shared-contracts/client/store'
+import { makeStore } from '@kerf/shared-runtime'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'

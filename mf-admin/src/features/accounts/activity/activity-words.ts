@@ -1,5 +1,5 @@
 import type { Activity } from '@kerf/shared-contracts/contracts/accounts'
-import { formatFileSize } from '@kerf/shared-ui/format'
+import { formatFileSize } from '@kerf/shared-ui/words/format.ts'
 import { actionWords, countWords, fieldWords, sentences, text, valueWords } from './text.ts'
 
 /** Somebody tried what the account did not allow. */

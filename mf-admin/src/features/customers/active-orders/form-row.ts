@@ -1,4 +1,4 @@
-import { space } from '@kerf/shared-ui/theme/tokens'
+import { space } from '@kerf/shared-ui/theme/tokens.ts'
 import { styled } from 'styled-components'
 
 /** Fields with their button at the end of the line; the label stands above the first, the button beside its control. */

@@ -1,4 +1,4 @@
-import { isApiError, messageOf } from '@kerf/shared-contracts/client/api-error'
+import { isApiError, messageOf } from '@kerf/shared-runtime'
 import { text } from './text.ts'
 
 const words = text.payment

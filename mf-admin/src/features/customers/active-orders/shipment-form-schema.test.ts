@@ -1,4 +1,4 @@
-import { formErrors } from '@kerf/shared-contracts/client/form-errors'
+import { formErrors } from '@kerf/shared-parts/forms/form-errors.ts'
 import { describe, expect, test } from 'vitest'
 import { emptyShipment, openLines, shipmentBody, shipmentForm } from './shipment-form-schema.ts'
 

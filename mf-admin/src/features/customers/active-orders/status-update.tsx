@@ -1,7 +1,3 @@
-import { isApiError } from '@kerf/shared-contracts/client/api-error'
-import { failureWords } from '@kerf/shared-contracts/client/failure-words'
-import { useUpdateOrderStatusMutation } from '@kerf/shared-contracts/client/generated/orders-admin'
-import { piecesWords } from '@kerf/shared-contracts/client/words'
 import type { Order, OrderStatus } from '@kerf/shared-contracts/contracts/orders'
 import {
   maySetStatus,
@@ -9,12 +5,15 @@ import {
   orderStages,
   orderStatusLabel,
 } from '@kerf/shared-contracts/rules/order-lifecycle'
-import { Button } from '@kerf/shared-ui/button'
-import { Card } from '@kerf/shared-ui/card'
-import { ConfirmDialog } from '@kerf/shared-ui/confirm-dialog'
-import { Field } from '@kerf/shared-ui/field'
-import { Select } from '@kerf/shared-ui/select'
-import { toast } from '@kerf/shared-ui/toasts'
+import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
+import { piecesWords } from '@kerf/shared-parts/rfqs/words.ts'
+import { isApiError, toast } from '@kerf/shared-runtime'
+import { useUpdateOrderStatusMutation } from '@kerf/shared-runtime/endpoints/orders-admin'
+import { Button } from '@kerf/shared-ui/actions/button.tsx'
+import { Card } from '@kerf/shared-ui/content/card.tsx'
+import { ConfirmDialog } from '@kerf/shared-ui/dialogs/confirm-dialog.tsx'
+import { Field } from '@kerf/shared-ui/forms/field.tsx'
+import { Select } from '@kerf/shared-ui/forms/select.tsx'
 import { useState } from 'react'
 import { text as shared } from '../../shared/text.ts'
 import { FormRow } from './form-row.ts'

@@ -1,8 +1,8 @@
-import { failureWords } from '@kerf/shared-contracts/client/failure-words'
-import { useReopenOrderMutation } from '@kerf/shared-contracts/client/generated/orders-admin'
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
-import { ConfirmDialog } from '@kerf/shared-ui/confirm-dialog'
-import { toast } from '@kerf/shared-ui/toasts'
+import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
+import { toast } from '@kerf/shared-runtime'
+import { useReopenOrderMutation } from '@kerf/shared-runtime/endpoints/orders-admin'
+import { ConfirmDialog } from '@kerf/shared-ui/dialogs/confirm-dialog.tsx'
 import { text as shared } from '../../shared/text.ts'
 import { text } from './text.ts'
 

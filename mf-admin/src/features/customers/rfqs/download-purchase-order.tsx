@@ -1,9 +1,8 @@
-import { isApiError } from '@kerf/shared-contracts/client/api-error'
-import { failureWords } from '@kerf/shared-contracts/client/failure-words'
-import { useSaving } from '@kerf/shared-contracts/client/use-saving'
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
-import { Button } from '@kerf/shared-ui/button'
-import { toast } from '@kerf/shared-ui/toasts'
+import { useSaving } from '@kerf/shared-parts/files/use-saving.ts'
+import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
+import { isApiError, toast } from '@kerf/shared-runtime'
+import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { Download } from 'lucide-react'
 import { text } from './text.ts'
 

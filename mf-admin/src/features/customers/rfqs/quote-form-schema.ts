@@ -1,5 +1,3 @@
-import { isApiError } from '@kerf/shared-contracts/client/api-error'
-import { failureWords } from '@kerf/shared-contracts/client/failure-words'
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
 import { DateOnly, MoneyInput } from '@kerf/shared-contracts/contracts/values'
 import { addDays } from '@kerf/shared-contracts/rules/calendar'
@@ -8,6 +6,8 @@ import {
   defaultQuoteValidityDays,
   quoteValidityDays,
 } from '@kerf/shared-contracts/rules/quote-lifecycle'
+import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
+import { isApiError } from '@kerf/shared-runtime'
 import { z } from 'zod'
 import { type AskedPrice, startingPrices } from './quote-prices.ts'
 import { text } from './text.ts'

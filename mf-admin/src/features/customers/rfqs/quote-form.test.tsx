@@ -1,6 +1,5 @@
-import { makeStore } from '@kerf/shared-contracts/client/store'
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
-import { ToastHost } from '@kerf/shared-ui/toasts'
+import { makeStore, ToastHost } from '@kerf/shared-runtime'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { expect, test } from 'vitest'

@@ -1,8 +1,8 @@
-import { partName } from '@kerf/shared-contracts/client/words'
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { MoneyInput } from '@kerf/shared-contracts/contracts/values'
 import { sumMoney } from '@kerf/shared-contracts/rules/money'
+import { partName } from '@kerf/shared-parts/rfqs/words.ts'
 
 /** What was typed for each asked price, by its key. */
 export type Prices = Readonly<Record<string, string>>

@@ -1,15 +1,9 @@
-import { useGetFileGeometryQuery } from '@kerf/shared-contracts/client/generated/geometry'
-import {
-  materialWords,
-  partName,
-  quantitiesWords,
-  sizeWords,
-  toleranceWords,
-} from '@kerf/shared-contracts/client/words'
 import type { RfqPart } from '@kerf/shared-contracts/contracts/rfqs'
-import { type Definition, DefinitionList } from '@kerf/shared-ui/definition-list'
-import { SectionTitle } from '@kerf/shared-ui/layout'
-import { color, radius, space } from '@kerf/shared-ui/theme/tokens'
+import { materialWords, partName, quantitiesWords, sizeWords, toleranceWords } from '@kerf/shared-parts/rfqs/words.ts'
+import { useGetFileGeometryQuery } from '@kerf/shared-runtime/endpoints/geometry'
+import { type Definition, DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
+import { SectionTitle } from '@kerf/shared-ui/content/layout.tsx'
+import { color, radius, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { styled } from 'styled-components'
 import { StoredFiles } from '../../shared/stored-files.tsx'
 import { text } from './text.ts'

@@ -1,8 +1,7 @@
-import { messageOf } from '@kerf/shared-contracts/client/api-error'
-import { useUpdateRfqStatusMutation } from '@kerf/shared-contracts/client/generated/rfqs-admin'
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { maySetRfqStatus } from '@kerf/shared-contracts/rules/rfq-lifecycle'
-import { toast } from '@kerf/shared-ui/toasts'
+import { messageOf, toast } from '@kerf/shared-runtime'
+import { useUpdateRfqStatusMutation } from '@kerf/shared-runtime/endpoints/rfqs-admin'
 import { useEffect, useRef } from 'react'
 import { text } from './text.ts'
 

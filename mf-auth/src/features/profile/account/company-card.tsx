@@ -1,8 +1,8 @@
-import type { Profile } from '@kerf/shared-contracts/client/generated/profile'
-import { Card } from '@kerf/shared-ui/card'
-import { DefinitionList } from '@kerf/shared-ui/definition-list'
-import { Muted, Stack } from '@kerf/shared-ui/layout'
-import { TextLink } from '@kerf/shared-ui/text-link'
+import type { Profile } from '@kerf/shared-runtime/endpoints/profile'
+import { TextLink } from '@kerf/shared-ui/actions/text-link.tsx'
+import { Card } from '@kerf/shared-ui/content/card.tsx'
+import { DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
+import { Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { companyRoles } from '../../shared/company-roles.ts'
 import { text } from './text.ts'
 

@@ -1,13 +1,10 @@
-import { formErrors } from '@kerf/shared-contracts/client/form-errors'
-import {
-  useCancelEmailChangeMutation,
-  useConfirmEmailChangeMutation,
-} from '@kerf/shared-contracts/client/generated/profile'
 import { ConfirmEmailBody } from '@kerf/shared-contracts/contracts/profile'
-import { Button } from '@kerf/shared-ui/button'
-import { Cluster, Stack } from '@kerf/shared-ui/layout'
-import { Notice } from '@kerf/shared-ui/notice'
-import { toast } from '@kerf/shared-ui/toasts'
+import { formErrors } from '@kerf/shared-parts/forms/form-errors.ts'
+import { toast } from '@kerf/shared-runtime'
+import { useCancelEmailChangeMutation, useConfirmEmailChangeMutation } from '@kerf/shared-runtime/endpoints/profile'
+import { Button } from '@kerf/shared-ui/actions/button.tsx'
+import { Cluster, Stack } from '@kerf/shared-ui/content/layout.tsx'
+import { Notice } from '@kerf/shared-ui/feedback/notice.tsx'
 import { useFormik } from 'formik'
 import { useEffect, useRef } from 'react'
 import { CodeField } from '../../shared/code-field.tsx'

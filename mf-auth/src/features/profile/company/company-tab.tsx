@@ -1,4 +1,4 @@
-import { SkeletonText } from '@kerf/shared-ui/skeleton'
+import { SkeletonText } from '@kerf/shared-ui/feedback/skeleton.tsx'
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 
 /** The people of a customer's company: code that only customers load. */

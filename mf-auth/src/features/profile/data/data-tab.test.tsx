@@ -1,4 +1,4 @@
-import { readToken, storeToken } from '@kerf/shared-contracts/client/session'
+import { readToken, storeToken } from '@kerf/shared-runtime'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { click, fakeLocation, forgetAll, noteOf, refusal, type } from '../../shared/testing.tsx'

@@ -1,14 +1,10 @@
-import { formErrors } from '@kerf/shared-contracts/client/form-errors'
-import {
-  type DeletionPreview,
-  useDeleteOwnAccountMutation,
-} from '@kerf/shared-contracts/client/generated/account-deletion'
-import { useGetCurrentUserQuery } from '@kerf/shared-contracts/client/generated/auth'
-import { endSessionBy } from '@kerf/shared-contracts/client/session'
 import { DeleteAccountBody } from '@kerf/shared-contracts/contracts/account-deletion'
-import { ConfirmDialog } from '@kerf/shared-ui/confirm-dialog'
-import { Stack } from '@kerf/shared-ui/layout'
-import { toast } from '@kerf/shared-ui/toasts'
+import { formErrors } from '@kerf/shared-parts/forms/form-errors.ts'
+import { endSessionBy, toast } from '@kerf/shared-runtime'
+import { type DeletionPreview, useDeleteOwnAccountMutation } from '@kerf/shared-runtime/endpoints/account-deletion'
+import { useGetCurrentUserQuery } from '@kerf/shared-runtime/endpoints/auth'
+import { Stack } from '@kerf/shared-ui/content/layout.tsx'
+import { ConfirmDialog } from '@kerf/shared-ui/dialogs/confirm-dialog.tsx'
 import { useFormik } from 'formik'
 import { PasswordField } from '../../shared/form.tsx'
 import { HiddenUsername } from '../../shared/hidden-username.tsx'

@@ -1,9 +1,9 @@
+import type { Store } from '@kerf/shared-runtime'
 import {
   type NotificationChoice,
   profileApi,
   useChooseNotificationMutation,
-} from '@kerf/shared-contracts/client/generated/profile'
-import type { Store } from '@kerf/shared-contracts/client/store'
+} from '@kerf/shared-runtime/endpoints/profile'
 import { useRef } from 'react'
 import { useDispatch } from 'react-redux'
 import { tellFailure } from '../../shared/failure.ts'

@@ -1,4 +1,4 @@
-import { announceSessionEnded, onSessionEnded, readToken, storeToken } from '@kerf/shared-contracts/client/session'
+import { announceSessionEnded, onSessionEnded, readToken, storeToken } from '@kerf/shared-runtime'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { click, fakeLocation, forgetAll, noteOf, refusal, type } from '../../shared/testing.tsx'

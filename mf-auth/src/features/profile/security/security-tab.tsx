@@ -1,4 +1,4 @@
-import { Halves } from '@kerf/shared-ui/stat-grid'
+import { Halves } from '@kerf/shared-ui/content/stat-grid.tsx'
 import { DevicesCard } from './devices-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 

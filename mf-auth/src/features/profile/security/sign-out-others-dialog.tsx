@@ -1,6 +1,6 @@
-import { useSignOutOtherDevicesMutation } from '@kerf/shared-contracts/client/generated/profile'
-import { ConfirmDialog } from '@kerf/shared-ui/confirm-dialog'
-import { toast } from '@kerf/shared-ui/toasts'
+import { toast } from '@kerf/shared-runtime'
+import { useSignOutOtherDevicesMutation } from '@kerf/shared-runtime/endpoints/profile'
+import { ConfirmDialog } from '@kerf/shared-ui/dialogs/confirm-dialog.tsx'
 import { tellFailure } from '../../shared/failure.ts'
 import { text } from './text.ts'
 

@@ -1,4 +1,4 @@
-import { baseApi } from '@kerf/shared-contracts/client/base-api'
+import { baseApi } from '@kerf/shared-runtime'
 
 /**
  * Whether a file can be had, asked before a frame shows it: what a frame got instead of a file, no page can tell.

@@ -1,6 +1,6 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { showsInvoice } from '@kerf/shared-contracts/rules/order-lifecycle'
-import { ButtonLink } from '@kerf/shared-ui/button-link'
+import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
 import { Receipt } from 'lucide-react'
 import { text } from './text.ts'
 

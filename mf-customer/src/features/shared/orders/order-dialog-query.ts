@@ -1,6 +1,5 @@
-import { saysNotFound } from '@kerf/shared-contracts/client/api-error'
-import { useGetOrderQuery } from '@kerf/shared-contracts/client/generated/orders'
-import { polling } from '@kerf/shared-contracts/client/polling'
+import { polling, saysNotFound } from '@kerf/shared-runtime'
+import { useGetOrderQuery } from '@kerf/shared-runtime/endpoints/orders'
 
 /** One order, kept up to date while its dialog is open. */
 export function useDialogOrder(orderId: string) {

@@ -1,5 +1,5 @@
-import { EmptyState } from '@kerf/shared-ui/empty-state'
-import { ErrorState } from '@kerf/shared-ui/error-state'
+import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
+import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
 import { PackageX } from 'lucide-react'
 import { text } from './text.ts'
 

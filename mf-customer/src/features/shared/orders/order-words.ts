@@ -1,9 +1,9 @@
-import { piecesWords, stagesOf as reachedStages } from '@kerf/shared-contracts/client/words'
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import type { Shipment } from '@kerf/shared-contracts/contracts/shipments'
 import { shortId } from '@kerf/shared-contracts/rules/display-identifier'
-import { formatDate, formatMoney } from '@kerf/shared-ui/format'
-import type { Stage } from '@kerf/shared-ui/stage-rail'
+import { piecesWords, stagesOf as reachedStages } from '@kerf/shared-parts/rfqs/words.ts'
+import type { Stage } from '@kerf/shared-ui/content/stage-rail.tsx'
+import { formatDate, formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { text } from './text.ts'
 
 /** The order number, or the first characters of the id where there is none. */

@@ -1,7 +1,5 @@
-import { storeToken } from '@kerf/shared-contracts/client/session'
-import { makeStore } from '@kerf/shared-contracts/client/store'
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
-import { ToastHost } from '@kerf/shared-ui/toasts'
+import { makeStore, storeToken, ToastHost } from '@kerf/shared-runtime'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'

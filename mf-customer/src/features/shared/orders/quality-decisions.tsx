@@ -1,7 +1,7 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
-import { formatDateTime } from '@kerf/shared-ui/format'
-import { SectionTitle, Stack } from '@kerf/shared-ui/layout'
-import { Remarks } from '@kerf/shared-ui/remarks'
+import { SectionTitle, Stack } from '@kerf/shared-ui/content/layout.tsx'
+import { Remarks } from '@kerf/shared-ui/content/remarks.tsx'
+import { formatDateTime } from '@kerf/shared-ui/words/format.ts'
 import { text } from './text.ts'
 
 const words = text.quality

@@ -1,8 +1,7 @@
-import { messageOf } from '@kerf/shared-contracts/client/api-error'
-import { useReorderMutation } from '@kerf/shared-contracts/client/generated/orders'
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
-import { ConfirmDialog } from '@kerf/shared-ui/confirm-dialog'
-import { toast } from '@kerf/shared-ui/toasts'
+import { messageOf, toast } from '@kerf/shared-runtime'
+import { useReorderMutation } from '@kerf/shared-runtime/endpoints/orders'
+import { ConfirmDialog } from '@kerf/shared-ui/dialogs/confirm-dialog.tsx'
 import { text } from './text.ts'
 
 const words = text.reorder

@@ -1,4 +1,4 @@
-import { askBeforeLeaving, stayAfterAll } from '@kerf/shared-ui/leave-guard'
+import { askBeforeLeaving, stayAfterAll } from '@kerf/shared-parts/forms/leave-guard.tsx'
 import { useState } from 'react'
 
 /** Does what would lose half-written notes on a quality check: at once where there are none, else after a yes. */

@@ -1,8 +1,7 @@
-import { isApiError } from '@kerf/shared-contracts/client/api-error'
-import { failureWords } from '@kerf/shared-contracts/client/failure-words'
-import { useSaving } from '@kerf/shared-contracts/client/use-saving'
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
-import { toast } from '@kerf/shared-ui/toasts'
+import { useSaving } from '@kerf/shared-parts/files/use-saving.ts'
+import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
+import { isApiError, toast } from '@kerf/shared-runtime'
 import { orderName } from './order-words.ts'
 import { text } from './text.ts'
 

@@ -1,5 +1,5 @@
-import { makeStore } from '@kerf/shared-contracts/client/store'
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
+import { makeStore } from '@kerf/shared-runtime'
 import { render, screen, within } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'

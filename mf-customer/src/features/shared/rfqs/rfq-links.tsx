@@ -1,5 +1,5 @@
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
-import { ButtonLink } from '@kerf/shared-ui/button-link'
+import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
 import { FileText, Package } from 'lucide-react'
 import { MessagesLink } from '../messages-link.tsx'
 import { text } from './text.ts'

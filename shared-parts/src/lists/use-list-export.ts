@@ -1,0 +1,16 @@
+import { useSaving } from '../files/use-saving.ts'
+
+/**
+ * Saves every row that the filters of a list leave, not only those on the screen, as CSV, while the list is open.
+ * @param list the lists' resource: `rfqs` for `/api/rfqs/export`
+ * @param query the filters and the sort of the list; what is empty or undefined is left out
+ */
+export function useListExport(list: string, query: Readonly<Record<string, string | undefined>>) {
+  const { saving, save } = useSaving({ isBound: true })
+  const filters = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  const path = `/api/${list}/export?${new URLSearchParams(filters)}`
+  return {
+    isExporting: saving !== null,
+    exportList: (onFailed: (error: unknown) => void) => void save(path, `${list}.csv`, { onFailed }),
+  }
+}

@@ -1,0 +1,72 @@
+import {
+  type Conversation,
+  type Message,
+  useMarkConversationReadMutation,
+} from '@kerf/shared-runtime/endpoints/messages'
+import { useEffect, useRef, useState } from 'react'
+import type { PagedList } from '../lists/paged-list.ts'
+
+/** What of a conversation was unread when somebody began to look at it. */
+interface UnreadMark {
+  count: number
+  /** The newest message then. */
+  upTo: string
+  /** Whether all was read since. */
+  isRead: boolean
+}
+
+/**
+ * The oldest of the unread messages; undefined when none is, or when it is not among those that are loaded.
+ * @param newestFirst the messages @param isTheirs whether a message counts, which own ones do not
+ */
+export function firstUnreadOf(
+  newestFirst: readonly Message[],
+  { count, upTo }: Pick<UnreadMark, 'count' | 'upTo'>,
+  isTheirs: (message: Message) => boolean,
+): string | undefined {
+  const from = newestFirst.findIndex(({ id }) => id === upTo)
+  return newestFirst.slice(Math.max(from, 0)).filter(isTheirs)[count - 1]?.id
+}
+
+/**
+ * Where the unread part of a conversation begins. It stays there while one reads, though reading it marks it as read,
+ * and is set anew by what comes while nobody reads.
+ * @param isReading whether the newest message is on the screen
+ * @returns the oldest of the unread messages, or that it is earlier than those that are loaded
+ */
+export function useFirstUnread(
+  conversation: Conversation | undefined,
+  messages: PagedList<Message>,
+  isTheirs: (message: Message) => boolean,
+  isReading: boolean,
+): { id: string | undefined; isEarlier: boolean } {
+  const [mark, setMark] = useState<UnreadMark>()
+  const newest = messages.rows[0]
+  if (conversation && newest && !messages.retrying) {
+    const now = { count: conversation.unreadCount, upTo: newest.id, isRead: conversation.unreadCount === 0 }
+    if (mark === undefined) setMark(now)
+    else if (now.isRead && !mark.isRead) setMark({ ...mark, isRead: true })
+    else if (!now.isRead && mark.isRead && !isReading) setMark(now)
+  }
+  const id = mark && firstUnreadOf(messages.rows, mark, isTheirs)
+  return { id, isEarlier: mark !== undefined && mark.count > 0 && id === undefined && messages.loadMore !== undefined }
+}
+
+/**
+ * Marks a conversation as read up to the message that is on the screen.
+ * @param readUpTo id of the newest message while somebody looks at it
+ */
+export function useMarkRead(conversation: Conversation | undefined, readUpTo: string | undefined): void {
+  const [markRead] = useMarkConversationReadMutation()
+  const marked = useRef<string>(undefined)
+  const id = conversation?.id
+  const unreadCount = conversation?.unreadCount ?? 0
+  useEffect(() => {
+    if (id === undefined || readUpTo === undefined || unreadCount === 0 || marked.current === readUpTo) return
+    marked.current = readUpTo
+    markRead({ id, markConversationReadBody: { messageId: readUpTo } }).then(({ error }) => {
+      // What failed is tried again with the next message, or the next time somebody looks.
+      if (error) marked.current = undefined
+    })
+  }, [id, readUpTo, unreadCount, markRead])
+}

@@ -1,0 +1,99 @@
+import { SendMessageBody, sendMessage } from '@kerf/shared-contracts/contracts/messages'
+import type { Conversation, Message } from '@kerf/shared-runtime/endpoints/messages'
+import { expect, test } from 'vitest'
+import { maxAttachments } from '../files/attachment-kinds.ts'
+import { firstUnreadOf } from './conversation-reading.ts'
+import { maxMessageLength } from './conversation-sending.ts'
+import { foundIn, subjectOf, targetIn, withOpened, withTarget } from './conversations.ts'
+
+const conversation = (id: string, createdAt: string, more: Partial<Conversation> = {}): Conversation => ({
+  id,
+  kind: 'rfq',
+  rfqId: 'an rfq',
+  orderId: null,
+  number: 'SQTE-0001',
+  projectName: 'Bracket',
+  customer: { id: 'ada', name: 'Ada', email: null, companyNameInput: null, company: null },
+  isWithSupplier: false,
+  companyId: null,
+  lastMessage: {
+    id: `last of ${id}`,
+    text: 'Hello',
+    author: { id: 'ada', name: 'Ada' },
+    isFromProvider: false,
+    createdAt,
+    attachmentCount: 0,
+  },
+  match: null,
+  unreadCount: 0,
+  ...more,
+})
+
+const message = (id: string, author: string): Message => ({
+  id,
+  conversationId: 'c',
+  body: 'Hello',
+  author: { id: author, name: author },
+  isFromProvider: author === 'admin',
+  createdAt: '2026-01-05T09:00:00Z',
+  files: [],
+})
+
+test.each([
+  ['?rfq=7', { by: 'rfq', id: '7' }],
+  ['?kind=rfq&order=8', { by: 'order', id: '8' }],
+  ['?customer=9', { by: 'customer', id: '9' }],
+  ['?general=1', { by: 'general', id: '' }],
+  ['?conversation=1&rfq=7', { by: 'conversation', id: '1' }],
+  ['?rfq=', null],
+  ['?q=bracket', null],
+])('the address %s asks for %j', (address, expected) => {
+  expect(targetIn(new URLSearchParams(address))).toEqual(expected)
+})
+
+test('opening something keeps the filters and drops what was open, with the message that was found in it', () => {
+  const address = new URLSearchParams('?q=burr&unread=true&conversation=1&message=5')
+  expect(foundIn(address)).toBe('5')
+  expect(String(withTarget(address, { by: 'conversation', id: '2' }))).toBe('q=burr&unread=true&conversation=2')
+  expect(String(withTarget(address, { by: 'conversation', id: '2' }, '6'))).toContain('conversation=2&message=6')
+  expect(String(withTarget(address, null))).toBe('q=burr&unread=true')
+  expect(String(withTarget(address, { by: 'general', id: '' }))).toContain('general=1')
+})
+
+test('what a conversation is about stays the same while it begins', () => {
+  expect(subjectOf(conversation('1', ''), false)).toEqual({ by: 'rfq', id: 'an rfq' })
+  const order = conversation('1', '', { kind: 'order', orderId: 'an order', rfqId: null })
+  expect(subjectOf(order, true)).toEqual({ by: 'order', id: 'an order' })
+  const general = conversation('1', '', { kind: 'general', rfqId: null })
+  expect(subjectOf(general, false)).toEqual({ by: 'general', id: '' })
+  expect(subjectOf(general, true)).toEqual({ by: 'customer', id: 'ada' })
+})
+
+test('a conversation that is read while the unread ones are listed stays in its place', () => {
+  const rows = [conversation('1', '2026-01-07T09:00:00Z'), conversation('3', '2026-01-05T09:00:00Z')]
+  const opened = conversation('2', '2026-01-06T09:00:00Z')
+  const ids = (filters: Parameters<typeof withOpened>[2]) => withOpened(rows, opened, filters).map(({ id }) => id)
+  expect(ids({ unread: true })).toEqual(['1', '2', '3'])
+  expect(ids({ unread: true, kind: 'rfq' })).toEqual(['1', '2', '3'])
+  expect(ids({ unread: true, kind: 'order' })).toEqual(['1', '3'])
+  expect(ids({ unread: true, q: 'x' })).toEqual(['1', '3'])
+  expect(ids({})).toEqual(['1', '3'])
+  expect(withOpened([...rows, opened], opened, { unread: true })).toHaveLength(3)
+})
+
+test('the unread part begins at the oldest of the unread messages, own ones not counted', () => {
+  const newestFirst = [message('5', 'bo'), message('4', 'ada'), message('3', 'bo'), message('2', 'bo')]
+  const isTheirs = ({ author }: Message) => author.id !== 'ada'
+  expect(firstUnreadOf(newestFirst, { count: 2, upTo: '5' }, isTheirs)).toBe('3')
+  expect(firstUnreadOf(newestFirst, { count: 1, upTo: '3' }, isTheirs)).toBe('3')
+  expect(firstUnreadOf(newestFirst, { count: 0, upTo: '5' }, isTheirs)).toBeUndefined()
+  // The rest of them is not loaded yet.
+  expect(firstUnreadOf(newestFirst, { count: 9, upTo: '5' }, isTheirs)).toBeUndefined()
+})
+
+test('a message may be as long and have as many attachments as the server takes', () => {
+  expect(sendMessage.files.attachments.maxCount).toBe(maxAttachments)
+  const { success } = SendMessageBody.safeParse({ body: 'x'.repeat(maxMessageLength) })
+  expect(success).toBe(true)
+  expect(SendMessageBody.safeParse({ body: 'x'.repeat(maxMessageLength + 1) }).success).toBe(false)
+})

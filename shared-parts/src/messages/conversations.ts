@@ -1,0 +1,184 @@
+import type { Page, Store } from '@kerf/shared-runtime'
+import { baseApi, polling, saysNotFound } from '@kerf/shared-runtime'
+import {
+  type Conversation,
+  type ListConversationsApiArg,
+  type Message,
+  messagesApi,
+  useGetConversationQuery,
+  useListConversationsQuery,
+} from '@kerf/shared-runtime/endpoints/messages'
+import { useRef } from 'react'
+import { useDispatch } from 'react-redux'
+import { answerOf, type Cursor, infiniteQueryOptions, once, type PagedList, pagedList } from '../lists/paged-list.ts'
+
+const { listConversations, listMessages } = messagesApi.endpoints
+
+type ConversationFilters = Omit<ListConversationsApiArg, 'cursor'>
+
+/** How many messages come at a time: what a tall screen shows, so that opening a long conversation stays quick. */
+const messagesAtATime = 30
+
+const pagedApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    conversationPages: build.infiniteQuery<Page<Conversation>, ConversationFilters, Cursor>({
+      infiniteQueryOptions,
+      providesTags: ['Message'],
+      queryFn: async ({ queryArg, pageParam }, { dispatch }) =>
+        answerOf(await dispatch(listConversations.initiate({ ...queryArg, cursor: pageParam ?? undefined }, once))),
+    }),
+    messagePages: build.infiniteQuery<Page<Message>, { id: string }, Cursor>({
+      infiniteQueryOptions,
+      providesTags: ['Message'],
+      queryFn: async ({ queryArg: { id }, pageParam }, { dispatch }) => {
+        const cursor = pageParam ?? undefined
+        return answerOf(await dispatch(listMessages.initiate({ id, limit: messagesAtATime, cursor }, once)))
+      },
+    }),
+  }),
+})
+
+/** Conversations as a list shows them, the newest message first. */
+export const useConversationPages = (filters: ConversationFilters): PagedList<Conversation> =>
+  pagedList(pagedApi.useConversationPagesInfiniteQuery(filters, polling))
+
+/**
+ * The rows of a list of unread or unanswered conversations with the one that is open, which stays where it was when it is read or
+ * answered.
+ * Other lists stay as they are.
+ */
+export function withOpened(
+  rows: Conversation[],
+  opened: Conversation | undefined,
+  { q, kind, unread, unanswered }: ConversationFilters,
+): Conversation[] {
+  const belongs = opened && (unread === true || unanswered === true) && !q && (!kind || kind === opened.kind)
+  if (!belongs || rows.some(({ id }) => id === opened.id)) return rows
+  return [...rows, opened].toSorted((one, other) =>
+    other.lastMessage.createdAt.localeCompare(one.lastMessage.createdAt),
+  )
+}
+
+/** The messages of a conversation, newest first; nothing while there is no conversation yet. */
+export function useMessagePages(conversationId: string | undefined): PagedList<Message> {
+  return pagedList(
+    pagedApi.useMessagePagesInfiniteQuery(
+      { id: conversationId ?? '' },
+      { ...polling, skip: conversationId === undefined, refetchOnMountOrArgChange: true },
+    ),
+  )
+}
+
+/** Shows a message that was just written at once, until its conversation is read again. */
+export function useShowWritten(): (message: Message) => void {
+  const dispatch = useDispatch<Store['dispatch']>()
+  return (message) => {
+    dispatch(
+      pagedApi.util.updateQueryData('messagePages', { id: message.conversationId }, ({ pages }) => {
+        const newest = pages[0]
+        if (newest?.items.every(({ id }) => id !== message.id)) newest.items.unshift(message)
+      }),
+    )
+  }
+}
+
+const names = ['conversation', 'rfq', 'order', 'customer', 'general'] as const
+
+/** What an address asks for: a conversation, or what one is about, which may have none yet. */
+export interface ConversationTarget {
+  by: (typeof names)[number]
+  /** Of the conversation, RFQ, order or customer; nothing for the general conversation of whoever reads. */
+  id: string
+}
+
+/** Reads the target from an address such as `?rfq=…` or `?general=1`; null when it names none. */
+export function targetIn(address: URLSearchParams): ConversationTarget | null {
+  const by = names.find((name) => address.get(name))
+  if (!by) return null
+  return { by, id: by === 'general' ? '' : (address.get(by) ?? '') }
+}
+
+/** The address's name for a message that was found. */
+const messageName = 'message'
+
+/** The message that an address leads to, within its conversation. */
+export const foundIn = (address: URLSearchParams): string | undefined => address.get(messageName) ?? undefined
+
+/**
+ * The address with this target in place of any other; without one, it is that of the list alone.
+ * @param foundId a message of the conversation, to be shown first
+ */
+export function withTarget(
+  address: URLSearchParams,
+  target: ConversationTarget | null,
+  foundId?: string,
+): URLSearchParams {
+  const next = new URLSearchParams(address)
+  for (const name of [...names, messageName]) next.delete(name)
+  if (target) next.set(target.by, target.by === 'general' ? '1' : target.id)
+  if (foundId !== undefined) next.set(messageName, foundId)
+  return next
+}
+
+/** The target that stays the same while a conversation begins: what it is about. */
+export function subjectOf({ kind, rfqId, orderId, customer }: Conversation, isProvider: boolean): ConversationTarget {
+  if (kind === 'rfq') return { by: 'rfq', id: rfqId ?? '' }
+  if (kind === 'order') return { by: 'order', id: orderId ?? '' }
+  return isProvider ? { by: 'customer', id: customer.id ?? '' } : { by: 'general', id: '' }
+}
+
+function filtersOf(target: ConversationTarget | null): ConversationFilters {
+  if (target?.by === 'rfq') return { rfqId: target.id, limit: 1 }
+  if (target?.by === 'order') return { orderId: target.id, limit: 1 }
+  if (target?.by === 'customer') return { customerId: target.id, kind: 'general', limit: 1 }
+  return { kind: 'general', limit: 1 }
+}
+
+/** The conversation that an address asks for, as far as it is known. */
+export interface OpenedConversation {
+  /** Undefined while it is not known, and where none has begun. */
+  conversation: Conversation | undefined
+  loading: boolean
+  /** It could not be had; `notFound` when there is none of this id. */
+  failed: boolean
+  notFound: boolean
+  /** As it was when it was last seen, once it is found no more. */
+  gone: Conversation | undefined
+  retrying: boolean
+  retry: () => void
+}
+
+/**
+ * Finds the conversation that an address asks for, and keeps it up to date.
+ * @param known conversations that are on the screen already, so that opening one of them waits for nothing
+ */
+export function useOpenedConversation(
+  target: ConversationTarget | null,
+  known: readonly Conversation[],
+): OpenedConversation {
+  const namesIt = target?.by === 'conversation'
+  const one = useGetConversationQuery({ id: target?.id ?? '' }, { ...polling, skip: !namesIt })
+  const some = useListConversationsQuery(filtersOf(target), { ...polling, skip: target === null || namesIt })
+  const asked = namesIt ? one : some
+  // One that has just begun is asked for by its own id next: it stays on the screen meanwhile.
+  const last = useRef<Conversation>(undefined)
+  const isNamed = ({ id }: Conversation) => id === target?.id
+  // The cache keeps the last answer; whoever may no longer see the conversation is shown none of it.
+  const isGone = namesIt && saysNotFound(one.error)
+  const named = isGone
+    ? undefined
+    : (one.currentData ?? known.find(isNamed) ?? [last.current ?? []].flat().find(isNamed))
+  const found = namesIt ? named : some.currentData?.items[0]
+  last.current = found
+  const isUnknown = target !== null && found === undefined && (isGone || asked.currentData === undefined)
+  const failed = isUnknown && asked.error !== undefined
+  return {
+    conversation: target === null ? undefined : found,
+    loading: isUnknown && !failed,
+    failed,
+    notFound: failed && saysNotFound(asked.error),
+    gone: isGone ? one.currentData : undefined,
+    retrying: asked.isFetching,
+    retry: () => void asked.refetch(),
+  }
+}

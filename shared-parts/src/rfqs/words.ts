@@ -1,0 +1,79 @@
+import type { OrderStatus } from '@kerf/shared-contracts/contracts/orders'
+import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
+import { labelOf, materials, processes, tolerances } from '@kerf/shared-contracts/rules/catalog'
+import { orderStages, stageState } from '@kerf/shared-contracts/rules/order-lifecycle'
+
+/** A number of pieces, as in "1,200 PCS". */
+export function piecesWords(quantity: number): string {
+  return `${quantity.toLocaleString('en-US')} PCS`
+}
+
+/** Every quantity that was asked for, as in "10 / 50 PCS". */
+export function quantitiesWords(quantities: readonly number[]): string {
+  const last = quantities.length - 1
+  const words = quantities.map((quantity, at) =>
+    at === last ? piecesWords(quantity) : quantity.toLocaleString('en-US'),
+  )
+  return words.join(' / ')
+}
+
+/** How many pieces an RFQ is for: what was chosen once its quote is accepted, until then what was asked for. */
+export function rfqPieces({ quantity, quote }: Pick<Rfq, 'quantity' | 'quote'>): number {
+  return quote?.status === 'accepted' ? quote.quantity : quantity
+}
+
+interface OfMaterial {
+  material: string
+  materialGrade: string | null
+}
+
+/** Material with its grade, as in "Aluminum 6061-T6". */
+export function materialWords({ material, materialGrade }: OfMaterial): string {
+  return [labelOf(materials, material), materialGrade].filter(Boolean).join(' ')
+}
+
+/**
+ * What the parts of an RFQ or an order are made of, in the length of a cell: each material once, after their number
+ * where there are several, as in "3 parts · Steel 1018, Brass C360".
+ * @param whole the RFQ or the order, whose own material is its first part's
+ */
+export function materialsWords(whole: OfMaterial, parts: readonly OfMaterial[] = []): string {
+  if (parts.length < 2) return materialWords(whole)
+  return `${parts.length} parts · ${[...new Set(parts.map(materialWords))].join(', ')}`
+}
+
+/** What a part is called; its number, where it has no name. */
+export function partName({ name, position }: Pick<Rfq['parts'][number], 'name' | 'position'>): string {
+  return name ?? `Part ${position + 1}`
+}
+
+export function toleranceWords(tolerance: string | null, whenEmpty: string): string {
+  return labelOf(tolerances, tolerance) || whenEmpty
+}
+
+/** Process with the specific one, as in "CNC Machining, 5-Axis Milling". */
+export function processWords(rfq: {
+  manufacturingProcess: string | null
+  manufacturingSubprocess: string | null
+}): string {
+  return [labelOf(processes, rfq.manufacturingProcess), rfq.manufacturingSubprocess].filter(Boolean).join(', ')
+}
+
+/** The size of a part, as in "12.5 × 40 × 8 mm". @param sizeMm its three sides in millimetres */
+export function sizeWords(sizeMm: readonly number[]): string {
+  return `${sizeMm.map((side) => Math.round(side * 10) / 10).join(' × ')} mm`
+}
+
+const railStates = { completed: 'completed', in_progress: 'current', pending: 'pending' } as const
+
+/** The eight stages of an order as a rail shows them; those it has reached say when it last entered them. */
+export function stagesOf(order: {
+  orderStatus: OrderStatus
+  stageChanges: readonly { to: OrderStatus; changedAt: string }[]
+}) {
+  return orderStages.map(({ status, label }) => {
+    const state = railStates[stageState(order.orderStatus, status)]
+    const entered = order.stageChanges.findLast(({ to }) => to === status)?.changedAt
+    return { key: status, label, state, enteredAt: state === 'pending' ? undefined : entered }
+  })
+}

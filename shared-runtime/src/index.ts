@@ -1,0 +1,34 @@
+/**
+ * What exists once in a page, whichever module asks for it: the shell provides it, and each module finds the same
+ * store, session and toasts (docs/decisions/0029). It is the one part of Kerf's own code that shell and modules share
+ * at run time, so whatever leaves this list breaks modules that are already released: `shared-runtime/public-api.txt`
+ * records it, and `npm run check` says which version a change needs.
+ */
+// biome-ignore-all lint/performance/noBarrelFile: one entry is what makes it one shared module.
+export {
+  type ApiError,
+  answerLost,
+  connectionLost,
+  isApiError,
+  messageOf,
+  parseError,
+  saysNotFound,
+} from './api-error.ts'
+export { baseApi } from './base-api.ts'
+export { announceModuleVersions, type Page } from './base-query.ts'
+export { fingerprint, holdIdempotencyKey, releaseIdempotencyKey } from './idempotency.ts'
+export { announceQuestion, guardDrafts, guardLeaving, onQuestion, requestLeave, turnGuards } from './leaving.ts'
+export { polling } from './polling.ts'
+export {
+  announceSessionEnded,
+  endSessionBy,
+  onSessionEnded,
+  readToken,
+  removeToken,
+  sessionKey,
+  storeToken,
+} from './session.ts'
+export { makeStore, type Store } from './store.ts'
+export { applyStoredThemeChoice, useThemeChoice } from './theme-mode.ts'
+export { ToastHost, toast } from './toasts.tsx'
+export { reportUpload, type UploadProgress, watchUpload } from './upload-progress.ts'

@@ -1,0 +1,150 @@
+/** Asks the person, in other words than the guard's own where some are given. */
+type Ask = (words?: string) => Promise<boolean>
+
+interface Guard {
+  ask: Ask
+  isOn: boolean
+}
+
+interface GuardOfDrafts {
+  areThere: () => boolean
+  ask: Ask
+}
+
+/** Guards of what a screen holds unsaved, in the order in which they came. */
+const guards = new Set<Guard>()
+const guardsOfDrafts = new Set<GuardOfDrafts>()
+const givingWay = new Set<() => void>()
+
+/** Turns all guards of the page off, and on again when it was not left after all. */
+export function turnGuards(areOn: boolean): void {
+  for (const guard of guards) guard.isOn = areOn
+}
+
+/** Tells that a question is about to be asked. */
+export function announceQuestion(): void {
+  for (const giveWay of givingWay) giveWay()
+}
+
+/**
+ * Calls back before a question is asked, for what lies over the page and would keep the focus to itself.
+ * @returns how to stop listening
+ */
+export function onQuestion(giveWay: () => void): () => void {
+  givingWay.add(giveWay)
+  return () => givingWay.delete(giveWay)
+}
+
+/**
+ * Has one guard of the page ask, if there is any.
+ * @param discards what is lost beyond what guards know of, in words that stand instead of theirs
+ * @returns what the person answered; true at once when nobody has to be asked
+ */
+export async function requestLeave(discards?: string): Promise<boolean> {
+  const guard = [...guards].find(({ isOn }) => isOn)
+  if (guard) return guard.ask(discards)
+  const ofDrafts = discards === undefined ? undefined : [...guardsOfDrafts].find(({ areThere }) => areThere())
+  return ofDrafts ? ofDrafts.ask(discards) : true
+}
+
+/**
+ * Asks when leaving would discard drafts, unless something else on the page asks already.
+ * @returns how to end it
+ */
+export function guardDrafts(areThere: () => boolean, ask: Ask): () => void {
+  const guard = { areThere, ask }
+  guardsOfDrafts.add(guard)
+  return () => guardsOfDrafts.delete(guard)
+}
+
+/** Whether an address is another page or another view; a fragment leads to another place of the same. */
+function isElsewhere({ origin, pathname, search }: URL): boolean {
+  return origin + pathname + search !== location.origin + location.pathname + location.search
+}
+
+/** The link of this site that a click follows in this tab, if it does. */
+function followedLink(event: MouseEvent): HTMLAnchorElement | null {
+  if (event.defaultPrevented || event.button !== 0) return null
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+  if (!(link instanceof HTMLAnchorElement) || link.hasAttribute('download')) return null
+  if (link.target !== '' && link.target !== '_self') return null
+  const to = new URL(link.href)
+  // Leaving the site unloads the page, of which the browser asks.
+  return to.origin === location.origin && to.protocol === location.protocol && isElsewhere(to) ? link : null
+}
+
+/**
+ * Follows a link as the click did that was held back, with all that hangs on it. Once it has led elsewhere nobody is
+ * asked until the guards go with their page, which stays a moment longer while the next one is loaded. A link that
+ * gave way to the question, as one of a drawer, is followed where it stands otherwise.
+ */
+function follow(clicked: HTMLAnchorElement): void {
+  const before = location.href
+  turnGuards(false)
+  const link = clicked.isConnected ? clicked : [...document.links].find(({ href }) => href === clicked.href)
+  if (!link) {
+    location.assign(clicked.href)
+    return
+  }
+  const isLeftToTheBrowser = link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  if (!isLeftToTheBrowser && location.href === before) turnGuards(true)
+}
+
+/** Takes the step through the history that was held back; as {@link follow}. */
+async function traverse(navigation: Navigation, key: string): Promise<void> {
+  turnGuards(false)
+  const { committed, finished } = navigation.traverseTo(key)
+  const ends = await Promise.allSettled([committed, finished])
+  if (ends.some(({ status }) => status === 'rejected')) turnGuards(true)
+}
+
+/**
+ * Asks before the page is left, in each way that can be held back:
+ * - A followed link: the click is stopped before anything hears of it. The router's own `pushState` could be cancelled
+ *   too, but the router would show the other page all the same.
+ * - Back and forward, where the browser has the Navigation API and lets the page hold them back: not twice without the
+ *   person doing something on the page in between. Nothing has changed by then, neither the address nor the router.
+ * - `requestLeave`, for what leads away by program.
+ * - Closing, reloading, another site: the browser asks in its own words.
+ * @returns how to end it
+ */
+export function guardLeaving(ask: Ask): () => void {
+  const guard: Guard = { ask, isOn: true }
+  guards.add(guard)
+  const listening = new AbortController()
+  const { signal } = listening
+
+  // Whoever goes on writing has not left.
+  const onInput = () => {
+    guard.isOn = true
+  }
+  const onUnload = (event: BeforeUnloadEvent) => {
+    if (guard.isOn) event.preventDefault()
+  }
+  const onClick = async (event: MouseEvent) => {
+    const link = guard.isOn ? followedLink(event) : null
+    if (!link) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    if (await ask()) follow(link)
+  }
+  const onNavigate = async (event: NavigateEvent) => {
+    if (!guard.isOn || event.navigationType !== 'traverse' || !event.cancelable || event.defaultPrevented) return
+    const { url, key } = event.destination
+    if (!isElsewhere(new URL(url))) return
+    event.preventDefault()
+    if (await ask()) await traverse(window.navigation, key)
+  }
+  window.addEventListener('input', onInput, { signal })
+  window.addEventListener('beforeunload', onUnload, { signal })
+  window.addEventListener('click', onClick, { signal, capture: true })
+  // Browsers from before 2026 may lack it.
+  if ('navigation' in window) window.navigation.addEventListener('navigate', onNavigate, { signal })
+  return () => {
+    listening.abort()
+    guards.delete(guard)
+    // What was at stake here is gone, and others are asked for anew.
+    turnGuards(true)
+  }
+}

@@ -1,0 +1,104 @@
+import { focusRing } from '@kerf/shared-ui/theme/mixins.ts'
+import { color, fontSize, fontWeight, media, motion, radius, shadow, space } from '@kerf/shared-ui/theme/tokens.ts'
+import { keyframes, styled } from 'styled-components'
+
+/** Px. On a narrower screen a toast keeps the margin at both sides. */
+export const toastWidth = 380
+export const screenMargin = 16
+/** Px; that of a portal's header, and of the head of a dialog. */
+const headerHeight = 56
+
+const appear = keyframes`
+  from { opacity: 0; transform: translateY(8px); }
+`
+const runDown = keyframes`
+  from { transform: scaleX(1); }
+  to { transform: scaleX(0); }
+`
+
+export const Host = styled.div`
+  /* At the bottom: the heading of a page and its actions stay free. On a phone it goes below the header instead: what
+     is sent, such as a form or a message, has its button at the bottom there, as wide as the screen. */
+  .Toastify__toast-container {
+    position: fixed;
+    right: ${screenMargin}px;
+    bottom: calc(${screenMargin}px + env(safe-area-inset-bottom, 0px));
+    z-index: 70;
+    width: min(${toastWidth}px, 100vw - ${2 * screenMargin}px);
+    ${media.narrow} {
+      top: ${headerHeight + 8}px;
+      right: auto;
+      bottom: auto;
+      left: 50%;
+      translate: -50%;
+    }
+  }
+  /* A dialog, a side panel and a drawer have their buttons at the bottom, and nothing to press below their head. */
+  body:has([role='dialog'], [role='alertdialog']) & .Toastify__toast-container {
+    top: ${headerHeight + screenMargin}px;
+    bottom: auto;
+  }
+  .Toastify__toast {
+    --y: 0;
+    position: relative;
+    display: flex;
+    align-items: start;
+    overflow: hidden;
+    padding: ${space[12]};
+    border: 1px solid ${color.border};
+    border-radius: ${radius.card};
+    background: ${color.raised};
+    box-shadow: ${shadow};
+    touch-action: pan-y;
+    animation: ${appear} ${motion.slow};
+    ${focusRing}
+  }
+  .Toastify__toast > button {
+    margin: -4px -4px 0 auto;
+  }
+  .Toastify__progress-bar--wrp {
+    position: absolute;
+    inset: auto 0 0;
+    height: 2px;
+  }
+  .Toastify__progress-bar {
+    height: 100%;
+    background: ${color.border};
+    transform-origin: left;
+  }
+  /* The library closes a toast when this animation ends, so it runs under reduced motion as well, unseen. */
+  .Toastify__progress-bar--animated {
+    animation: ${runDown} linear 1 forwards;
+  }
+  ${media.still} {
+    .Toastify__toast {
+      animation: none;
+    }
+    .Toastify__progress-bar {
+      opacity: 0;
+    }
+  }
+`
+
+export const Message = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 2px 10px;
+  min-width: 0;
+  padding-right: ${space[8]};
+  overflow-wrap: anywhere;
+
+  svg {
+    margin-top: 2px;
+  }
+`
+
+export const Title = styled.p`
+  font-weight: ${fontWeight.medium};
+`
+
+export const Description = styled.p`
+  grid-column: 2;
+  font-size: ${fontSize[13]};
+  color: ${color.textMuted};
+`

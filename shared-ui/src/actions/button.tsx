@@ -1,0 +1,58 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Spinner } from '../feedback/spinner.tsx'
+import { type ButtonLook, type ButtonSize, type ButtonVariant, buttonStyle } from './button-style.tsx'
+import { Tooltip } from './tooltip.tsx'
+
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
+  variant?: ButtonVariant
+  size?: ButtonSize
+  /** Shows a spinner in place of the icon and lets no second click through. The words stay. */
+  loading?: boolean
+  icon?: ReactNode
+  /**
+   * Why the button cannot be used now. It then stays reachable by keyboard, does nothing, and says this as its tooltip;
+   * there is no way to disable a button without a reason.
+   */
+  disabledReason?: string
+  fullWidth?: boolean
+}
+
+const StyledButton = styled.button<ButtonLook>`
+  ${buttonStyle}
+`
+
+/** A button. Its `type` is `button` unless said otherwise, so that it submits no form by accident. */
+export function Button({
+  variant = 'secondary',
+  size = 'medium',
+  loading = false,
+  icon,
+  disabledReason,
+  fullWidth = false,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const inert = loading || disabledReason !== undefined
+  // preventDefault also keeps an inert submit button from submitting its form.
+  const click = inert ? (event: MouseEvent) => event.preventDefault() : onClick
+  const button = (
+    <StyledButton
+      {...rest}
+      type={type}
+      onClick={click}
+      aria-disabled={inert || undefined}
+      aria-busy={loading || undefined}
+      data-loading={loading || undefined}
+      $variant={variant}
+      $size={size}
+      $fullWidth={fullWidth}
+    >
+      {loading ? <Spinner label="" /> : icon}
+      {children}
+    </StyledButton>
+  )
+  return <Tooltip content={disabledReason}>{button}</Tooltip>
+}

@@ -1,0 +1,76 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { color, fontSize, fontWeight, media, radius, space } from '../theme/tokens.ts'
+
+interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
+  title?: ReactNode
+  description?: ReactNode
+  /** Stand at the right of the title. */
+  actions?: ReactNode
+  headingLevel?: 2 | 3
+  /** False where the content reaches the edges, as a table does. */
+  padded?: boolean
+}
+
+const Frame = styled.section`
+  min-width: 0;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[8]} ${space[16]};
+  padding: ${space[16]} 20px 0;
+  ${media.narrow} {
+    padding-inline: ${space[16]};
+  }
+`
+
+const Title = styled.h2`
+  font-size: ${fontSize[16]};
+  font-weight: ${fontWeight.semibold};
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+`
+
+const Description = styled.p`
+  font-size: ${fontSize[13]};
+  color: ${color.textMuted};
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[8]};
+`
+
+const Body = styled.div<{ $padded: boolean }>`
+  padding: ${({ $padded }) => ($padded ? `${space[16]} 20px 20px` : `${space[12]} 0 0`)};
+  ${media.narrow} {
+    ${({ $padded }) => $padded && `padding: ${space[16]};`}
+  }
+`
+
+/** A surface for one matter of a page. */
+export function Card({ title, description, actions, headingLevel = 2, padded = true, children, ...rest }: CardProps) {
+  const headed = title !== undefined || actions !== undefined
+  return (
+    <Frame {...rest}>
+      {headed && (
+        <Head>
+          <div>
+            <Title as={headingLevel === 2 ? 'h2' : 'h3'}>{title}</Title>
+            {description && <Description>{description}</Description>}
+          </div>
+          {actions && <Actions>{actions}</Actions>}
+        </Head>
+      )}
+      <Body $padded={padded}>{children}</Body>
+    </Frame>
+  )
+}

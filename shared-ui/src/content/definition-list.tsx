@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { color, fontSize, space } from '../theme/tokens.ts'
+
+export interface Definition {
+  label: string
+  value: ReactNode
+  /** Takes a whole row: for notes. */
+  wide?: boolean
+}
+
+interface DefinitionListProps {
+  items: readonly Definition[]
+  /** How many stand beside each other where there is room. */
+  columns?: 1 | 2 | 3 | 4
+}
+
+const List = styled.dl<{ $columns: number }>`
+  display: grid;
+  /* Each column wants at least 150px; narrower surroundings get fewer of them. */
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(max(min(150px, 100%), (100% - ${({ $columns }) => ($columns - 1) * 24}px) / ${({ $columns }) => $columns}), 1fr)
+  );
+  gap: ${space[16]} ${space[24]};
+  margin: 0;
+`
+
+const Pair = styled.div<{ $wide: boolean }>`
+  grid-column: ${({ $wide }) => ($wide ? '1 / -1' : 'auto')};
+  min-width: 0;
+
+  dt {
+    font-size: ${fontSize[12]};
+    color: ${color.textSubtle};
+  }
+  dd {
+    margin: 2px 0 0;
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+/** Labels with their values, in a grid. */
+export function DefinitionList({ items, columns = 2 }: DefinitionListProps) {
+  return (
+    <List $columns={columns}>
+      {items.map((item) => (
+        <Pair key={item.label} $wide={item.wide ?? false}>
+          <dt>{item.label}</dt>
+          <dd>{item.value}</dd>
+        </Pair>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,52 @@
+import { styled } from 'styled-components'
+import { color, fontSize, fontWeight, media, space } from '../theme/tokens.ts'
+
+/** Things one under another. */
+export const Stack = styled.div<{ $gap?: keyof typeof space }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${({ $gap = 16 }) => space[$gap]};
+  min-width: 0;
+`
+
+/** Things beside each other, going on below where there is no room. */
+export const Cluster = styled.div<{ $gap?: keyof typeof space }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ $gap = 8 }) => space[$gap]};
+  min-width: 0;
+`
+
+/** The row of numbers at the head of a page. */
+export const CountCards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(180px, 1fr));
+  gap: ${space[12]};
+  margin-bottom: ${space[24]};
+
+  ${media.narrow} {
+    grid-template-columns: repeat(auto-fit, minmax(104px, 1fr));
+    gap: ${space[8]};
+
+    & > * {
+      padding: ${space[12]};
+    }
+  }
+`
+
+export const SectionTitle = styled.h3`
+  font-size: ${fontSize[14]};
+  font-weight: ${fontWeight.semibold};
+`
+
+export const Muted = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize[13]};
+`
+
+/**
+ * Height of tables whose rows expand: nearly the screen, so that an opened row is seen whole under the sticky header.
+ */
+export const tallTable = 'max(480px, calc(100dvh - 80px))'

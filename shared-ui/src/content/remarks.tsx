@@ -1,0 +1,43 @@
+import { styled } from 'styled-components'
+import { color, fontSize, space } from '../theme/tokens.ts'
+
+interface RemarksProps {
+  /** Who said it and when, and what was said. */
+  items: readonly { id: string; headline: string; text?: string | null }[]
+  /** Read aloud. */
+  label: string
+}
+
+const List = styled.ol`
+  display: grid;
+  gap: ${space[8]};
+`
+
+const Remark = styled.li`
+  padding-left: ${space[12]};
+  border-left: 2px solid ${color.border};
+  font-size: ${fontSize[13]};
+`
+
+const Headline = styled.p`
+  color: ${color.textMuted};
+`
+
+const Words = styled.p`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`
+
+/** What people said about something, one after the other. */
+export function Remarks({ items, label }: RemarksProps) {
+  return (
+    <List aria-label={label}>
+      {items.map(({ id, headline, text }) => (
+        <Remark key={id}>
+          <Headline>{headline}</Headline>
+          {text && <Words>{text}</Words>}
+        </Remark>
+      ))}
+    </List>
+  )
+}

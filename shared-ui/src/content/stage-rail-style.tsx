@@ -1,0 +1,98 @@
+import { css, styled } from 'styled-components'
+import { color, fontSize, fontWeight, radius, space } from '../theme/tokens.ts'
+
+/** Before the present stage, the present one, and what comes after. */
+export type StageState = 'completed' | 'current' | 'pending'
+
+export const Container = styled.div`
+  container-type: inline-size;
+`
+
+/* Lies down where every stage has room for its name, and stands upright otherwise: also in a narrow card. */
+const stageWidth = 98
+
+export const Rail = styled.ol<{ $count: number }>`
+  display: grid;
+
+  @container (min-width: ${({ $count }) => $count * stageWidth}px) {
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+
+    && > li {
+      padding: 34px ${space[8]} 0 0;
+
+      &::before {
+        inset: 11px 6px auto 30px;
+        width: auto;
+        height: 2px;
+      }
+    }
+  }
+`
+
+const line = css<{ $state: StageState }>`
+  background: ${({ $state }) => ($state === 'completed' ? color.accent : color.border)};
+`
+
+export const Item = styled.li<{ $state: StageState }>`
+  position: relative;
+  padding: 0 0 ${space[16]} 36px;
+
+  &:not(:last-child)::before {
+    content: '';
+    position: absolute;
+    top: 26px;
+    bottom: 2px;
+    left: 11px;
+    width: 2px;
+    ${line}
+  }
+`
+
+const markers = {
+  completed: css`
+    background: ${color.accent};
+    color: ${color.onAccent};
+  `,
+  current: css`
+    border: 2px solid ${color.accent};
+    background: ${color.accentSoft};
+
+    &::after {
+      content: '';
+      width: 8px;
+      height: 8px;
+      border-radius: ${radius.round};
+      background: ${color.accent};
+    }
+  `,
+  pending: css`
+    border: 2px solid ${color.controlBorder};
+    background: ${color.surface};
+  `,
+}
+
+export const Marker = styled.span<{ $state: StageState }>`
+  position: absolute;
+  top: 0;
+  left: 0;
+  display: grid;
+  place-items: center;
+  width: 24px;
+  height: 24px;
+  border-radius: ${radius.round};
+  ${({ $state }) => markers[$state]}
+`
+
+export const Label = styled.p<{ $state: StageState }>`
+  font-size: ${fontSize[13]};
+  font-weight: ${({ $state }) => ($state === 'pending' ? fontWeight.regular : fontWeight.medium)};
+  line-height: 1.35;
+  color: ${({ $state }) => ($state === 'pending' ? color.textMuted : color.text)};
+`
+
+export const Detail = styled.p<{ $state: StageState }>`
+  font-size: ${fontSize[12]};
+  font-variant-numeric: tabular-nums;
+  color: ${({ $state }) => ($state === 'current' ? color.accentText : color.textSubtle)};
+`

@@ -1,0 +1,82 @@
+import { type ReactNode, useState } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../actions/button.tsx'
+import { Field } from '../forms/field.tsx'
+import { TextInput } from '../forms/text-input.tsx'
+import { space } from '../theme/tokens.ts'
+import { Dialog } from './dialog.tsx'
+
+interface ConfirmDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  /** What will happen, and what cannot be undone. */
+  children: ReactNode
+  confirmLabel: string
+  cancelLabel?: string
+  /** Starts the work; the caller closes the dialog when it is done. */
+  onConfirm: () => void
+  loading?: boolean
+  danger?: boolean
+  /** A word that must be typed first: the second, different gesture for what cannot be undone. */
+  typeToConfirm?: string
+  /** How to ask for that word. */
+  typeLabel?: (word: string) => string
+  /** Why the confirm button is not yet to be used. */
+  typeReason?: (word: string) => string
+}
+
+const Content = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[16]};
+`
+
+/** Asks before something happens, naming it on the button. The word typed is forgotten each time the dialog closes. */
+export function ConfirmDialog({ open, onOpenChange, ...question }: ConfirmDialogProps) {
+  return open ? <Question {...question} onOpenChange={onOpenChange} /> : null
+}
+
+function Question({
+  onOpenChange,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  onConfirm,
+  loading = false,
+  danger = false,
+  typeToConfirm,
+  typeLabel = (word) => `Type ${word} to confirm`,
+  typeReason = (word) => `Type ${word} first`,
+}: Omit<ConfirmDialogProps, 'open'>) {
+  const [typed, setTyped] = useState('')
+  const waiting = typeToConfirm !== undefined && typed.trim() !== typeToConfirm
+  const footer = (
+    <>
+      <Button onClick={() => onOpenChange(false)} disabledReason={loading ? confirmLabel : undefined}>
+        {cancelLabel}
+      </Button>
+      <Button
+        variant={danger ? 'danger' : 'primary'}
+        onClick={onConfirm}
+        loading={loading}
+        disabledReason={waiting ? typeReason(typeToConfirm) : undefined}
+      >
+        {confirmLabel}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog open onOpenChange={onOpenChange} title={title} size="small" footer={footer} locked={loading}>
+      <Content>
+        <div>{children}</div>
+        {typeToConfirm !== undefined && (
+          <Field label={typeLabel(typeToConfirm)}>
+            <TextInput value={typed} onChange={(event) => setTyped(event.target.value)} autoComplete="off" />
+          </Field>
+        )}
+      </Content>
+    </Dialog>
+  )
+}

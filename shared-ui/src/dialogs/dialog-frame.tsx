@@ -1,0 +1,155 @@
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import { type ReactNode, useRef } from 'react'
+import { keyframes, styled } from 'styled-components'
+import { IconButton } from '../actions/icon-button.tsx'
+import { color, fontSize, fontWeight, media, motion, space } from '../theme/tokens.ts'
+
+const fade = keyframes`
+  from { opacity: 0; }
+`
+
+/** What lies between a dialog and the page. */
+export const Overlay = styled(Radix.Overlay)`
+  position: fixed;
+  inset: 0;
+  z-index: 40;
+  background: ${color.overlay};
+  animation: ${fade} ${motion.fast};
+  ${media.still} {
+    animation: none;
+  }
+`
+
+const Head = styled.header`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${space[16]};
+  padding: 20px ${space[24]} ${space[12]};
+  ${media.narrow} {
+    padding-inline: ${space[16]};
+  }
+`
+
+/* A name without spaces breaks instead of pushing the close button away. */
+const Heading = styled.div`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`
+
+const Title = styled(Radix.Title)`
+  font-size: ${fontSize[16]};
+  font-weight: ${fontWeight.semibold};
+  line-height: 1.4;
+`
+
+const Description = styled(Radix.Description)`
+  margin-top: ${space[4]};
+  color: ${color.textMuted};
+`
+
+const CloseSlot = styled.div`
+  flex: none;
+  margin: -4px -8px 0 0;
+`
+
+const Body = styled.div`
+  flex: 1 1 auto;
+  min-height: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  overflow-wrap: break-word;
+  padding: ${space[4]} ${space[24]} ${space[24]};
+  ${media.narrow} {
+    padding-inline: ${space[16]};
+  }
+`
+
+const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space[8]};
+  padding: ${space[12]} ${space[24]};
+  border-top: 1px solid ${color.border};
+  ${media.narrow} {
+    padding-inline: ${space[16]};
+
+    && > * {
+      flex: 1 1 auto;
+    }
+  }
+`
+
+interface DialogFrameProps {
+  title: ReactNode
+  description?: ReactNode
+  footer?: ReactNode
+  closeLabel: string
+  locked: boolean
+  children: ReactNode
+}
+
+/** Head with title and close button, scrolling body, and foot: the inside that Dialog and SidePanel share. */
+export function DialogFrame({ title, description, footer, closeLabel, locked, children }: DialogFrameProps) {
+  return (
+    <>
+      <Head>
+        <Heading>
+          <Title>{title}</Title>
+          {description && <Description>{description}</Description>}
+        </Heading>
+        {!locked && (
+          <CloseSlot>
+            <Radix.Close asChild>
+              <IconButton size="small" label={closeLabel} icon={<X size={18} aria-hidden />} tooltip={false} />
+            </Radix.Close>
+          </CloseSlot>
+        )}
+      </Head>
+      <Body>{children}</Body>
+      {footer && <Foot>{footer}</Foot>}
+    </>
+  )
+}
+
+interface Preventable {
+  preventDefault: () => void
+}
+
+function firstField(content: HTMLElement): HTMLElement | null {
+  return content.querySelector('input:not([type="hidden"]), select, textarea')
+}
+
+/**
+ * The content props that Dialog and SidePanel share: where the focus goes and returns to, dismissal unless `locked`,
+ * and whether there is a description.
+ */
+export function useContentProps(locked: boolean, described: boolean) {
+  const opener = useRef<Element | null>(null)
+  // The first field of a form is where one goes on; without a form the window itself is focused, and is read from its
+  // title on. Radix alone would focus the close button.
+  const onOpenAutoFocus = (event: Event) => {
+    opener.current = document.activeElement
+    if (!(event.currentTarget instanceof HTMLElement)) return
+    event.preventDefault()
+    const target = firstField(event.currentTarget) ?? event.currentTarget
+    target.focus()
+  }
+  // Radix returns the focus to its own Trigger only, which these have not: the screen opens them.
+  const onCloseAutoFocus = (event: Event) => {
+    event.preventDefault()
+    if (opener.current instanceof HTMLElement) opener.current.focus()
+  }
+  const prevent = locked ? (event: Preventable) => event.preventDefault() : undefined
+  return {
+    onOpenAutoFocus,
+    onCloseAutoFocus,
+    onEscapeKeyDown: prevent,
+    onPointerDownOutside: prevent,
+    onInteractOutside: prevent,
+    // Radix warns about a missing description unless it is told that none is meant.
+    ...(described ? {} : { 'aria-describedby': undefined }),
+  }
+}

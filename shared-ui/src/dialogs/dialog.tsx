@@ -1,0 +1,77 @@
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { keyframes, styled } from 'styled-components'
+import { color, media, motion, radius, shadow } from '../theme/tokens.ts'
+import { DialogFrame, Overlay, useContentProps } from './dialog-frame.tsx'
+
+export interface DialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  description?: ReactNode
+  size?: 'small' | 'medium' | 'large'
+  /** Buttons, the main one last. */
+  footer?: ReactNode
+  /** While true neither Escape nor a click outside closes it: something is under way that must not be lost. */
+  locked?: boolean
+  closeLabel?: string
+  children: ReactNode
+}
+
+const widths = { small: '440px', medium: '600px', large: '880px' }
+
+const rise = keyframes`
+  from { opacity: 0; transform: translate(-50%, calc(-50% + 8px)); }
+`
+
+const Window = styled(Radix.Content)<{ $size: 'small' | 'medium' | 'large' }>`
+  position: fixed;
+  top: 50%;
+  left: 50%;
+  z-index: 40;
+  display: flex;
+  flex-direction: column;
+  width: calc(100vw - 32px);
+  max-width: ${({ $size }) => widths[$size]};
+  max-height: calc(100dvh - 48px);
+  transform: translate(-50%, -50%);
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.raised};
+  box-shadow: ${shadow};
+  animation: ${rise} ${motion.slow};
+  outline: none;
+  ${media.still} {
+    animation: none;
+  }
+`
+
+/**
+ * A window over the page for one decision. The focus moves in and stays in, Escape closes it, and the focus returns to
+ * where it was.
+ */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  size = 'medium',
+  footer,
+  locked = false,
+  closeLabel = 'Close',
+  children,
+}: DialogProps) {
+  const contentProps = useContentProps(locked, description !== undefined)
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Overlay />
+        <Window $size={size} {...contentProps}>
+          <DialogFrame title={title} description={description} footer={footer} closeLabel={closeLabel} locked={locked}>
+            {children}
+          </DialogFrame>
+        </Window>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,111 @@
+import { Box, File as FileIcon, FileSpreadsheet, FileText, Image } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { focusRing } from '../theme/mixins.ts'
+import { color, fontSize, fontWeight, radius, space } from '../theme/tokens.ts'
+import { formatKilobytes } from '../words/format.ts'
+import { FileName, shownFileName } from './file-name.tsx'
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[8]};
+`
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space[12]};
+  padding: ${space[8]} ${space[8]} ${space[8]} ${space[12]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+
+  & > svg {
+    color: ${color.textMuted};
+  }
+`
+
+const Name = styled.a`
+  display: block;
+  color: ${color.link};
+  font-weight: ${fontWeight.medium};
+  ${focusRing}
+`
+
+const Meta = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[8]};
+  font-size: ${fontSize[12]};
+  color: ${color.textSubtle};
+`
+
+const Actions = styled.div`
+  display: flex;
+  gap: ${space[4]};
+`
+
+const looks = {
+  step: { icon: Box, word: 'STEP' },
+  pdf: { icon: FileText, word: 'PDF' },
+  spreadsheet: { icon: FileSpreadsheet, word: 'Spreadsheet' },
+  document: { icon: FileText, word: 'Document' },
+  image: { icon: Image, word: 'Image' },
+  cad: { icon: Box, word: 'CAD' },
+  other: { icon: FileIcon, word: 'File' },
+}
+
+export interface FileLink {
+  id: string
+  name: string
+  /** Where it opens, in a new tab. */
+  href: string
+  kind: keyof typeof looks
+  /** Bytes. */
+  size?: number | undefined
+  /** Stands beside kind and size. */
+  note?: ReactNode
+}
+
+interface FileLinksProps {
+  files: readonly FileLink[]
+  /** Read aloud. */
+  label: string
+  /** Buttons at the right of a file. */
+  actions?: (file: FileLink) => ReactNode
+  /** The word for each kind; the English one where none is given. */
+  kindWords?: Partial<Record<FileLink['kind'], string>>
+  /** How sizes are said. */
+  sizeWords?: (bytes: number) => string
+}
+
+/** Stored files: a name opens the file in a new tab. For files on their way, see FileList. */
+export function FileLinks({ files, label, actions, kindWords = {}, sizeWords = formatKilobytes }: FileLinksProps) {
+  return (
+    <List aria-label={label}>
+      {files.map((stored) => {
+        const file = { ...stored, name: shownFileName(stored.name) }
+        const { icon: Icon, word } = looks[file.kind]
+        const words = [kindWords[file.kind] ?? word, file.size === undefined ? '' : sizeWords(file.size)]
+        return (
+          <Row key={file.id}>
+            <Icon size={18} aria-hidden />
+            <div>
+              <Name href={file.href} target="_blank" rel="noreferrer">
+                <FileName>{file.name}</FileName>
+              </Name>
+              <Meta>
+                {words.filter(Boolean).join(' · ')}
+                {file.note}
+              </Meta>
+            </div>
+            {actions && <Actions>{actions(file)}</Actions>}
+          </Row>
+        )
+      })}
+    </List>
+  )
+}

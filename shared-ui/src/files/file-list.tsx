@@ -1,0 +1,133 @@
+import { CircleAlert, CircleCheck, File as FileIcon, RotateCw, X } from 'lucide-react'
+import { IconButton } from '../actions/icon-button.tsx'
+import { ProgressBar } from '../feedback/progress-bar.tsx'
+import { formatFileSize } from '../words/format.ts'
+import { Actions, Bar, type FileStatus, List, Meta, Name, Picture, Row, State } from './file-list-style.tsx'
+import { FileName, shownFileName } from './file-name.tsx'
+
+export interface FileListItem {
+  id: string
+  name: string
+  /** Bytes. */
+  size: number
+  status: FileStatus
+  /** Percent, 0 to 100, while uploading. */
+  progress?: number
+  /** What is wrong with it, in words. */
+  error?: string | undefined
+  /** It failed for good: trying again is not offered. */
+  isFinal?: boolean
+  /** Where it can be opened, in a new tab. */
+  href?: string | undefined
+  /** Address of a small picture. */
+  thumbnail?: string | undefined
+}
+
+interface FileListTexts {
+  waiting: string
+  uploading: (percent: number) => string
+  done: string
+  failed: string
+  remove: (name: string) => string
+  retry: (name: string) => string
+  cancel: (name: string) => string
+  progress: (name: string) => string
+}
+
+interface FileListProps {
+  files: readonly FileListItem[]
+  /** Read aloud. */
+  label?: string
+  /** Offered for files that are not on their way. */
+  onRemove?: (id: string) => void
+  /** Offered for files that failed. */
+  onRetry?: (id: string) => void
+  /** Offered for files on their way. */
+  onCancel?: (id: string) => void
+  texts?: FileListTexts
+}
+
+const defaultTexts: FileListTexts = {
+  waiting: 'Waiting',
+  uploading: (percent) => `Uploading, ${percent}%`,
+  done: 'Uploaded',
+  failed: 'Upload failed',
+  remove: (name) => `Remove ${name}`,
+  retry: (name) => `Try ${name} again`,
+  cancel: (name) => `Cancel the upload of ${name}`,
+  progress: (name) => `Upload of ${name}`,
+}
+
+function stateWords(file: FileListItem, texts: FileListTexts): string {
+  if (file.status === 'uploading') return texts.uploading(Math.round(file.progress ?? 0))
+  if (file.status === 'failed') return file.error ?? texts.failed
+  return texts[file.status]
+}
+
+function FileActions({
+  file,
+  texts,
+  onRemove,
+  onRetry,
+  onCancel,
+}: { file: FileListItem; texts: FileListTexts } & Pick<FileListProps, 'onRemove' | 'onRetry' | 'onCancel'>) {
+  const close = <X size={16} aria-hidden />
+  const underWay = file.status === 'uploading'
+  return (
+    <Actions>
+      {file.status === 'failed' && !file.isFinal && onRetry && (
+        <IconButton
+          size="small"
+          label={texts.retry(file.name)}
+          icon={<RotateCw size={16} aria-hidden />}
+          onClick={() => onRetry(file.id)}
+        />
+      )}
+      {underWay && onCancel && (
+        <IconButton size="small" label={texts.cancel(file.name)} icon={close} onClick={() => onCancel(file.id)} />
+      )}
+      {!underWay && onRemove && (
+        <IconButton size="small" label={texts.remove(file.name)} icon={close} onClick={() => onRemove(file.id)} />
+      )}
+    </Actions>
+  )
+}
+
+/** Files with their size, how far their upload is, and what is wrong with them. */
+export function FileList({ files: given, label = 'Files', texts = defaultTexts, ...actions }: FileListProps) {
+  const files = given.map((file) => ({ ...file, name: shownFileName(file.name) }))
+  return (
+    <List aria-label={label}>
+      {files.map((file) => (
+        <Row key={file.id} $failed={file.status === 'failed'}>
+          <Picture aria-hidden>{file.thumbnail ? <img src={file.thumbnail} alt="" /> : <FileIcon size={18} />}</Picture>
+          <div>
+            <Name>
+              {file.href ? (
+                <a href={file.href} target="_blank" rel="noreferrer">
+                  <FileName>{file.name}</FileName>
+                </a>
+              ) : (
+                <FileName>{file.name}</FileName>
+              )}
+            </Name>
+            <Meta>
+              {formatFileSize(file.size)}
+              <State $status={file.status} role={file.status === 'failed' ? 'alert' : undefined}>
+                {file.status === 'failed' && <CircleAlert size={13} aria-hidden />}
+                {file.status === 'done' && <CircleCheck size={13} aria-hidden />}
+                {stateWords(file, texts)}
+              </State>
+            </Meta>
+          </div>
+          <FileActions file={file} texts={texts} {...actions} />
+          {file.status === 'uploading' && (
+            <Bar>
+              <ProgressBar value={Math.round(file.progress ?? 0)} label={texts.progress(file.name)} />
+            </Bar>
+          )}
+        </Row>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,83 @@
+import { styled } from 'styled-components'
+import { color } from '../theme/tokens.ts'
+
+/** Controls of direction, which can have a name look as if it ended otherwise, and what cannot be seen or written. */
+const unseen = /[\p{Cc}\p{Cs}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu
+
+/** A file's name as it is shown: without what makes `part[RLO]pets.exe` look like `partexe.step`, as the server keeps it. */
+export function shownFileName(name: string): string {
+  return name.replace(unseen, '')
+}
+
+const characters = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** The end of a name that stays in sight where the name is cut: its ending, as `.step`, and so many characters before. */
+function endOf(name: string, before: number): string {
+  const ending = /\.[^.\s]{1,15}$/u.exec(name)?.[0] ?? ''
+  const stem = name.slice(0, name.length - ending.length)
+  const last = Array.from(characters.segment(stem.slice(-100)), ({ segment }) => segment).slice(-before)
+  return last.join('') + ending
+}
+
+/** About how wide a name would be, in widths of a digit: as wide as a bubble or a cell grows for it, and no wider. */
+function widthOf(name: string): number {
+  return Math.min(31, Math.ceil(name.replace(/[\u2e80-\u{10ffff}]/gu, '00').length * 1.15))
+}
+
+/* What is asked for its width cannot take it from the text within: it is told. */
+const Line = styled.span<{ $width: number }>`
+  display: block;
+  container-type: inline-size;
+  contain-intrinsic-inline-size: ${({ $width }) => $width}ch;
+  overflow: hidden;
+  white-space: nowrap;
+`
+
+/*
+ * As wide as the whole name, so that 100% is its width and 100cqw that of the line: where the difference is negative
+ * there is nothing to leave out, and the end laid over the line has no width. What is copied, found on the page and
+ * read aloud is the text below it.
+ */
+const Whole = styled.span`
+  position: relative;
+  display: inline-block;
+  vertical-align: top;
+
+  &::after {
+    content: '\\2009…' attr(data-end) / '';
+    position: absolute;
+    top: 0;
+    right: calc(100% - 100cqw);
+    display: flex;
+    justify-content: flex-end;
+    max-width: min((100% - 100cqw) * 9999, 75cqw);
+    overflow: hidden;
+    background: linear-gradient(to right, transparent, ${color.surface} 0.25em);
+    pointer-events: none;
+  }
+  @container (max-width: 200px) {
+    &::after {
+      content: '\\2009…' attr(data-short-end) / '';
+    }
+  }
+  @media (forced-colors: active) {
+    &::after {
+      background: Canvas;
+    }
+  }
+`
+
+/**
+ * A file's name on one line of a surface. Where room lacks its middle is left out, so that one sees what kind of file
+ * it is; the whole name is its text, and its tooltip.
+ */
+export function FileName({ children }: { children: string }) {
+  const name = shownFileName(children)
+  return (
+    <Line title={name} $width={widthOf(name)}>
+      <Whole data-end={endOf(name, 6)} data-short-end={endOf(name, 3)}>
+        {name}
+      </Whole>
+    </Line>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ChangeEvent, ClipboardEvent, ComponentProps } from 'react'
+import { styled } from 'styled-components'
+import { color, fontSize } from '../theme/tokens.ts'
+import { controlStyle, useFieldControl } from './field-control.tsx'
+
+interface CodeInputProps extends Omit<ComponentProps<'input'>, 'type' | 'maxLength'> {
+  /** Number of digits. */
+  length?: number
+  /** Called once the last digit is there. */
+  onComplete?: (code: string) => void
+}
+
+/* Px: the width of a digit with its dash, the space of the dash within, and the room at both ends. */
+const step = 44
+const dashInset = 5
+const inset = 20
+
+const Digits = styled.input<{ $length: number }>`
+  ${controlStyle}
+  width: ${({ $length }) => $length * step + 2 * inset}px;
+  max-width: 100%;
+  height: 56px;
+  padding: 0 0 0 calc(${inset}px + (${step}px - 1ch) / 2);
+  font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace;
+  font-size: ${fontSize[24]};
+  /* Each digit takes a step, and a dash is painted under it. */
+  letter-spacing: calc(${step}px - 1ch);
+  background-image: repeating-linear-gradient(
+    to right,
+    transparent 0 ${dashInset}px,
+    ${color.controlBorder} ${dashInset}px ${step - dashInset}px,
+    transparent ${step - dashInset}px ${step}px
+  );
+  background-repeat: no-repeat;
+  background-position: ${inset}px calc(100% - 9px);
+  background-size: ${({ $length }) => $length * step}px 2px;
+`
+
+const digitsOf = (text: string) => text.replace(/\D/g, '')
+
+/**
+ * A code from a mail. One input, so that pasting, autofill and screen readers work as everywhere; whatever is not a
+ * digit is dropped, also from what is pasted. A whole code that is pasted replaces what was there.
+ */
+export function CodeInput({ length = 6, onComplete, onChange, onPaste, ...props }: CodeInputProps) {
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    if (digitsOf(event.clipboardData.getData('text')).length >= length) event.currentTarget.select()
+    onPaste?.(event)
+  }
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const digits = digitsOf(event.currentTarget.value).slice(0, length)
+    if (digits !== event.currentTarget.value) event.currentTarget.value = digits
+    onChange?.(event)
+    if (digits.length === length) onComplete?.(digits)
+  }
+  return (
+    <Digits
+      {...useFieldControl(props)}
+      type="text"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      onPaste={paste}
+      onChange={change}
+      $length={length}
+    />
+  )
+}

@@ -1,0 +1,261 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { Button } from '../actions/button.tsx'
+import { CodeInput } from './code-input.tsx'
+import { Combobox } from './combobox.tsx'
+import { Field } from './field.tsx'
+import { focusFirstError } from './focus-first-error.ts'
+import { MoneyInput } from './money-input.tsx'
+import { PasswordInput } from './password-input.tsx'
+import { RadioGroup } from './radio-group.tsx'
+import { Select } from './select.tsx'
+import { TextInput } from './text-input.tsx'
+
+const described = (element: HTMLElement) =>
+  document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent
+
+describe('Field', () => {
+  test('joins label and hint to the control', () => {
+    render(
+      <Field label="Project Name" hint="As on the quote">
+        <TextInput />
+      </Field>,
+    )
+    const input = screen.getByLabelText('Project Name')
+    expect(described(input)).toBe('As on the quote')
+    expect(input.getAttribute('aria-invalid')).toBeNull()
+  })
+
+  test('an error takes the place of the hint and marks the control as invalid', () => {
+    render(
+      <Field label="Email" hint="For the code" error="Enter an email address" required>
+        <TextInput />
+      </Field>,
+    )
+    const input = screen.getByLabelText('Email')
+    expect(described(input)).toBe('Enter an email address')
+    expect(input.getAttribute('aria-invalid')).toBe('true')
+    expect(input.getAttribute('aria-required')).toBe('true')
+    expect(screen.queryByText('For the code')).toBeNull()
+  })
+
+  test('a group is named by its label, and its choices by theirs', () => {
+    render(
+      <Field label="Tolerance" group>
+        <RadioGroup value="tight" onValueChange={vi.fn()} options={[{ value: 'tight', label: 'Tight' }]} />
+      </Field>,
+    )
+    expect(screen.getByRole('radiogroup', { name: 'Tolerance' })).toBeDefined()
+    expect(screen.getByRole('radio', { name: 'Tight' }).getAttribute('aria-checked')).toBe('true')
+  })
+
+  test('the first error of a form can be focused', () => {
+    render(
+      <form aria-label="RFQ">
+        <Field label="Name">
+          <TextInput />
+        </Field>
+        <Field label="Quantity" error="At least 1">
+          <TextInput />
+        </Field>
+        <Field label="Email" error="Missing">
+          <TextInput />
+        </Field>
+      </form>,
+    )
+    expect(focusFirstError(screen.getByRole('form'))).toBe(true)
+    expect(document.activeElement).toBe(screen.getByLabelText('Quantity'))
+  })
+})
+
+function Code({ onComplete }: { onComplete?: (code: string) => void }) {
+  const [code, setCode] = useState('')
+  return (
+    <CodeInput
+      aria-label="Code"
+      value={code}
+      onChange={(event) => setCode(event.target.value)}
+      onComplete={onComplete}
+    />
+  )
+}
+
+describe('CodeInput', () => {
+  test('keeps digits only, six at most', async () => {
+    render(<Code />)
+    const input = screen.getByLabelText<HTMLInputElement>('Code')
+    await userEvent.type(input, '1a2-3b4567')
+    expect(input.value).toBe('123456')
+  })
+
+  test('a code pasted with spaces or words around it is taken', async () => {
+    const onComplete = vi.fn()
+    render(<Code onComplete={onComplete} />)
+    const input = screen.getByLabelText<HTMLInputElement>('Code')
+    await userEvent.click(input)
+    await userEvent.paste('Your code: 123 456')
+    expect(input.value).toBe('123456')
+    expect(onComplete).toHaveBeenCalledWith('123456')
+  })
+
+  test.each([['123 456'], ['123-456'], [' 123456\n']])('%j pasted over another code replaces it', async (pasted) => {
+    render(<Code />)
+    const input = screen.getByLabelText<HTMLInputElement>('Code')
+    await userEvent.type(input, '999999')
+    await userEvent.paste(pasted)
+    expect(input.value).toBe('123456')
+  })
+
+  test('asks the device for the code of the mail', () => {
+    render(<Code />)
+    const input = screen.getByLabelText('Code')
+    expect(input.getAttribute('autocomplete')).toBe('one-time-code')
+    expect(input.getAttribute('inputmode')).toBe('numeric')
+  })
+})
+
+function Amount() {
+  const [amount, setAmount] = useState('')
+  return <MoneyInput aria-label="Amount" value={amount} onChange={(event) => setAmount(event.target.value)} />
+}
+
+test.each([['12.345'], ['-5'], ['1,234.50'], ['1,234'], ['1,2,3'], ['12.3.4'], ['abc'], ['.5']])(
+  'MoneyInput keeps %s as it was typed',
+  async (typed) => {
+    render(<Amount />)
+    const input = screen.getByLabelText<HTMLInputElement>('Amount')
+    await userEvent.type(input, typed)
+    expect(input.value).toBe(typed)
+    await userEvent.tab()
+    expect(input.value).toBe(typed)
+  },
+)
+
+test.each([
+  ['4875,50', '4875.50', '{Tab}'],
+  ['4875,5', '4875.5', '{Enter}'],
+])('MoneyInput reads the comma of %s as %s after %s, not before', async (typed, settled, key) => {
+  render(<Amount />)
+  const input = screen.getByLabelText<HTMLInputElement>('Amount')
+  await userEvent.type(input, typed)
+  expect(input.value).toBe(typed)
+  await userEvent.keyboard(key)
+  expect(input.value).toBe(settled)
+})
+
+test('a password is shown and hidden by its button', async () => {
+  render(<PasswordInput aria-label="Password" defaultValue="secret" />)
+  const input = screen.getByLabelText<HTMLInputElement>('Password')
+  expect(input.type).toBe('password')
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(input.type).toBe('text')
+  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }))
+  expect(input.type).toBe('password')
+})
+
+test('the button that shows a password says of which field', async () => {
+  render(
+    <>
+      <Field label="Current Password">
+        <PasswordInput />
+      </Field>
+      <Field label="New Password">
+        <PasswordInput />
+      </Field>
+    </>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Show New Password' }))
+  expect(screen.getByLabelText<HTMLInputElement>('New Password').type).toBe('text')
+  screen.getByRole('button', { name: 'Hide New Password' })
+  screen.getByRole('button', { name: 'Show Current Password' })
+})
+
+test('showing a password is told, and leaves the focus in it', async () => {
+  render(<PasswordInput aria-label="Password" />)
+  const input = screen.getByLabelText<HTMLInputElement>('Password')
+  await userEvent.type(input, 'secret')
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(document.activeElement).toBe(input)
+  screen.getByText('Your password is shown')
+  await userEvent.tab()
+  await userEvent.keyboard(' ')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show password' }))
+  screen.getByText('Your password is hidden')
+})
+
+test('a password that is shown is hidden again when its form is sent', async () => {
+  render(
+    <form onSubmit={(event) => event.preventDefault()}>
+      <PasswordInput aria-label="Password" />
+    </form>,
+  )
+  const input = screen.getByLabelText<HTMLInputElement>('Password')
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+  await userEvent.type(input, 'secret{Enter}')
+  expect(input.type).toBe('password')
+})
+
+describe('what is disabled says why', () => {
+  test('a button stays reachable, does nothing, and shows the reason', async () => {
+    const onClick = vi.fn()
+    const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+    render(
+      <form onSubmit={onSubmit}>
+        <Button type="submit" onClick={onClick} disabledReason="Waiting for the purchase order">
+          Create
+        </Button>
+      </form>,
+    )
+    await userEvent.tab()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Create' }))
+    expect((await screen.findByRole('tooltip')).textContent).toBe('Waiting for the purchase order')
+    await userEvent.keyboard('{Enter}')
+    expect(onClick).not.toHaveBeenCalled()
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  test('keeps the focus when the reason that it does nothing comes and goes', () => {
+    const { rerender } = render(<Button>Resend Code</Button>)
+    screen.getByRole('button').focus()
+    for (const reason of ['Wait for 30 s', undefined]) {
+      rerender(<Button disabledReason={reason}>Resend Code</Button>)
+      expect(document.activeElement).toBe(screen.getByRole('button'))
+    }
+  })
+
+  test('a button that is loading lets no second click through', async () => {
+    const onClick = vi.fn()
+    render(
+      <Button loading onClick={onClick}>
+        Save
+      </Button>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect(onClick).not.toHaveBeenCalled()
+  })
+
+  test('a select shows the reason when the keyboard comes to it, and keeps its value', async () => {
+    render(<Select aria-label="Grade" placeholder="Choose" disabledReason="Choose a material first" options={[]} />)
+    await userEvent.tab()
+    expect((await screen.findByRole('tooltip')).textContent).toBe('Choose a material first')
+    expect(screen.getByLabelText('Grade').getAttribute('aria-disabled')).toBe('true')
+  })
+})
+
+test('a combobox narrows what it offers by typing, and chooses with the keyboard', async () => {
+  const onValueChange = vi.fn()
+  const options = [
+    { value: '1', label: 'Acme' },
+    { value: '2', label: 'Nordhavn', hint: 'CU0002' },
+    { value: '3', label: 'Nordic Pumps' },
+  ]
+  render(<Combobox aria-label="Company" value="" onValueChange={onValueChange} options={options} />)
+  await userEvent.type(screen.getByRole('combobox'), 'nord')
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['NordhavnCU0002', 'Nordic Pumps'])
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  expect(onValueChange).toHaveBeenCalledWith('3')
+  expect(screen.queryByRole('option')).toBeNull()
+})

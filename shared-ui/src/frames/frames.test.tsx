@@ -1,0 +1,218 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { LayoutDashboard, MessageSquare } from 'lucide-react'
+import { MemoryRouter } from 'react-router-dom'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { StageRail, stagesUpTo } from '../content/stage-rail.tsx'
+import { StatusBadge } from '../feedback/status-badge.tsx'
+import { LoadingScreen } from './loading-screen.tsx'
+import { PageHeader } from './page-header.tsx'
+import { PortalLayout } from './portal-layout.tsx'
+import { UserMenu } from './user-menu.tsx'
+
+const onLogout = vi.fn()
+const onNavHover = vi.fn()
+
+beforeEach(() => {
+  onLogout.mockReset()
+  onNavHover.mockReset()
+})
+
+function portal(unread: number, welcomeName = 'Maria', companyName = 'Nordhavn') {
+  return (
+    <MemoryRouter initialEntries={['/messages']}>
+      <PortalLayout
+        nav={[
+          { to: '/', label: 'Dashboard', icon: LayoutDashboard, end: true },
+          {
+            to: '/messages',
+            label: 'Messages',
+            icon: MessageSquare,
+            badge: unread,
+            badgeLabel: (count) => `${count} unread`,
+          },
+        ]}
+        pageName="Messages"
+        welcomeName={welcomeName}
+        companyName={companyName}
+        onLogout={onLogout}
+        onNavHover={onNavHover}
+        userMenu={
+          <UserMenu
+            name="Maria Lindqvist"
+            appearance="system"
+            onAppearanceChange={() => {}}
+            items={[{ label: 'Profile', to: '/profile' }]}
+          />
+        }
+      >
+        <PageHeader title="All messages" />
+      </PortalLayout>
+    </MemoryRouter>
+  )
+}
+
+const mainNav = () => within(screen.getByRole('navigation', { name: 'Main' }))
+
+test('the page that is open is marked in the navigation, and no other', () => {
+  render(portal(0))
+  expect(mainNav().getByRole('link', { name: 'Messages' }).getAttribute('aria-current')).toBe('page')
+  expect(mainNav().getByRole('link', { name: 'Dashboard' }).getAttribute('aria-current')).toBeNull()
+})
+
+test.each([
+  [0, null],
+  [7, '7'],
+  [99, '99'],
+  [100, '99+'],
+])('%d unread messages show as %s', (unread, shown) => {
+  render(portal(unread))
+  const link = mainNav().getByRole('link', { name: /Messages/ })
+  expect(link.querySelector('[aria-hidden="true"]:not(svg)')?.textContent ?? null).toBe(shown)
+  expect(link.textContent.includes(`${unread} unread`)).toBe(shown !== null)
+})
+
+test('the first stop of the keyboard skips to the content', async () => {
+  render(portal(0))
+  await userEvent.tab()
+  expect(document.activeElement?.textContent).toBe('Skip to content')
+  await userEvent.keyboard('{Enter}')
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+})
+
+test('a page has one h1, which is its title and not the name in the header', () => {
+  render(portal(0))
+  expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual(['All messages'])
+})
+
+test('coming near a link tells the shell, so that the page can be fetched ahead', async () => {
+  render(portal(0))
+  await userEvent.hover(mainNav().getByRole('link', { name: 'Dashboard' }))
+  expect(onNavHover).toHaveBeenCalledWith('/')
+})
+
+/** Opens the drawer, whose button is shown below a width that this environment does not know. */
+async function openDrawer() {
+  const button = screen.getByRole('button', { name: /^Open navigation/, hidden: true })
+  if (button.parentElement) button.parentElement.style.display = 'inline-flex'
+  await userEvent.click(button)
+  return { button, drawer: within(screen.getByRole('dialog')) }
+}
+
+test('the drawer of a narrow screen closes when a link is followed, and leaves the focus to the new page', async () => {
+  render(portal(0))
+  const { button, drawer } = await openDrawer()
+  await userEvent.click(drawer.getByRole('link', { name: 'Dashboard' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement).not.toBe(button)
+})
+
+test.each(['{Escape}', '{Tab}{Enter}'])('the drawer that is closed by %s gives the focus back', async (keys) => {
+  render(portal(0))
+  const { button, drawer } = await openDrawer()
+  // Of all that can be focused there, the button that closes it comes last.
+  drawer.getByRole('button', { name: 'Logout' }).focus()
+  await userEvent.keyboard(keys)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await waitFor(() => expect(document.activeElement).toBe(button))
+})
+
+test('the keyboard begins at the page that is open, and stays in the drawer', async () => {
+  render(portal(0))
+  const { drawer } = await openDrawer()
+  expect(document.activeElement).toBe(drawer.getByRole('link', { name: 'Messages' }))
+  drawer.getByRole('button', { name: 'Close navigation' }).focus()
+  await userEvent.tab()
+  expect(document.activeElement).toBe(drawer.getByRole('link', { name: /Kerf/ }))
+})
+
+test('the drawer closes when the page that is open is chosen again, and when the sidebar has room', async () => {
+  render(portal(0))
+  const { drawer } = await openDrawer()
+  await userEvent.click(drawer.getByRole('link', { name: 'Messages' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await openDrawer()
+  fireEvent(window, new Event('resize'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('Logout in the drawer closes it, so that what is asked or said about it can be seen', async () => {
+  render(portal(0))
+  const { drawer } = await openDrawer()
+  await userEvent.click(drawer.getByRole('button', { name: 'Logout' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(onLogout).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  [0, 'Open navigation', undefined],
+  [1, 'Open navigation, Messages: 1 unread', '1'],
+  [100, 'Open navigation, Messages: 100 unread', '99+'],
+])('with %d unread messages the button of the closed drawer is named %s', (unread, name, shown) => {
+  render(portal(unread))
+  const button = screen.getByRole('button', { name, hidden: true })
+  expect(button.nextElementSibling?.textContent).toBe(shown)
+})
+
+test('names that are cut in the sidebar can be read in full', () => {
+  const [name, company] = ['Maria '.repeat(20).trim(), 'Nordhavn'.repeat(15)]
+  render(portal(0, name, company))
+  expect(screen.getByTitle(name).textContent).toBe(`Welcome, ${name}`)
+  expect(screen.getByTitle(company).textContent).toBe(company)
+  expect(screen.getByTitle('Maria Lindqvist').textContent).toBe('Maria Lindqvist')
+})
+
+test('Logout logs out', async () => {
+  render(portal(0))
+  await userEvent.click(screen.getByRole('button', { name: 'Logout' }))
+  expect(onLogout).toHaveBeenCalledTimes(1)
+})
+
+test('the user menu opens and moves by keyboard', async () => {
+  render(portal(0))
+  screen.getByRole('button', { name: 'Maria Lindqvist' }).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(document.activeElement).toBe(screen.getByRole('menuitemradio', { name: 'System' }))
+  await userEvent.keyboard('p')
+  expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'Profile' }))
+})
+
+test.each(['customer', 'supplier', 'admin'] as const)(
+  'the loading screen of a %s says what is being prepared',
+  (role) => {
+    render(<LoadingScreen role={role} />)
+    const words = screen.getByRole('status').textContent
+    for (const text of ['Loading', 'Kerf', 'Manufacturing Portal', 'Preparing your workspace...']) {
+      expect(words).toContain(text)
+    }
+  },
+)
+
+const stages = ['pending', 'manufacturing', 'delivered'].map((key) => ({ key, label: key }))
+
+test('stages before the present one are completed, those after it pending', () => {
+  expect(stagesUpTo(stages, 'manufacturing').map((stage) => stage.state)).toEqual(['completed', 'current', 'pending'])
+  expect(stagesUpTo(stages, 'delivered', { done: true }).map((stage) => stage.state)).toEqual([
+    'completed',
+    'completed',
+    'completed',
+  ])
+  expect(stagesUpTo(stages, 'unheard of').map((stage) => stage.state)).toEqual(['pending', 'pending', 'pending'])
+})
+
+test('a rail says each state in words and marks the present stage', () => {
+  render(<StageRail stages={stagesUpTo(stages, 'manufacturing')} />)
+  const items = screen.getAllByRole('listitem')
+  expect(items.map((item) => item.textContent)).toEqual([
+    'pendingCompleted',
+    'manufacturingIn Progress',
+    'deliveredPending',
+  ])
+  expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null])
+})
+
+test('a status that nobody named is shown in capitalised words', () => {
+  render(<StatusBadge status="waiting_for_laser" />)
+  expect(screen.getByText('Waiting For Laser')).toBeDefined()
+})

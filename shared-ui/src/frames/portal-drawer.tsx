@@ -1,0 +1,131 @@
+import { Menu, X } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useLocation } from 'react-router-dom'
+import { IconButton } from '../actions/icon-button.tsx'
+import { Overlay } from '../dialogs/dialog-frame.tsx'
+import { ButtonCount, Drawer, DrawerClose, DrawerTitle, MenuSlot } from './portal-layout-style.tsx'
+import { type NavItem, PortalSidebar, type SidebarProps, type SidebarTexts, shownCount } from './portal-sidebar.tsx'
+
+export interface DrawerTexts extends SidebarTexts {
+  openNavigation: string
+  closeNavigation: string
+}
+
+/** Calls back before the page asks whether to leave it. @returns how to stop listening */
+export type WatchQuestions = (giveWay: () => void) => () => void
+
+/** The width in px from which on the sidebar stands beside the page; `media.belowWide` ends there. */
+const wideFrom = 1024
+
+/**
+ * Open until somebody closes it, goes to another page, is asked whether to leave this one, or turns the device so that
+ * the sidebar has room.
+ */
+function useDrawer(onQuestion: WatchQuestions | undefined) {
+  const { key, pathname } = useLocation()
+  const [isOpen, setOpen] = useState(false)
+  const [shownAt, setShownAt] = useState(key)
+  const openedAt = useRef(pathname)
+  const button = useRef<HTMLButtonElement>(null)
+  if (shownAt !== key) {
+    setShownAt(key)
+    setOpen(false)
+  }
+  useEffect(() => {
+    if (!isOpen) return
+    const closeWhenWide = () => {
+      if (window.innerWidth >= wideFrom) setOpen(false)
+    }
+    window.addEventListener('resize', closeWhenWide)
+    return () => window.removeEventListener('resize', closeWhenWide)
+  }, [isOpen])
+  // At once, before there is a question: two of them would contend for the focus, which goes back to the button when
+  // one stays.
+  const giveWay = useEffectEvent(() => {
+    flushSync(() => setOpen(false))
+    button.current?.focus()
+  })
+  useEffect(() => (isOpen ? onQuestion?.(giveWay) : undefined), [isOpen, onQuestion])
+  const changeOpen = (open: boolean) => {
+    if (open) openedAt.current = pathname
+    setOpen(open)
+  }
+  // On another page the focus belongs there, and not to the button that opened the drawer.
+  const leaveFocus = (event: Event) => {
+    const isElsewhere = openedAt.current !== pathname || document.activeElement !== document.body
+    if (isElsewhere) event.preventDefault()
+  }
+  return { isOpen, button, changeOpen, leaveFocus }
+}
+
+/** The keyboard begins at the page that is open, where the library would look for the first button and find Logout. */
+function focusPresentPage(event: Event) {
+  if (!(event.target instanceof Element)) return
+  const link = event.target.querySelector<HTMLElement>('[aria-current="page"]') ?? event.target.querySelector('a')
+  if (!link) return
+  event.preventDefault()
+  link.focus()
+}
+
+/** The name of the button, with whatever waits behind it. */
+function nameWith(openNavigation: string, waiting: readonly NavItem[]): string {
+  const parts = waiting.map(({ label, badge = 0, badgeLabel = String }) => `${label}: ${badgeLabel(badge)}`)
+  return [openNavigation, ...parts].join(', ')
+}
+
+const totalOf = (items: readonly NavItem[]) => items.reduce((sum, { badge = 0 }) => sum + badge, 0)
+
+/** The number at the button: what is unread, and where nothing is, what waits to be done; as each is coloured in the sidebar. */
+function countAtButton(nav: readonly NavItem[]): { count: number; isWaiting: boolean } {
+  const unread = totalOf(nav.filter(({ isWaiting }) => !isWaiting))
+  return unread > 0 ? { count: unread, isWaiting: false } : { count: totalOf(nav), isWaiting: true }
+}
+
+interface PortalDrawerProps extends SidebarProps {
+  texts: DrawerTexts
+  onQuestion?: WatchQuestions | undefined
+}
+
+/** The sidebar where there is no room for it: a button in the header, and what it opens. */
+export function PortalDrawer({ texts, onLogout, onQuestion, ...sidebar }: PortalDrawerProps) {
+  const { isOpen, button, changeOpen, leaveFocus } = useDrawer(onQuestion)
+  const waiting = sidebar.nav.filter(({ badge = 0 }) => badge > 0)
+  const { count, isWaiting } = countAtButton(waiting)
+  const logOut = () => {
+    changeOpen(false)
+    onLogout()
+  }
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={changeOpen}>
+      <MenuSlot>
+        <Dialog.Trigger asChild>
+          <IconButton
+            ref={button}
+            label={nameWith(texts.openNavigation, waiting)}
+            icon={<Menu size={20} aria-hidden />}
+            tooltip={false}
+          />
+        </Dialog.Trigger>
+        {count > 0 && (
+          <ButtonCount $isWaiting={isWaiting} aria-hidden>
+            {shownCount(count)}
+          </ButtonCount>
+        )}
+      </MenuSlot>
+      <Dialog.Portal>
+        <Overlay />
+        <Drawer aria-describedby={undefined} onOpenAutoFocus={focusPresentPage} onCloseAutoFocus={leaveFocus}>
+          <DrawerTitle>{texts.navigation}</DrawerTitle>
+          <PortalSidebar {...sidebar} texts={texts} onLogout={logOut} />
+          <DrawerClose>
+            <Dialog.Close asChild>
+              <IconButton label={texts.closeNavigation} icon={<X size={18} aria-hidden />} tooltip={false} />
+            </Dialog.Close>
+          </DrawerClose>
+        </Drawer>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

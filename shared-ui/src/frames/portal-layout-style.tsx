@@ -1,0 +1,159 @@
+import { Dialog } from 'radix-ui'
+import { styled } from 'styled-components'
+import { truncate } from '../theme/mixins.ts'
+import { color, fontSize, fontWeight, media, radius, shadow, space } from '../theme/tokens.ts'
+import { Count } from './portal-sidebar-style.tsx'
+
+export const Frame = styled.div`
+  display: grid;
+  grid-template-columns: 244px minmax(0, 1fr);
+  min-height: 100dvh;
+  ${media.belowWide} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  @media print {
+    display: block;
+  }
+`
+
+export const SkipLink = styled.a`
+  position: fixed;
+  top: ${space[8]};
+  left: ${space[8]};
+  z-index: 30;
+  padding: ${space[8]} ${space[16]};
+  border-radius: ${radius.control};
+  background: ${color.inverse};
+  color: ${color.onInverse};
+  font-weight: ${fontWeight.medium};
+
+  &:not(:focus) {
+    transform: translateY(-200%);
+  }
+  @media print {
+    display: none;
+  }
+`
+
+export const Side = styled.aside`
+  position: sticky;
+  top: 0;
+  height: 100dvh;
+  border-right: 1px solid ${color.border};
+  background: ${color.surface};
+  ${media.belowWide} {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+`
+
+export const Drawer = styled(Dialog.Content)`
+  position: fixed;
+  inset: 0 auto 0 0;
+  z-index: 40;
+  width: min(300px, 86vw);
+  background: ${color.surface};
+  box-shadow: ${shadow};
+  outline: none;
+`
+
+export const DrawerTitle = styled(Dialog.Title)`
+  position: absolute;
+  clip-path: inset(50%);
+`
+
+export const DrawerClose = styled.span`
+  position: absolute;
+  top: 14px;
+  right: ${space[12]};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+`
+
+export const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+`
+
+export const Header = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: 20;
+  display: flex;
+  align-items: center;
+  gap: ${space[12]};
+  height: 56px;
+  padding: 0 ${space[24]};
+  border-bottom: 1px solid ${color.border};
+  background: ${color.surface};
+  ${media.narrow} {
+    padding: 0 ${space[12]};
+  }
+  /* At 400 % zoom it would take a fifth of what is seen. */
+  @media (max-height: 319px) {
+    position: static;
+  }
+  @media print {
+    display: none;
+  }
+`
+
+export const MenuSlot = styled.span`
+  display: none;
+  ${media.belowWide} {
+    display: inline-flex;
+  }
+`
+
+/** How much there is behind the closed drawer: it begins right of the icon's lines, and gets its room beside them. */
+export const ButtonCount = styled(Count)`
+  align-self: start;
+  min-width: 18px;
+  margin: -4px 0 0 -10px;
+  padding: 0 5px;
+  border: 1px solid ${color.surface};
+  line-height: 16px;
+  pointer-events: none;
+`
+
+export const PageName = styled.p`
+  flex: 0 1 auto;
+  font-size: ${fontSize[14]};
+  font-weight: ${fontWeight.semibold};
+  ${truncate}
+`
+
+/* The name of the page gives way first: its heading says it as well. */
+export const TopSlot = styled.div`
+  flex: none;
+  margin-left: ${space[12]};
+  ${media.belowWide} {
+    display: none;
+  }
+`
+
+export const End = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[8]};
+  margin-left: auto;
+`
+
+export const Main = styled.main`
+  flex: 1;
+  width: 100%;
+  max-width: 1360px;
+  margin: 0 auto;
+  padding: ${space[24]} ${space[24]} ${space[48]};
+  outline: none;
+  ${media.narrow} {
+    padding: ${space[16]} ${space[16]} ${space[48]};
+  }
+  @media print {
+    max-width: none;
+    padding: 0;
+  }
+`

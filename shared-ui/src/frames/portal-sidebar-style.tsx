@@ -1,0 +1,141 @@
+import { Link, NavLink } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { focusRing, truncate, truncateTwoLines } from '../theme/mixins.ts'
+import { color, fontSize, fontWeight, radius, space, toneColor } from '../theme/tokens.ts'
+
+/** Too low for the links and what stands above and below them. */
+const lowWindow = '@media (max-height: 539px)'
+
+export const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  padding: ${space[16]} ${space[12]};
+
+  /* Zoomed in, or in a low window, all of it scrolls: the links alone would be left a slit. */
+  ${lowWindow} {
+    overflow-y: auto;
+  }
+`
+
+export const Brand = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  margin: 0 0 ${space[24]};
+  padding: ${space[4]} ${space[8]};
+  border-radius: ${radius.control};
+  color: inherit;
+  font-size: ${fontSize[16]};
+  font-weight: ${fontWeight.semibold};
+  line-height: 1.25;
+  text-decoration: none;
+  ${focusRing}
+
+  small {
+    display: block;
+    font-size: ${fontSize[12]};
+    font-weight: ${fontWeight.regular};
+    color: ${color.textSubtle};
+  }
+`
+
+export const Links = styled.ul`
+  display: grid;
+  gap: 2px;
+  align-content: start;
+`
+
+export const Scroll = styled.nav`
+  flex: 1;
+  min-height: 0;
+  overflow-y: auto;
+  ${lowWindow} {
+    flex: none;
+    overflow: visible;
+  }
+`
+
+export const Item = styled(NavLink)`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-height: 36px;
+  padding: 0 ${space[8]};
+  border-radius: ${radius.control};
+  color: ${color.textMuted};
+  font-weight: ${fontWeight.medium};
+  text-decoration: none;
+
+  &:hover {
+    background: ${color.hover};
+    color: ${color.text};
+  }
+  &[aria-current='page'] {
+    background: ${color.accentSoft};
+    color: ${color.accentText};
+  }
+  ${focusRing}
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`
+
+export const Label = styled.span`
+  flex: 1;
+  ${truncate}
+`
+
+/** Red for what is unread (specification 1, section 2), quieter for what waits. */
+export const Count = styled.span<{ $isWaiting?: boolean }>`
+  min-width: 20px;
+  padding: 0 6px;
+  border-radius: ${radius.round};
+  background: ${({ $isWaiting }) => ($isWaiting ? toneColor('yellow').soft : color.danger)};
+  color: ${({ $isWaiting }) => ($isWaiting ? toneColor('yellow').text : color.onDanger)};
+  font-size: ${fontSize[12]};
+  font-weight: ${fontWeight.semibold};
+  font-variant-numeric: tabular-nums;
+  line-height: 20px;
+  text-align: center;
+`
+
+export const Foot = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[8]};
+  margin-top: ${space[12]};
+  padding: ${space[16]} ${space[8]} 0;
+  border-top: 1px solid ${color.border};
+`
+
+export const Welcome = styled.p`
+  font-size: ${fontSize[13]};
+  font-weight: ${fontWeight.medium};
+  ${truncateTwoLines}
+`
+
+export const Company = styled.p`
+  font-size: ${fontSize[12]};
+  color: ${color.textSubtle};
+  ${truncateTwoLines}
+`
+
+export const Logout = styled.button`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-height: 36px;
+  margin: 0 -8px;
+  padding: 0 ${space[8]};
+  border-radius: ${radius.control};
+  color: ${color.textMuted};
+  font-weight: ${fontWeight.medium};
+  cursor: pointer;
+  ${focusRing}
+
+  &:hover {
+    background: ${color.hover};
+    color: ${color.text};
+  }
+`

@@ -1,0 +1,112 @@
+import { LogOut, type LucideIcon } from 'lucide-react'
+import { VisuallyHidden } from '../content/visually-hidden.tsx'
+import { KerfMark } from './kerf-mark.tsx'
+import {
+  Brand,
+  Company,
+  Count,
+  Foot,
+  Frame,
+  Item,
+  Label,
+  Links,
+  Logout,
+  Scroll,
+  Welcome,
+} from './portal-sidebar-style.tsx'
+
+export interface NavItem {
+  to: string
+  label: string
+  icon: LucideIcon
+  /** How many things wait there; above 99 it reads "99+", zero shows nothing. */
+  badge?: number | undefined
+  /** What the number counts, read aloud. */
+  badgeLabel?: (count: number) => string
+  /** It counts what waits to be done, not news. */
+  isWaiting?: boolean
+  /** Active on exactly this path only. */
+  end?: boolean
+}
+
+export interface SidebarTexts {
+  product: string
+  portal: string
+  navigation: string
+  welcome: (name: string) => string
+  logout: string
+}
+
+export interface SidebarProps {
+  nav: readonly NavItem[]
+  welcomeName: string
+  companyName?: string | undefined
+  onLogout: () => void
+  /** Called when the pointer or the focus comes to a link, so that its page can be fetched ahead. */
+  onNavHover?: ((to: string) => void) | undefined
+  /** Where the product's name leads. */
+  homeTo?: string
+}
+
+/** A count as a badge shows it: "99+" above 99 (specification 1, section 9). */
+export function shownCount(count: number): string {
+  return count > 99 ? '99+' : String(count)
+}
+
+interface NavBadgeProps {
+  count: number
+  say: (count: number) => string
+  isWaiting: boolean
+}
+
+function NavBadge({ count, say, isWaiting }: NavBadgeProps) {
+  return (
+    <Count $isWaiting={isWaiting}>
+      <span aria-hidden>{shownCount(count)}</span>
+      <VisuallyHidden>{say(count)}</VisuallyHidden>
+    </Count>
+  )
+}
+
+interface PortalSidebarProps extends SidebarProps {
+  texts: SidebarTexts
+}
+
+/** The inside of a portal's sidebar, which a narrow screen shows as a drawer. */
+export function PortalSidebar(props: PortalSidebarProps) {
+  const { nav, welcomeName, companyName, onLogout, onNavHover, homeTo = '/', texts } = props
+  return (
+    <Frame>
+      <Brand to={homeTo}>
+        <KerfMark size={32} />
+        <span>
+          {texts.product}
+          <small>{texts.portal}</small>
+        </span>
+      </Brand>
+      <Scroll aria-label={texts.navigation}>
+        <Links>
+          {nav.map(({ to, label, icon: Icon, badge = 0, badgeLabel, isWaiting = false, end }) => (
+            <li key={to}>
+              <Item to={to} end={end} onPointerEnter={() => onNavHover?.(to)} onFocus={() => onNavHover?.(to)}>
+                <Icon size={18} aria-hidden />
+                <Label>{label}</Label>
+                {badge > 0 && <NavBadge count={badge} say={badgeLabel ?? String} isWaiting={isWaiting} />}
+              </Item>
+            </li>
+          ))}
+        </Links>
+      </Scroll>
+      <Foot>
+        <div>
+          <Welcome title={welcomeName}>{texts.welcome(welcomeName)}</Welcome>
+          {companyName && <Company title={companyName}>{companyName}</Company>}
+        </div>
+        <Logout type="button" onClick={onLogout}>
+          <LogOut size={18} aria-hidden />
+          {texts.logout}
+        </Logout>
+      </Foot>
+    </Frame>
+  )
+}

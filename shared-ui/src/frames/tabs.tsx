@@ -1,0 +1,124 @@
+import { Tabs as Radix } from 'radix-ui'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { focusRing } from '../theme/mixins.ts'
+import { color, fontSize, fontWeight, media, motion, radius, space } from '../theme/tokens.ts'
+
+interface TabsProps<Value extends string> {
+  /** What the tabs divide, read aloud. */
+  label: string
+  value: Value
+  onValueChange: (value: Value) => void
+  /** `manual`: moving the focus to a tab does not choose it yet, as when choosing may ask something first. */
+  activation?: 'automatic' | 'manual'
+  tabs: readonly { value: Value; label: string; count?: number | undefined; icon?: ReactNode }[]
+  /** The panel of the chosen tab. */
+  children: ReactNode
+}
+
+const List = styled(Radix.List)`
+  display: flex;
+  gap: ${space[8]};
+  overflow-x: auto;
+  scrollbar-width: none;
+  border-bottom: 1px solid ${color.border};
+
+  /* Drawn together, so that the last one is seen to go on. */
+  ${media.narrow} {
+    gap: 0;
+  }
+`
+
+const Trigger = styled(Radix.Trigger)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[8]};
+  flex: none;
+  min-height: 40px;
+  padding: 0 ${space[8]};
+  border-bottom: 2px solid transparent;
+  color: ${color.textMuted};
+  font-weight: ${fontWeight.medium};
+  cursor: pointer;
+  transition: color ${motion.fast};
+
+  &:hover {
+    color: ${color.text};
+  }
+  &[data-state='active'] {
+    border-bottom-color: ${color.accent};
+    color: ${color.text};
+  }
+  ${focusRing}
+  &:focus-visible {
+    outline-offset: -2px;
+    border-radius: ${radius.control};
+  }
+`
+
+const Count = styled.span`
+  min-width: 22px;
+  padding: 1px 7px;
+  border-radius: ${radius.round};
+  background: ${color.sunken};
+  color: ${color.textMuted};
+  font-size: ${fontSize[12]};
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+
+  [data-state='active'] > & {
+    background: ${color.accentSoft};
+    color: ${color.accentText};
+  }
+`
+
+const Panel = styled(Radix.Content)`
+  padding-top: ${space[16]};
+  border-radius: ${radius.control};
+  ${focusRing}
+`
+
+/** Where the tabs do not fit, the chosen one is in sight. */
+function useChosenInSight(value: string) {
+  const list = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab was chosen, which is drawn by now
+  useEffect(() => {
+    // A test's document knows no layout, and cannot scroll.
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+  }, [value])
+  return list
+}
+
+/** Views of one thing, one at a time. Arrow keys move between the tabs; counts say what waits behind them. */
+export function Tabs<Value extends string>({
+  label,
+  value,
+  onValueChange,
+  activation = 'automatic',
+  tabs,
+  children,
+}: TabsProps<Value>) {
+  const list = useChosenInSight(value)
+  const choose = (next: string) => {
+    const tab = tabs.find((candidate) => candidate.value === next)
+    if (tab) onValueChange(tab.value)
+  }
+  return (
+    <Radix.Root value={value} onValueChange={choose} activationMode={activation}>
+      <List ref={list} aria-label={label}>
+        {tabs.map((tab) => (
+          <Trigger key={tab.value} value={tab.value}>
+            {tab.icon}
+            {tab.label}
+            {tab.count !== undefined && <Count>{tab.count}</Count>}
+          </Trigger>
+        ))}
+      </List>
+      {tabs.map((tab) => (
+        <Panel key={tab.value} value={tab.value}>
+          {tab.value === value && children}
+        </Panel>
+      ))}
+    </Radix.Root>
+  )
+}

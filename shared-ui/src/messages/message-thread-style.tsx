@@ -1,0 +1,152 @@
+import { styled } from 'styled-components'
+import { color, fontSize, fontWeight, radius, shadow, space } from '../theme/tokens.ts'
+
+export const Frame = styled.div`
+  position: relative;
+  flex: 1;
+  min-height: 0;
+`
+
+export const Scroller = styled.div`
+  position: absolute;
+  inset: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  /* Where one reads is kept by hand: the browser's own way knows nothing of what comes above. */
+  overflow-anchor: none;
+
+  &:focus-visible {
+    outline: 2px solid ${color.focus};
+    outline-offset: -2px;
+  }
+`
+
+export const Content = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: end;
+  gap: ${space[16]};
+  min-height: 100%;
+  padding: ${space[16]};
+`
+
+export const Earlier = styled.div`
+  display: grid;
+  justify-items: center;
+`
+
+export const Day = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[12]};
+`
+
+export const DayName = styled.h3`
+  display: grid;
+  grid-template-columns: 1fr auto 1fr;
+  align-items: center;
+  gap: ${space[12]};
+  font-size: ${fontSize[12]};
+  font-weight: ${fontWeight.medium};
+  color: ${color.textMuted};
+
+  &::before,
+  &::after {
+    content: '';
+    border-top: 1px solid ${color.border};
+  }
+`
+
+export const Groups = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[16]};
+`
+
+export const Divider = styled.li`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  align-items: center;
+  gap: ${space[8]};
+  font-size: ${fontSize[12]};
+  font-weight: ${fontWeight.semibold};
+  color: ${color.accentText};
+
+  &::after {
+    content: '';
+    border-top: 1px solid ${color.accent};
+  }
+`
+
+export const Group = styled.li<{ $isOurs: boolean }>`
+  display: grid;
+  justify-items: ${({ $isOurs }) => ($isOurs ? 'end' : 'start')};
+  gap: ${space[4]};
+  min-width: 0;
+`
+
+export const Author = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space[8]};
+  max-width: 100%;
+  font-size: ${fontSize[12]};
+  color: ${color.textMuted};
+  overflow-wrap: anywhere;
+
+  strong {
+    font-weight: ${fontWeight.semibold};
+    color: ${color.text};
+  }
+`
+
+export const Bubble = styled.div<{ $isOwn: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[8]};
+  min-width: 0;
+  max-width: min(64ch, 88%);
+  padding: ${space[8]} ${space[12]};
+  border: 1px solid ${({ $isOwn }) => ($isOwn ? 'transparent' : color.border)};
+  border-radius: ${radius.card};
+  background: ${({ $isOwn }) => ($isOwn ? color.accentSoft : color.canvas)};
+  overflow-wrap: anywhere;
+
+  &[data-found] {
+    border-color: ${color.accent};
+    box-shadow: 0 0 0 1px ${color.accent};
+  }
+`
+
+export const Body = styled.p`
+  white-space: pre-wrap;
+`
+
+/** Files beside each other's names would be cut: a message of files is as wide as it may be. */
+export const Files = styled.div`
+  width: min(380px, 100%);
+  min-width: 0;
+`
+
+const Floating = styled.div`
+  position: absolute;
+  z-index: 1;
+  display: grid;
+  justify-items: center;
+  pointer-events: none;
+
+  button {
+    pointer-events: auto;
+    border-radius: ${radius.round};
+    box-shadow: ${shadow};
+  }
+`
+
+export const NewBelow = styled(Floating)`
+  inset: auto 0 ${space[12]};
+`
+
+export const UnreadAbove = styled(Floating)`
+  inset: ${space[12]} 0 auto;
+`

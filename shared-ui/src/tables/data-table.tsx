@@ -1,0 +1,159 @@
+import type { RowData } from '@tanstack/react-table'
+import { type CSSProperties, useCallback, useMemo, useRef, useState } from 'react'
+import { Button } from '../actions/button.tsx'
+import { VisuallyHidden } from '../content/visually-hidden.tsx'
+import { BodyRow } from './data-table/body-row.tsx'
+import { HeaderCell } from './data-table/header-cell.tsx'
+import { EmptyBody, ResetRow, SkeletonBody } from './data-table/other-rows.tsx'
+import {
+  Body,
+  Caption,
+  Container,
+  Filler,
+  Head,
+  HeadCell,
+  HeadRow,
+  Scroll,
+  Table,
+  tableWidth,
+} from './data-table/table-style.tsx'
+import { type DataTableProps, defaultTexts } from './data-table/types.ts'
+import { useDataTable } from './data-table/use-data-table.ts'
+import { useElementWidth } from './data-table/use-element-width.ts'
+
+export type { DataTableColumn, DataTableProps, DataTableSort } from './data-table/types.ts'
+
+const expanderWidth = 48
+
+function useExpanded(ids: readonly string[] | undefined, onChange: ((ids: string[]) => void) | undefined) {
+  const [ownIds, setOwnIds] = useState<readonly string[]>([])
+  const expandedIds = ids ?? ownIds
+  const toggle = useCallback(
+    (id: string) => {
+      const next = expandedIds.includes(id) ? expandedIds.filter((other) => other !== id) : [...expandedIds, id]
+      setOwnIds(next)
+      onChange?.(next)
+    },
+    [expandedIds, onChange],
+  )
+  return { expandedIds, toggle }
+}
+
+/**
+ * A table of objects. Columns are resized with the mouse, a finger or the arrow keys; rows open on click and Enter. Until
+ * the user resizes them, columns shrink with the room there is; where that is too little each row becomes a card.
+ */
+export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowId, loading = false, skeletonRows = 5, sort, onSortChange, onOpenRow } = props
+  const { rowLabel = rowId, renderExpanded, widthsKey, isHighlighted } = props
+  const texts = useMemo(() => ({ ...defaultTexts, ...props.texts }), [props.texts])
+  const { expandedIds, toggle } = useExpanded(props.expandedIds, props.onExpandedChange)
+  const frame = useRef<HTMLDivElement>(null)
+  const frameWidth = useElementWidth(frame)
+  const expander = renderExpanded ? expanderWidth : 0
+  const model = { columns, rows, rowId, sort, onSortChange, widthsKey, frameWidth, taken: expander }
+  const { table, customised, layout, resetWidths } = useDataTable(model)
+  const element = useRef<HTMLTableElement>(null)
+
+  const headers = table.getFlatHeaders()
+  const columnCount = columns.length + (renderExpanded ? 1 : 0) + (customised ? 1 : 0)
+  const primaryId = columns.find((column) => column.primary)?.id ?? columns[0]?.id
+
+  const width = `${table.getTotalSize() + expander}px`
+  // What is expanded is read as part of the page, not in a frame that scrolls within it.
+  const showsExpanded = renderExpanded !== undefined && rows.some((row) => expandedIds.includes(rowId(row)))
+  const maxHeight = showsExpanded ? 'none' : (props.maxHeight ?? 'max(400px, calc(100dvh - 220px))')
+
+  const fixWidths = () => {
+    const widths = headers.map((header): [string, number] => {
+      const cell = element.current?.querySelector<HTMLElement>(`[data-column="${CSS.escape(header.column.id)}"]`)
+      return [header.column.id, Math.round(cell?.offsetWidth || header.column.getSize())]
+    })
+    table.setColumnSizing(Object.fromEntries(widths))
+  }
+  const setWidth = (column: string, width: number) =>
+    table.setColumnSizing((widths) => ({ ...widths, [column]: width }))
+
+  return (
+    <Container ref={frame} data-rows={layout}>
+      <Scroll $maxHeight={maxHeight}>
+        <Table
+          ref={element}
+          role="table"
+          aria-busy={loading || undefined}
+          // React's style type knows no custom properties.
+          style={{ minWidth: width, [tableWidth]: width } as CSSProperties}
+        >
+          <Caption>{caption}</Caption>
+          <colgroup>
+            {renderExpanded && <col style={{ width: `${expanderWidth}px` }} />}
+            {columns.map(({ id, grow }, index) => {
+              // In a fixed layout a column without a width takes what the others leave, here at least its own width.
+              const isFree = grow && !customised
+              return <col key={id} style={isFree ? undefined : { width: `${headers[index]?.column.getSize()}px` }} />
+            })}
+            {customised && <col />}
+          </colgroup>
+          <Head role="rowgroup">
+            <HeadRow role="row">
+              {renderExpanded && (
+                <HeadCell role="columnheader" scope="col" $align="start">
+                  <VisuallyHidden>{texts.details}</VisuallyHidden>
+                </HeadCell>
+              )}
+              {columns.map((column, index) => {
+                const header = headers[index]
+                return (
+                  header && (
+                    <HeaderCell
+                      key={column.id}
+                      header={header}
+                      column={column}
+                      label={texts.resize(column.header)}
+                      isLast={index === columns.length - 1}
+                      fixWidths={fixWidths}
+                      setWidth={setWidth}
+                    />
+                  )
+                )
+              })}
+              {customised && <Filler aria-hidden />}
+            </HeadRow>
+          </Head>
+          <Body role="rowgroup">
+            {rows.length === 0 && loading && (
+              <SkeletonBody rows={skeletonRows} columns={columns} expander={renderExpanded !== undefined} />
+            )}
+            {rows.length === 0 && !loading && (
+              <EmptyBody columnCount={columnCount}>{props.empty ?? texts.empty}</EmptyBody>
+            )}
+            {rows.map((row) => (
+              <BodyRow
+                key={rowId(row)}
+                id={rowId(row)}
+                row={row}
+                columns={columns}
+                primaryId={primaryId}
+                name={rowLabel(row)}
+                highlighted={isHighlighted?.(row) ?? false}
+                withFiller={customised}
+                expanded={expandedIds.includes(rowId(row))}
+                renderExpanded={renderExpanded}
+                onToggle={toggle}
+                onOpen={onOpenRow}
+                texts={texts}
+              />
+            ))}
+          </Body>
+        </Table>
+      </Scroll>
+      {customised && (
+        <ResetRow>
+          <Button size="small" variant="ghost" onClick={resetWidths}>
+            {texts.resetWidths}
+          </Button>
+        </ResetRow>
+      )}
+    </Container>
+  )
+}

@@ -1,0 +1,118 @@
+import { ChevronDown, ChevronRight } from 'lucide-react'
+import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, useId } from 'react'
+import { IconButton } from '../../actions/icon-button.tsx'
+import { CardLabel, Cell, ExpanderCell, Filler, InView, Row as StyledRow, WideCell, WideRow } from './table-style.tsx'
+import type { DataTableColumn, DataTableTexts } from './types.ts'
+
+interface BodyRowProps<Row> {
+  id: string
+  row: Row
+  columns: readonly DataTableColumn<Row>[]
+  primaryId: string | undefined
+  /** What the row is called when it is read aloud. */
+  name: string
+  highlighted: boolean
+  withFiller: boolean
+  expanded: boolean
+  renderExpanded: ((row: Row) => ReactNode) | undefined
+  onToggle: (id: string) => void
+  onOpen: ((row: Row) => void) | undefined
+  texts: DataTableTexts
+}
+
+/** Whether an event came from a control inside the row, which then is meant instead of the row. */
+function meantForControl(event: MouseEvent | KeyboardEvent): boolean {
+  if (!(event.target instanceof Element)) return false
+  const control = event.target.closest('a, button, input, select, textarea, label, [role="menuitem"]')
+  return control !== null && event.currentTarget.contains(control)
+}
+
+/** Whether the event reached the row through React alone, from a dialog or menu that is drawn elsewhere. */
+function fromPortal(event: MouseEvent | KeyboardEvent): boolean {
+  return event.target instanceof Node && !event.currentTarget.contains(event.target)
+}
+
+interface DataCellProps<Row> {
+  row: Row
+  column: DataTableColumn<Row>
+  primary: boolean
+  isLast: boolean
+}
+
+function DataCell<Row>({ row, column, primary, isLast }: DataCellProps<Row>) {
+  const content = column.cell(row)
+  const bare = column.hideHeader ?? false
+  return (
+    <Cell
+      role="cell"
+      title={typeof content === 'string' ? content : undefined}
+      data-last={isLast || undefined}
+      $align={column.align ?? 'start'}
+      $primary={primary}
+      $bare={bare}
+    >
+      {!primary && !bare && <CardLabel aria-hidden>{column.header}</CardLabel>}
+      {content}
+    </Cell>
+  )
+}
+
+function BodyRowParts<Row>(props: BodyRowProps<Row>) {
+  const { id, row, columns, primaryId, name, expanded, renderExpanded, onToggle, onOpen, texts } = props
+  const detailsId = useId()
+  const activate = onOpen ? () => onOpen(row) : renderExpanded && (() => onToggle(id))
+  const onClick = (event: MouseEvent) => {
+    // Selecting text in a row is no click on it.
+    const selecting = window.getSelection()?.type === 'Range'
+    if (!selecting && !meantForControl(event) && !fromPortal(event)) activate?.()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.target === event.currentTarget) activate?.()
+  }
+  return (
+    <>
+      <StyledRow
+        role="row"
+        tabIndex={activate ? 0 : undefined}
+        onClick={onClick}
+        onKeyDown={onKeyDown}
+        $opens={activate !== undefined}
+        $highlighted={props.highlighted}
+      >
+        {renderExpanded && (
+          <ExpanderCell role="cell">
+            <IconButton
+              size="small"
+              label={expanded ? texts.collapse(name) : texts.expand(name)}
+              icon={expanded ? <ChevronDown size={16} aria-hidden /> : <ChevronRight size={16} aria-hidden />}
+              aria-expanded={expanded}
+              aria-controls={expanded ? detailsId : undefined}
+              tooltip={false}
+              onClick={() => onToggle(id)}
+            />
+          </ExpanderCell>
+        )}
+        {columns.map((column, index) => (
+          <DataCell
+            key={column.id}
+            row={row}
+            column={column}
+            primary={column.id === primaryId}
+            isLast={index === columns.length - 1}
+          />
+        ))}
+        {props.withFiller && <Filler aria-hidden />}
+      </StyledRow>
+      {expanded && renderExpanded && (
+        <WideRow role="row" id={detailsId}>
+          <WideCell role="cell" colSpan={columns.length + 1 + (props.withFiller ? 1 : 0)}>
+            <InView>{renderExpanded(row)}</InView>
+          </WideCell>
+        </WideRow>
+      )}
+    </>
+  )
+}
+
+/** One row and, when expanded, what stands under it. Memoised: dragging a column's edge leaves the rows alone. */
+export const BodyRow = memo(BodyRowParts) as typeof BodyRowParts // memo forgets the type parameter

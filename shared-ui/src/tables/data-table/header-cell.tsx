@@ -1,0 +1,139 @@
+import type { RowData } from '@tanstack/react-table'
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import type { KeyboardEvent, MouseEvent, TouchEvent } from 'react'
+import { styled } from 'styled-components'
+import { VisuallyHidden } from '../../content/visually-hidden.tsx'
+import { focusRing, truncate } from '../../theme/mixins.ts'
+import { color, space } from '../../theme/tokens.ts'
+import { HeadCell } from './table-style.tsx'
+import { type DataTableColumn, minimumColumnWidth } from './types.ts'
+import type { DataTableHeader } from './use-data-table.ts'
+
+const SortButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[4]};
+  max-width: 100%;
+  height: 28px;
+  border-radius: 4px;
+  cursor: pointer;
+  ${focusRing}
+
+  &:hover,
+  [aria-sort] > & {
+    color: ${color.text};
+  }
+  span {
+    ${truncate}
+  }
+`
+
+const Handle = styled.span`
+  position: absolute;
+  inset: 0 0 0 auto;
+  width: 9px;
+  cursor: col-resize;
+  touch-action: none;
+  user-select: none;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 10px 0 10px auto;
+    width: 1px;
+    background: ${color.border};
+  }
+  &:hover::after,
+  &[data-resizing='true']::after {
+    inset-block: 0;
+    width: 2px;
+    background: ${color.accent};
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    inset-block: 0;
+    width: 3px;
+    background: ${color.focus};
+  }
+`
+
+const step = 16
+const bigStep = 64
+
+interface HeaderCellProps<Row extends RowData> {
+  header: DataTableHeader<Row>
+  column: DataTableColumn<Row>
+  label: string
+  isLast: boolean
+  /** Gives every column the width it has on the screen now, so that resizing one leaves the others alone. */
+  fixWidths: () => void
+  setWidth: (column: string, width: number) => void
+}
+
+function sortIcon(sorted: false | 'asc' | 'desc') {
+  if (sorted === 'asc') return <ArrowUp size={14} aria-hidden />
+  if (sorted === 'desc') return <ArrowDown size={14} aria-hidden />
+  return <ChevronsUpDown size={14} aria-hidden />
+}
+
+/** A column's header: its name, which sorts where it may, and a handle for its width. */
+export function HeaderCell<Row extends RowData>(props: HeaderCellProps<Row>) {
+  const { header, column, label, isLast, fixWidths, setWidth } = props
+  const sorted = header.column.getIsSorted()
+  const ariaSort = { asc: 'ascending', desc: 'descending' } as const
+  const width = header.column.getSize()
+  const minimum = header.column.columnDef.minSize ?? minimumColumnWidth
+
+  const startDrag = (event: MouseEvent | TouchEvent) => {
+    event.stopPropagation()
+    fixWidths()
+    header.getResizeHandler()(event)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = event.shiftKey ? bigStep : step
+    const next = { ArrowLeft: width - by, ArrowRight: width + by, Home: minimum }[event.key]
+    if (next === undefined) return
+    event.preventDefault()
+    fixWidths()
+    // fixWidths may have changed what this column measures; the arrow moves from there.
+    const moved = event.key === 'Home' ? next : header.column.getSize() + (next - width)
+    setWidth(column.id, Math.max(minimum, moved))
+  }
+  const name = column.hideHeader ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header
+  return (
+    <HeadCell
+      scope="col"
+      role="columnheader"
+      // Without it the name of the handle would be read as part of the column's.
+      aria-label={column.header}
+      aria-sort={sorted ? ariaSort[sorted] : undefined}
+      data-column={column.id}
+      data-last={isLast || undefined}
+      $align={column.align ?? 'start'}
+    >
+      {header.column.getCanSort() ? (
+        <SortButton type="button" onClick={() => header.column.toggleSorting()}>
+          <span>{column.header}</span>
+          {sortIcon(sorted)}
+        </SortButton>
+      ) : (
+        name
+      )}
+      <Handle
+        role="separator"
+        tabIndex={0}
+        aria-orientation="vertical"
+        aria-label={label}
+        aria-valuenow={width}
+        aria-valuemin={minimum}
+        data-resizing={header.column.getIsResizing()}
+        onMouseDown={startDrag}
+        onTouchStart={startDrag}
+        onDoubleClick={() => header.column.resetSize()}
+        onKeyDown={onKeyDown}
+      />
+    </HeadCell>
+  )
+}

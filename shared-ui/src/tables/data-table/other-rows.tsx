@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Skeleton } from '../../feedback/skeleton.tsx'
+import { asCards, Cell, EmptyCell, ExpanderCell, InView, Row, WideRow } from './table-style.tsx'
+import type { DataTableColumn } from './types.ts'
+
+/** Where the columns' widths are reset; it exists only where there are columns to see. */
+export const ResetRow = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  margin-top: 4px;
+
+  ${asCards} {
+    display: none;
+  }
+`
+
+const Slot = styled.div<{ $align: 'start' | 'end' }>`
+  display: flex;
+  justify-content: ${({ $align }) => $align};
+  flex: 1;
+`
+
+interface SkeletonBodyProps<RowType> {
+  rows: number
+  columns: readonly DataTableColumn<RowType>[]
+  expander: boolean
+}
+
+/** Rows that are still to come. */
+export function SkeletonBody<RowType>({ rows, columns, expander }: SkeletonBodyProps<RowType>) {
+  const names = Array.from({ length: rows }, (_, index) => `row ${index}`)
+  return names.map((name) => (
+    <Row key={name} role="row" aria-hidden $opens={false} $highlighted={false}>
+      {expander && <ExpanderCell role="cell" />}
+      {columns.map((column) => (
+        <Cell key={column.id} role="cell" $align="start" $primary={false} $bare={false}>
+          <Slot $align={column.align ?? 'start'}>
+            <Skeleton width={column.align === 'end' ? '50%' : '75%'} />
+          </Slot>
+        </Cell>
+      ))}
+    </Row>
+  ))
+}
+
+/** Stands in place of rows where there are none. */
+export function EmptyBody({ columnCount, children }: { columnCount: number; children: ReactNode }) {
+  return (
+    <WideRow role="row">
+      <EmptyCell role="cell" colSpan={columnCount}>
+        <InView>{children}</InView>
+      </EmptyCell>
+    </WideRow>
+  )
+}

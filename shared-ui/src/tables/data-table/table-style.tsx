@@ -1,0 +1,267 @@
+import { css, styled } from 'styled-components'
+import { truncate, visuallyHidden } from '../../theme/mixins.ts'
+import { color, fontSize, fontWeight, motion, radius, space } from '../../theme/tokens.ts'
+
+/* Within a table whose rows are cards, and not in a table with columns that stands in one of these cards. */
+export const asCards = "[data-rows='cards'] &:not([data-rows='cards'] [data-rows='table'] *)"
+
+export const Container = styled.div`
+  container: data-table / inline-size;
+  min-width: 0;
+`
+
+export const Scroll = styled.div<{ $maxHeight: string }>`
+  overflow: auto;
+  max-height: ${({ $maxHeight }) => $maxHeight};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+
+  ${asCards} {
+    overflow: visible;
+    max-height: none;
+    border: 0;
+    background: none;
+  }
+`
+
+/* Set by the table: what all its columns take, in px. */
+export const tableWidth = '--kerf-table-width'
+
+export const Table = styled.table`
+  width: 100%;
+  border-spacing: 0;
+  table-layout: fixed;
+
+  ${asCards} {
+    display: block;
+    min-width: 0 !important;
+  }
+`
+
+export const Caption = styled.caption`
+  ${visuallyHidden}
+`
+
+export const Head = styled.thead`
+  ${asCards} {
+    ${visuallyHidden}
+  }
+`
+
+export const Body = styled.tbody`
+  ${asCards} {
+    display: grid;
+    gap: ${space[12]};
+  }
+`
+
+/*
+ * The last column, where a row's buttons are, stays in sight when the columns are wider than the frame. Its edge and
+ * shadow, which say that there is more, grow out of what the frame lacks, so there are none where all fits.
+ */
+const staysAtEdge = css`
+  &[data-last] {
+    --edge: clamp(0px, var(${tableWidth}) - 100cqi + 2px, 12px);
+    position: sticky;
+    right: 0;
+    z-index: 1;
+    background: inherit;
+    box-shadow:
+      calc(-1 * min(var(--edge), 1px)) 0 ${color.border},
+      calc(-1 * var(--edge)) 0 var(--edge) calc(-1 * var(--edge)) rgb(0 0 0 / 25%);
+  }
+  ${asCards} {
+    &[data-last] {
+      position: static;
+      background: none;
+      box-shadow: none;
+    }
+  }
+`
+
+export const HeadRow = styled.tr`
+  background: ${color.sunken};
+`
+
+export const HeadCell = styled.th<{ $align: 'start' | 'end' }>`
+  position: sticky;
+  top: 0;
+  z-index: 2;
+  height: 40px;
+  padding: 0 ${space[12]};
+  border-bottom: 1px solid ${color.border};
+  background: ${color.sunken};
+  color: ${color.textMuted};
+  font-size: ${fontSize[12]};
+  font-weight: ${fontWeight.medium};
+  text-align: ${({ $align }) => $align};
+  ${truncate}
+  ${staysAtEdge}
+  &[data-last] {
+    z-index: 3;
+  }
+`
+
+export const Row = styled.tr<{ $opens: boolean; $highlighted: boolean }>`
+  background: ${({ $highlighted }) => ($highlighted ? color.accentSoft : color.surface)};
+  cursor: ${({ $opens }) => ($opens ? 'pointer' : 'auto')};
+  transition: background-color ${motion.fast};
+
+  &:hover {
+    background: ${({ $opens, $highlighted }) => ($opens && !$highlighted ? color.hover : undefined)};
+  }
+  &:focus-visible {
+    outline: 2px solid ${color.focus};
+    outline-offset: -2px;
+  }
+  ${asCards} {
+    position: relative;
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(260px, 100%), 1fr));
+    column-gap: ${space[32]};
+    padding: ${space[12]} ${space[16]};
+    border: 1px solid ${color.border};
+    border-radius: ${radius.card};
+  }
+`
+
+export const Cell = styled.td<{ $align: 'start' | 'end'; $primary: boolean; $bare: boolean }>`
+  height: 40px;
+  padding: 0 ${space[12]};
+  border-bottom: 1px solid ${color.border};
+  text-align: ${({ $align }) => $align};
+  ${truncate}
+  /* Half a number is another number. */
+  ${({ $align }) => $align === 'end' && 'overflow: visible;'}
+  ${staysAtEdge}
+
+  /* What stays at the edge lies over the ring of its row. */
+  tr:focus-visible > &[data-last] {
+    box-shadow:
+      inset 0 2px ${color.focus},
+      inset 0 -2px ${color.focus},
+      inset -2px 0 ${color.focus};
+  }
+  tr:last-child > & {
+    border-bottom: 0;
+  }
+
+  ${asCards} {
+    display: flex;
+    align-items: center;
+    justify-content: ${({ $bare }) => ($bare ? 'flex-start' : 'space-between')};
+    gap: ${space[16]};
+    order: ${({ $primary }) => ($primary ? -1 : 0)};
+    grid-column: ${({ $primary }) => ($primary ? '1 / -1' : 'auto')};
+    height: auto;
+    min-height: ${({ $bare }) => ($bare ? '40px' : '30px')};
+    padding: 0;
+    border: 0;
+    font-weight: ${({ $primary }) => ($primary ? fontWeight.semibold : 'inherit')};
+    ${({ $primary }) => $primary && 'padding-right: 32px;'}
+    white-space: normal;
+    overflow-wrap: anywhere;
+    text-align: ${({ $primary, $bare }) => ($primary || $bare ? 'start' : 'end')};
+
+    &:empty {
+      display: none;
+    }
+  }
+`
+
+/** Holds the button that expands a row; a card has it at its right upper corner. */
+export const ExpanderCell = styled.td`
+  height: 40px;
+  padding: 0 0 0 ${space[8]};
+  border-bottom: 1px solid ${color.border};
+
+  tr:last-child > & {
+    border-bottom: 0;
+  }
+  ${asCards} {
+    position: absolute;
+    top: 6px;
+    right: 6px;
+    height: auto;
+    padding: 0;
+    border: 0;
+  }
+`
+
+/** The column's name inside a card, where there is no header above. */
+export const CardLabel = styled.span`
+  display: none;
+
+  ${asCards} {
+    display: inline;
+    flex: none;
+    max-width: 45%;
+    font-size: ${fontSize[13]};
+    font-weight: ${fontWeight.regular};
+    color: ${color.textMuted};
+  }
+`
+
+/** Takes the room that columns of set widths leave, and is no column. */
+export const Filler = styled.td`
+  padding: 0;
+  border-bottom: 1px solid ${color.border};
+
+  thead & {
+    position: sticky;
+    top: 0;
+    z-index: 2;
+    background: ${color.sunken};
+  }
+  ${asCards} {
+    display: none;
+  }
+`
+
+/* Names its display, so that its role is named as well: a card layout takes the one it had from a table row. */
+export const WideRow = styled.tr`
+  ${asCards} {
+    display: block;
+    margin-top: -8px;
+  }
+`
+
+export const WideCell = styled.td`
+  padding: ${space[16]};
+  border-bottom: 1px solid ${color.border};
+  background: ${color.sunken};
+
+  tr:last-child > & {
+    border-bottom: 0;
+  }
+  ${asCards} {
+    display: block;
+    border: 1px solid ${color.border};
+    border-radius: ${radius.card};
+  }
+`
+
+/* As wide as what can be seen of the table, and staying there when the columns are scrolled sideways. */
+export const InView = styled.div`
+  position: sticky;
+  left: ${space[16]};
+  max-width: calc(100cqi - 34px);
+
+  ${asCards} {
+    max-width: none;
+  }
+`
+
+export const EmptyCell = styled.td`
+  padding: ${space[32]} ${space[16]};
+  color: ${color.textMuted};
+  text-align: center;
+
+  ${asCards} {
+    display: block;
+    border: 1px solid ${color.border};
+    border-radius: ${radius.card};
+    background: ${color.surface};
+  }
+`

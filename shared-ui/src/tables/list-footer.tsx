@@ -1,0 +1,132 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { styled } from 'styled-components'
+import { Button } from '../actions/button.tsx'
+import { IconButton } from '../actions/icon-button.tsx'
+import { VisuallyHidden } from '../content/visually-hidden.tsx'
+import { color, fontSize, space } from '../theme/tokens.ts'
+
+const Row = styled.div<{ $empty?: boolean; $hasButtons: boolean }>`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[8]} ${space[16]};
+  ${({ $empty = false }) => !$empty && `margin-top: ${space[12]};`}
+  ${({ $hasButtons }) => $hasButtons && 'min-height: 36px;'}
+  font-size: ${fontSize[13]};
+  font-variant-numeric: tabular-nums;
+  color: ${color.textMuted};
+`
+
+const Steps = styled.nav`
+  display: flex;
+  align-items: center;
+  gap: ${space[8]};
+`
+
+interface ListFooterProps {
+  shown: number
+  total: number
+  /** What is counted, in the plural: "orders". */
+  noun?: string
+  /** Given while there is more to fetch. */
+  onMore?: (() => void) | undefined
+  loading?: boolean
+  /** Nothing is known yet of the list, or it could not be had: nothing is said of it. */
+  unknown?: boolean
+  texts?: {
+    showing: (shown: string, total: string, noun: string) => string
+    none: (noun: string) => string
+    /** Of a noun in the plural, the singular. */
+    one: (noun: string) => string
+    more: string
+  }
+}
+
+const footerTexts = {
+  showing: (shown: string, total: string, noun: string) => `Showing ${shown} of ${total}${noun && ` ${noun}`}`,
+  none: (noun: string) => `No ${noun || 'entries'} found`,
+  one: (noun: string) => noun.replace(/ies$/, 'y').replace(/s$/, ''),
+  more: 'Load more',
+}
+
+const counted = new Intl.NumberFormat('en-US')
+
+/**
+ * The foot of a list that grows: how much of it is shown, and a button for the next part. It stays below a list of which
+ * the filters leave nothing, unseen, so that each result is announced.
+ */
+export function ListFooter(props: ListFooterProps) {
+  const { shown, total, noun = '', onMore, loading = false, unknown = false, texts = footerTexts } = props
+  const isEmpty = unknown || total === 0
+  const showing = texts.showing(counted.format(shown), counted.format(total), total === 1 ? texts.one(noun) : noun)
+  return (
+    <Row $empty={isEmpty} $hasButtons={onMore !== undefined}>
+      <span aria-live="polite">
+        {isEmpty ? <VisuallyHidden>{!unknown && texts.none(noun)}</VisuallyHidden> : showing}
+      </span>
+      {onMore && (
+        <Button size="small" onClick={onMore} loading={loading}>
+          {texts.more}
+        </Button>
+      )}
+    </Row>
+  )
+}
+
+interface PaginationProps {
+  /** From 1. */
+  page: number
+  pageSize: number
+  total: number
+  onPageChange: (page: number) => void
+  texts?: {
+    label: string
+    showing: (first: string, last: string, total: string) => string
+    previous: string
+    next: string
+    atFirst: string
+    atLast: string
+  }
+}
+
+const pageTexts = {
+  label: 'Pages',
+  showing: (first: string, last: string, total: string) => `Showing ${first} to ${last} of ${total}`,
+  previous: 'Previous page',
+  next: 'Next page',
+  atFirst: 'This is the first page',
+  atLast: 'This is the last page',
+}
+
+/** The foot of a list that is turned page by page. */
+export function Pagination({ page, pageSize, total, onPageChange, texts = pageTexts }: PaginationProps) {
+  const first = total === 0 ? 0 : (page - 1) * pageSize + 1
+  const last = Math.min(page * pageSize, total)
+  return (
+    <Row $hasButtons>
+      <span aria-live="polite">
+        {texts.showing(counted.format(first), counted.format(last), counted.format(total))}
+      </span>
+      <Steps aria-label={texts.label}>
+        <IconButton
+          size="small"
+          variant="secondary"
+          label={texts.previous}
+          icon={<ChevronLeft size={16} aria-hidden />}
+          disabledReason={page <= 1 ? texts.atFirst : undefined}
+          onClick={() => onPageChange(page - 1)}
+        />
+        <IconButton
+          size="small"
+          variant="secondary"
+          label={texts.next}
+          icon={<ChevronRight size={16} aria-hidden />}
+          disabledReason={last >= total ? texts.atLast : undefined}
+          onClick={() => onPageChange(page + 1)}
+        />
+      </Steps>
+    </Row>
+  )
+}

@@ -1,0 +1,41 @@
+import { SearchX } from 'lucide-react'
+import { Button } from '../actions/button.tsx'
+import { EmptyState } from '../feedback/empty-state.tsx'
+import { ErrorState } from '../feedback/error-state.tsx'
+
+interface ListFailureProps {
+  list: { retry: () => void; retrying: boolean }
+  /** What the list holds, in the plural: "orders". */
+  noun: string
+  texts?: { title: (noun: string) => string; text: string }
+}
+
+const failureTexts = {
+  title: (noun: string) => `Failed to load ${noun}`,
+  text: 'Your data is safe. Check your connection and try again.',
+}
+
+/** Stands in place of a list that could not be had. */
+export function ListFailure({ list, noun, texts = failureTexts }: ListFailureProps) {
+  return <ErrorState title={texts.title(noun)} text={texts.text} onRetry={list.retry} retrying={list.retrying} />
+}
+
+interface NoMatchProps {
+  title: string
+  onClear: () => void
+  texts?: { text: string; clear: string }
+}
+
+const noMatchTexts = { text: 'Try another search or another status.', clear: 'Clear filters' }
+
+/** Stands in a list of which the filters leave nothing. */
+export function NoMatch({ title, onClear, texts = noMatchTexts }: NoMatchProps) {
+  return (
+    <EmptyState
+      icon={<SearchX size={22} />}
+      title={title}
+      text={texts.text}
+      action={<Button onClick={onClear}>{texts.clear}</Button>}
+    />
+  )
+}

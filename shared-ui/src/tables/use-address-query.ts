@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { type NavigateOptions, useSearchParams } from 'react-router-dom'
+
+/** What was asked for last, until the router has drawn it; one a copy: both changes come from one screen. */
+let asked: { from: string; to: URLSearchParams } | null = null
+
+/**
+ * The query of the address, and how to change it. The router draws a new address a moment after it was asked for; of two
+ * changes in that moment, such as a search that ends with a click on something else, the second keeps the first.
+ */
+export function useAddressQuery() {
+  const [query, setQuery] = useSearchParams()
+  const drawn = query.toString()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is drawn
+  useEffect(() => {
+    asked = null
+  }, [drawn])
+
+  const change = (edit: (query: URLSearchParams) => URLSearchParams, options?: NavigateOptions) => {
+    const now = asked?.from === drawn ? asked.to : query
+    const to = edit(new URLSearchParams(now))
+    // Asked twice for the same, such as by the focus and the click on a tab, it is one step back.
+    if (to.toString() === now.toString()) return
+    asked = { from: drawn, to }
+    setQuery(to, options)
+  }
+  return [query, change] as const
+}

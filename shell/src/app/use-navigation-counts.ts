@@ -1,0 +1,70 @@
+import type { NavigationCount } from '@kerf/module-kit/platform'
+import { tags } from '@kerf/shared-contracts/contracts/tags'
+import { baseApi, polling, type Store } from '@kerf/shared-runtime'
+import { useEffect } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import * as z from 'zod/mini'
+
+type Call = Pick<NavigationCount, 'call' | 'tags'>
+
+/** Specification 1, section 9: asked every 30 s (milliseconds here), stale after 10 s (seconds here). */
+const freshness = { subscriptionOptions: polling, forceRefetch: 10 } as const
+
+const countsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    navigationCounts: build.query<unknown, Call>({
+      query: ({ call }) => ({ url: call }),
+      providesTags: (_answer, _error, asked) => tags.filter((tag) => asked.tags.includes(tag)),
+    }),
+  }),
+})
+
+const { navigationCounts } = countsApi.endpoints
+const answer = z.record(z.string(), z.unknown())
+
+function sumOf(data: unknown, fields: readonly string[]): number {
+  const { data: values = {} } = answer.safeParse(data)
+  return fields.reduce((sum, field) => sum + (Number(values[field]) || 0), 0)
+}
+
+/** One call for each place that counts, whichever entries want it. */
+function callsOf(counts: readonly (NavigationCount | undefined)[]): Call[] {
+  const byPlace = new Map<string, Call>()
+  for (const { call, tags: news } of counts.filter((count) => count !== undefined)) {
+    byPlace.set(call, { call, tags: [...new Set([...(byPlace.get(call)?.tags ?? []), ...news])].sort() })
+  }
+  return [...byPlace.values()]
+}
+
+/**
+ * What the manifests count beside their navigation entries, kept up to date. Only what some entry wants is asked for.
+ * @param counts one for each entry, in their order
+ * @returns the numbers in the same order; 0 while one is not known, and where an entry counts nothing
+ */
+export function useNavigationCounts(counts: readonly (NavigationCount | undefined)[]): number[] {
+  const dispatch = useDispatch<Store['dispatch']>()
+  const calls = callsOf(counts)
+  const wanted = JSON.stringify(calls)
+  useEffect(() => {
+    const subscriptions = (JSON.parse(wanted) as Call[]).map((call) =>
+      dispatch(navigationCounts.initiate(call, freshness)),
+    ) // written above
+    return () => {
+      for (const { unsubscribe } of subscriptions) unsubscribe()
+    }
+  }, [dispatch, wanted])
+  const sums = useSelector((state: ReturnType<Store['getState']>) =>
+    counts
+      .map((count) => {
+        const call = calls.find((each) => each.call === count?.call)
+        return count && call ? sumOf(navigationCounts.select(call)(state).data, count.fields) : 0
+      })
+      .join(' '),
+  )
+  return sums.split(' ').map(Number)
+}
+
+/** How a count is said. */
+export function wordsOf({ words }: NavigationCount): (count: number) => string {
+  return (count) => (count === 1 ? words.one : words.other).replace('{count}', String(count))
+}
