@@ -1,9 +1,7 @@
 import type { QualityCheckStatus } from '@kerf/shared-contracts/contracts/orders'
+import type { QualityCheckNotification } from '@kerf/shared-contracts/contracts/quality-checks'
 import { polling } from '@kerf/shared-runtime'
-import {
-  type QualityCheckNotification,
-  useListQualityCheckNotificationsQuery,
-} from '@kerf/shared-runtime/endpoints/quality-checks'
+import { useListQualityCheckNotificationsQuery } from '@kerf/shared-runtime/endpoints/quality-checks'
 import { TextLink } from '@kerf/shared-ui/actions/text-link.tsx'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'

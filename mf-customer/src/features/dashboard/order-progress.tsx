@@ -1,6 +1,7 @@
+import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { dashboardPercent, orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { polling } from '@kerf/shared-runtime'
-import { type Order, useListOrdersQuery } from '@kerf/shared-runtime/endpoints/orders'
+import { useListOrdersQuery } from '@kerf/shared-runtime/endpoints/orders'
 import { TextLink } from '@kerf/shared-ui/actions/text-link.tsx'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { Cluster, Muted } from '@kerf/shared-ui/content/layout.tsx'

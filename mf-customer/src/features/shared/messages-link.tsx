@@ -1,5 +1,5 @@
+import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { MessagesLink as LinkOfAnyPortal } from '@kerf/shared-parts/messages/messages-link.tsx'
-import type { Rfq } from '@kerf/shared-runtime/endpoints/rfqs'
 import { useIsFormerMember } from './use-may-act.ts'
 
 interface MessagesLinkProps {
