@@ -1,4 +1,5 @@
 import type { QualityCheckStatus } from '@kerf/shared-contracts/contracts/orders'
+import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { polling } from '@kerf/shared-runtime'
 import {
   type QualityCheckNotification,
@@ -10,7 +11,6 @@ import { DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
 import { Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
 import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
-import { StatusBadge } from '@kerf/shared-ui/feedback/status-badge.tsx'
 import { ListRow, Rows, RowsSkeleton, Spread } from '@kerf/shared-ui/tables/list-rows.tsx'
 import { ShieldCheck } from 'lucide-react'
 import { orderAddress } from '../shared/order-address.ts'

@@ -1,6 +1,6 @@
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
 import { quoteGroup, quoteStatusLabel } from '@kerf/shared-contracts/rules/quote-lifecycle'
-import { StatusBadge } from '@kerf/shared-ui/feedback/status-badge.tsx'
+import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { FileClock } from 'lucide-react'
 
 /** A quote's status: accepted ones say whether the purchase order is there, pending ones whether they expired. */

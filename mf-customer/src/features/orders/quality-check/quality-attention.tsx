@@ -4,7 +4,7 @@ import { useListOrdersQuery } from '@kerf/shared-runtime/endpoints/orders'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { TextLink } from '@kerf/shared-ui/actions/text-link.tsx'
 import { Cluster } from '@kerf/shared-ui/content/layout.tsx'
-import { StatusBadge } from '@kerf/shared-ui/feedback/status-badge.tsx'
+import { IconBadge } from '@kerf/shared-ui/feedback/icon-badge.tsx'
 import { color, fontWeight, radius, space, toneColor } from '@kerf/shared-ui/theme/tokens.ts'
 import { CircleAlert } from 'lucide-react'
 import { styled } from 'styled-components'
@@ -54,7 +54,7 @@ export function QualityAttention({ onReview }: { onReview: (orderId: string) => 
   return (
     <Frame aria-label={words.label}>
       <Cluster $gap={12}>
-        <StatusBadge tone="yellow" icon={CircleAlert} label={words.label} />
+        <IconBadge tone="yellow" icon={CircleAlert} label={words.label} />
         <strong>{areAll ? words.title(waiting.length) : words.titleAtLeast(waiting.length)}</strong>
       </Cluster>
       <List>

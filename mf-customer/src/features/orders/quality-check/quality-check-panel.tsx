@@ -1,11 +1,12 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { awaitsQualityDecision, showsQualityFiles } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { LeaveGuard } from '@kerf/shared-parts/forms/leave-guard.tsx'
+import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { polling } from '@kerf/shared-runtime'
 import { useListQualityCheckFilesQuery } from '@kerf/shared-runtime/endpoints/quality-checks'
 import { Cluster, Muted, SectionTitle, Stack } from '@kerf/shared-ui/content/layout.tsx'
+import { IconBadge } from '@kerf/shared-ui/feedback/icon-badge.tsx'
 import { Skeleton } from '@kerf/shared-ui/feedback/skeleton.tsx'
-import { StatusBadge } from '@kerf/shared-ui/feedback/status-badge.tsx'
 import { color, radius, space, toneColor } from '@kerf/shared-ui/theme/tokens.ts'
 import { formatDateTime } from '@kerf/shared-ui/words/format.ts'
 import { CircleAlert } from 'lucide-react'
@@ -108,7 +109,7 @@ export function QualityCheckPanel({ order }: { order: Order }) {
   const awaits = awaitsQualityDecision(order)
   const asked = mayAct(order.rfq) ? words.actionRequired : words.awaitsDecision
   const badge = awaits ? (
-    <StatusBadge tone="yellow" icon={CircleAlert} label={asked} />
+    <IconBadge tone="yellow" icon={CircleAlert} label={asked} />
   ) : (
     order.qualityCheckStatus && <StatusBadge status={order.qualityCheckStatus} />
   )

@@ -6,8 +6,8 @@ import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
 import { Cluster, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { VisuallyHidden } from '@kerf/shared-ui/content/visually-hidden.tsx'
+import { IconBadge } from '@kerf/shared-ui/feedback/icon-badge.tsx'
 import { Skeleton, SkeletonText } from '@kerf/shared-ui/feedback/skeleton.tsx'
-import { StatusBadge } from '@kerf/shared-ui/feedback/status-badge.tsx'
 import { fontSize, fontWeight, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { formatDate, formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { Eye, FileUp, History } from 'lucide-react'
@@ -73,7 +73,7 @@ export function QuoteCard({ quote, onView, onUploadPurchaseOrder }: QuoteCardAct
         title={quote.rfq.projectName}
         actions={
           <>
-            {isRevised && <StatusBadge tone="blue" icon={History} label={text.card.revised} />}
+            {isRevised && <IconBadge tone="blue" icon={History} label={text.card.revised} />}
             <QuoteBadge quote={quote} />
           </>
         }
