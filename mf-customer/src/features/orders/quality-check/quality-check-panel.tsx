@@ -57,10 +57,10 @@ interface OpenCheckProps {
   onTyped: (notes: string) => void
 }
 
-/** Why an approval would be of files that nobody looked at, if it would. @param files undefined until they are known */
-function blindness(files: readonly unknown[] | undefined, failed: boolean): string | undefined {
+/** What to warn of before an approval of files that nobody has seen. @param files undefined until they are known */
+function warningBeforeApproval(files: readonly unknown[] | undefined, failed: boolean): string | undefined {
   if (files === undefined) return failed ? words.approveUnloaded : words.approveLoading
-  return files.length === 0 ? words.approveBlind : undefined
+  return files.length === 0 ? words.approveUnseen : undefined
 }
 
 /** What there is to decide on, as far as it is known. */
@@ -82,7 +82,7 @@ function OpenCheck({ order, onTyped }: OpenCheckProps) {
       <div aria-busy={files === undefined && !failed}>
         <Asked order={order} files={files} failed={failed} />
       </div>
-      <QualityDecisionForms order={order} doubt={blindness(files, failed)} onTyped={onTyped} />
+      <QualityDecisionForms order={order} approvalWarning={warningBeforeApproval(files, failed)} onTyped={onTyped} />
       {files?.length !== 0 && <QualityFiles order={order} toDecide />}
       {files !== undefined && files.length > 0 && <Drawings order={order} />}
     </>
