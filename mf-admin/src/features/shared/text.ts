@@ -12,11 +12,4 @@ export const text = {
     quantity: 'Quantity',
     amount: 'Amount',
   },
-  files: {
-    none: 'No files attached.',
-    download: (name: string) => `Download ${name}`,
-    failed: 'Download failed',
-    failedText: 'Failed to download file',
-    saving: 'A download is on its way',
-  },
 }

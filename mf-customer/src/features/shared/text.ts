@@ -1,5 +1,3 @@
-import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
-
 export const text = {
   viewingOnly: (act: string) => `Your role allows viewing only. An owner or buyer of your company can ${act}.`,
   formerMember: (act: string) =>
@@ -15,12 +13,7 @@ export const text = {
     sort: 'Sort by',
   },
   files: {
-    none: 'No files attached.',
-    downloadNamed: (name: string) => `Download ${isolated(name)}`,
     uploaded: 'Uploaded',
-    failed: 'Download failed',
-    failedText: 'Failed to download file',
-    saving: 'A download is on its way',
     list: 'Attached files',
   },
   sorts: {
