@@ -1,5 +1,6 @@
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import { rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
+import { customerWords } from '@kerf/shared-parts/people/customer-words.ts'
 import { materialsWords, piecesWords, rfqPieces } from '@kerf/shared-parts/rfqs/words.ts'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { polling } from '@kerf/shared-runtime'
@@ -15,7 +16,6 @@ import { ListRow, Rows, RowsSkeleton, Spread } from '@kerf/shared-ui/tables/list
 import { formatDate } from '@kerf/shared-ui/words/format.ts'
 import { Inbox } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { customerWords } from '../shared/customer-words.ts'
 import { text } from './text.ts'
 
 /** Specification 2, section 9. */

@@ -1,8 +1,8 @@
 import type { Conversation } from '@kerf/shared-contracts/contracts/messages'
 import { withTarget } from '@kerf/shared-parts/messages/conversations.ts'
+import { companyWords } from '@kerf/shared-parts/people/customer-words.ts'
 import { Badge } from '@kerf/shared-ui/feedback/badge.tsx'
 import type { ConversationRow } from '@kerf/shared-ui/messages/conversation-list.tsx'
-import { companyWords } from '../shared/customer-words.ts'
 import { counterpartWords } from './counterpart-words.ts'
 import { text } from './text.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choices, heldQuantities, offeredQuantities, totalOf } from './chosen-quantities.ts'
+import { heldQuantities, offeredQuantities, totalOf } from './chosen-quantities.ts'
 
 const line = (partId: string, quantity: number, amount: string, isChosen: boolean) => ({
   partId,
@@ -12,10 +12,6 @@ const line = (partId: string, quantity: number, amount: string, isChosen: boolea
 const quote = {
   lines: [line('housing', 10, '120.00', true), line('housing', 100, '800.10', false), line('lid', 10, '40.20', true)],
 }
-
-test('only a part with several quantities is a choice', () => {
-  expect(choices(quote)).toEqual([{ partId: 'housing', quantities: [10, 100] }])
-})
 
 test('until the customer chooses, the offered quantities hold', () => {
   expect(offeredQuantities(quote)).toEqual({ housing: 10, lid: 10 })

@@ -1,6 +1,6 @@
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
+import { choices } from '@kerf/shared-parts/quotes/offers.ts'
 import { materialWords, piecesWords } from '@kerf/shared-parts/rfqs/words.ts'
-import { choices } from './chosen-quantities.ts'
 import { text } from './text.ts'
 
 /** The materials of all parts, each once, as in "Aluminum 6061-T6, Brass C360". */

@@ -1,6 +1,7 @@
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import { rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
+import { customerWords } from '@kerf/shared-parts/people/customer-words.ts'
 import { materialsWords, processWords, rfqPieces } from '@kerf/shared-parts/rfqs/words.ts'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
@@ -12,7 +13,6 @@ import { space } from '@kerf/shared-ui/theme/tokens.ts'
 import { formatDate } from '@kerf/shared-ui/words/format.ts'
 import { FileCheck2, FileClock } from 'lucide-react'
 import { styled } from 'styled-components'
-import { customerWords } from '../../shared/customer-words.ts'
 import { text } from './text.ts'
 
 const words = text.columns

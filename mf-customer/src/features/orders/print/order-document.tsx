@@ -4,6 +4,7 @@ import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifi
 import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { stagesOf } from '@kerf/shared-parts/orders/stages.ts'
 import { carrierWords, lineName, shippedParts } from '@kerf/shared-parts/orders/words.ts'
+import { companyWords } from '@kerf/shared-parts/people/customer-words.ts'
 import { materialWords, piecesWords, toleranceWords } from '@kerf/shared-parts/rfqs/words.ts'
 import type { Definition } from '@kerf/shared-ui/content/definition-list.tsx'
 import { PrintFacts, PrintHead, PrintProse, PrintSection } from '@kerf/shared-ui/print/print-document.tsx'
@@ -28,7 +29,7 @@ const Asked = styled.p`
 
 function facts(order: Order): Definition[] {
   return [
-    { label: text.customer, value: customerWords(order) },
+    { label: text.customer, value: customerLines(order) },
     { label: text.orderDate, value: formatDate(order.orderDate) },
     { label: text.dueDate, value: formatDate(order.dueDate ?? order.estimatedDeliveryDate, text.tbd) },
     { label: text.status, value: orderStatusLabel(order.orderStatus) },
@@ -39,10 +40,8 @@ function facts(order: Order): Definition[] {
   ]
 }
 
-function customerWords({ user }: Order): string {
-  const company = user.company?.name ?? user.companyNameInput
-  const number = user.company?.customerNumber
-  return [company, user.name, user.email, number].filter(Boolean).join('\n')
+function customerLines({ user }: Order): string {
+  return [companyWords(user), user.name, user.email, user.company?.customerNumber].filter(Boolean).join('\n')
 }
 
 function lineColumns({ lines, currency }: Order): PrintColumn<Line>[] {

@@ -1,4 +1,5 @@
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
+import { currentOffer, earlierOffers, partNames } from '@kerf/shared-parts/quotes/offers.ts'
 import { piecesWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { VisuallyHidden } from '@kerf/shared-ui/content/visually-hidden.tsx'
 import { color, fontSize, fontWeight, media, radius, space, toneColor } from '@kerf/shared-ui/theme/tokens.ts'
@@ -6,9 +7,8 @@ import { formatDate, formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { partNames } from '../chosen-quantities.ts'
 import { text } from '../text.ts'
-import { currentOffer, earlierOffers, type Price, type QuoteChange, quoteChanges } from './quote-changes.ts'
+import { type Price, type QuoteChange, quoteChanges } from './quote-changes.ts'
 
 const words = text.changes
 

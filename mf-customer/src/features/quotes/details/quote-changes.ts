@@ -1,8 +1,5 @@
-import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
-import { choices, chosenLines, offeredQuantities, totalOf } from '../chosen-quantities.ts'
-
-/** One offer of a quote: the current one, or one that a newer replaced. */
-export type Offer = Quote['revisions'][number]
+import { choices, type Offer } from '@kerf/shared-parts/quotes/offers.ts'
+import { chosenLines, offeredQuantities, totalOf } from '../chosen-quantities.ts'
 
 /** An amount with its currency, which a revision may change as well. */
 export interface Price {
@@ -19,16 +16,6 @@ export type QuoteChange =
       before: string | null
       after: string | null
     }
-
-/** The offers of a quote that a newer one replaced, the latest first. */
-export function earlierOffers({ revision, revisions }: Pick<Quote, 'revision' | 'revisions'>): Offer[] {
-  return revisions.filter((offer) => offer.revision < revision).sort((a, b) => b.revision - a.revision)
-}
-
-/** The offer that holds, as the list of all offers has it. */
-export function currentOffer({ revision, revisions }: Pick<Quote, 'revision' | 'revisions'>): Offer | undefined {
-  return revisions.find((offer) => offer.revision === revision)
-}
 
 const samePrice = (a: Price | null, b: Price | null) => a?.amount === b?.amount && a?.currency === b?.currency
 
