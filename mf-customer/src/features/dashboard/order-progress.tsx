@@ -16,7 +16,7 @@ import { styled } from 'styled-components'
 import { orderName } from '../orders/order-words.ts'
 import { text } from './text.ts'
 
-/** Specification 1, section 9: the dashboard shows three orders. */
+/** How many orders the dashboard shows (docs/product/dashboard.md, 'Order progress'). */
 const shownOrders = 3
 const words = text.progress
 

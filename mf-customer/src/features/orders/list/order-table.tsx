@@ -24,7 +24,7 @@ import { text } from './text.ts'
 
 const words = text.columns
 
-/** With the default widths of specification 1, section 9. */
+/** The columns with their default widths (docs/product/orders.md, 'My Orders'). */
 const facts: readonly DataTableColumn<Order>[] = [
   { id: 'orderNumber', header: words.orderNumber, width: 120, cell: orderName },
   {

@@ -1,4 +1,4 @@
-/** The answer form, whose fields are all optional (specification 1, section 5). */
+/** The answer form, whose fields are all optional (docs/product/quotes.md, 'Answering a quote'). */
 export interface RespondFormValues {
   response: string
   purchaseOrder: File | null

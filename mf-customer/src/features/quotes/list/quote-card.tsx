@@ -113,7 +113,7 @@ export function QuoteCard({ quote, onView, onUploadPurchaseOrder }: QuoteCardAct
   )
 }
 
-/** Three placeholder cards (specification 1, section 2), of which only that they load is read aloud. */
+/** Three placeholder cards (docs/product/quotes.md, 'My Quotes'), of which only that they load is read aloud. */
 export function QuoteCardsSkeleton() {
   return (
     <>

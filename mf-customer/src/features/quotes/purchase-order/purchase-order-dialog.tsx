@@ -39,7 +39,7 @@ function usePurchaseOrderForm(quote: Quote, onClose: () => void) {
         if (isApiError(error) && error.code === 'quote.purchase_order_exists') onClose()
         return
       }
-      // A number that was used before is a warning, never a refusal (decisions, 'RFQ, quote, order').
+      // A number that was used before is a warning, never a refusal (docs/product/quotes.md, 'Purchase order').
       if (data.warning !== null) return setWarning(data.warning)
       toast.success(words.done, words.doneText)
       onClose()

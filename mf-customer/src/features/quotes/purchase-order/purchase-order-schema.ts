@@ -5,7 +5,7 @@ export interface PurchaseOrderValues {
   purchaseOrderNumber: string
 }
 
-/** Both a file and a number (specification 1, section 5). */
+/** Both a file and a number (docs/product/quotes.md, 'Purchase order'). */
 const PurchaseOrder = z.object({ purchaseOrder: z.instanceof(File), purchaseOrderNumber: z.string().trim().min(1) })
 
 /** Whether the purchase order can be sent. */

@@ -24,7 +24,9 @@ export async function refusalOf(file: File): Promise<FileRefusal | null> {
   }
 }
 
-/** Whether the specification's words for a file of the wrong kind are those for this refusal. */
+/**
+ * Whether the fixed words for a file of the wrong kind (docs/product/files.md, 'Drawings') are those for this refusal.
+ */
 export function isOfWrongKind(refusal: FileRefusal): boolean {
   return refusal === 'other' || refusal === 'step' || refusal === 'pdf' || refusal === 'empty'
 }

@@ -34,7 +34,7 @@ interface OnePartFormProps extends FormProps {
 const noErrors: PartErrors = {}
 const noNames: readonly string[] = []
 
-/** The specification's form: a request for one part. */
+/** The form for one part, which is the common case (docs/product/rfqs.md, 'The request form'). */
 export function OnePartForm({
   part,
   errors,

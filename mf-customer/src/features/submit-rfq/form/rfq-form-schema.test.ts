@@ -13,7 +13,7 @@ function request(...parts: Partial<typeof filledPart>[]) {
   }
 }
 
-test('an empty form says what is required in the words of the specification', () => {
+test("an empty form says what is required in the words of docs/product/rfqs.md, 'The request form'", () => {
   expect(rfqFormErrors(emptyRfq)).toEqual({
     projectName: 'Project name is required',
     'parts.0.material': 'Material is required',

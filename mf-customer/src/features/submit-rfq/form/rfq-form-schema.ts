@@ -23,12 +23,15 @@ export const emptyRfq: RfqFormValues = {
   parts: [{ key: 'first', ...emptyPart }],
 }
 
-/** Fields of the part that the specification's flat payload has among those of the request. */
+/**
+ * Fields of the part that the flat payload has among those of the request (docs/product/rfqs.md, 'Flat fields and
+ * parts').
+ */
 const flatPartFields = ['material', 'materialGrade', 'tolerance', 'finishing']
 
 /**
- * The quantities that a part asks for, each with its place in the form. An empty first one becomes 1 (specification 1,
- * section 5), a further one that is left empty is not asked for.
+ * The quantities that a part asks for, each with its place in the form. An empty first one becomes 1
+ * (docs/product/rfqs.md, 'The request form'), a further one that is left empty is not asked for.
  */
 function askedQuantities({ quantities }: PartValues): { index: number; value: number | string }[] {
   return quantities.flatMap((typed, index) => {
@@ -39,7 +42,10 @@ function askedQuantities({ quantities }: PartValues): { index: number; value: nu
   })
 }
 
-/** The one part of a request that the specification's flat payload can say: one part, one quantity. */
+/**
+ * The one part of a request that the flat payload can say: one part, one quantity (docs/product/rfqs.md, 'Flat fields
+ * and parts').
+ */
 function flatPart({ parts }: RfqFormValues): PartValues | null {
   const [only, ...others] = parts
   return only && others.length === 0 && askedQuantities(only).length === 1 ? only : null

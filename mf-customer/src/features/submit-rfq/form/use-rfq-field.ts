@@ -5,7 +5,7 @@ import type { RfqFormValues } from './rfq-form-schema.ts'
 type TextField = Exclude<keyof RfqFormValues, 'internationalManufacturingOk' | 'parts'>
 
 /**
- * One control of the RFQ form. Its error shows as soon as it was changed (specification 1, section 5: validated live).
+ * One control of the RFQ form. Its error shows as soon as it was changed (docs/product/rfqs.md, 'The request form').
  * @param also what else changes with it, such as a grade that belongs to another material
  */
 export function useRfqField(name: TextField, also?: () => void) {

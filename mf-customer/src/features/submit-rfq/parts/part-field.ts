@@ -14,7 +14,7 @@ export interface PartFieldsProps {
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
- * One control of a part. Its error shows as soon as it was changed (specification 1, section 5: validated live).
+ * One control of a part. Its error shows as soon as it was changed (docs/product/rfqs.md, 'The request form').
  * @param also what else changes with it, such as a grade that belongs to another material
  */
 export function partField(

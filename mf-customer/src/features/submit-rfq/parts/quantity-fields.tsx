@@ -61,7 +61,7 @@ export function QuantityFields({ part, index, errors, actions }: PartFieldsProps
               value={quantity}
               onChange={(event) => set(quantities.with(at, event.target.value))}
               onBlur={() => {
-                // An empty entry becomes 1 (specification 1, section 5), once the field is left.
+                // An empty entry becomes 1 (docs/product/rfqs.md, 'The request form'), once the field is left.
                 if (at === 0 && quantity.trim() === '') set(quantities.with(0, '1'))
                 else actions.leave(index, 'quantities')
               }}

@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { text } from '../text.ts'
 
-/** Specification 1, section 9. */
+/** Seconds until the dashboard opens by itself (docs/product/rfqs.md, 'After submitting'). */
 const redirectSeconds = 10
 
 const Frame = styled.div`
