@@ -27,9 +27,9 @@ export function carrierWords({
 }
 
 /** What the customer decided on the quality check, newest first: which way, when, who, and with which words. */
-export function qualityRemarks(decisions: Order['qualityDecisions']) {
+export function qualityRemarks({ qualityDecisions }: Pick<Order, 'qualityDecisions'>) {
   const words = text.quality
-  return decisions.map(({ decision, decidedAt, decidedBy, notes }) => {
+  return qualityDecisions.map(({ decision, decidedAt, decidedBy, notes }) => {
     const headlineAt = decision === 'approved' ? words.approvedOn : words.revisionRequestedOn
     const by = decidedBy && words.by(decidedBy)
     return {

@@ -18,7 +18,7 @@ function qualityState({ qualityCheckStatus, orderStatus }: Order) {
 /** The papers of the quality check, and what the customer decided on them. */
 export function QualityCheck({ order }: { order: Order }) {
   const state = qualityState(order)
-  const decisions = qualityRemarks(order.qualityDecisions)
+  const decisions = qualityRemarks(order)
   return (
     <Card title={words.title} actions={state && <StatusBadge status={state} label={words.states[state]} />}>
       <Stack $gap={12}>

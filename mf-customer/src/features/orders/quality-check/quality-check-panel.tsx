@@ -130,7 +130,7 @@ export function QualityCheckPanel({ order }: { order: Order }) {
           <QualityFiles order={order} />
         </>
       )}
-      <QualityDecisions decisions={order.qualityDecisions} />
+      <QualityDecisions order={order} />
       <LeaveGuard
         when={awaits && hasTyped}
         title={words.leaveTitle}

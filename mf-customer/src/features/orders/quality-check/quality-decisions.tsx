@@ -7,12 +7,12 @@ import { text } from '../text.ts'
 const words = text.quality
 
 /** What the customer decided so far, newest first: which way, when, who, and with which words. */
-export function QualityDecisions({ decisions }: { decisions: Order['qualityDecisions'] }) {
-  if (decisions.length === 0) return null
+export function QualityDecisions({ order }: { order: Pick<Order, 'qualityDecisions'> }) {
+  if (order.qualityDecisions.length === 0) return null
   return (
     <Stack $gap={8}>
       <SectionTitle as="h4">{words.history}</SectionTitle>
-      <Remarks label={words.history} items={qualityRemarks(decisions)} />
+      <Remarks label={words.history} items={qualityRemarks(order)} />
     </Stack>
   )
 }
