@@ -19,7 +19,7 @@ export function finishingsWords(lines: Order['lines']): string {
   return [...new Set(lines.map(({ finishing }) => finishing || text.card.asMachined))].join(', ')
 }
 
-/** Whether a shipment has arrived, which all of them have once the order is delivered; and when, where that is known. */
+/** Whether and when a shipment arrived. Once an order is delivered, all of its shipments have. */
 export function arrivalOf(
   { status, deliveryDate }: Pick<Shipment, 'status' | 'deliveryDate'>,
   { orderStatus, stageChanges }: Pick<Order, 'orderStatus' | 'stageChanges'>,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heldQuantities, offeredQuantities, totalOf } from './chosen-quantities.ts'
+import { offeredQuantities, quantitiesToOrder, totalOf } from './chosen-quantities.ts'
 
 const line = (partId: string, quantity: number, amount: string, isChosen: boolean) => ({
   partId,
@@ -23,6 +23,6 @@ test('another quantity changes the total to the cent', () => {
 })
 
 test('a choice that a newer offer no longer prices gives way to what is offered', () => {
-  expect(heldQuantities(quote, { housing: 100 })).toEqual({ housing: 100, lid: 10 })
-  expect(heldQuantities(quote, { housing: 250, lid: 10 })).toEqual({ housing: 10, lid: 10 })
+  expect(quantitiesToOrder(quote, { housing: 100 })).toEqual({ housing: 100, lid: 10 })
+  expect(quantitiesToOrder(quote, { housing: 250, lid: 10 })).toEqual({ housing: 10, lid: 10 })
 })

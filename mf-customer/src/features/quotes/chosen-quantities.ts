@@ -13,10 +13,10 @@ export function offeredQuantities({ lines }: Lines): ChosenQuantities {
 }
 
 /**
- * What the customer chose, as far as it is on offer: a part that a newer offer prices at other quantities, or that
- * nothing was chosen for, has its offered one.
+ * The quantity of each part that accepting would order: the customer's choice, or the offered quantity where nothing was
+ * chosen or the choice is no longer on offer.
  */
-export function heldQuantities(quote: Lines, chosen: ChosenQuantities): ChosenQuantities {
+export function quantitiesToOrder(quote: Lines, chosen: ChosenQuantities): ChosenQuantities {
   const isOffered = ([partId, quantity]: [string, number]) =>
     quote.lines.some((line) => line.partId === partId && line.quantity === quantity)
   return { ...offeredQuantities(quote), ...Object.fromEntries(Object.entries(chosen).filter(isOffered)) }

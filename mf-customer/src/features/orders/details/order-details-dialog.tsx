@@ -14,8 +14,8 @@ import { formatDate, formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { FileArchive, Printer } from 'lucide-react'
 import { MessagesLink } from '../../shared/messages-link.tsx'
 import { orderAmount, orderName } from '../order-words.ts'
+import { askBeforeLosingNotes } from '../quality-check/ask-before-losing-notes.ts'
 import { QualityCheckPanel } from '../quality-check/quality-check-panel.tsx'
-import { unlessUnsent } from '../quality-check/unless-unsent.ts'
 import { text } from '../text.ts'
 import { InvoiceLink } from './invoice-link.tsx'
 import { useDialogOrder } from './order-dialog-query.ts'
@@ -125,7 +125,7 @@ export function OrderDetailsDialog({ orderId, onClose }: { orderId: string; onCl
   return (
     <Dialog
       open
-      onOpenChange={() => unlessUnsent(onClose)}
+      onOpenChange={() => askBeforeLosingNotes(onClose)}
       size="large"
       title={words.title(order ? orderName(order) : '')}
       description={order?.rfq.projectName}

@@ -12,7 +12,7 @@ import { useMayAct } from '../../shared/use-may-act.ts'
 import { orderName } from '../order-words.ts'
 import { text } from '../text.ts'
 
-/** More of them would push the list out of sight; the link below leads to all. */
+/** More would push the list out of sight; the link below leads to all. */
 const shownOrders = 3
 
 const Frame = styled.section`
@@ -42,14 +42,14 @@ const Item = styled.li`
   overflow-wrap: anywhere;
 `
 
-/** Orders that cannot go on without the customer come before everything else; a viewer cannot send them on. */
+/** The orders that wait for the customer's quality decision; viewers, who cannot decide, see none. */
 export function QualityAttention({ onReview }: { onReview: (orderId: string) => void }) {
   const mayAct = useMayAct()
   const { data } = useListOrdersQuery({ group: 'active', status: 'quality_check', limit: 20 }, polling)
   const waiting = data?.items.filter((order) => awaitsQualityDecision(order) && mayAct(order.rfq)) ?? []
   if (waiting.length === 0) return null
   const words = text.attention
-  // Of many orders in this stage only so many are looked at; there may be more that wait.
+  // Only the first 20 orders in this stage are fetched; more may be waiting.
   const areAll = data !== undefined && data.total <= data.items.length
   return (
     <Frame aria-label={words.label}>

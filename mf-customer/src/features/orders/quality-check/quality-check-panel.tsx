@@ -35,12 +35,12 @@ const Panel = styled.section<{ $urgent: boolean }>`
 /** What the latest decision means for the order; the decisions below say who made it, and with which words. */
 function Verdict({ order }: { order: Order }) {
   if (order.qualityCheckStatus === 'needs_revision') return <Muted>{words.revisionUnderWay}</Muted>
-  // An approval that an order was made with has no decision of its own.
+  // An order may have been created as approved: then no decision is recorded.
   if (order.customerApprovedAt === null || order.qualityDecisions.length > 0) return null
   return <Muted>{words.approvedOn(formatDateTime(order.customerApprovedAt))}</Muted>
 }
 
-/** What was asked for, as models and as drawings, beside what was made of it. */
+/** The models and drawings of the request, to compare the quality files with. */
 function Drawings({ order }: { order: Order }) {
   const drawings = order.rfq.files.filter(({ fileType }) => fileType === 'step' || fileType === 'pdf')
   if (drawings.length === 0) return null
@@ -63,7 +63,7 @@ function warningBeforeApproval(files: readonly unknown[] | undefined, failed: bo
   return files.length === 0 ? words.approveUnseen : undefined
 }
 
-/** What there is to decide on, as far as it is known. */
+/** What the customer is asked to decide; depends on whether the files are known. */
 function Asked({ order, files, failed }: { order: Order; files: readonly unknown[] | undefined; failed: boolean }) {
   const mayAct = useMayAct()
   if (files === undefined && !failed) return <Skeleton width="60%" />
@@ -75,7 +75,7 @@ function Asked({ order, files, failed }: { order: Order; files: readonly unknown
 /** What the customer has to decide, in sight as it opens; below it the files to decide on. */
 function OpenCheck({ order, onTyped }: OpenCheckProps) {
   const { data: files, error } = useListQualityCheckFilesQuery({ id: order.id }, polling)
-  // It stays until an answer comes, while it is asked for once more as well.
+  // The error stays during a retry, until an answer comes.
   const failed = error !== undefined
   return (
     <>

@@ -23,7 +23,7 @@ interface QualityDecisionFormsProps {
   order: Order
   /** Asked before an approval of files that nobody has seen; it may change while that is asked. */
   approvalWarning: string | undefined
-  /** What is written and not sent, at every stroke; empty once it is sent or given up. */
+  /** Told the unsent notes at every keystroke; an empty text once they are sent or discarded. */
   onTyped: (notes: string) => void
 }
 
@@ -66,12 +66,12 @@ interface DecisionFormProps {
   /** What is asked before the decision is sent, if anything. */
   approvalWarning: string | undefined
   onTyped: (notes: string) => void
-  /** It is sent, or given up. */
+  /** Called once the decision is sent or given up. */
   onClose: () => void
 }
 
 /** A refusal says what happened meanwhile; the panel then shows the order as it is, and what was not sent. */
-function sayFailed(error: unknown) {
+function announceFailure(error: unknown) {
   const code = isApiError(error) ? error.code : ''
   if (code === 'order.quality_check_decided') toast.info(words.decidedMeanwhile, words.decidedMeanwhileText)
   else if (code === 'order.not_in_quality_check') toast.info(words.movedOn, words.movedOnText)
@@ -88,7 +88,7 @@ function useDecisionForm({ orderId, approved, approvalWarning, onClose }: Decisi
       if (approvalWarning !== undefined && !asking) return setAsking(true)
       const answer = await decide({ id: orderId, qualityCheckDecision: { approved, notes: notes.trim() } })
       setAsking(false)
-      if (answer.error) return sayFailed(answer.error)
+      if (answer.error) return announceFailure(answer.error)
       if (approved) toast.success(words.approvedToast, words.approvedToastText)
       else toast.success(words.revisionToast, words.revisionToastText)
       onClose()
@@ -101,7 +101,7 @@ function DecisionForm(props: DecisionFormProps) {
   const { approved, approvalWarning, onTyped, onClose } = props
   const { form, asking, stopAsking } = useDecisionForm(props)
   const notes = useRef<HTMLTextAreaElement>(null)
-  // The click that opened this form leads on into it.
+  // The form opened by a click: the focus goes into it.
   useEffect(() => notes.current?.focus(), [])
   return (
     <Stack as="form" $gap={12} noValidate onSubmit={submitForm(form)}>

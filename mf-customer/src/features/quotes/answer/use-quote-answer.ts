@@ -6,7 +6,7 @@ import { isApiError, toast } from '@kerf/shared-runtime'
 import { useRespondToQuoteMutation } from '@kerf/shared-runtime/endpoints/quotes'
 import { useFormik } from 'formik'
 import { useState } from 'react'
-import { heldQuantities } from '../chosen-quantities.ts'
+import { quantitiesToOrder } from '../chosen-quantities.ts'
 import { type FileRefusal, fileRefusalOf } from '../purchase-order/file-refusal.ts'
 import { text } from '../text.ts'
 import { type Answering, interruptingCodes, interruptionOf } from './answer-interruption.ts'
@@ -20,7 +20,7 @@ function bodyOf(quote: Quote, { status, revision }: Answering, values: RespondFo
   const answer = { status, revision, response: values.response.trim() }
   if (status === 'declined') return answer
   const chosen =
-    choices(quote).length > 0 ? { quantities: JSON.stringify(heldQuantities(quote, quantities)) } : undefined
+    choices(quote).length > 0 ? { quantities: JSON.stringify(quantitiesToOrder(quote, quantities)) } : undefined
   const order = purchaseOrder
     ? { purchaseOrder, purchaseOrderNumber: purchaseOrderNumber.trim() || undefined }
     : undefined

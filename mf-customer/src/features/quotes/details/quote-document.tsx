@@ -11,7 +11,7 @@ import { KerfMark } from '@kerf/shared-ui/frames/kerf-mark.tsx'
 import { color, fontSize, fontWeight, media, radius, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { formatDate, formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { styled } from 'styled-components'
-import { materialsWords, quantitiesWords } from '../quote-words.ts'
+import { quoteMaterials, quoteQuantities } from '../quote-words.ts'
 import { text } from '../text.ts'
 
 const words = text.dialog
@@ -77,8 +77,8 @@ function projectItems(quote: Quote) {
   return [
     { label: words.projectName, value: rfq.projectName },
     { label: words.rfqId, value: displayIdentifier(rfq) },
-    { label: words.material, value: materialsWords(rfq) },
-    { label: words.quantity, value: quantitiesWords(quote) },
+    { label: words.material, value: quoteMaterials(rfq) },
+    { label: words.quantity, value: quoteQuantities(quote) },
   ]
 }
 

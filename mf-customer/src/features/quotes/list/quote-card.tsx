@@ -17,7 +17,7 @@ import { useMayAct } from '../../shared/use-may-act.ts'
 import { ViewingOnly } from '../../shared/viewing-only.tsx'
 import { DownloadPurchaseOrder, DownloadQuote } from '../quote-downloads.tsx'
 import { QuoteRenewal } from '../quote-renewal.tsx'
-import { amountNote, materialsWords, quantitiesWords } from '../quote-words.ts'
+import { amountNote, quoteMaterials, quoteQuantities } from '../quote-words.ts'
 import { text } from '../text.ts'
 
 export const QuoteCards = styled.ul`
@@ -52,8 +52,8 @@ function cardItems(quote: Quote) {
   return [
     { label: words.quoteNumber, value: quote.quoteNumber },
     { label: words.rfqId, value: displayIdentifier(quote.rfq) },
-    { label: words.material, value: materialsWords(quote.rfq) },
-    { label: words.quantity, value: quantitiesWords(quote) },
+    { label: words.material, value: quoteMaterials(quote.rfq) },
+    { label: words.quantity, value: quoteQuantities(quote) },
     ...(quote.status === 'pending' ? [{ label: words.validUntil, value: formatDate(quote.validUntil) }] : []),
     ...(quote.purchaseOrderNumber ? [{ label: words.purchaseOrder, value: quote.purchaseOrderNumber }] : []),
     ...(quote.orderNumber ? [{ label: words.order, value: quote.orderNumber }] : []),

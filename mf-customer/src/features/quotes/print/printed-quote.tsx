@@ -8,7 +8,7 @@ import { materialWords, piecesWords, toleranceWords } from '@kerf/shared-parts/r
 import { PrintFacts, PrintHead, PrintNote, PrintProse, PrintSection } from '@kerf/shared-ui/print/print-document.tsx'
 import { type PrintColumn, PrintTable } from '@kerf/shared-ui/print/print-table.tsx'
 import { formatDate, formatMoney } from '@kerf/shared-ui/words/format.ts'
-import { materialsWords, quantitiesWords } from '../quote-words.ts'
+import { quoteMaterials, quoteQuantities } from '../quote-words.ts'
 import { text } from '../text.ts'
 
 const words = text.print
@@ -35,8 +35,8 @@ function projectOf(quote: Quote) {
   return [
     { label: labels.projectName, value: quote.rfq.projectName },
     { label: labels.rfqId, value: displayIdentifier(quote.rfq) },
-    { label: labels.material, value: materialsWords(quote.rfq) },
-    { label: labels.quantity, value: quantitiesWords(quote) },
+    { label: labels.material, value: quoteMaterials(quote.rfq) },
+    { label: labels.quantity, value: quoteQuantities(quote) },
   ]
 }
 
