@@ -6,7 +6,7 @@ const service = String.raw`[/-]service\.ts$`
 const routes = String.raw`[/-]routes\.ts$`
 const policy = String.raw`[/-]policy\.ts$`
 const presenter = String.raw`[/-]presenter\.ts$`
-const sql = '^node_modules/(knex|objection|pg|pg-boss|@types/pg)/'
+const sql = '^node_modules/(knex|objection|pg|pg-boss|sql-template-tag|@types/pg)/'
 const koa = '^node_modules/(koa|@koa/[^/]+|koa-[^/]+|@types/koa[^/]*)/'
 const modules = '^mf-'
 

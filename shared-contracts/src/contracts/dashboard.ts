@@ -8,6 +8,7 @@ const count = z.number().int().min(0)
 export const DashboardStats = z
   .object({ activeRfqs: count, activeOrders: count, pendingQuotes: count, totalSpent: Money })
   .meta({ id: 'DashboardStats' })
+export type DashboardStats = z.output<typeof DashboardStats>
 
 export const getDashboardStats = endpoint({
   method: 'get',
@@ -42,6 +43,7 @@ export const getAttention = endpoint({
 export const AdminDashboardStats = z
   .object({ newRfqs: count, pendingReview: count, quotedToday: count, monthlyRevenue: Money })
   .meta({ id: 'AdminDashboardStats' })
+export type AdminDashboardStats = z.output<typeof AdminDashboardStats>
 
 export const getAdminDashboardStats = endpoint({
   method: 'get',

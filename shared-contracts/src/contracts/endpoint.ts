@@ -88,6 +88,45 @@ export interface InputOf<D extends Declaration> {
 /** What an endpoint answers, as JSON. */
 export type ResponseOf<D extends Declaration> = D['response'] extends z.ZodType ? z.input<D['response']> : undefined
 
+/**
+ * What a client hands over for a schema. Where the input is unknown, since the schema converts whatever comes, it is
+ * what the schema makes of it.
+ */
+type Sent<T> = T extends z.ZodObject
+  ? {
+      [Key in keyof z.input<T>]: unknown extends z.input<T>[Key]
+        ? z.output<T>[Key & keyof z.output<T>]
+        : z.input<T>[Key]
+    }
+  : T extends z.ZodType
+    ? z.input<T>
+    : unknown
+
+type SentFile<F extends FileField> = F['maxCount'] extends 1 ? Blob : Blob[]
+
+type SentFiles<T> =
+  T extends Readonly<Record<string, FileField>>
+    ? { -readonly [Key in keyof T as T[Key]['required'] extends true ? Key : never]: SentFile<T[Key]> } & {
+        -readonly [Key in keyof T as T[Key]['required'] extends true ? never : Key]?: SentFile<T[Key]>
+      }
+    : unknown
+
+type SentBody<D extends Declaration> = D extends { body: z.ZodType } | { files: object }
+  ? { body: Sent<D['body']> & SentFiles<D['files']> }
+  : unknown
+
+/**
+ * What a client passes for a call: path parameters and query side by side, and the `body` with its files.
+ * Nothing for a call that takes none.
+ */
+export type ArgumentOf<D extends Declaration> = D extends
+  | { params: z.ZodObject }
+  | { query: z.ZodObject }
+  | { body: z.ZodType }
+  | { files: object }
+  ? Sent<D['params']> & Sent<D['query']> & SentBody<D>
+  : undefined
+
 /** Path parameters of the calls that name one object. */
 export const byId = z.object({ id: z.uuid() })
 

@@ -1,4 +1,5 @@
 import type { ActorKind, PageState } from '@kerf/module-kit/platform'
+import type { CurrentUser } from '@kerf/shared-contracts/contracts/users'
 import {
   type ApiError,
   isApiError,
@@ -8,7 +9,7 @@ import {
   sessionKey,
   turnGuards,
 } from '@kerf/shared-runtime'
-import { type CurrentUser, useGetCurrentUserQuery } from '@kerf/shared-runtime/endpoints/auth'
+import { useGetCurrentUserQuery } from '@kerf/shared-runtime/endpoints/auth'
 import { useEffect, useState } from 'react'
 import { isLoggingOut, useIsLoggingOut } from './logging-out.ts'
 import { isForVisitorsToo } from './screen.ts'

@@ -1,10 +1,8 @@
 import type { QualityCheckStatus } from '@kerf/shared-contracts/contracts/orders'
+import type { QualityCheckNotification } from '@kerf/shared-contracts/contracts/quality-checks'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { polling } from '@kerf/shared-runtime'
-import {
-  type QualityCheckNotification,
-  useListQualityCheckNotificationsQuery,
-} from '@kerf/shared-runtime/endpoints/quality-checks'
+import { useListQualityCheckNotificationsQuery } from '@kerf/shared-runtime/endpoints/quality-checks'
 import { TextLink } from '@kerf/shared-ui/actions/text-link.tsx'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'

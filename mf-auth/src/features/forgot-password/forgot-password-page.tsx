@@ -88,7 +88,7 @@ export function ForgotPasswordPage() {
 
   async function submit(values: Asked) {
     const account = ForgotPasswordBody.parse(values)
-    await ask({ forgotPasswordBody: account }).unwrap()
+    await ask({ body: account }).unwrap()
     toast.success(...text.sentToast)
     setAsked(account)
     setSent(account)

@@ -34,7 +34,7 @@ function ResetForm({ email, role, code, onDone }: ResetFormProps) {
   const initialValues = { resetCode: code, newPassword: '', confirmPassword: '' }
 
   async function submit({ resetCode, newPassword }: typeof initialValues) {
-    await reset({ resetPasswordBody: { email, role, resetCode, newPassword } }).unwrap()
+    await reset({ body: { email, role, resetCode, newPassword } }).unwrap()
     toast.success(text.doneToast)
     onDone()
   }

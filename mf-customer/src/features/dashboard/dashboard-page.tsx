@@ -1,6 +1,7 @@
+import type { DashboardStats } from '@kerf/shared-contracts/contracts/dashboard'
 import { polling } from '@kerf/shared-runtime'
 import { useGetCurrentUserQuery } from '@kerf/shared-runtime/endpoints/auth'
-import { type DashboardStats, useGetDashboardStatsQuery } from '@kerf/shared-runtime/endpoints/dashboard'
+import { useGetDashboardStatsQuery } from '@kerf/shared-runtime/endpoints/dashboard'
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { Halves } from '@kerf/shared-ui/content/stat-grid.tsx'
 import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'

@@ -1,7 +1,10 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
+import { pagedList } from '@kerf/shared-parts/lists/paged-list.ts'
 import { materialsWords, piecesWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
+import { polling } from '@kerf/shared-runtime'
+import { useListOrdersPagesInfiniteQuery } from '@kerf/shared-runtime/endpoints/orders'
 import { tallTable } from '@kerf/shared-ui/content/layout.tsx'
 import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
 import type { DataTableColumn } from '@kerf/shared-ui/tables/data-table.tsx'
@@ -16,7 +19,7 @@ import { OrderCard } from '../orders/list/order-card.tsx'
 import { orderName } from '../orders/order-words.ts'
 import { useExpandedOrders } from '../orders/quality-check/ask-before-losing-notes.ts'
 import { ExportCsv } from '../shared/export-csv.tsx'
-import { useOrderPages } from '../shared/paged-lists.ts'
+import { rowsAtATime } from '../shared/rows-at-a-time.ts'
 import { text as shared } from '../shared/text.ts'
 import { HistorySection } from './history-section.tsx'
 import { text } from './text.ts'
@@ -71,7 +74,7 @@ export function OrderHistory({ onDetails, onTracking }: OrderHistoryProps) {
   const { values, set } = useListFilters(choices)
   const { orderStatus, orderSort } = values
   const query = { group: 'history', status: orderStatus || undefined, sort: orderSort } as const
-  const list = useOrderPages(query)
+  const list = pagedList(useListOrdersPagesInfiniteQuery({ limit: rowsAtATime, ...query }, polling))
   const isEmpty = !list.loading && !list.failed && list.total === 0
   const expansion = useExpandedOrders()
   const columns = useMemo((): DataTableColumn<Order>[] => {

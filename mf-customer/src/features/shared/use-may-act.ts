@@ -1,5 +1,5 @@
+import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { useGetCurrentUserQuery } from '@kerf/shared-runtime/endpoints/auth'
-import type { Rfq } from '@kerf/shared-runtime/endpoints/rfqs'
 import { useCallback } from 'react'
 
 /**

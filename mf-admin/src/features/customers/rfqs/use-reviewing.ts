@@ -13,7 +13,7 @@ export function useReviewing(rfq: Rfq | undefined): void {
   useEffect(() => {
     if (id === null || asked.current === id) return
     asked.current = id
-    update({ id, updateRfqStatusBody: { status: 'reviewing' } }).then(({ error }) => {
+    update({ id, body: { status: 'reviewing' } }).then(({ error }) => {
       if (error) toast.error(text.updateFailed, messageOf(error, text.updateFailedText))
     })
   }, [id, update])

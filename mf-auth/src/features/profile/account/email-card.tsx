@@ -1,4 +1,4 @@
-import type { Profile } from '@kerf/shared-runtime/endpoints/profile'
+import type { Profile } from '@kerf/shared-contracts/contracts/profile'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'

@@ -1,6 +1,7 @@
 import { orderStages } from '@kerf/shared-contracts/rules/order-lifecycle'
+import { pagedList } from '@kerf/shared-parts/lists/paged-list.ts'
 import { polling } from '@kerf/shared-runtime'
-import { useListOrdersQuery } from '@kerf/shared-runtime/endpoints/orders'
+import { useListOrdersPagesInfiniteQuery, useListOrdersQuery } from '@kerf/shared-runtime/endpoints/orders'
 import { PageHeader } from '@kerf/shared-ui/frames/page-header.tsx'
 import { Tabs } from '@kerf/shared-ui/frames/tabs.tsx'
 import { FilterSelect } from '@kerf/shared-ui/tables/filter-select.tsx'
@@ -10,7 +11,7 @@ import { Toolbar } from '@kerf/shared-ui/tables/toolbar.tsx'
 import { useAddressDialog } from '@kerf/shared-ui/tables/use-address-dialog.tsx'
 import { ActiveAndHistoryCounts } from '../../shared/count-cards.tsx'
 import { ExportCsv } from '../../shared/export-csv.tsx'
-import { useOrderPages } from '../../shared/paged-lists.ts'
+import { rowsAtATime } from '../../shared/rows-at-a-time.ts'
 import { text as shared } from '../../shared/text.ts'
 import { OrderDetailsDialog } from '../details/order-details-dialog.tsx'
 import { OrderTrackingDialog } from '../details/order-tracking-dialog.tsx'
@@ -83,7 +84,7 @@ function useOrderFilters() {
 export function OrdersPage() {
   const filters = useOrderFilters()
   const { values, set } = filters
-  const list = useOrderPages(filters.query)
+  const list = pagedList(useListOrdersPagesInfiniteQuery({ limit: rowsAtATime, ...filters.query }, polling))
   const active = useListOrdersQuery({ group: 'active', limit: 1 }, polling)
   const history = useListOrdersQuery({ group: 'history', limit: 1 }, polling)
   const details = useAddressDialog('order')

@@ -1,8 +1,8 @@
+import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { QualityCheckDecision } from '@kerf/shared-contracts/contracts/quality-checks'
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
 import { formErrors } from '@kerf/shared-parts/forms/form-errors.ts'
 import { isApiError, toast } from '@kerf/shared-runtime'
-import type { Order } from '@kerf/shared-runtime/endpoints/orders'
 import { useApproveQualityCheckMutation } from '@kerf/shared-runtime/endpoints/quality-checks'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { Cluster, Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
@@ -86,7 +86,7 @@ function useDecisionForm({ orderId, approved, approvalWarning, onClose }: Decisi
     validate: (values) => formErrors(QualityCheckDecision, { approved, ...values }),
     onSubmit: async ({ notes }) => {
       if (approvalWarning !== undefined && !asking) return setAsking(true)
-      const answer = await decide({ id: orderId, qualityCheckDecision: { approved, notes: notes.trim() } })
+      const answer = await decide({ id: orderId, body: { approved, notes: notes.trim() } })
       setAsking(false)
       if (answer.error) return announceFailure(answer.error)
       if (approved) toast.success(words.approvedToast, words.approvedToastText)

@@ -1,7 +1,8 @@
 import { RfqSort } from '@kerf/shared-contracts/contracts/rfqs'
 import { activeRfqStatuses, rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
+import { pagedList } from '@kerf/shared-parts/lists/paged-list.ts'
 import { polling } from '@kerf/shared-runtime'
-import { useListRfqsQuery } from '@kerf/shared-runtime/endpoints/rfqs'
+import { useListRfqsPagesInfiniteQuery, useListRfqsQuery } from '@kerf/shared-runtime/endpoints/rfqs'
 import { PageHeader } from '@kerf/shared-ui/frames/page-header.tsx'
 import { Tabs } from '@kerf/shared-ui/frames/tabs.tsx'
 import { FilterSelect } from '@kerf/shared-ui/tables/filter-select.tsx'
@@ -11,7 +12,7 @@ import { Toolbar } from '@kerf/shared-ui/tables/toolbar.tsx'
 import { useAddressDialog } from '@kerf/shared-ui/tables/use-address-dialog.tsx'
 import { ActiveAndHistoryCounts } from '../../shared/count-cards.tsx'
 import { ExportCsv } from '../../shared/export-csv.tsx'
-import { useRfqPages } from '../../shared/paged-lists.ts'
+import { rowsAtATime } from '../../shared/rows-at-a-time.ts'
 import { SubmitRfqLink } from '../../shared/submit-rfq-link.tsx'
 import { text as shared } from '../../shared/text.ts'
 import { RfqDetailsDialog } from '../details/rfq-details-dialog.tsx'
@@ -74,7 +75,7 @@ function RfqTools({ filters, empty }: { filters: ReturnType<typeof useRfqFilters
 export function RfqsPage() {
   const filters = useRfqFilters()
   const { values, set } = filters
-  const list = useRfqPages(filters.query)
+  const list = pagedList(useListRfqsPagesInfiniteQuery({ limit: rowsAtATime, ...filters.query }, polling))
   const active = useListRfqsQuery({ group: 'active', limit: 1 }, polling)
   const history = useListRfqsQuery({ group: 'history', limit: 1 }, polling)
   const details = useAddressDialog('rfq')

@@ -27,7 +27,7 @@ export function useRfqForm(initialValues: RfqFormValues, onCreated: (rfq: Create
       if (readToken() === null) return toast.error(text.failed, text.notAuthenticated)
       // A file was refused after the click on Submit: the form stays, and shows it.
       if (!(await filesPass.current)) return
-      const { data, error } = await createRfq({ createRfqBody: rfqBody(values) })
+      const { data, error } = await createRfq({ body: rfqBody(values) })
       if (data) return onCreated(createdFrom(data, values))
       if (isApiError(error) && error.fields) setErrors(errorsByField(error.fields, values))
       toast.error(text.failed, failureText(error))
