@@ -2,7 +2,6 @@ export const text = {
   tryAgain: 'Please try again.',
   cancel: 'Cancel',
   close: 'Close',
-  messages: 'Messages',
   lists: { status: 'Status', sort: 'Sort by', allStatuses: 'All Statuses' },
   sorts: {
     'date-desc': 'Date (newest first)',

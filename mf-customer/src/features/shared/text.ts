@@ -3,7 +3,6 @@ export const text = {
   formerMember: (act: string) =>
     `This belongs to a company that you are no longer a member of. An owner or buyer there can ${act}.`,
   tryAgain: 'Please try again.',
-  messages: 'Messages',
   exportCsv: {
     failed: 'Export failed',
     nothing: 'There is nothing to export',
