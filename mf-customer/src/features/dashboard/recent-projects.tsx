@@ -36,19 +36,19 @@ const Amount = styled.span`
 
 const noBreakSpace = '\u00a0'
 
-/** A date and a quantity go to the next line as a whole. */
+/** Keeps a date or a quantity on one line. */
 function unbroken(words: string): string {
   return words.replaceAll(' ', noBreakSpace)
 }
 
-/** Every quantity that a single part was asked for in, of several parts the sum; what was chosen once that is known. */
+/** All requested quantities of a single part, the sum of several parts; once a quote is accepted, the chosen quantity. */
 function quantityWords(rfq: Rfq): string {
   const [only, ...others] = rfq.parts
   const isOpen = only && others.length === 0 && rfq.quote?.status !== 'accepted'
   return isOpen ? quantitiesWords(only.quantities) : piecesWords(rfqPieces(rfq))
 }
 
-/** How far it is; a quote that can no longer be accepted is said so. */
+/** The status of a request; an expired quote is named as such. */
 function ProjectStatus({ status, quote }: Rfq) {
   if (quote?.isExpired) return <StatusBadge status="expired" label={words.quoteExpired} />
   return <StatusBadge status={status} label={rfqStatusLabel(status)} />

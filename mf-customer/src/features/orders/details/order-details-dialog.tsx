@@ -36,7 +36,7 @@ function QuoteNumber({ order: { quoteId, quote } }: { order: Order }) {
   return <TextLink to={`/quotes?quote=${quoteId}`}>{quote.quoteNumber}</TextLink>
 }
 
-/** The one part's own; several have theirs in the table of parts. */
+/** The facts of a single part; several parts have a table of their own. */
 function partItems(order: Order): Definition[] {
   const [line, ...others] = order.lines
   if (line === undefined || others.length > 0) return []

@@ -52,7 +52,7 @@ const Total = styled.output`
   font-weight: ${fontWeight.semibold};
 `
 
-/** What confirming will order, and what it comes to: it follows the choice of quantities, and the total is read aloud. */
+/** What confirming will order, with its total; follows the chosen quantities, and the total is read aloud. */
 export function OrderPreview({ quote, chosen }: { quote: Quote; chosen: ChosenQuantities }) {
   const titleId = useId()
   const names = partNames(quote.rfq)

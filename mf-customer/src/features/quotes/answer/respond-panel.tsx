@@ -40,7 +40,7 @@ export function RespondPanel({ quote, status, answer }: RespondPanelProps) {
   const title = accepts ? words.acceptTitle : words.declineTitle
   const panel = useRef<HTMLFormElement>(null)
 
-  // The click that opened this panel leads on into it: to a quantity, where one is to be chosen.
+  // The panel opened by a click: the focus goes into it, to a quantity where one is to be chosen.
   useEffect(() => panel.current?.querySelector<HTMLElement>('select, textarea')?.focus(), [])
 
   return (

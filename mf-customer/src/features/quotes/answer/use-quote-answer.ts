@@ -14,7 +14,7 @@ import { emptyAnswer, type RespondFormValues } from './respond-form-schema.ts'
 
 const words = text.respond
 
-/** What goes to the server for what was typed and chosen. */
+/** The body of the call, from what was typed and chosen. */
 function bodyOf(quote: Quote, { status, revision }: Answering, values: RespondFormValues) {
   const { purchaseOrder, purchaseOrderNumber, quantities } = values
   const answer = { status, revision, response: values.response.trim() }
@@ -35,7 +35,7 @@ function sayThanks({ status }: Answering, { purchaseOrder }: RespondFormValues) 
 /**
  * The customer's answer to a quote, from the click that begins it until the server has it. What was typed outlives
  * whatever happens to the quote meanwhile: a newer offer, an answer from elsewhere, its last day.
- * @param refetch asks for the quote anew
+ * @param refetch loads the quote again
  */
 export function useQuoteAnswer(quote: Quote | undefined, refetch: () => PromiseLike<unknown>) {
   const [respond] = useRespondToQuoteMutation()
@@ -50,7 +50,7 @@ export function useQuoteAnswer(quote: Quote | undefined, refetch: () => PromiseL
       setRefusal(fileRefusalOf(error, values.purchaseOrder))
       if (error) {
         toast.error(words.failed, failureWords(error, words.failedText))
-        // The quote itself then shows what became of it.
+        // The refetched quote shows what happened to it.
         if (isApiError(error) && interruptingCodes.includes(error.code)) await refetch()
         return
       }
@@ -68,10 +68,10 @@ export function useQuoteAnswer(quote: Quote | undefined, refetch: () => PromiseL
   const isTyped = form.values.response.trim() !== '' || form.values.purchaseOrder !== null
   return {
     form,
-    /** Why a chosen purchase order did not arrive. */
+    /** Why the chosen purchase order was not uploaded. */
     refusal,
     answering,
-    /** What happened to the quote since the answer was begun. */
+    /** What happened to the quote while it was being answered. */
     interruption: quote && answering && !form.isSubmitting ? interruptionOf(quote, answering) : null,
     /** Whether closing would lose something that can still be sent. */
     isUnsent: isTyped && quote !== undefined && mayDeclineQuote(quote),

@@ -71,7 +71,7 @@ const After = styled.ins`
 
 const money = (price: Price | null) => (price ? formatMoney(price.amount, price.currency) : null)
 
-/** What changed, and how it was and is, in words; null where there was or is none. */
+/** A change in words: its label, and the values before and after; null where there is no value. */
 function describe(change: QuoteChange, names: Map<string, string>) {
   switch (change.field) {
     case 'amount': {
@@ -96,7 +96,7 @@ function describe(change: QuoteChange, names: Map<string, string>) {
   }
 }
 
-/** What the current offer changed in the one before it, while it waits for an answer; nothing where there is only one. */
+/** What the current offer changed from the one before, shown until the quote is answered. */
 export function QuoteChangeList({ quote }: { quote: Quote }) {
   const titleId = useId()
   const [before] = earlierOffers(quote)

@@ -7,7 +7,7 @@ export interface Price {
   currency: string
 }
 
-/** What an offer says otherwise than the one before it; null where one of them says nothing. */
+/** One difference between two offers; null on the side that has no value. */
 export type QuoteChange =
   | { field: 'amount'; before: Price; after: Price; isAtChosen: boolean }
   | { field: 'line'; partId: string; quantity: number; before: Price | null; after: Price | null }
@@ -25,8 +25,8 @@ function priceAt(offer: Offer, partId: string, quantity: number): Price | null {
 }
 
 /**
- * What both offers come to, the earlier one at the quantities that now are chosen, so that a customer's own choice is no
- * change of the price; at its own total where it did not price them all.
+ * The totals of both offers. The earlier one is totalled at the quantities that are chosen now, so that the customer's own
+ * choice does not look like a new price; at its own total where it did not price all of them.
  */
 function amounts(before: Offer, after: Offer) {
   const chosen = offeredQuantities(after)
@@ -34,7 +34,7 @@ function amounts(before: Offer, after: Offer) {
   return {
     before: { amount: isPriced ? totalOf(before, chosen) : before.amount, currency: before.currency },
     after: { amount: after.amount, currency: after.currency },
-    /** There were others to choose. */
+    /** Whether other quantities could be chosen. */
     isAtChosen: isPriced && choices(after).length > 0,
   }
 }
@@ -60,7 +60,7 @@ function lineChanges(before: Offer, after: Offer): QuoteChange[] {
     .filter((change) => !samePrice(change.before, change.after))
 }
 
-/** What a newer offer changed, the prices at the chosen quantities before the others: total, prices of parts, dates, notes, document. Empty when both say the same. */
+/** What a newer offer changed: total, prices of parts (chosen quantities first), dates, notes, document. */
 export function quoteChanges(before: Offer, after: Offer): QuoteChange[] {
   const amount = { field: 'amount' as const, ...amounts(before, after) }
   const terms = (['validUntil', 'estimatedDeliveryDate', 'notes'] as const)

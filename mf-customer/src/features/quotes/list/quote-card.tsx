@@ -113,7 +113,7 @@ export function QuoteCard({ quote, onView, onUploadPurchaseOrder }: QuoteCardAct
   )
 }
 
-/** Three placeholder cards (docs/product/quotes.md, 'My Quotes'), of which only that they load is read aloud. */
+/** Three placeholder cards (docs/product/quotes.md, 'My Quotes'); a screen reader hears only that quotes are loading. */
 export function QuoteCardsSkeleton() {
   return (
     <>

@@ -40,7 +40,7 @@ function projectOf(quote: Quote) {
   ]
 }
 
-/** A part by its name, and in the first of its lines by what it is made of and how. */
+/** The name of a part; its first line adds material, finishing and tolerance. */
 function Part({ line, quote: { rfq, lines } }: { line: QuoteLine; quote: Quote }) {
   const isFirst = lines.find(({ partId }) => partId === line.partId) === line
   const part = isFirst ? rfq.parts.find(({ id }) => id === line.partId) : undefined

@@ -21,7 +21,7 @@ export function useRfqForm(initialValues: RfqFormValues, onCreated: (rfq: Create
   const form = useFormik<RfqFormValues>({
     initialValues,
     validate: rfqFormErrors,
-    // The summary says from the start what is needed.
+    // The summary lists from the start what is missing.
     validateOnMount: true,
     onSubmit: async (values, { setErrors }) => {
       if (readToken() === null) return toast.error(text.failed, text.notAuthenticated)
