@@ -50,7 +50,7 @@ export function createdFrom(
 }
 
 /**
- * Reads the draft of this tab. One that another user left here is none, and is removed.
+ * Reads the draft of this tab. A draft that another user left here is removed.
  * @param owner id of the signed-in user
  */
 export function readDraft(owner: string): RfqDraft {
@@ -58,7 +58,7 @@ export function readDraft(owner: string): RfqDraft {
     const { owner: its, ...draft } = storedDraft.parse(JSON.parse(sessionStorage.getItem(draftKey) ?? 'null'))
     if (its === owner) return draft
   } catch {
-    // What cannot be read is no draft.
+    // An unreadable draft counts as none.
   }
   forgetDraft()
   return nothing
@@ -72,7 +72,7 @@ export function keepDraft(owner: string, draft: RfqDraft): void {
     if (isEmpty) sessionStorage.removeItem(draftKey)
     else sessionStorage.setItem(draftKey, JSON.stringify({ owner, ...draft }))
   } catch {
-    // Storage is full or forbidden: the form works on without a draft.
+    // Storage is full or blocked: the form works without a draft.
   }
 }
 
@@ -80,6 +80,6 @@ export function forgetDraft(): void {
   try {
     sessionStorage.removeItem(draftKey)
   } catch {
-    // Forbidden storage holds no draft.
+    // Blocked storage holds no draft.
   }
 }
