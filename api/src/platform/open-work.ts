@@ -1,3 +1,4 @@
+import { dayIn } from '@kerf/shared-contracts/rules/calendar'
 import type { Knex } from 'knex'
 import { writeAudit } from './audit/audit-log.ts'
 import type { Actor } from './auth/actor.ts'
@@ -6,13 +7,17 @@ import type { RequestOrigin } from './http/context.ts'
 import type { Platform } from './platform.ts'
 import type { ReadWork, Work } from './work.ts'
 
-/** @returns work that reads, without a transaction */
+/**
+ * @param now the moment it stands for; the present one unless said
+ * @returns work that reads, without a transaction
+ */
 export function openReadWork<V extends Actor | null>(
-  platform: Platform,
+  { knex, clock, config }: Platform,
   actor: V,
   request: RequestOrigin,
+  now = clock(),
 ): ReadWork<V> {
-  return { tx: platform.knex, actor, now: platform.clock(), request }
+  return { tx: knex, actor, now, today: dayIn(now, config.businessTimeZone), request }
 }
 
 /**

@@ -16,6 +16,8 @@ export interface ReadWork<V extends Actor | null = Actor> {
   actor: V
   /** The moment of the request; the same for all it writes. */
   now: Date
+  /** The day of `now` in the time zone of the business, `YYYY-MM-DD`: by it quotes expire and shipments are dated. */
+  today: string
   request: RequestOrigin
 }
 

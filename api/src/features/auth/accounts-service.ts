@@ -69,3 +69,14 @@ export async function recordOfNamed(
 export function getUserWithCompany(tx: Knex, id: string): Promise<User> {
   return User.query(tx).findById(id).withGraphFetched('company').throwIfNotFound().execute()
 }
+
+type NewCustomer = Pick<User, 'email' | 'name' | 'passwordHash' | 'createdAt'> & Partial<User>
+
+/** @returns the new customer, or `null` when their address has an account already, which no error of the database says */
+export async function insertCustomer(tx: Knex.Transaction, customer: NewCustomer): Promise<User | null> {
+  const { id } = await User.query(tx)
+    .insert({ ...customer, accountType: 'customer' })
+    .onConflict(tx.raw('(email, account_type) where deleted_at is null'))
+    .ignore()
+  return (await User.query(tx).findById(id)) ?? null
+}

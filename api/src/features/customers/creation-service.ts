@@ -1,23 +1,12 @@
 import type { CreateCustomerBody } from '@kerf/shared-contracts/contracts/customers'
-import type { Knex } from 'knex'
 import type { z } from 'zod'
-import { User } from '../../models/user.ts'
+import type { User } from '../../models/user.ts'
 import { problem } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Work } from '../../platform/work.ts'
+import { insertCustomer } from '../auth/accounts-service.ts'
 import { lockAccount } from '../auth/registration-service.ts'
 import { mailAccountCreated } from '../auth/security-mail-service.ts'
-
-type NewCustomer = Pick<User, 'email' | 'name' | 'passwordHash' | 'createdAt'> & Partial<User>
-
-/** @returns the new customer, or `null` when their address has an account already, which no error of the database says */
-export async function insertCustomer(tx: Knex.Transaction, customer: NewCustomer): Promise<User | null> {
-  const { id } = await User.query(tx)
-    .insert({ ...customer, accountType: 'customer' })
-    .onConflict(tx.raw('(email, account_type) where deleted_at is null'))
-    .ignore()
-  return (await User.query(tx).findById(id)) ?? null
-}
 
 /**
  * Makes an account for a customer, who is verified, must choose a password of their own first, and is told by mail.

@@ -19,7 +19,7 @@ function actable<M extends Model, R>(query: QueryBuilder<M, R>, actor: Actor, ta
  * How many quotes can be accepted, and how many accepted ones wait for their purchase order (the rules `mayAccept` and
  * `mayUploadPurchaseOrder`). Read at once, as going through the RFQs is what takes its time.
  */
-async function countQuotes({ tx, actor }: ReadWork, today: string): Promise<Map<QuoteStatus, number>> {
+async function countQuotes({ tx, actor, today }: ReadWork): Promise<Map<QuoteStatus, number>> {
   const query = Quote.query(tx).joinRelated('[rfq, current]')
   const rows = await actable(query, actor, 'rfq')
     .where((either) =>
@@ -42,12 +42,9 @@ function countQualityChecks({ tx, actor }: ReadWork): Promise<number> {
     .resultSize()
 }
 
-/**
- * What waits for a customer: nothing that they may only look at.
- * @param today `YYYY-MM-DD` where the business is: until the end of its last valid day a quote can be accepted
- */
-export async function attention(work: ReadWork, today: string): Promise<z.output<typeof Attention>> {
-  const [quotes, qualityChecksToDecide] = await Promise.all([countQuotes(work, today), countQualityChecks(work)])
+/** What waits for a customer: nothing that they may only look at. A quote can be accepted until its last valid day ends. */
+export async function attention(work: ReadWork): Promise<z.output<typeof Attention>> {
+  const [quotes, qualityChecksToDecide] = await Promise.all([countQuotes(work), countQualityChecks(work)])
   return {
     quotesToAnswer: quotes.get('pending') ?? 0,
     quotesWaitingForPurchaseOrder: quotes.get('accepted') ?? 0,

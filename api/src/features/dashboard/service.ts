@@ -27,10 +27,10 @@ function answerable(today: string) {
 }
 
 /**
- * The four figures of the customer dashboard, over what the actor may see.
- * @param today `YYYY-MM-DD` where the business is: a quote past its last valid day is no longer pending
+ * The four figures of the customer dashboard, over what the actor may see. A quote past its last valid day is no longer
+ * pending.
  */
-export async function customerStats({ tx, actor }: ReadWork, today: string) {
+export async function customerStats({ tx, actor, today }: ReadWork) {
   const rfqs = () => visibleTo(Rfq.query(tx), actor, 'rfqs')
   const orders = () => visibleTo(Order.query(tx), actor, 'orders')
   const [activeRfqs, activeOrders, pendingQuotes, totalSpent] = await Promise.all([

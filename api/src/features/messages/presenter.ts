@@ -7,7 +7,7 @@ import type { Conversation } from '../../models/conversation.ts'
 import type { Message } from '../../models/message.ts'
 import type { User } from '../../models/user.ts'
 import { presentCustomer } from '../customers/presenter.ts'
-import { presentFile } from '../files/presenter.ts'
+import { presentFile } from '../stored-files/presenter.ts'
 import { excerptOf } from './excerpt.ts'
 import type { ConversationSummary } from './list-service.ts'
 

@@ -1,6 +1,4 @@
 import * as contracts from '@kerf/shared-contracts/contracts/orders-admin'
-import { createSalesOrder } from '@kerf/shared-contracts/contracts/orders-admin'
-import { dayIn } from '@kerf/shared-contracts/rules/calendar'
 import type { Order } from '../../models/order.ts'
 import { page } from '../../platform/http/answer.ts'
 import type { ApiRouter } from '../../platform/http/router.ts'
@@ -28,9 +26,14 @@ export function adminOrdersRoutes(router: ApiRouter, { config }: Platform): void
     return page(rows.map(presentOrder), { total, next })
   })
 
-  router.handle(createSalesOrder, async ({ params, body, work }) => {
+  router.handle(contracts.getRfqOrder, async ({ params, work }) => {
+    const { order } = await rfqs.withGraph(work, await rfqs.get(work, params.id))
+    return { hasOrder: Boolean(order), orderNumber: order?.number ?? null, orderId: order?.id ?? null }
+  })
+
+  router.handle(contracts.createSalesOrder, async ({ params, body, work }) => {
     const rfq = await rfqs.getForUpdate(work, params.id)
-    const order = await createFromQuote(work, rfq, body, dayIn(work.now, config.businessTimeZone))
+    const order = await createFromQuote(work, rfq, body)
     await notifyOrderCreated(work, rfq, order, config)
     return present(work, order)
   })

@@ -4,7 +4,7 @@ import type { Locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
 import type { ReceivedFile } from '../../platform/storage/receive.ts'
 import type { Work } from '../../platform/work.ts'
-import * as files from '../files/service.ts'
+import * as files from '../stored-files/service.ts'
 import { announceChange, assertNotArchived } from './service.ts'
 
 /** Keeps the invoice of an order; a newer one takes the place of an older one. @throws Problem `order.archived` */

@@ -2,8 +2,8 @@ import type { Order as OrderAnswer } from '@kerf/shared-contracts/contracts/orde
 import type { Order } from '../../models/order.ts'
 import type { OrderLine } from '../../models/order-line.ts'
 import { presentCustomer } from '../customers/presenter.ts'
-import { fileUrl } from '../files/presenter.ts'
 import { presentRfq } from '../rfqs/presenter.ts'
+import { fileUrl } from '../stored-files/presenter.ts'
 import { quantitiesOf } from './quantities.ts'
 
 function presentLine(line: OrderLine): OrderAnswer['lines'][number] {

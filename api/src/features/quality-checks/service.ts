@@ -6,8 +6,8 @@ import type { Locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
 import type { ReceivedFile } from '../../platform/storage/receive.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
-import * as files from '../files/service.ts'
 import * as orders from '../orders/service.ts'
+import * as files from '../stored-files/service.ts'
 
 /** The quality files of an order, oldest first. */
 export async function findFiles({ tx }: ReadWork, order: Order): Promise<StoredFile[]> {

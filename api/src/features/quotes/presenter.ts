@@ -5,8 +5,8 @@ import type { Quote } from '../../models/quote.ts'
 import type { QuoteLine } from '../../models/quote-line.ts'
 import type { QuoteRevision } from '../../models/quote-revision.ts'
 import type { RfqPart } from '../../models/rfq-part.ts'
-import { fileUrl } from '../files/presenter.ts'
 import { presentRfq } from '../rfqs/presenter.ts'
+import { fileUrl } from '../stored-files/presenter.ts'
 
 type LineAnswer = QuoteAnswer['lines'][number]
 

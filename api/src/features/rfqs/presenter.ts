@@ -5,7 +5,7 @@ import type { Rfq } from '../../models/rfq.ts'
 import type { RfqPart } from '../../models/rfq-part.ts'
 import type { StoredFile } from '../../models/stored-file.ts'
 import { presentCustomer } from '../customers/presenter.ts'
-import { presentFile } from '../files/presenter.ts'
+import { presentFile } from '../stored-files/presenter.ts'
 
 function presentPart(part: RfqPart, files: readonly StoredFile[]): PartAnswer {
   // A file that names no part belongs to the first one, as a one-part request never names it.

@@ -1,5 +1,5 @@
 import type { CreateRfqBody } from '@kerf/shared-contracts/contracts/rfqs'
-import { mayAddFiles, maySetRfqStatus } from '@kerf/shared-contracts/rules/rfq-lifecycle'
+import { maySetRfqStatus } from '@kerf/shared-contracts/rules/rfq-lifecycle'
 import type { z } from 'zod'
 import { nextNumber } from '../../models/numbers.ts'
 import { Quote } from '../../models/quote.ts'
@@ -105,11 +105,6 @@ export async function withGraph({ tx }: ReadWork, rfq: Rfq): Promise<Rfq> {
   return rfq.$fetchGraph(rfqGraph, { transaction: tx })
 }
 
-/** @throws Problem `file.link_closed` once the RFQ was quoted or decided */
-export function assertTakesFiles(rfq: Rfq): void {
-  if (!mayAddFiles(rfq.status)) throw problem('file.link_closed')
-}
-
 /**
  * Sets the status an admin asked for: opening makes `submitted` `reviewing`, declining ends the RFQ and its quote.
  * Opening one that is beyond that changes nothing.
@@ -143,12 +138,4 @@ export async function moveTo(
   if (from !== status) await work.record('rfq.status_changed', { type: 'rfq', id: rfq.id }, { from, to: status })
   await work.announce({ audience: audienceOf(rfq), tags: ['Rfq', 'Quote', 'Dashboard'], id: rfq.id })
   return moved
-}
-
-/** @returns the part that files name, or null when they name none @throws Problem `validation.failed` for a foreign part */
-export async function partIdOf({ tx }: Work, rfq: Rfq, partId: string | undefined): Promise<string | null> {
-  if (partId === undefined) return null
-  const part = await RfqPart.query(tx).findOne({ id: partId, rfqId: rfq.id })
-  if (!part) throw problem('validation.failed', { fields: { partId: 'This part is not of this RFQ' } })
-  return part.id
 }

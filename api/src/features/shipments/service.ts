@@ -55,15 +55,9 @@ function checkShares(lines: readonly OrderLine[], shares: readonly Share[], piec
 /**
  * Records a shipment, whole or partial. The caller holds the lock of the order, so that two shipments together never
  * exceed what was ordered.
- * @param today the day in the time zone of the business
  * @throws Problem `order.archived`, `order.already_delivered`, `shipment.quantity_invalid`
  */
-export async function create(
-  work: Work,
-  order: Locked<Order>,
-  shipment: NewShipment,
-  today: string,
-): Promise<Shipment> {
+export async function create(work: Work, order: Locked<Order>, shipment: NewShipment): Promise<Shipment> {
   assertNotArchived(order)
   assertShippable(order)
   const { quantityShipped, trackingNumber, shippingCarrier } = shipment
@@ -75,7 +69,7 @@ export async function create(
     orderId: order.id,
     trackingNumber,
     shippingCarrier,
-    shipmentDate: today,
+    shipmentDate: work.today,
     createdBy: work.actor.id,
     createdAt: work.now,
   })
@@ -94,13 +88,13 @@ export async function update(
   order: Locked<Order>,
   shipmentId: string,
   change: { status?: ShipmentStatus; trackingStatus?: TrackingStatus },
-  today: string,
 ): Promise<Shipment> {
   assertNotArchived(order)
   const shipment = await Shipment.query(work.tx).findOne({ id: shipmentId, orderId: order.id })
   if (!shipment) throw problem('shipment.not_found')
   const { status, trackingStatus } = change
-  const delivery = status && status !== shipment.status ? { deliveryDate: status === 'delivered' ? today : null } : {}
+  const isNew = status && status !== shipment.status
+  const delivery = isNew ? { deliveryDate: status === 'delivered' ? work.today : null } : {}
   const changed = await shipment.$query(work.tx).patchAndFetch({
     ...(status ? { status } : {}),
     ...(trackingStatus ? { trackingStatus } : {}),

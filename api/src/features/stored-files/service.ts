@@ -1,13 +1,6 @@
-import { Conversation } from '../../models/conversation.ts'
-import { Message } from '../../models/message.ts'
-import { Order } from '../../models/order.ts'
-import { Quote } from '../../models/quote.ts'
-import { Rfq } from '../../models/rfq.ts'
 import { type FileLink, StoredFile } from '../../models/stored-file.ts'
-import { visibleTo } from '../../models/visible-to.ts'
-import { problem } from '../../platform/errors.ts'
 import type { ReceivedFile } from '../../platform/storage/receive.ts'
-import type { ReadWork, Work } from '../../platform/work.ts'
+import type { Work } from '../../platform/work.ts'
 
 /** What a file belongs to. */
 export interface FileOwner {
@@ -77,38 +70,4 @@ export async function copyTo(
 export async function remove(work: Work, file: StoredFile): Promise<void> {
   await StoredFile.query(work.tx).deleteById(file.id)
   await work.record('file.deleted', { type: 'file', id: file.id }, { fileName: file.fileName, sha256: file.sha256 })
-}
-
-function countVisibleOwners({ tx, actor }: ReadWork, { id, linkedToType, linkedToId }: StoredFile): Promise<number> {
-  switch (linkedToType) {
-    case 'rfq':
-      return visibleTo(Rfq.query(tx).where('rfqs.id', linkedToId), actor, 'rfqs').resultSize()
-    case 'quote':
-    case 'purchase_order': {
-      const ofQuote = Rfq.query(tx).whereIn('rfqs.id', Quote.query().select('rfqId').where('id', linkedToId))
-      return visibleTo(ofQuote, actor, 'rfqs').resultSize()
-    }
-    case 'invoice':
-      // One that was replaced is the admins' alone.
-      return visibleTo(Order.query(tx).where('orders.invoiceFileId', id), actor, 'orders').resultSize()
-    case 'quality_check':
-      return visibleTo(Order.query(tx).where('orders.id', linkedToId), actor, 'orders').resultSize()
-    case 'message':
-      return Conversation.visibleTo(tx, actor)
-        .whereIn('conversations.id', Message.query().select('conversationId').where('id', linkedToId))
-        .resultSize()
-    default:
-      return Promise.resolve(0)
-  }
-}
-
-/**
- * A file that the actor may read, which is who may see what it belongs to (decisions, 'Who sees what').
- * @throws Problem `file.not_found`, also for a file of somebody else
- */
-export async function getReadable(work: ReadWork, id: string): Promise<StoredFile> {
-  const file = await StoredFile.query(work.tx).findById(id)
-  if (!file) throw problem('file.not_found')
-  if (work.actor.kind !== 'admin' && (await countVisibleOwners(work, file)) === 0) throw problem('file.not_found')
-  return file
 }
