@@ -26,7 +26,7 @@ export function accountDeletionRoutes(router: ApiRouter, platform: Platform): vo
       const user = await lockForDeletion(work, actor.id)
       // A password that was changed while this one was being checked deletes nothing.
       if (user.passwordHash !== passwordHash) throw problem('auth.current_password_wrong')
-      await deleteAccount(work, user, platform.config)
+      await deleteAccount(work, user)
     })
     cookie.clear()
     return undefined
@@ -39,7 +39,7 @@ export function accountDeletionRoutes(router: ApiRouter, platform: Platform): vo
 
   router.handle(deleteUser, async ({ params, actor, work }) => {
     assertNotSelf(actor, params.id)
-    await deleteAccount(work, await lockForDeletion(work, params.id), platform.config)
+    await deleteAccount(work, await lockForDeletion(work, params.id))
     return undefined
   })
 }

@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts'
 import type { Work } from '../../platform/work.ts'
 import { insertCustomer } from '../auth/accounts-service.ts'
 import { lockAccount } from '../auth/registration-service.ts'
-import { mailAccountCreated } from '../auth/security-mail-service.ts'
+import { customerCreated } from './events.ts'
 
 /**
  * Makes an account for a customer, who is verified, must choose a password of their own first, and is told by mail.
@@ -14,7 +14,7 @@ import { mailAccountCreated } from '../auth/security-mail-service.ts'
  * @throws Problem `user.email_taken`, `auth.password_breached`
  */
 export async function createCustomer(
-  { passwords, config }: Pick<Platform, 'passwords' | 'config'>,
+  { passwords }: Pick<Platform, 'passwords'>,
   work: Work,
   { email, name, companyName, phone, title, password }: z.output<typeof CreateCustomerBody>,
 ): Promise<User> {
@@ -35,8 +35,6 @@ export async function createCustomer(
     updatedAt: work.now,
   })
   if (!user) throw problem('user.email_taken')
-  await work.record('user.created', { type: 'user', id: user.id })
-  await mailAccountCreated(work, user, config)
-  await work.announce({ audience: { admins: true }, tags: ['Customer', 'Company', 'Account'] })
+  await work.happened(customerCreated, { user })
   return user
 }

@@ -2,9 +2,7 @@ import * as contracts from '@kerf/shared-contracts/contracts/orders-admin'
 import type { Order } from '../../models/order.ts'
 import { page } from '../../platform/http/answer.ts'
 import type { ApiRouter } from '../../platform/http/router.ts'
-import type { Platform } from '../../platform/platform.ts'
 import type { ReadWork } from '../../platform/work.ts'
-import { notifyOrderChanged, notifyOrderCreated } from '../notifications/service.ts'
 import * as rfqs from '../rfqs/service.ts'
 import { createFromQuote } from './creation-service.ts'
 import { list } from './list-service.ts'
@@ -13,7 +11,7 @@ import { presentOrder } from './presenter.ts'
 import * as orders from './service.ts'
 
 /** What admins do with orders. */
-export function adminOrdersRoutes(router: ApiRouter, { config }: Platform): void {
+export function adminOrdersRoutes(router: ApiRouter): void {
   const present = async (work: ReadWork, order: Order) => presentOrder(await orders.withGraph(work, order))
 
   router.handle(contracts.listAdminOrders, async ({ query, work }) => {
@@ -33,17 +31,12 @@ export function adminOrdersRoutes(router: ApiRouter, { config }: Platform): void
 
   router.handle(contracts.createSalesOrder, async ({ params, body, work }) => {
     const rfq = await rfqs.getForUpdate(work, params.id)
-    const order = await createFromQuote(work, rfq, body)
-    await notifyOrderCreated(work, rfq, order, config)
-    return present(work, order)
+    return present(work, await createFromQuote(work, rfq, body))
   })
 
   router.handle(contracts.updateOrderStatus, async ({ params, body, work }) => {
     const order = await orders.getForUpdate(work, params.id)
-    const before = order.status
-    const moved = await orders.setStatus(work, order, body.status, body.confirmUnshipped)
-    if (moved.status !== before) await notifyOrderChanged(work, moved, config)
-    return present(work, moved)
+    return present(work, await orders.setStatus(work, order, body.status, body.confirmUnshipped))
   })
 
   router.handle(contracts.updateOrderTracking, async ({ params, body, work }) => {

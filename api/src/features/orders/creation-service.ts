@@ -10,7 +10,7 @@ import { RfqPart } from '../../models/rfq-part.ts'
 import type { Locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
 import type { Work } from '../../platform/work.ts'
-import { announceChange } from './service.ts'
+import { orderCreated } from './events.ts'
 
 export interface SalesOrderTerms {
   /** `YYYY-MM-DD`. */
@@ -63,8 +63,7 @@ async function insertOrder(work: Work, rfq: Rfq, terms: Partial<Order>): Promise
   })
   const first = { orderId: order.id, fromStatus: null, toStatus: order.status, changedBy: work.actor.id }
   await OrderStatusChange.query(work.tx).insert({ ...first, changedAt: work.now })
-  await work.record('order.created', { type: 'order', id: order.id }, { number: order.number, amount: order.amount })
-  await announceChange(work, order, ['Rfq', 'Quote'])
+  await work.happened(orderCreated, { order, amount: order.amount, projectName: rfq.projectName })
   return order
 }
 

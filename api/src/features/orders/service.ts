@@ -1,4 +1,3 @@
-import type { Tag } from '@kerf/shared-contracts/contracts/tags'
 import {
   awaitsQualityDecision,
   maySetStatus,
@@ -11,7 +10,8 @@ import { visibleTo } from '../../models/visible-to.ts'
 import { type Locked, locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
-import { audienceOf, rfqGraph } from '../rfqs/service.ts'
+import { rfqGraph } from '../rfqs/service.ts'
+import { orderStatusChanged, trackingChanged } from './events.ts'
 import { quantitiesOf } from './quantities.ts'
 
 /** The relations that present an order. */
@@ -44,11 +44,6 @@ export async function withGraph({ tx }: ReadWork, order: Order): Promise<Order> 
 /** @throws Problem `order.archived` */
 export function assertNotArchived(order: Order): void {
   if (order.isArchived) throw problem('order.archived')
-}
-
-/** Says that an order changed, to whoever it concerns. */
-export async function announceChange(work: Work, order: Order, tags: readonly Tag[] = []): Promise<void> {
-  await work.announce({ audience: audienceOf(order), tags: ['Order', 'Dashboard', ...tags], id: order.id })
 }
 
 /** What is left to ship of an order. */
@@ -104,8 +99,7 @@ export async function moveTo(
   })
   const change = { orderId: order.id, fromStatus: from, toStatus: to }
   await OrderStatusChange.query(work.tx).insert({ ...change, changedBy: work.actor.id, changedAt: work.now })
-  await work.record('order.status_changed', { type: 'order', id: order.id }, { from, to })
-  await announceChange(work, order, ['QualityCheck'])
+  await work.happened(orderStatusChanged, { order, from, to })
   return moved
 }
 
@@ -117,8 +111,7 @@ export async function setTracking(
 ): Promise<Order> {
   assertNotArchived(order)
   const changed = await order.$query(work.tx).patchAndFetch(tracking)
-  await work.record('order.tracking_changed', { type: 'order', id: order.id }, tracking)
-  await announceChange(work, order)
+  await work.happened(trackingChanged, { order, ...tracking })
   return changed
 }
 

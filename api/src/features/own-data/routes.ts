@@ -4,11 +4,12 @@ import type { Platform } from '../../platform/platform.ts'
 import { StreamDelivery } from '../../platform/storage/download.ts'
 import { zipStream } from '../../platform/storage/zip.ts'
 import { ownDataEntries } from './archive.ts'
+import { ownDataDownloaded } from './events.ts'
 
 export function ownDataRoutes(router: ApiRouter, platform: Platform): void {
   // It reads, and leaves that it did in the audit log.
   router.handleUnwrapped(downloadOwnData, async ({ actor, work, transact }) => {
-    await transact((writing) => writing.record('user.data_downloaded', { type: 'user', id: actor.id }))
+    await transact((writing) => writing.happened(ownDataDownloaded, { userId: actor.id }))
     const name = `kerf-data-${work.today}.zip`
     return new StreamDelivery(name, 'application/zip', () => zipStream(ownDataEntries(platform, work)))
   })

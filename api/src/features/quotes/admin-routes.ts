@@ -5,7 +5,6 @@ import type { ApiRouter } from '../../platform/http/router.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { FileDelivery } from '../../platform/storage/download.ts'
 import type { ReadWork } from '../../platform/work.ts'
-import { notifyQuoteReady } from '../notifications/service.ts'
 import * as rfqs from '../rfqs/service.ts'
 import { getPurchaseOrderFile } from './document-service.ts'
 import { list } from './list-service.ts'
@@ -30,9 +29,7 @@ export function adminQuotesRoutes(router: ApiRouter, { config, store }: Platform
 
   router.handle(contracts.createQuote, async ({ params, body, files, work }) => {
     const rfq = await rfqs.getForUpdate(work, params.id)
-    const quote = await quotes.offer(work, rfq, body, files.quoteFile)
-    await notifyQuoteReady(work, rfq, quote, config)
-    return present(work, quote)
+    return present(work, await quotes.offer(work, rfq, body, files.quoteFile))
   })
 
   router.handle(contracts.downloadAdminPurchaseOrder, async ({ params, work }) => {

@@ -9,6 +9,7 @@ import { problem } from '../../platform/errors.ts'
 import type { ReceivedFile } from '../../platform/storage/receive.ts'
 import type { Work } from '../../platform/work.ts'
 import * as rfqs from '../rfqs/service.ts'
+import { quoteAccepted, quoteDeclined } from './events.ts'
 import { addPurchaseOrder, isExpired, type LockedQuote } from './service.ts'
 
 export type QuoteResponse = z.output<typeof RespondToQuoteBody>
@@ -34,9 +35,11 @@ export async function respond(
     respondedAt: work.now,
     respondedBy: work.actor.id,
   })
-  await work.record(`quote.${answer.status}`, { type: 'quote', id: quote.id }, { revision: quote.currentRevision })
+  const withPurchaseOrder = purchaseOrder.length > 0
+  if (answer.status === 'declined') await work.happened(quoteDeclined, { rfq, quote: answered })
+  else await work.happened(quoteAccepted, { rfq, quote: answered, withPurchaseOrder })
   await rfqs.moveTo(work, rfq, answer.status)
-  if (purchaseOrder.length === 0) return answered
+  if (!withPurchaseOrder) return answered
   const sent = await addPurchaseOrder(work, { rfq, quote: answered }, answer.purchaseOrderNumber, purchaseOrder)
   return sent.quote
 }

@@ -6,7 +6,6 @@ import type { ApiRouter } from '../../platform/http/router.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { FileDelivery } from '../../platform/storage/download.ts'
 import type { ReadWork } from '../../platform/work.ts'
-import { notifyQuoteAnswered } from '../notifications/service.ts'
 import * as rfqs from '../rfqs/service.ts'
 import { respond } from './answer-service.ts'
 import { quoteColumns, quoteLines } from './csv-presenter.ts'
@@ -38,26 +37,20 @@ export function quotesRoutes(router: ApiRouter, { config, exports, store }: Plat
     const rfq = await rfqs.getForUpdate(work, params.id)
     assertMayAct(actor, rfq)
     const open = { rfq, quote: await quotes.getOfRfq(work, rfq.id) }
-    const answered = await respond(work, open, body, files.purchaseOrder)
-    const answer = files.purchaseOrder.length === 0 ? body.status : 'purchase_order'
-    await notifyQuoteAnswered(work, rfq, answered, answer, config)
-    return present(work, answered)
+    return present(work, await respond(work, open, body, files.purchaseOrder))
   })
 
   router.handle(contracts.uploadPurchaseOrder, async ({ params, body, files, actor, work }) => {
     const locked = await quotes.getForUpdate(work, params.id)
     assertMayAct(actor, locked.rfq)
     const sent = await quotes.addPurchaseOrder(work, locked, body.purchaseOrderNumber, files.purchaseOrder)
-    await notifyQuoteAnswered(work, locked.rfq, sent.quote, 'purchase_order', config)
     return { quote: await present(work, sent.quote), warning: sent.warning }
   })
 
   router.handle(contracts.requestFreshQuote, async ({ params, actor, work }) => {
     const locked = await quotes.getForUpdate(work, params.id)
     assertMayAct(actor, locked.rfq)
-    const asked = await quotes.requestFresh(work, locked)
-    await notifyQuoteAnswered(work, locked.rfq, asked, 'renewal', config)
-    return present(work, asked)
+    return present(work, await quotes.requestFresh(work, locked))
   })
 
   router.handle(contracts.downloadQuote, async ({ params, work }) => {

@@ -14,6 +14,7 @@ import type { ReceivedFile } from '../../platform/storage/receive.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
 import * as rfqs from '../rfqs/service.ts'
 import * as files from '../stored-files/service.ts'
+import { freshQuoteRequested, purchaseOrderSent, quoteOffered } from './events.ts'
 import { quoteGraph } from './graph.ts'
 import { offerLines } from './offer.ts'
 
@@ -87,11 +88,7 @@ export async function offer(work: Work, rfq: Locked<Rfq>, terms: Offer, file: re
     createdAt: work.now,
   })
   await QuoteLine.query(work.tx).insert(lines.map((line) => ({ ...line, revisionId: revision.id })))
-  await work.record(
-    'quote.offered',
-    { type: 'quote', id: quote.id },
-    { revision: revision.revision, amount: revision.amount },
-  )
+  await work.happened(quoteOffered, { rfq, quote, amount: revision.amount })
   await rfqs.moveTo(work, rfq, 'quoted')
   return quote
 }
@@ -128,8 +125,7 @@ export async function requestFresh(work: Work, { rfq, quote }: LockedQuote): Pro
   ) {
     throw problem('quote.not_expired')
   }
-  await work.record('quote.renewal_requested', { type: 'quote', id: quote.id })
-  await work.announce({ audience: rfqs.audienceOf(rfq), tags: ['Rfq', 'Quote'], id: quote.id })
+  await work.happened(freshQuoteRequested, { rfq, quote })
   return quote.$query(work.tx).patchAndFetch({ renewalRequestedAt: work.now })
 }
 
@@ -156,8 +152,7 @@ export async function addPurchaseOrder(
     purchaseOrderNumber: number,
     purchaseOrderUploadedAt: work.now,
   })
-  await work.record('quote.purchase_order_uploaded', { type: 'quote', id: quote.id }, { number })
-  await work.announce({ audience: rfqs.audienceOf(rfq), tags: ['Quote', 'Rfq', 'Dashboard'], id: quote.id })
+  await work.happened(purchaseOrderSent, { rfq, quote: changed })
   return { quote: changed, warning }
 }
 

@@ -6,9 +6,8 @@ import type { Locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
 import type { ReceivedFile } from '../../platform/storage/receive.ts'
 import type { Work } from '../../platform/work.ts'
-import { ensureGeometry } from '../geometry/service.ts'
 import * as files from '../stored-files/service.ts'
-import { audienceOf } from './service.ts'
+import { drawingsAdded } from './events.ts'
 
 /**
  * Adds drawings to an RFQ. The caller holds its lock.
@@ -24,8 +23,7 @@ export async function addDrawings(
   if (!mayAddFiles(rfq.status)) throw problem('file.link_closed')
   if (partId !== undefined) await assertIsPartOf(work, rfq, partId)
   const attached = await files.attach(work, { type: 'rfq', id: rfq.id, partId: partId ?? null }, received)
-  for (const file of attached) await ensureGeometry(work, file)
-  await work.announce({ audience: audienceOf(rfq), tags: ['Rfq', 'File'], id: rfq.id })
+  await work.happened(drawingsAdded, { rfq })
   return attached
 }
 

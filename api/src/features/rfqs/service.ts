@@ -9,24 +9,13 @@ import { User } from '../../models/user.ts'
 import { visibleTo } from '../../models/visible-to.ts'
 import { type Locked, locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
-import type { Audience } from '../../platform/live/event.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
+import { quoteDeclinedWithRfq, rfqStatusChanged, rfqSubmitted } from './events.ts'
 
 export type NewRfq = z.output<typeof CreateRfqBody>
 
 /** The relations that present an RFQ; what shows an RFQ within something else reads them too. */
 export const rfqGraph = '[parts, files, quote.current.lines, order, customer.company]'
-
-/** Whose an RFQ is: the customer's, and the company's that they were linked to. */
-export interface RfqOwner {
-  customerId: string
-  companyId: string | null
-}
-
-/** Who hears of a change: the customer, their company and all admins. */
-export function audienceOf({ customerId, companyId }: RfqOwner): Audience {
-  return { userIds: [customerId], companyIds: companyId === null ? [] : [companyId], admins: true }
-}
 
 /** The parts of a new RFQ: `parts` when several were sent, else one from the flat fields (decisions, 'Several parts'). */
 function partsOf(rfq: NewRfq) {
@@ -72,8 +61,7 @@ export async function create(
     createdAt: work.now,
   })
   await RfqPart.query(work.tx).insert(partsOf(request).map((part, position) => ({ ...part, position, rfqId: rfq.id })))
-  await work.record('rfq.submitted', { type: 'rfq', id: rfq.id }, { number: rfq.number, source: rfq.source })
-  await work.announce({ audience: audienceOf(rfq), tags: ['Rfq', 'Dashboard'], id: rfq.id })
+  await work.happened(rfqSubmitted, { rfq, source: rfq.source })
   return rfq
 }
 
@@ -123,7 +111,7 @@ async function declinePendingQuote(work: Work, rfq: Rfq): Promise<void> {
   const quote = await Quote.query(work.tx).findOne({ rfqId: rfq.id, status: 'pending' })
   if (!quote) return
   await quote.$query(work.tx).patch({ status: 'declined', respondedAt: work.now, respondedBy: work.actor.id })
-  await work.record('quote.declined', { type: 'quote', id: quote.id }, { revision: quote.currentRevision })
+  await work.happened(quoteDeclinedWithRfq, { quoteId: quote.id, revision: quote.currentRevision })
 }
 
 /** Moves an RFQ on; for what quotes and orders do to it. The caller holds its lock. */
@@ -135,7 +123,6 @@ export async function moveTo(
 ): Promise<Rfq> {
   const from = rfq.status
   const moved = await rfq.$query(work.tx).patchAndFetch({ status, ...more })
-  if (from !== status) await work.record('rfq.status_changed', { type: 'rfq', id: rfq.id }, { from, to: status })
-  await work.announce({ audience: audienceOf(rfq), tags: ['Rfq', 'Quote', 'Dashboard'], id: rfq.id })
+  if (from !== status) await work.happened(rfqStatusChanged, { rfq, from, to: status })
   return moved
 }

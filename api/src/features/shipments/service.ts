@@ -7,7 +7,8 @@ import { ShipmentLine } from '../../models/shipment-line.ts'
 import type { Locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
-import { announceChange, assertNotArchived } from '../orders/service.ts'
+import { assertNotArchived } from '../orders/service.ts'
+import { shipmentCreated, shipmentUpdated } from './events.ts'
 
 export type NewShipment = z.output<typeof CreateShipmentBody>
 type Share = { orderLineId: string; quantity: number }
@@ -74,8 +75,7 @@ export async function create(work: Work, order: Locked<Order>, shipment: NewShip
     createdAt: work.now,
   })
   await ShipmentLine.query(work.tx).insert(shares.map((share) => ({ ...share, shipmentId: created.id })))
-  await work.record('shipment.created', { type: 'shipment', id: created.id }, { orderId: order.id, quantityShipped })
-  await announceChange(work, order, ['Shipment'])
+  await work.happened(shipmentCreated, { order, shipmentId: created.id, quantityShipped })
   return created.$fetchGraph('lines', { transaction: work.tx })
 }
 
@@ -100,7 +100,6 @@ export async function update(
     ...(trackingStatus ? { trackingStatus } : {}),
     ...delivery,
   })
-  await work.record('shipment.updated', { type: 'shipment', id: shipment.id }, { ...change })
-  await announceChange(work, order, ['Shipment'])
+  await work.happened(shipmentUpdated, { order, shipmentId, status, trackingStatus })
   return changed.$fetchGraph('lines', { transaction: work.tx })
 }

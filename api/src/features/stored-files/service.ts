@@ -1,6 +1,7 @@
 import { type FileLink, StoredFile } from '../../models/stored-file.ts'
 import type { ReceivedFile } from '../../platform/storage/receive.ts'
 import type { Work } from '../../platform/work.ts'
+import { fileDeleted, fileUploaded } from './events.ts'
 
 /** What a file belongs to. */
 export interface FileOwner {
@@ -26,7 +27,7 @@ export async function attach(work: Work, owner: FileOwner, received: readonly Re
       uploadedBy: work.actor.id,
       createdAt: work.now,
     })
-    await work.record('file.uploaded', { type: 'file', id: file.id }, { fileName, size, sha256, ...owner })
+    await work.happened(fileUploaded, { file, owner })
     files.push(file)
   }
   return files
@@ -69,5 +70,5 @@ export async function copyTo(
 /** Removes a file's row; its bytes go with the sweep once no row names them. */
 export async function remove(work: Work, file: StoredFile): Promise<void> {
   await StoredFile.query(work.tx).deleteById(file.id)
-  await work.record('file.deleted', { type: 'file', id: file.id }, { fileName: file.fileName, sha256: file.sha256 })
+  await work.happened(fileDeleted, { file })
 }

@@ -1,0 +1,10 @@
+import type { Knex } from 'knex'
+import { type LiveEvent, payloadsOf } from './event.ts'
+
+/** The channel on which all API instances listen. */
+export const channel = 'kerf_live'
+
+/** Tells signed-in browsers of `event` once the transaction is committed, by every API instance; never if it is not. */
+export async function announce(tx: Knex.Transaction, event: LiveEvent): Promise<void> {
+  for (const payload of payloadsOf(event)) await tx.raw('select pg_notify(?, ?)', [channel, payload])
+}
