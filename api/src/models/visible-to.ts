@@ -3,7 +3,7 @@ import type { Actor } from '../platform/auth/actor.ts'
 
 /**
  * Leaves only what an actor may know of: admins all, customers their own objects and those of their company, suppliers
- * none (decisions, 'Who sees what').
+ * none (docs/product/access.md, 'What customers see').
  * @param table the table that has `customerId` and `companyId`, e.g. `rfqs`
  */
 export function visibleTo<M extends Model, R>(query: QueryBuilder<M, R>, actor: Actor, table: string) {

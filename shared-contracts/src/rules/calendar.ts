@@ -1,4 +1,4 @@
-/** Kept, as making one takes far longer than using it, and a list asks for many days in one time zone. */
+/** Kept one a copy: making a format takes far longer than using it, and a list asks for many days in one time zone. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function dayFormat(timeZone: string): Intl.DateTimeFormat {

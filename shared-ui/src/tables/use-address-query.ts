@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { type NavigateOptions, useSearchParams } from 'react-router-dom'
 
-/** What was asked for last, until the router has drawn it. */
+/** What was asked for last, until the router has drawn it; one a copy: both changes come from one screen. */
 let asked: { from: string; to: URLSearchParams } | null = null
 
 /**

@@ -2,7 +2,10 @@ import type { PortalRole } from '@kerf/shared-contracts/contracts/auth'
 import type { Knex } from 'knex'
 import { type AccountType, User } from '../../models/user.ts'
 
-/** The Customer toggle means customers and admins, the Supplier toggle suppliers (decisions, 'Who is who'). */
+/**
+ * The Customer toggle means customers and admins, the Supplier toggle suppliers (docs/product/accounts.md, 'Account
+ * types').
+ */
 const accountTypes: Record<PortalRole, AccountType[]> = { customer: ['customer', 'admin'], supplier: ['supplier'] }
 
 /** An account as a visitor names it. */

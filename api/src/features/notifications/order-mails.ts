@@ -60,7 +60,10 @@ function stageNotice(stage: ToldStage, order: Order): Notice {
   }
 }
 
-/** The customer asked for a revision; they are told that the admins hear of it (specification 1, section 8). */
+/**
+ * The customer asked for a revision, and is told that the team is notified (docs/product/quality-checks.md, 'The
+ * decision').
+ */
 function revisionNotice({ order, notes }: FactsOf<typeof qualityCheckDecided>, { actor }: Occasion): Notice {
   const words = text.revisionRequested
   return {

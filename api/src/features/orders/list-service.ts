@@ -33,7 +33,7 @@ const sortKeys: Record<Filters['sort'], SortKey> = {
   amount: { expression: 'orders.amount', type: 'numeric', direction: 'desc' },
 }
 
-/** Project, customer, company, material, order number or tracking number (specification 2, 'Active Orders'). */
+/** Project, customer, company, material, order number or tracking number (docs/product/admin.md, 'Active Orders'). */
 function matching(query: QueryBuilder<Order, Order[]>, typed: string) {
   const pattern = searchPattern(typed)
   return query.where((either) => {

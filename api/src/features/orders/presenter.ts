@@ -23,7 +23,7 @@ function presentLine(line: OrderLine): OrderAnswer['lines'][number] {
   }
 }
 
-/** The flat fields of the specification: those of the first line. */
+/** The flat fields (docs/product/rfqs.md, 'Flat fields and parts'): those of the first line. */
 function flatFieldsOf({ lines: [first] = [] }: Order) {
   return {
     material: first?.material ?? '',

@@ -27,7 +27,8 @@ function matching(query: QueryBuilder<Order, Order[]>, typed: string) {
 
 /**
  * Orders whose quality check awaits the customer, was approved, or needs a revision, the latest change first
- * (specification 2, section 4): pending counts while the order is in quality check, approved with its date.
+ * (docs/product/quality-checks.md, 'Checks on the admin dashboard'): pending counts while the order is in quality
+ * check, approved with its date.
  */
 export async function list({ tx }: ReadWork, { q, status, limit, cursor }: Filters): Promise<KeysetPage<Order>> {
   const query = Order.query(tx)

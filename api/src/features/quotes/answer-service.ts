@@ -15,8 +15,8 @@ import { addPurchaseOrder, isExpired, type LockedQuote } from './service.ts'
 export type QuoteResponse = z.output<typeof RespondToQuoteBody>
 
 /**
- * The customer's answer to a pending quote: both quote and RFQ become accepted or declined (decisions, 'RFQ, quote,
- * order').
+ * The customer's answer to a pending quote: both quote and RFQ become accepted or declined (docs/product/quotes.md,
+ * 'Answering a quote').
  * @param purchaseOrder what comes with an acceptance, if anything
  * @throws Problem `quote.not_pending`, `quote.revised`, `quote.expired`, `quote.quantity_not_offered`; with a purchase
  *   order what {@link addPurchaseOrder} throws

@@ -30,7 +30,10 @@ const sortKeys: Record<z.output<typeof RfqSort>, SortKey> = {
   },
 }
 
-/** Rows whose project, number, material, customer or company holds what was typed (specification 2, 'Incoming RFQs'). */
+/**
+ * Rows whose project, number, material, customer or company holds what was typed (docs/product/admin.md, 'Incoming
+ * RFQs').
+ */
 function matching(query: QueryBuilder<Rfq, Rfq[]>, typed: string) {
   const pattern = searchPattern(typed)
   return query.where((either) => {

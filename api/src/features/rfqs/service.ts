@@ -17,7 +17,10 @@ export type NewRfq = z.output<typeof CreateRfqBody>
 /** The relations that present an RFQ; what shows an RFQ within something else reads them too. */
 export const rfqGraph = '[parts, files, quote.current.lines, order, customer.company]'
 
-/** The parts of a new RFQ: `parts` when several were sent, else one from the flat fields (decisions, 'Several parts'). */
+/**
+ * The parts of a new RFQ: `parts` when several were sent, else one from the flat fields (docs/product/rfqs.md, 'Flat
+ * fields and parts').
+ */
 function partsOf(rfq: NewRfq) {
   if (rfq.parts) {
     const { length } = rfq.parts

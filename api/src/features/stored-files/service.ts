@@ -43,7 +43,7 @@ export async function attachOne(
   return file ?? null
 }
 
-/** New rows for the same stored objects: nothing is copied in the store (decisions: reorder). */
+/** New rows for the same stored objects: nothing is copied in the store (docs/product/orders.md, 'Reorder'). */
 export async function copyTo(
   work: Work,
   files: readonly StoredFile[],

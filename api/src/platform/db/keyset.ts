@@ -53,7 +53,7 @@ function refuseUnreadable(error: unknown): never {
 
 /**
  * Reads one page of a list by keyset: it stays right and quick however far one pages, also while rows are added
- * (decisions, 'Lists').
+ * (docs/product/lists.md, 'Paging').
  * @param filtered the list with its filters, without order, limit or relations
  * @throws Problem `request.cursor_invalid`
  */

@@ -7,7 +7,7 @@ import { problem } from '../errors.ts'
 import { defineEvent } from '../events/domain-event.ts'
 import { page } from './answer.ts'
 
-const common = { summary: 'test', spec: 'test' }
+const common = { summary: 'test', spec: "docs/product/errors.md, 'How calls are made'" } as const
 const note = endpoint({
   ...common,
   method: 'post',
