@@ -3,7 +3,7 @@ import { defineEvent, ownersOf } from '../../platform/events/domain-event.ts'
 import { rfqFacts } from '../rfqs/events.ts'
 
 /** A quote, as far as events name it. */
-export const quoteFacts = z.object({
+const quoteFacts = z.object({
   id: z.string(),
   number: z.string(),
   currentRevision: z.number(),
