@@ -1,8 +1,11 @@
 import type { Knex } from 'knex'
 import { User } from '../../models/user.ts'
+import type { Actor } from '../../platform/auth/actor.ts'
 import { type Locked, locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
-import type { Work } from '../../platform/work.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Transact, Work } from '../../platform/work.ts'
+import { checkCurrentPassword } from '../auth/current-password-service.ts'
 import { leaveCompany, lockMembership } from '../company-members/membership-service.ts'
 import { accountDeleted } from './events.ts'
 import { emptyAccount, forgetAddresses, forgetFiles, forgetTraces, forgetUse } from './forgetting-service.ts'
@@ -30,6 +33,20 @@ export async function lockForDeletion({ tx }: Work, userId: string): Promise<Loc
   const user = await alive().forNoKeyUpdate()
   if (!user) throw problem('user.not_found')
   return locked(user)
+}
+
+/**
+ * Deletes the account of who asks and knows its password.
+ * @throws Problem `auth.current_password_wrong`, `user.last_admin`, `rate_limited`
+ */
+export async function deleteOwn(platform: Platform, transact: Transact, actor: Actor, password: string): Promise<void> {
+  const { passwordHash } = await checkCurrentPassword(platform, transact, actor.id, password)
+  await transact(async (work) => {
+    const user = await lockForDeletion(work, actor.id)
+    // A password that was changed while this one was being checked deletes nothing.
+    if (user.passwordHash !== passwordHash) throw problem('auth.current_password_wrong')
+    await deleteAccount(work, user)
+  })
 }
 
 /**
