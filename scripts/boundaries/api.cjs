@@ -8,7 +8,7 @@ const presenter = String.raw`[/-]presenter\.ts$`
 const subscriptions = String.raw`/subscriptions\.ts$`
 const events = String.raw`^api/src/features/[^/]+/events\.ts$`
 const notifications = '^api/src/features/notifications/'
-const sql = '^node_modules/(knex|objection|pg|pg-boss|@types/pg)/'
+const sql = '^node_modules/(knex|objection|pg|pg-boss|sql-template-tag|@types/pg)/'
 const koa = '^node_modules/(koa|@koa/[^/]+|koa-[^/]+|@types/koa[^/]*)/'
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */

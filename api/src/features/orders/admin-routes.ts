@@ -25,7 +25,7 @@ export function adminOrdersRoutes(router: ApiRouter): void {
   })
 
   router.handle(contracts.getRfqOrder, async ({ params, work }) => {
-    const { order } = await rfqs.withGraph(work, await rfqs.get(work, params.id))
+    const { order } = await rfqs.read(work, params.id)
     return { hasOrder: Boolean(order), orderNumber: order?.number ?? null, orderId: order?.id ?? null }
   })
 

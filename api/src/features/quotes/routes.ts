@@ -31,7 +31,9 @@ export function quotesRoutes(router: ApiRouter, { config, exports, store }: Plat
     return exports.csv(actor, { fileName: `kerf-quotes-${work.today}.csv`, columns, rows })
   })
 
-  router.handle(contracts.getQuote, async ({ params, work }) => present(work, await quotes.get(work, params.id)))
+  router.handle(contracts.getQuote, async ({ params, work }) =>
+    presentQuote(await quotes.read(work, params.id), day(work)),
+  )
 
   router.handle(contracts.respondToQuote, async ({ params, body, files, actor, work }) => {
     const rfq = await rfqs.getForUpdate(work, params.id)

@@ -22,8 +22,8 @@ export function adminRfqsRoutes(router: ApiRouter): void {
   }
 
   router.handle(listRfqFiles, async ({ params, work }) => {
-    const rfq = await rfqs.withGraph(work, await rfqs.get(work, params.id))
-    return (rfq.files ?? []).map(presentFile)
+    const { files } = await rfqs.read(work, params.id)
+    return files.map(presentFile)
   })
 
   router.handle(updateRfqStatus, async ({ params, body, work }) => {

@@ -17,8 +17,13 @@ export function useMayAct(): (rfq: Pick<Rfq, 'companyId'>) => boolean {
 
 /** Whether a request is of a company that this user has left. */
 export function useIsFormerMember(rfq: Pick<Rfq, 'companyId'>): boolean {
+  return useFormerMembership()(rfq.companyId)
+}
+
+/** Tells companies that this user has left from their own; what belongs to no company is of none. */
+export function useFormerMembership(): (companyId: string | null) => boolean {
   const { data: user } = useGetCurrentUserQuery()
-  return user !== undefined && !isOfOwnCompany(rfq.companyId, user.company?.id)
+  return (companyId) => user !== undefined && !isOfOwnCompany(companyId, user.company?.id)
 }
 
 function isOfOwnCompany(companyId: string | null, ownId: string | undefined): boolean {

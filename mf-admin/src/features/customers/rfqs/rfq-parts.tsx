@@ -1,11 +1,11 @@
 import type { RfqPart } from '@kerf/shared-contracts/contracts/rfqs'
+import { StoredFiles } from '@kerf/shared-parts/files/stored-files.tsx'
 import { materialWords, partName, quantitiesWords, sizeWords, toleranceWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { useGetFileGeometryQuery } from '@kerf/shared-runtime/endpoints/geometry'
 import { type Definition, DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
 import { SectionTitle } from '@kerf/shared-ui/content/layout.tsx'
 import { color, radius, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { styled } from 'styled-components'
-import { StoredFiles } from '../../shared/stored-files.tsx'
 import { text } from './text.ts'
 
 const words = text.panel

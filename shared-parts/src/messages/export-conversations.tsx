@@ -1,8 +1,7 @@
-import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
-import { useListExport } from '@kerf/shared-parts/lists/use-list-export.ts'
 import { toast } from '@kerf/shared-runtime'
 import { ExportButton } from '@kerf/shared-ui/actions/export-button.tsx'
-import { text as shared } from '../shared/text.ts'
+import { failureWords } from '../forms/failure-words.ts'
+import { useListExport } from '../lists/use-list-export.ts'
 import { text } from './text.ts'
 
 interface ExportConversationsProps {
@@ -15,7 +14,7 @@ interface ExportConversationsProps {
 export function ExportConversations({ query, isEmpty }: ExportConversationsProps) {
   const words = text.exportCsv
   const { isExporting, exportList } = useListExport('conversations', query)
-  const sayFailed = (error: unknown) => toast.error(words.failed, failureWords(error, shared.tryAgain))
+  const sayFailed = (error: unknown) => toast.error(words.failed, failureWords(error, words.failedText))
   return (
     <ExportButton
       isExporting={isExporting}

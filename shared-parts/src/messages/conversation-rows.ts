@@ -1,8 +1,10 @@
 import type { Conversation } from '@kerf/shared-contracts/contracts/messages'
-import { withTarget } from '@kerf/shared-parts/messages/conversations.ts'
 import type { ConversationRow } from '@kerf/shared-ui/messages/conversation-list.tsx'
-import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
+import { withTarget } from './conversations.ts'
 import { text } from './text.ts'
+
+/** What a conversation is about and with whom, as its row says it. */
+export type RowHead = Pick<ConversationRow, 'title' | 'subtitle' | 'badge'>
 
 interface RowOptions {
   /** Id of who reads. */
@@ -14,16 +16,18 @@ interface RowOptions {
 }
 
 /** What the list shows of a conversation. */
-export function conversationRow(conversation: Conversation, { readerId, address, q }: RowOptions): ConversationRow {
-  const { id, kind, projectName, number, lastMessage, match, unreadCount } = conversation
+export function conversationRow(
+  { id, lastMessage, match, unreadCount }: Conversation,
+  head: RowHead,
+  { readerId, address, q }: RowOptions,
+): ConversationRow {
   const found = q ? match : null
   const shown = found ?? lastMessage
   return {
+    ...head,
     id,
     to: `?${withTarget(address, { by: 'conversation', id }, found?.id)}`,
-    title: projectName ?? text.general,
-    subtitle: kind === 'general' || number === null ? undefined : text.about[kind](number),
-    writer: shown.author.id === readerId ? text.you : isolated(shown.author.name),
+    writer: shown.author.id === readerId ? text.you : shown.author.name,
     excerpt: shown.text,
     at: shown.createdAt,
     attachmentCount: shown.attachmentCount,

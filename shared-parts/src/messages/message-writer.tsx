@@ -1,12 +1,12 @@
-import { attachmentExtensions, attachmentRefusal, maxAttachments } from '@kerf/shared-parts/files/attachment-kinds.ts'
-import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
-import { LeaveGuard } from '@kerf/shared-parts/forms/leave-guard.tsx'
-import { maxMessageLength, useMessageSending } from '@kerf/shared-parts/messages/conversation-sending.ts'
-import type { useThread } from '@kerf/shared-parts/messages/conversation-thread.ts'
-import type { ConversationTarget } from '@kerf/shared-parts/messages/conversations.ts'
 import { MessageComposer } from '@kerf/shared-ui/messages/message-composer.tsx'
 import { useMessageComposer } from '@kerf/shared-ui/messages/use-message-composer.tsx'
 import type { RefObject } from 'react'
+import { attachmentExtensions, attachmentRefusal, maxAttachments } from '../files/attachment-kinds.ts'
+import { failureWords } from '../forms/failure-words.ts'
+import { LeaveGuard } from '../forms/leave-guard.tsx'
+import { maxMessageLength, useMessageSending } from './conversation-sending.ts'
+import type { useThread } from './conversation-thread.ts'
+import type { ConversationTarget } from './conversations.ts'
 import { text } from './text.ts'
 
 const words = text.composer

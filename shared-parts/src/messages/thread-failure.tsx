@@ -12,10 +12,12 @@ interface ThreadFailureProps {
   /** There is nothing of this id here, and trying again is of no use. */
   notFound: boolean
   listAddress: string
+  /** Says what to do where trying again may help. */
+  failedText: string
 }
 
 /** Stands in place of a conversation that could not be had. */
-export function ThreadFailure({ list, notFound, listAddress }: ThreadFailureProps) {
+export function ThreadFailure({ list, notFound, listAddress, failedText }: ThreadFailureProps) {
   if (notFound) {
     return (
       <PaneMiddle>
@@ -34,7 +36,7 @@ export function ThreadFailure({ list, notFound, listAddress }: ThreadFailureProp
   }
   return (
     <PaneMiddle>
-      <ErrorState title={words.failed} text={words.failedText} onRetry={list.retry} retrying={list.retrying} />
+      <ErrorState title={words.failed} text={failedText} onRetry={list.retry} retrying={list.retrying} />
     </PaneMiddle>
   )
 }
