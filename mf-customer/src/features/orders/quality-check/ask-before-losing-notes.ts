@@ -1,20 +1,20 @@
 import { askBeforeLeaving, stayAfterAll } from '@kerf/shared-parts/forms/leave-guard.tsx'
 import { useState } from 'react'
 
-/** Does what would lose half-written notes on a quality check: at once where there are none, else after a yes. */
-export async function unlessUnsent(go: () => void): Promise<void> {
+/** Asks before `go` would lose unsent notes on a quality check; goes at once where there are none. */
+export async function askBeforeLosingNotes(go: () => void): Promise<void> {
   if (!(await askBeforeLeaving())) return
   go()
-  // This page stays, and with it what else is written on it.
+  // This page stays open, so its other unsent notes are asked about again.
   stayAfterAll()
 }
 
-/** Which rows of a table of orders show their cards; one that holds half-written notes does not close unasked. */
+/** Which rows of a table of orders are expanded; closing one with unsent notes asks first. */
 export function useExpandedOrders() {
   const [expandedIds, setExpandedIds] = useState<string[]>([])
   const onExpandedChange = (ids: string[]) => {
     if (ids.length > expandedIds.length) setExpandedIds(ids)
-    else unlessUnsent(() => setExpandedIds(ids))
+    else askBeforeLosingNotes(() => setExpandedIds(ids))
   }
   return { expandedIds, onExpandedChange }
 }

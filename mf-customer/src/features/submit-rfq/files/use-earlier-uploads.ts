@@ -5,13 +5,13 @@ import { useCallback, useState } from 'react'
 import type { CreatedRfq } from '../draft/rfq-draft.ts'
 import type { Uploads } from './use-upload-queue.ts'
 
-export type ArrivedFiles = (part: string) => readonly FileListItem[]
+export type EarlierUploads = (part: string) => readonly FileListItem[]
 
 /**
- * The files that an earlier visit has sent, by part: those that the server had when this one began.
+ * The files that an earlier visit uploaded, by part.
  * @param created the RFQ that an earlier visit created, if any
  */
-export function useArrivedFiles(created: CreatedRfq | null, { filesOf }: Uploads): ArrivedFiles {
+export function useEarlierUploads(created: CreatedRfq | null, { filesOf }: Uploads): EarlierUploads {
   const [restored] = useState(created)
   const { data: rfq } = useGetRfqQuery({ id: restored?.id ?? '' }, { skip: restored === null })
   return useCallback(

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { vi } from 'vitest'
-import { SubmitRfqPage } from './submit-rfq-page.tsx'
+import { SubmitRfqPage } from '../src/features/submit-rfq/submit-rfq-page.tsx'
 
 const user = { id: '0199-ada', name: 'Ada Lovelace', company: { name: 'Northgate Robotics' } }
 

@@ -1,13 +1,13 @@
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
-import { materialWords, piecesWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { VisuallyHidden } from '@kerf/shared-ui/content/visually-hidden.tsx'
 import { formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { Check } from 'lucide-react'
-import { choices, partNames, type QuoteLine } from '../chosen-quantities.ts'
-import { text } from '../text.ts'
+import { materialWords, piecesWords } from '../rfqs/words.ts'
+import { choices, partNames, type QuoteLine } from './offers.ts'
 import { Body, Cell, Foot, Head, HeadCell, Material, PartName, Row, RowHead, Table } from './quote-lines-style.tsx'
+import { text } from './text.ts'
 
-const words = text.dialog
+const words = text.lines
 
 interface QuoteLinesProps {
   /** Read aloud. */

@@ -1,3 +1,5 @@
+import { IconBadge } from '@kerf/shared-ui/feedback/icon-badge.tsx'
+import type { Tone } from '@kerf/shared-ui/theme/palette.ts'
 import {
   Archive,
   CircleCheck,
@@ -13,9 +15,6 @@ import {
   Send,
   Truck,
 } from 'lucide-react'
-import { styled } from 'styled-components'
-import type { Tone } from '../theme/palette.ts'
-import { Badge } from './badge.tsx'
 
 interface StatusLook {
   tone: Tone
@@ -65,29 +64,16 @@ export function statusWords(status: string): string {
 }
 
 interface StatusBadgeProps {
-  /** A plain status such as `needs_revision`; tone, icon and word follow from it unless they are given. */
-  status?: string | undefined
-  tone?: Tone | undefined
+  /** A status of a contract, such as `needs_revision`: colour, icon and word follow from it. */
+  status: string
+  /** In place of the icon of the status. */
   icon?: LucideIcon | undefined
+  /** In place of the words of the status. */
   label?: string | undefined
 }
 
-/* In a narrow column the words are cut, not the badge. */
-const Words = styled.span`
-  min-width: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-`
-
-/** A status with colour, icon and word, never colour alone. */
-export function StatusBadge({ status = '', tone, icon, label }: StatusBadgeProps) {
+/** How an RFQ, a quote, an order, a shipment or a quality check stands. */
+export function StatusBadge({ status, icon, label = statusWords(status) }: StatusBadgeProps) {
   const look = looks.get(status) ?? unknown
-  const Icon = icon ?? look.icon
-  const words = label ?? statusWords(status)
-  return (
-    <Badge tone={tone ?? look.tone}>
-      <Icon size={13} aria-hidden />
-      <Words title={words}>{words}</Words>
-    </Badge>
-  )
+  return <IconBadge tone={look.tone} icon={icon ?? look.icon} label={label} />
 }

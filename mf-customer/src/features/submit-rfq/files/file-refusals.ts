@@ -3,7 +3,7 @@ import { kindByContent, maxBytesOf } from '@kerf/shared-parts/files/attachment-k
 /** Why a file is not taken. */
 export type FileRefusal = 'empty' | 'pdf' | 'step' | 'other' | 'largeStep' | 'largePdf' | 'unreadable'
 
-/** What a file's name promises. */
+/** What a file is by its name. */
 function kindByName(name: string): 'step' | 'pdf' | 'other' {
   if (/\.pdf$/i.test(name)) return 'pdf'
   return /\.(step|stp)$/i.test(name) ? 'step' : 'other'
@@ -11,12 +11,12 @@ function kindByName(name: string): 'step' | 'pdf' | 'other' {
 
 /** Why a file is not taken: another kind, nothing in it, not what its name says, or too much of it; null if it is. */
 export async function refusalOf(file: File): Promise<FileRefusal | null> {
-  const promised = kindByName(file.name)
-  if (promised === 'other') return promised
+  const named = kindByName(file.name)
+  if (named === 'other') return named
   if (file.size === 0) return 'empty'
   try {
     const kind = await kindByContent(file)
-    if (kind !== 'step' && kind !== 'pdf') return promised
+    if (kind !== 'step' && kind !== 'pdf') return named
     if (file.size <= maxBytesOf(kind)) return null
     return kind === 'step' ? 'largeStep' : 'largePdf'
   } catch {

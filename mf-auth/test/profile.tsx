@@ -1,5 +1,5 @@
-import { fakeServer, openPage } from '../shared/testing.tsx'
-import { profilePage } from './profile-page.tsx'
+import { profilePage } from '../src/features/profile/profile-page.tsx'
+import { fakeServer, openPage } from './screens.tsx'
 
 export const user = {
   id: 'user',

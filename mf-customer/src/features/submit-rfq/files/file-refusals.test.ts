@@ -1,6 +1,6 @@
 import { isReadable } from '@kerf/shared-parts/files/attachment-kinds.ts'
 import { expect, test } from 'vitest'
-import { refusalOf } from './file-kind.ts'
+import { refusalOf } from './file-refusals.ts'
 
 const step = 'ISO-10303-21;\nHEADER;\nENDSEC;'
 const megabyte = 1024 * 1024

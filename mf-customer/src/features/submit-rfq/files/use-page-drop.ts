@@ -5,11 +5,11 @@ function holdsFiles({ dataTransfer }: DragEvent): boolean {
 }
 
 /**
- * Takes files that are dropped anywhere on the page but on a place for files. Without it the browser would open them in
- * place of the page.
+ * Takes files that are dropped on the page outside of a drop zone. Without it the browser would leave the page and open
+ * the file.
  * @returns whether files are being held over the page
  */
-export function useDropElsewhere(onDrop: (files: File[]) => void, isOn: boolean): boolean {
+export function usePageDrop(onDrop: (files: File[]) => void, isOn: boolean): boolean {
   const [isOver, setOver] = useState(false)
   const take = useEffectEvent(onDrop)
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useDropElsewhere(onDrop: (files: File[]) => void, isOn: boolean)
       depth += change
       setOver(depth > 0)
     }
-    // A place for files has prevented the default already.
+    // A drop zone has prevented the default already.
     const onOver = (event: DragEvent) => {
       if (holdsFiles(event)) event.preventDefault()
     }

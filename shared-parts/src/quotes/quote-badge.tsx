@@ -1,7 +1,7 @@
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
 import { quoteGroup, quoteStatusLabel } from '@kerf/shared-contracts/rules/quote-lifecycle'
-import { StatusBadge } from '@kerf/shared-ui/feedback/status-badge.tsx'
 import { FileClock } from 'lucide-react'
+import { StatusBadge } from '../statuses/status-badge.tsx'
 
 /** A quote's status: accepted ones say whether the purchase order is there, pending ones whether they expired. */
 export function QuoteBadge({ quote }: { quote: Quote }) {

@@ -7,11 +7,11 @@ import { color, radius, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { formatDate, formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { FileText } from 'lucide-react'
 import { styled } from 'styled-components'
-import { text } from '../text.ts'
-import { earlierOffers, type Offer } from './quote-changes.ts'
+import { earlierOffers, type Offer } from './offers.ts'
 import { QuoteLines } from './quote-lines.tsx'
+import { text } from './text.ts'
 
-const words = text.dialog
+const words = text.earlier
 
 const Offers = styled.ul`
   display: grid;
@@ -47,25 +47,32 @@ const Content = styled(Stack)`
   padding: ${space[12]};
 `
 
-function termsOf({ validUntil, estimatedDeliveryDate, notes }: Offer) {
+/** What the portal calls these. */
+interface OfferLabels {
+  earlier: string
+  delivery: string
+  notes: string
+}
+
+function termsOf({ validUntil, estimatedDeliveryDate, notes }: Offer, labels: OfferLabels) {
   return [
     { label: words.validUntil, value: formatDate(validUntil) },
-    ...(estimatedDeliveryDate ? [{ label: words.dueDate, value: formatDate(estimatedDeliveryDate) }] : []),
-    ...(notes ? [{ label: words.instructions, value: notes, wide: true }] : []),
+    ...(estimatedDeliveryDate ? [{ label: labels.delivery, value: formatDate(estimatedDeliveryDate) }] : []),
+    ...(notes ? [{ label: labels.notes, value: notes, wide: true }] : []),
   ]
 }
 
 /** What was offered before, readable as it was. */
-export function EarlierOffers({ quote }: { quote: Quote }) {
-  const earlier = earlierOffers(quote)
-  if (earlier.length === 0) return null
+export function EarlierOffers({ quote, labels }: { quote: Quote; labels: OfferLabels }) {
+  const offers = earlierOffers(quote)
+  if (offers.length === 0) return null
   return (
     <div>
-      <SectionTitle>{words.earlier}</SectionTitle>
+      <SectionTitle>{labels.earlier}</SectionTitle>
       <Offers>
-        {earlier.map((offer) => (
+        {offers.map((offer) => (
           <li key={offer.revision}>
-            <EarlierOffer offer={offer} rfq={quote.rfq} />
+            <EarlierOffer offer={offer} rfq={quote.rfq} labels={labels} />
           </li>
         ))}
       </Offers>
@@ -73,14 +80,20 @@ export function EarlierOffers({ quote }: { quote: Quote }) {
   )
 }
 
-function EarlierOffer({ offer, rfq }: { offer: Offer; rfq: Quote['rfq'] }) {
+interface EarlierOfferProps {
+  offer: Offer
+  rfq: Quote['rfq']
+  labels: OfferLabels
+}
+
+function EarlierOffer({ offer, rfq, labels }: EarlierOfferProps) {
   const { revision, createdAt, amount, currency, quoteFileUrl } = offer
   return (
     <Disclosure>
-      <summary>{words.earlierLine(revision, formatDate(createdAt), formatMoney(amount, currency))}</summary>
+      <summary>{words.headline(revision, formatDate(createdAt), formatMoney(amount, currency))}</summary>
       <Content $gap={16}>
-        <QuoteLines label={words.linesOf(revision)} rfq={rfq} offer={offer} chosenLabel={words.inTotal} />
-        <DefinitionList items={termsOf(offer)} columns={3} />
+        <QuoteLines label={words.linesOf(revision)} rfq={rfq} offer={offer} chosenLabel={text.lines.inTotal} />
+        <DefinitionList items={termsOf(offer, labels)} columns={3} />
         {quoteFileUrl && (
           <Cluster>
             <ButtonLink

@@ -18,14 +18,14 @@ function wait(seconds: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Sends a call, and sends it again once it may be, for as long as the server answers that there were too many: a
- * request of many parts has more files than may be uploaded in a minute.
+ * Sends a call, and repeats it after the wait that the server names while it answers 429 (too many calls): a request of
+ * many parts has more files than may be uploaded in a minute.
  */
-export async function untilAllowed<T extends Answer>(send: () => PromiseLike<T>, signal: AbortSignal): Promise<T> {
+export async function sendWhenAllowed<T extends Answer>(send: () => PromiseLike<T>, signal: AbortSignal): Promise<T> {
   const answer = await send()
   const { error } = answer
   const seconds = isApiError(error) && error.status === 429 ? error.retryAfter : undefined
   if (seconds === undefined || seconds > longestWaitSeconds || signal.aborted) return answer
   await wait(seconds, signal)
-  return signal.aborted ? answer : untilAllowed(send, signal)
+  return signal.aborted ? answer : sendWhenAllowed(send, signal)
 }
