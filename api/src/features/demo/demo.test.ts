@@ -18,6 +18,8 @@ test('the demo world is loaded once, also by two processes at once, and its peop
   const loaded = await Promise.all([loadDemo(api.platform), loadDemo(api.platform)])
   expect(loaded.sort()).toEqual([false, true])
   expect(await loadDemo(api.platform)).toBe(false)
+  // What happened in it builds models, and mails nobody.
+  expect(new Set(api.jobs.waiting().map(({ name }) => name))).toEqual(new Set(['geometry.build']))
 
   const json = { email: 'dana@acme.example', password: demoPassword, role: 'customer' }
   const { token } = (await api.request('post', '/api/auth/login', { json })).body
