@@ -64,7 +64,7 @@ function routeOf({ name, declaration }: RegisteredEndpoint): RouteConfig {
     path: path.replace(/:(\w+)/g, '{$1}'),
     operationId: name,
     summary,
-    description: `May be called by: ${access.join(', ')}. Specification: ${spec}.`,
+    description: `May be called by: ${access.join(', ')}. What it is for: ${spec}.`,
     tags: [...(tags ?? [])],
     security: access.includes('visitor') ? [] : [{ bearer: [] }, { cookie: [] }],
     request: {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { calledEndpoints, endpointsFile } from './endpoint-code.ts'
 
 const access = ['admin'] as const
-const described = { access, summary: '', spec: '' } as const
+const described = { access, summary: '', spec: "docs/product/orders.md, 'Stages'" } as const
 
 const listDrills = endpoint({
   ...described,

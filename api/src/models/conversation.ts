@@ -1,6 +1,8 @@
 import type { Knex } from 'knex'
 import type { QueryBuilder } from 'objection'
+import sql from 'sql-template-tag'
 import type { Actor } from '../platform/auth/actor.ts'
+import { type Branch, everything } from '../platform/db/list.ts'
 import { BaseModel } from './base-model.ts'
 import type { Company } from './company.ts'
 import type { ConversationRead } from './conversation-read.ts'
@@ -60,4 +62,15 @@ export class Conversation extends BaseModel {
     ),
     reads: hasMany('ConversationRead', 'conversations.id', 'conversation_reads.conversationId'),
   })
+}
+
+/**
+ * The conversations an actor may know of, for lists: as {@link Conversation.visibleTo}. What is a company's is never one
+ * customer's own as well.
+ */
+export function conversationsVisibleIn(actor: Actor): readonly Branch[] {
+  if (actor.kind === 'admin') return everything
+  const own = sql`conversations.customer_id = ${actor.id} and conversations.company_id is null`
+  if (actor.companyId === null) return [{ condition: own }]
+  return [{ condition: sql`conversations.company_id = ${actor.companyId}` }, { condition: own, unlike: sql`true` }]
 }

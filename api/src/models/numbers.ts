@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import sql, { raw, type Sql } from 'sql-template-tag'
 
 /** What carries a number for people. Quotes use the number of their RFQ. */
 export type NumberedKind = 'rfq' | 'order' | 'purchaseOrder' | 'customer' | 'supplier' | 'supplierRequest'
@@ -22,6 +23,13 @@ export async function nextNumber(tx: Knex, kind: NumberedKind): Promise<string> 
     const number = format(kind, rows[0]?.value ?? '')
     if (kind !== 'customer' || !(await wasEverGiven(tx, number))) return number
   }
+}
+
+/** As {@link nextNumber}, within a statement; not for customers, whose numbers must be looked up. */
+export function nextNumberOf(kind: Exclude<NumberedKind, 'customer'>): Sql {
+  const { prefix, sequence } = series[kind]
+  return sql`(select ${raw(`'${prefix}'`)} || lpad(next, greatest(4, length(next)), '0')
+    from (select nextval(${raw(`'${sequence}'`)})::text as next) taken)`
 }
 
 /** The customer number that `nextNumber` would give now, without taking it. */

@@ -1,9 +1,12 @@
 import type { Model, QueryBuilder } from 'objection'
+import sql, { raw, type Sql } from 'sql-template-tag'
 import type { Actor } from '../platform/auth/actor.ts'
+import { type Branch, everything } from '../platform/db/list.ts'
 
 /**
  * Leaves only what an actor may know of: admins all, customers their own objects and those of their company, suppliers
- * none (decisions, 'Who sees what').
+ * none (docs/product/access.md, 'What customers see'). For single objects, which are found by their id; lists take
+ * {@link visibleIn}.
  * @param table the table that has `customerId` and `companyId`, e.g. `rfqs`
  */
 export function visibleTo<M extends Model, R>(query: QueryBuilder<M, R>, actor: Actor, table: string) {
@@ -13,4 +16,25 @@ export function visibleTo<M extends Model, R>(query: QueryBuilder<M, R>, actor: 
     either.where(`${table}.customerId`, actor.id)
     if (actor.companyId !== null) either.orWhere(`${table}.companyId`, actor.companyId)
   })
+}
+
+/** Whether an actor may know of a row that is found by its id; as {@link visibleTo}. */
+export function isVisible(actor: Actor, table: string): Sql {
+  if (actor.kind === 'admin') return sql`true`
+  if (actor.kind === 'supplier') return sql`false`
+  const of = raw(table)
+  return sql`(${of}.customer_id = ${actor.id} or ${of}.company_id = ${actor.companyId})`
+}
+
+/** What an actor may know of, as {@link visibleTo}, for lists: what the company shares, and what is the actor's own. */
+export function visibleIn(actor: Actor, table: string): readonly Branch[] {
+  if (actor.kind === 'admin') return everything
+  if (actor.kind === 'supplier') return [{ condition: sql`false` }]
+  const of = raw(table)
+  const own = sql`${of}.customer_id = ${actor.id}`
+  if (actor.companyId === null) return [{ condition: own }]
+  return [
+    { condition: sql`${of}.company_id = ${actor.companyId}` },
+    { condition: own, unlike: sql`${of}.company_id is distinct from ${actor.companyId}` },
+  ]
 }

@@ -8,7 +8,13 @@ import type { approveQualityCheck } from './quality-checks.ts'
 import type { respondToQuote } from './quotes.ts'
 
 test('an endpoint without access, or with nobody in it, does not compile', () => {
-  const rest = { method: 'get', path: '/api/x', summary: '', spec: '', response: null } as const
+  const rest = {
+    method: 'get',
+    path: '/api/x',
+    summary: '',
+    spec: "docs/product/errors.md, 'How calls are made'",
+    response: null,
+  } as const
   expectTypeOf(rest).not.toExtend<Declaration>()
   expectTypeOf({ ...rest, access: [] } as const).not.toExtend<Declaration>()
   expectTypeOf({ ...rest, access: ['admin'] } as const).toExtend<Declaration>()

@@ -1,39 +1,23 @@
 import type { listAccountActivity } from '@kerf/shared-contracts/contracts/accounts'
-import type { Knex } from 'knex'
-import type { QueryBuilder } from 'objection'
+import sql, { type Sql } from 'sql-template-tag'
 import type { z } from 'zod'
-import { AuditEntry } from '../../models/audit-entry.ts'
 import { User } from '../../models/user.ts'
-import { type KeysetPage, readPage } from '../../platform/db/keyset.ts'
-import { searchPattern } from '../../platform/db/search-pattern.ts'
+import { type ActivityView, activityShape } from '../../models/views/activity-view.ts'
+import { type ListPage, readPage } from '../../platform/db/list.ts'
+import { holds } from '../../platform/db/search-pattern.ts'
 import { problem } from '../../platform/errors.ts'
 import type { ReadWork } from '../../platform/work.ts'
 
 type Filters = z.output<(typeof listAccountActivity)['query']>
-type Entries = QueryBuilder<AuditEntry, AuditEntry[]>
 
-/** Something that an account did, or that was done to it, and who did it. */
-export interface ActivityOfAccount {
-  entry: AuditEntry
-  /** `null` when nobody was signed in. A deleted one is called so. */
-  actor: User | null
-}
-
-const about = (userId: string) => ({ objectType: 'user', objectId: userId })
+const about = (userId: string) => sql`(audit_log.object_type = 'user' and audit_log.object_id = ${userId})`
 
 /** Every entry about or by the account is in one of these groups. */
-const inGroup: Record<NonNullable<Filters['status']>, (query: Entries, userId: string) => void> = {
-  sign_in: (query, userId) => void query.where(about(userId)).where('action', 'like', 'session.%'),
-  account: (query, userId) => void query.where(about(userId)).where('action', 'not like', 'session.%'),
-  work: (query, userId) =>
-    // What is done to nothing in particular is not about the account either.
-    void query.whereRaw("(object_type, object_id) is distinct from ('user', ?::uuid)", [userId]),
-}
-
-async function withActors(tx: Knex, entries: readonly AuditEntry[]): Promise<ActivityOfAccount[]> {
-  const ids = [...new Set(entries.map(({ actorId }) => actorId))].filter((id) => id !== null)
-  const actors = new Map((await User.query(tx).findByIds(ids)).map((user) => [user.id, user]))
-  return entries.map((entry) => ({ entry, actor: (entry.actorId && actors.get(entry.actorId)) || null }))
+const inGroup: Record<NonNullable<Filters['status']>, (userId: string) => Sql> = {
+  sign_in: (userId) => sql`${about(userId)} and audit_log.action like 'session.%'`,
+  account: (userId) => sql`${about(userId)} and audit_log.action not like 'session.%'`,
+  // What is done to nothing in particular is not about the account either.
+  work: (userId) => sql`(audit_log.object_type, audit_log.object_id) is distinct from ('user', ${userId}::uuid)`,
 }
 
 /**
@@ -44,19 +28,15 @@ export async function listActivity(
   { tx }: ReadWork,
   userId: string,
   { q, status, sort, limit, cursor }: Filters,
-): Promise<KeysetPage<ActivityOfAccount>> {
+): Promise<ListPage<ActivityView>> {
   if (!(await User.query(tx).findById(userId).whereNull('deletedAt'))) throw problem('user.not_found')
-  const query = AuditEntry.query(tx).where((either) => {
-    either.where('actorId', userId).orWhere(about(userId))
-  })
-  if (status) inGroup[status](query, userId)
-  if (q) query.whereRaw("lower(action || E'\\n' || coalesce(address, '')) like ?", [searchPattern(q)])
-  const direction = sort === 'date-desc' ? 'desc' : 'asc'
-  const page = await readPage(query, {
-    sort: { expression: 'audit_log.at', type: 'timestamptz', direction },
-    idColumn: 'audit_log.id',
-    limit,
-    cursor,
-  })
-  return { ...page, rows: await withActors(tx, page.rows) }
+  const branches = [
+    { condition: sql`audit_log.actor_id = ${userId}` },
+    { condition: about(userId), unlike: sql`audit_log.actor_id is distinct from ${userId}::uuid` },
+  ]
+  const conditions = [
+    ...(status ? [inGroup[status](userId)] : []),
+    ...(q ? [holds('kerf_search_text(audit_log.action, audit_log.address)', q)] : []),
+  ]
+  return readPage(tx, activityShape, { branches, conditions }, { sort, limit, cursor })
 }

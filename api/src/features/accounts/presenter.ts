@@ -1,34 +1,33 @@
 import type { Account, Activity } from '@kerf/shared-contracts/contracts/accounts'
+import type { ActivityView } from '../../models/views/activity-view.ts'
 import { deviceName } from '../../platform/auth/device-name.ts'
-import type { ActivityOfAccount } from './activity-service.ts'
 import type { AccountInUse } from './service.ts'
 
-export function presentAccount({ user, signedInDevices }: AccountInUse): Account {
-  const { company } = user
+export function presentAccount({ account, signedInDevices }: AccountInUse): Account {
   return {
-    id: user.id,
-    name: user.name,
-    email: user.email,
-    role: user.accountType,
-    isAdmin: user.isAdmin,
-    isVerified: user.isVerified,
-    requiresPasswordReset: user.mustResetPassword,
-    company: company ? { id: company.id, name: company.name, customerNumber: company.customerNumber } : null,
-    companyRole: user.companyRole,
-    createdAt: user.createdAt.toISOString(),
-    lastSignInAt: user.lastSignInAt?.toISOString() ?? null,
+    id: account.id,
+    name: account.name,
+    email: account.email,
+    role: account.accountType,
+    isAdmin: account.isAdmin,
+    isVerified: account.isVerified,
+    requiresPasswordReset: account.mustResetPassword,
+    company: account.company,
+    companyRole: account.companyRole,
+    createdAt: account.createdAt,
+    lastSignInAt: account.lastSignInAt,
     signedInDevices,
   }
 }
 
-export function presentActivity({ entry, actor }: ActivityOfAccount): Activity {
+export function presentActivity(entry: ActivityView): Activity {
   return {
     id: entry.id,
-    at: entry.at.toISOString(),
+    at: entry.at,
     action: entry.action,
     objectType: entry.objectType,
     objectId: entry.objectId,
-    actor: actor ? { id: actor.id, name: actor.name } : null,
+    actor: entry.actor,
     actorKind: entry.actorKind,
     changes: entry.changes ?? {},
     address: entry.address,

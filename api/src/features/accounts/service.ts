@@ -1,6 +1,9 @@
 import type { CompanyRole } from '@kerf/shared-contracts/contracts/users'
 import type { Knex } from 'knex'
+import sql from 'sql-template-tag'
 import { User } from '../../models/user.ts'
+import { type AccountView, accountShape } from '../../models/views/account-view.ts'
+import { readSome } from '../../platform/db/list.ts'
 import { problem } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
@@ -8,25 +11,23 @@ import { setCompanyRole } from '../company-members/membership-service.ts'
 
 /** An account with all that presents it. */
 export interface AccountInUse {
-  /** With the linked company. */
-  user: User
+  account: AccountView
   signedInDevices: number
 }
 
 type WithSessions = Pick<Platform, 'sessions'>
 
-/** @returns these users, in their order, with companies and the number of their devices */
+/** @returns these accounts, in their order, with the number of their devices */
 export async function withUse(
   { sessions }: WithSessions,
   work: ReadWork,
-  users: readonly User[],
+  listed: readonly AccountView[],
 ): Promise<AccountInUse[]> {
-  await User.fetchGraph([...users], 'company', { transaction: work.tx })
   const devices = await sessions.countOf(
     work.tx,
-    users.map(({ id }) => id),
+    listed.map(({ id }) => id),
   )
-  return users.map((user) => ({ user, signedInDevices: devices.get(user.id) ?? 0 }))
+  return listed.map((account) => ({ account, signedInDevices: devices.get(account.id) ?? 0 }))
 }
 
 async function find(tx: Knex, id: string): Promise<User> {
@@ -37,7 +38,8 @@ async function find(tx: Knex, id: string): Promise<User> {
 
 /** One account. @throws Problem `user.not_found`, also for a deleted one */
 export async function get(platform: WithSessions, work: ReadWork, id: string): Promise<AccountInUse> {
-  const [account] = await withUse(platform, work, [await find(work.tx, id)])
+  const condition = sql`users.id = ${id} and users.deleted_at is null`
+  const [account] = await withUse(platform, work, await readSome(work.tx, accountShape, condition))
   if (!account) throw problem('user.not_found')
   return account
 }

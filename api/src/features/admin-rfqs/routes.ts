@@ -28,12 +28,12 @@ export function adminRfqsRoutes(router: ApiRouter, { config }: Platform): void {
   }
 
   router.handle(listRfqFiles, async ({ params, work }) => {
-    const rfq = await rfqs.withGraph(work, await rfqs.get(work, params.id))
-    return (rfq.files ?? []).map(presentFile)
+    const { files } = await rfqs.read(work, params.id)
+    return files.map(presentFile)
   })
 
   router.handle(getRfqOrder, async ({ params, work }) => {
-    const { order } = await rfqs.withGraph(work, await rfqs.get(work, params.id))
+    const { order } = await rfqs.read(work, params.id)
     return { hasOrder: Boolean(order), orderNumber: order?.number ?? null, orderId: order?.id ?? null }
   })
 

@@ -1,18 +1,17 @@
 import type { Customer } from '@kerf/shared-contracts/contracts/customers'
 import type { CompanyReference, CustomerReference } from '@kerf/shared-contracts/contracts/users'
 import type { z } from 'zod'
-import type { Company } from '../../models/company.ts'
-import type { User } from '../../models/user.ts'
+import type { CompanyView, CustomerView } from '../../models/views/customer-view.ts'
 import type { CustomerAccount } from './service.ts'
 
 /** The company that a user is linked to, if any. */
-function presentCompanyReference(company: Company | null | undefined): CompanyReference | null {
+function presentCompanyReference(company: CompanyView | null | undefined): CompanyReference | null {
   return company ? { id: company.id, name: company.name, customerNumber: company.customerNumber } : null
 }
 
-/** Who an object belongs to; nothing personal of a deleted user (decisions, 'RFQ, quote, order'). */
-export function presentCustomer(user: User | undefined): CustomerReference {
-  if (!user || user.deletedAt) {
+/** Who an object belongs to; nothing personal of a deleted user (docs/product/accounts.md, 'Deleting an account'). */
+export function presentCustomer(user: CustomerView): CustomerReference {
+  if (user.deletedAt) {
     return { id: null, name: 'Deleted customer', email: null, companyNameInput: null, company: null }
   }
   const { id, name, email, companyNameInput, company } = user

@@ -1,56 +1,38 @@
 import type { Attention } from '@kerf/shared-contracts/contracts/dashboard'
-import type { Model, QueryBuilder } from 'objection'
+import sql, { raw, type Sql } from 'sql-template-tag'
 import type { z } from 'zod'
-import { Order } from '../../models/order.ts'
-import { Quote, type QuoteStatus } from '../../models/quote.ts'
 import type { Actor } from '../../platform/auth/actor.ts'
+import { runOne } from '../../platform/db/prepared.ts'
 import type { ReadWork } from '../../platform/work.ts'
 
-/** Leaves only what a customer may act on: what `assertMayAct` lets pass of what they see. */
-function actable<M extends Model, R>(query: QueryBuilder<M, R>, actor: Actor, table: string) {
-  if (actor.companyRole === 'viewer') return query.whereRaw('false')
-  return query.where((either) => {
-    either.where({ [`${table}.customerId`]: actor.id, [`${table}.companyId`]: null })
-    if (actor.companyId !== null) either.orWhere(`${table}.companyId`, actor.companyId)
-  })
-}
-
 /**
- * How many quotes can be accepted, and how many accepted ones wait for their purchase order (the rules `mayAccept` and
- * `mayUploadPurchaseOrder`). Read at once, as going through the RFQs is what takes its time.
+ * How many rows a customer may act on (what `assertMayAct` lets pass of what they see): those of their company, and
+ * what they made themselves outside of any.
  */
-async function countQuotes({ tx, actor }: ReadWork, today: string): Promise<Map<QuoteStatus, number>> {
-  const query = Quote.query(tx).joinRelated('[rfq, current]')
-  const rows = await actable(query, actor, 'rfq')
-    .where((either) =>
-      either
-        .where((pending) => pending.where('quotes.status', 'pending').where('current.validUntil', '>=', today))
-        .orWhere((accepted) => accepted.where('quotes.status', 'accepted').whereNull('quotes.purchaseOrderFileId')),
-    )
-    .groupBy('quotes.status')
-    .select('quotes.status')
-    .count()
-    .castTo<{ status: QuoteStatus; count: string }[]>()
-  return new Map(rows.map(({ status, count }) => [status, Number(count)]))
-}
-
-/** Active orders whose quality check waits to be decided (the rule `awaitsQualityDecision`). */
-function countQualityChecks({ tx, actor }: ReadWork): Promise<number> {
-  return actable(Order.query(tx), actor, 'orders')
-    .where({ 'orders.status': 'quality_check', 'orders.isArchived': false })
-    .where((either) => either.whereNull('qualityCheckStatus').orWhere('qualityCheckStatus', 'pending'))
-    .resultSize()
+function countOf({ id, companyId, companyRole }: Actor, table: 'quotes' | 'orders', condition: Sql): Sql {
+  if (companyRole === 'viewer') return sql`0`
+  const of = raw(table)
+  const own = sql`(select count(*) from ${of}
+    where ${of}.customer_id = ${id} and ${of}.company_id is null and ${condition})`
+  if (companyId === null) return own
+  return sql`(${own} + (select count(*) from ${of} where ${of}.company_id = ${companyId} and ${condition}))`
 }
 
 /**
- * What waits for a customer: nothing that they may only look at.
+ * What waits for a customer: nothing that they may only look at. The rules `mayAccept`, `mayUploadPurchaseOrder` and
+ * `awaitsQualityDecision` say what waits.
  * @param today `YYYY-MM-DD` where the business is: until the end of its last valid day a quote can be accepted
  */
-export async function attention(work: ReadWork, today: string): Promise<z.output<typeof Attention>> {
-  const [quotes, qualityChecksToDecide] = await Promise.all([countQuotes(work, today), countQualityChecks(work)])
-  return {
-    quotesToAnswer: quotes.get('pending') ?? 0,
-    quotesWaitingForPurchaseOrder: quotes.get('accepted') ?? 0,
-    qualityChecksToDecide,
-  }
+export async function attention({ tx, actor }: ReadWork, today: string): Promise<z.output<typeof Attention>> {
+  const toAnswer = sql`quotes.status = 'pending' and quotes.current_valid_until >= ${today}`
+  const waitsForOrder = sql`quotes.status = 'accepted' and quotes.purchase_order_file_id is null`
+  const toDecide = sql`orders.status = 'quality_check' and not orders.is_archived
+    and coalesce(orders.quality_check_status, 'pending') = 'pending'`
+  const counts = await runOne<z.output<typeof Attention>>(
+    tx,
+    sql`select ${countOf(actor, 'quotes', toAnswer)}::int as "quotesToAnswer",
+      ${countOf(actor, 'quotes', waitsForOrder)}::int as "quotesWaitingForPurchaseOrder",
+      ${countOf(actor, 'orders', toDecide)}::int as "qualityChecksToDecide"`,
+  )
+  return counts ?? { quotesToAnswer: 0, quotesWaitingForPurchaseOrder: 0, qualityChecksToDecide: 0 }
 }

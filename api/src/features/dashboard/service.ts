@@ -1,29 +1,33 @@
+import { countLimit } from '@kerf/shared-contracts/rules/list-total'
 import { fromCents, toCents } from '@kerf/shared-contracts/rules/money'
 import { activeRfqStatuses } from '@kerf/shared-contracts/rules/rfq-lifecycle'
-import { Order } from '../../models/order.ts'
-import { Quote } from '../../models/quote.ts'
-import { QuoteRevision } from '../../models/quote-revision.ts'
-import { Rfq } from '../../models/rfq.ts'
-import { visibleTo } from '../../models/visible-to.ts'
+import sql, { join, raw, type Sql } from 'sql-template-tag'
+import { visibleIn } from '../../models/visible-to.ts'
+import type { Actor } from '../../platform/auth/actor.ts'
+import { runOne } from '../../platform/db/prepared.ts'
 import type { ReadWork } from '../../platform/work.ts'
 
 /** PostgreSQL's sum of money is exact, but carries no decimals when there is nothing to add up. */
-function asMoney(sum: unknown): string {
-  return typeof sum === 'string' ? fromCents(toCents(sum)) : '0.00'
+const asMoney = (sum: string | null) => (sum === null ? '0.00' : fromCents(toCents(sum)))
+
+/** Something counted or added up over what an actor may see, each set of rows by its index. */
+function over(actor: Actor, table: 'rfqs' | 'orders' | 'quotes', item: Sql, condition: Sql): Sql {
+  const parts = visibleIn(actor, table).map(
+    ({ condition: visible, unlike = sql`true` }) =>
+      sql`select ${item} as part from ${raw(table)} where ${visible} and ${unlike} and ${condition}`,
+  )
+  return sql`(select sum(part) from (${join(parts, ' union all ')}) parts)`
 }
 
+const count = sql`count(*)::int`
 /** Of what was ordered in dollars: the figures have that sign, and amounts of several currencies make no sum. */
-async function sumOfDollars(query: ReturnType<typeof Order.query>): Promise<string> {
-  const [row] = await query
-    .where('orders.currency', 'USD')
-    .sum('orders.amount as sum')
-    .castTo<{ sum: string | null }[]>()
-  return asMoney(row?.sum)
-}
+const dollars = sql`sum(orders.amount)`
 
-/** Quotes that can be accepted on that day. */
-function answerable(today: string) {
-  return Quote.query().joinRelated('current').where('quotes.status', 'pending').where('current.validUntil', '>=', today)
+interface CustomerStats {
+  activeRfqs: number
+  activeOrders: number
+  pendingQuotes: number
+  totalSpent: string | null
 }
 
 /**
@@ -31,17 +35,29 @@ function answerable(today: string) {
  * @param today `YYYY-MM-DD` where the business is: a quote past its last valid day is no longer pending
  */
 export async function customerStats({ tx, actor }: ReadWork, today: string) {
-  const rfqs = () => visibleTo(Rfq.query(tx), actor, 'rfqs')
-  const orders = () => visibleTo(Order.query(tx), actor, 'orders')
-  const [activeRfqs, activeOrders, pendingQuotes, totalSpent] = await Promise.all([
-    rfqs()
-      .whereIn('status', [...activeRfqStatuses])
-      .resultSize(),
-    orders().whereNot('status', 'delivered').where('isArchived', false).resultSize(),
-    rfqs().whereIn('rfqs.id', answerable(today).select('quotes.rfqId')).resultSize(),
-    sumOfDollars(orders()),
-  ])
-  return { activeRfqs, activeOrders, pendingQuotes, totalSpent }
+  const active = sql`rfqs.status = any(${activeRfqStatuses})`
+  const answerable = sql`quotes.status = 'pending' and quotes.current_valid_until >= ${today}`
+  const stats = await runOne<CustomerStats>(
+    tx,
+    sql`select ${over(actor, 'rfqs', count, active)}::int as "activeRfqs",
+      ${over(actor, 'orders', count, sql`orders.status <> 'delivered' and not orders.is_archived`)}::int
+        as "activeOrders",
+      ${over(actor, 'quotes', count, answerable)}::int as "pendingQuotes",
+      ${over(actor, 'orders', dollars, sql`orders.currency = 'USD'`)} as "totalSpent"`,
+  )
+  const { activeRfqs = 0, activeOrders = 0, pendingQuotes = 0, totalSpent = null } = stats ?? {}
+  return { activeRfqs, activeOrders, pendingQuotes, totalSpent: asMoney(totalSpent) }
+}
+
+/** How many RFQs stand in a status, counted as far as lists are. */
+const inStatus = (status: string) => sql`(select count(*)::int from (
+  select from rfqs where rfqs.status = ${status} limit ${countLimit + 1}) counted)`
+
+interface AdminStats {
+  newRfqs: number
+  pendingReview: number
+  quotedToday: number
+  monthlyRevenue: string | null
 }
 
 /**
@@ -49,16 +65,15 @@ export async function customerStats({ tx, actor }: ReadWork, today: string) {
  * @param timeZone of the business: what 'today' and 'this month' mean
  */
 export async function adminStats({ tx, now }: ReadWork, timeZone: string) {
-  const since = (unit: 'day' | 'month') => [unit, now, timeZone, timeZone]
-  const start = 'date_trunc(?, ?::timestamptz at time zone ?) at time zone ?'
-  const [newRfqs, pendingReview, quotedToday, monthlyRevenue] = await Promise.all([
-    Rfq.query(tx).where('status', 'submitted').resultSize(),
-    Rfq.query(tx).where('status', 'reviewing').resultSize(),
+  const start = (unit: 'day' | 'month') =>
+    sql`(select date_trunc(${unit}, ${now}::timestamptz at time zone ${timeZone}) at time zone ${timeZone})`
+  const stats = await runOne<AdminStats>(
+    tx,
     // A quote that was revised today is quoted once.
-    Quote.query(tx)
-      .whereIn('id', QuoteRevision.query().select('quoteId').whereRaw(`created_at >= ${start}`, since('day')))
-      .resultSize(),
-    sumOfDollars(Order.query(tx).whereRaw(`created_at >= ${start}`, since('month'))),
-  ])
-  return { newRfqs, pendingReview, quotedToday, monthlyRevenue }
+    sql`select ${inStatus('submitted')} as "newRfqs", ${inStatus('reviewing')} as "pendingReview",
+      (select count(distinct quote_id)::int from quote_revisions where created_at >= ${start('day')}) as "quotedToday",
+      (select sum(amount) from orders where currency = 'USD' and created_at >= ${start('month')}) as "monthlyRevenue"`,
+  )
+  const { newRfqs = 0, pendingReview = 0, quotedToday = 0, monthlyRevenue = null } = stats ?? {}
+  return { newRfqs, pendingReview, quotedToday, monthlyRevenue: asMoney(monthlyRevenue) }
 }

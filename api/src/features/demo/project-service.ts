@@ -1,8 +1,8 @@
 import { addDays } from '@kerf/shared-contracts/rules/calendar'
 import { sumMoney } from '@kerf/shared-contracts/rules/money'
 import type { SampleName } from '../../../../scripts/samples/generate.ts'
+import type { InsertedRfq } from '../../models/insert-rfq.ts'
 import type { Order, OrderStatus } from '../../models/order.ts'
-import type { Rfq } from '../../models/rfq.ts'
 import { RfqPart } from '../../models/rfq-part.ts'
 import type { Actor } from '../../platform/auth/actor.ts'
 import type { ReceivedFile } from '../../platform/storage/receive.ts'
@@ -78,11 +78,11 @@ function requestOf(project: DemoProject) {
   return { asked: { ...flat, parts }, drawings: project.parts.map(({ files: drawings }) => drawings) }
 }
 
-function partsOf({ tx }: Work, rfq: Rfq): Promise<RfqPart[]> {
+function partsOf({ tx }: Work, rfq: InsertedRfq): Promise<RfqPart[]> {
   return RfqPart.query(tx).where({ rfqId: rfq.id }).orderBy('position').execute()
 }
 
-function submit({ as, customer, samples }: DemoStory, project: DemoProject): Promise<Rfq> {
+function submit({ as, customer, samples }: DemoStory, project: DemoProject): Promise<InsertedRfq> {
   const { asked, drawings } = requestOf(project)
   return as(customer, 0, async (work) => {
     const rfq = await rfqs.create(work, customer.id, {
@@ -107,7 +107,7 @@ function offersOf(project: DemoProject): readonly DemoOffer[] {
   return [{ day: 1, prices: [[amount]], validDays, deliveryDays: 21, notes }]
 }
 
-function quote({ as, admin, samples }: DemoStory, offer: DemoOffer, rfq: Rfq): Promise<unknown> {
+function quote({ as, admin, samples }: DemoStory, offer: DemoOffer, rfq: InsertedRfq): Promise<unknown> {
   return as(admin, offer.day, async (work, today) => {
     const locked = await rfqs.getForUpdate(work, rfq.id)
     const lines = (await partsOf(work, rfq)).flatMap(({ id: partId, position, quantities }) =>
@@ -126,7 +126,7 @@ function quote({ as, admin, samples }: DemoStory, offer: DemoOffer, rfq: Rfq): P
   })
 }
 
-async function answer({ as, customer, samples }: DemoStory, project: DemoProject, rfq: Rfq): Promise<void> {
+async function answer({ as, customer, samples }: DemoStory, project: DemoProject, rfq: InsertedRfq): Promise<void> {
   const isDeclined = project.stage === 'declined'
   await as(customer, 2, async (work, today) => {
     const locked = await rfqs.getForUpdate(work, rfq.id)
@@ -161,7 +161,7 @@ const productionDays: readonly (readonly [OrderStatus, number])[] = [
   ['delivered', 27],
 ]
 
-async function produce(story: DemoStory, project: DemoProject, rfq: Rfq): Promise<void> {
+async function produce(story: DemoStory, project: DemoProject, rfq: InsertedRfq): Promise<void> {
   const { as, admin } = story
   const order = await as(admin, 4, async (work, today) => {
     const locked = await rfqs.getForUpdate(work, rfq.id)

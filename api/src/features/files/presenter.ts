@@ -1,12 +1,15 @@
 import type { StoredFile as FileAnswer } from '@kerf/shared-contracts/contracts/files'
 import type { StoredFile } from '../../models/stored-file.ts'
+import type { FileView } from '../../models/views/file-view.ts'
 
 /** Where a file is viewed; it opens in a new tab by the cookie. */
 export function fileUrl(file: Pick<StoredFile, 'id'>): string {
   return `/api/files/${file.id}`
 }
 
-export function presentFile(file: StoredFile): FileAnswer {
+/** @param file as a list reads it, or as it was just kept */
+export function presentFile(file: StoredFile | FileView): FileAnswer {
+  const { createdAt } = file
   return {
     id: file.id,
     filename: file.fileName,
@@ -17,6 +20,6 @@ export function presentFile(file: StoredFile): FileAnswer {
     fileSize: file.size,
     fileType: file.kind,
     partId: file.partId,
-    createdAt: file.createdAt.toISOString(),
+    createdAt: typeof createdAt === 'string' ? createdAt : createdAt.toISOString(),
   }
 }

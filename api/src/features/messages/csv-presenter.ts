@@ -1,9 +1,9 @@
 import { dayIn } from '@kerf/shared-contracts/rules/calendar'
 import type { Conversation } from '../../models/conversation.ts'
+import type { ConversationView } from '../../models/views/message-view.ts'
 import type { Actor } from '../../platform/auth/actor.ts'
 import type { CsvColumns } from '../../platform/csv.ts'
-import type { ConversationSummary } from './list-service.ts'
-import { numberOf, presentAuthor, presentCounterpart, projectNameOf } from './presenter.ts'
+import { presentAuthor, presentCounterpart } from './presenter.ts'
 
 const kindWords: Record<Conversation['kind'], string> = { general: 'General', rfq: 'RFQ', order: 'Order' }
 
@@ -14,8 +14,8 @@ function minuteIn(timeZone: string): (moment: Date) => string {
 }
 
 /** Who is at the other end from the admins, as in "Ada Park, Northgate Robotics". */
-function counterpartWords({ conversation }: ConversationSummary): string {
-  const { name, company, companyNameInput } = presentCounterpart(conversation.customer)
+function counterpartWords({ customer }: ConversationView): string {
+  const { name, company, companyNameInput } = presentCounterpart(customer)
   return [name, company?.name ?? companyNameInput].filter(Boolean).join(', ')
 }
 
@@ -24,16 +24,16 @@ function counterpartWords({ conversation }: ConversationSummary): string {
  * told: for everybody else it is the provider.
  * @param timeZone of the business, in which the last message has its day and minute
  */
-export function conversationColumns({ kind }: Actor, timeZone: string): CsvColumns<ConversationSummary> {
+export function conversationColumns({ kind }: Actor, timeZone: string): CsvColumns<ConversationView> {
   const minuteOf = minuteIn(timeZone)
   return {
-    About: ({ conversation }) => kindWords[conversation.kind],
-    Number: ({ conversation }) => numberOf(conversation),
-    Project: ({ conversation }) => projectNameOf(conversation),
+    About: ({ kind: about }) => kindWords[about],
+    Number: ({ number }) => number,
+    Project: ({ projectName }) => projectName,
     ...(kind === 'admin' && { With: counterpartWords }),
     'Last Message': ({ lastMessage }) => lastMessage.body,
     'Last Message From': ({ lastMessage }) => presentAuthor(lastMessage).name,
-    'Last Message At': ({ lastMessage }) => minuteOf(lastMessage.createdAt),
+    'Last Message At': ({ lastMessage }) => minuteOf(new Date(lastMessage.createdAt)),
     Attachments: ({ lastMessage }) => lastMessage.attachmentCount,
     Unread: ({ unreadCount }) => unreadCount,
   }

@@ -1,11 +1,10 @@
 import * as contracts from '@kerf/shared-contracts/contracts/messages'
 import { dayIn } from '@kerf/shared-contracts/rules/calendar'
-import { problem } from '../../platform/errors.ts'
 import { page } from '../../platform/http/answer.ts'
 import type { ApiRouter } from '../../platform/http/router.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { conversationColumns } from './csv-presenter.ts'
-import { list, listMessages, listWhole, summarize } from './list-service.ts'
+import { list, listMessages, listWhole, read } from './list-service.ts'
 import { lockPlace } from './place-service.ts'
 import { assertMayWrite } from './policy.ts'
 import { presentConversation, presentMessage } from './presenter.ts'
@@ -16,7 +15,10 @@ import { countUnread } from './unread-service.ts'
 export function messagesRoutes(router: ApiRouter, { config, exports }: Platform): void {
   router.handle(contracts.listConversations, async ({ query, work }) => {
     const { rows, total, next } = await list(work, query)
-    return page(rows.map(presentConversation), { total, next })
+    return page(
+      rows.map((conversation) => presentConversation(conversation, query.q)),
+      { total, next },
+    )
   })
 
   router.handle(contracts.exportConversations, async ({ query, actor, work }) => {
@@ -26,9 +28,7 @@ export function messagesRoutes(router: ApiRouter, { config, exports }: Platform)
   })
 
   router.handle(contracts.getConversation, async ({ params, work }) => {
-    const [summary] = await summarize(work, [await messages.get(work, params.id)])
-    if (!summary) throw problem('conversation.not_found')
-    return presentConversation(summary)
+    return presentConversation(await read(work, params.id))
   })
 
   router.handle(contracts.listMessages, async ({ params, query, work }) => {

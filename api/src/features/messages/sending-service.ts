@@ -1,6 +1,10 @@
+import sql from 'sql-template-tag'
 import { Conversation } from '../../models/conversation.ts'
 import { Message } from '../../models/message.ts'
 import { User } from '../../models/user.ts'
+import type { FileView } from '../../models/views/file-view.ts'
+import { type MessageView, messageShape } from '../../models/views/message-view.ts'
+import { readSome } from '../../platform/db/list.ts'
 import { type Locked, locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
 import type { Audience } from '../../platform/live/event.ts'
@@ -10,6 +14,9 @@ import * as files from '../files/service.ts'
 import { ensureGeometry } from '../geometry/service.ts'
 import type { Place } from './place-service.ts'
 import { moveMark } from './service.ts'
+
+/** A message with its author and files. */
+export type SentMessage = MessageView & { files: FileView[] }
 
 export interface NewMessage {
   body: string
@@ -21,7 +28,7 @@ export interface NewMessage {
  * @returns the message with its author and files
  * @throws Problem `message.empty`; `conversation.closed` when nobody is left to read it
  */
-export async function send(work: Work, place: Locked<Place>, { body, attachments }: NewMessage): Promise<Message> {
+export async function send(work: Work, place: Locked<Place>, { body, attachments }: NewMessage): Promise<SentMessage> {
   if (body === '' && attachments.length === 0) throw problem('message.empty')
   await assertReader(work, place)
   const { conversation, isNew } = await openConversation(work, place)
@@ -44,7 +51,9 @@ export async function send(work: Work, place: Locked<Place>, { body, attachments
   const written = { conversationId: conversation.id, attachments: attached.length }
   await work.record('message.sent', { type: 'message', id: message.id }, written)
   await work.announce({ audience: readersOf(place), tags: ['Message'], id: conversation.id })
-  return message.$fetchGraph('[author, files]', { transaction: work.tx })
+  const [sent] = await readSome(work.tx, messageShape, sql`messages.id = ${message.id}`)
+  if (!sent) throw problem('message.not_found')
+  return sent
 }
 
 /** Who sees a conversation: its company or else its customer, and all admins. */

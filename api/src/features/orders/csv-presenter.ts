@@ -1,19 +1,18 @@
 import { dayIn } from '@kerf/shared-contracts/rules/calendar'
 import { labelOf, materials, tolerances } from '@kerf/shared-contracts/rules/catalog'
 import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
-import type { Order, QualityCheckStatus } from '../../models/order.ts'
-import type { OrderLine } from '../../models/order-line.ts'
+import type { QualityCheckStatus } from '../../models/order.ts'
+import type { OrderLineView, OrderView } from '../../models/views/order-view.ts'
 import type { CsvColumns } from '../../platform/csv.ts'
 
 /** One line of an order. */
 interface OrderedLine {
-  order: Order
-  line: OrderLine
+  order: OrderView
+  line: OrderLineView
 }
 
-/** @param orders with the relations that listWhole reads */
-export async function* orderLines(orders: AsyncIterable<Order>): AsyncGenerator<OrderedLine, void, undefined> {
-  for await (const order of orders) for (const line of order.lines ?? []) yield { order, line }
+export async function* orderLines(orders: AsyncIterable<OrderView>): AsyncGenerator<OrderedLine, void, undefined> {
+  for await (const order of orders) for (const line of order.lines) yield { order, line }
 }
 
 const qualityWords: Record<QualityCheckStatus, string> = {
@@ -30,7 +29,7 @@ export function orderColumns(timeZone: string): CsvColumns<OrderedLine> {
   return {
     'Order Number': ({ order }) => order.number,
     'Your PO': ({ order }) => order.customerPurchaseOrderNumber,
-    'Project Name': ({ order }) => order.rfq?.projectName ?? null,
+    'Project Name': ({ order }) => order.rfq.projectName,
     Status: ({ order }) => orderStatusLabel(order.status),
     Part: ({ line }) => line.name,
     Material: ({ line }) => labelOf(materials, line.material),
@@ -46,7 +45,7 @@ export function orderColumns(timeZone: string): CsvColumns<OrderedLine> {
     'Due Date': ({ order }) => order.dueDate,
     'Estimated Completion': ({ order }) => order.estimatedCompletion,
     'Estimated Delivery': ({ order }) => order.estimatedDeliveryDate,
-    Delivered: ({ order }) => order.deliveredAt && dayIn(order.deliveredAt, timeZone),
+    Delivered: ({ order }) => order.deliveredAt && dayIn(new Date(order.deliveredAt), timeZone),
     'Tracking Number': ({ order }) => order.trackingNumber,
     Carrier: ({ order }) => order.shippingCarrier,
     'Quality Check': ({ order }) => (order.qualityCheckStatus === null ? null : qualityWords[order.qualityCheckStatus]),

@@ -1,12 +1,11 @@
 import type { Order as OrderAnswer } from '@kerf/shared-contracts/contracts/orders'
-import type { Order } from '../../models/order.ts'
-import type { OrderLine } from '../../models/order-line.ts'
+import type { OrderLineView, OrderView } from '../../models/views/order-view.ts'
 import { presentCustomer } from '../customers/presenter.ts'
 import { fileUrl } from '../files/presenter.ts'
 import { presentRfq } from '../rfqs/presenter.ts'
 import { quantitiesOf } from './quantities.ts'
 
-function presentLine(line: OrderLine): OrderAnswer['lines'][number] {
+function presentLine(line: OrderLineView): OrderAnswer['lines'][number] {
   const { id, partId, name, material, materialGrade, finishing, tolerance, quantity, quantityShipped } = line
   return {
     id,
@@ -23,8 +22,8 @@ function presentLine(line: OrderLine): OrderAnswer['lines'][number] {
   }
 }
 
-/** The flat fields of the specification: those of the first line. */
-function flatFieldsOf({ lines: [first] = [] }: Order) {
+/** The flat fields (docs/product/rfqs.md, 'Flat fields and parts'): those of the first line. */
+function flatFieldsOf({ lines: [first] }: OrderView) {
   return {
     material: first?.material ?? '',
     materialGrade: first?.materialGrade ?? null,
@@ -33,45 +32,39 @@ function flatFieldsOf({ lines: [first] = [] }: Order) {
   }
 }
 
-function presentQuoteOf({ quote }: Order): OrderAnswer['quote'] {
-  if (!quote?.current) return null
+/** An order made by hand was never quoted. */
+function presentQuoteOf({ quoteId, quote }: OrderView): OrderAnswer['quote'] {
+  if (quoteId === null || !quote) return null
   const { amount, currency } = quote.current
   const purchaseOrderUrl = quote.purchaseOrderFileId === null ? null : fileUrl({ id: quote.purchaseOrderFileId })
   return { quoteNumber: quote.number, amount, currency, purchaseOrderUrl }
 }
 
-function presentQuality(order: Order) {
-  const newestFirst = [...(order.qualityDecisions ?? [])].reverse()
+function presentQuality(order: OrderView) {
   return {
     qualityCheckStatus: order.qualityCheckStatus,
     qualityCheckNotes: order.qualityCheckNotes,
-    qualityDecidedAt: order.qualityDecidedAt?.toISOString() ?? null,
-    customerApprovedAt: order.customerApprovedAt?.toISOString() ?? null,
-    qualityDecisions: newestFirst.map(({ decision, notes, decidedAt, decider }) => ({
-      decision,
-      notes,
-      decidedAt: decidedAt.toISOString(),
-      decidedBy: decider?.name ?? null,
-    })),
+    qualityDecidedAt: order.qualityDecidedAt,
+    customerApprovedAt: order.customerApprovedAt,
+    qualityDecisions: order.qualityDecisions.toReversed(),
   }
 }
 
-function presentPayment(order: Order) {
+function presentPayment(order: OrderView) {
   const { paymentStatus, isArchived, paidAt, archivedAt, invoiceFileId } = order
   return {
     paymentStatus,
-    paidAt: paidAt?.toISOString() ?? null,
+    paidAt,
     isArchived,
-    archivedAt: archivedAt?.toISOString() ?? null,
-    reopenedAt: order.reopenedAt?.toISOString() ?? null,
+    archivedAt,
+    reopenedAt: order.reopenedAt,
     invoiceUrl: invoiceFileId === null ? null : fileUrl({ id: invoiceFileId }),
   }
 }
 
-/** @param order with the relations of orderGraph */
-export function presentOrder(order: Order): OrderAnswer {
-  const { rfq, lines = [], statusChanges = [] } = order
-  if (!rfq) throw new Error(`Order ${order.id} was read without its RFQ`)
+export function presentOrder(order: OrderView): OrderAnswer {
+  const { quote, customer, lines } = order
+  const rfq = { ...order.rfq, quote, customer, order: { id: order.id, number: order.number } }
   return {
     id: order.id,
     orderNumber: order.number,
@@ -88,10 +81,10 @@ export function presentOrder(order: Order): OrderAnswer {
     currency: order.currency,
     orderDate: order.orderDate,
     orderStatus: order.status,
-    stageChanges: statusChanges.map(({ fromStatus, toStatus, changedAt }) => ({
+    stageChanges: order.statusChanges.map(({ fromStatus, toStatus, changedAt }) => ({
       from: fromStatus,
       to: toStatus,
-      changedAt: changedAt.toISOString(),
+      changedAt,
     })),
     ...presentPayment(order),
     trackingNumber: order.trackingNumber,
@@ -102,8 +95,8 @@ export function presentOrder(order: Order): OrderAnswer {
     notes: order.notes,
     ...presentQuality(order),
     lines: lines.map(presentLine),
-    user: presentCustomer(order.customer),
-    createdAt: order.createdAt.toISOString(),
-    updatedAt: order.updatedAt.toISOString(),
+    user: presentCustomer(customer),
+    createdAt: order.createdAt,
+    updatedAt: order.updatedAt,
   }
 }

@@ -1,3 +1,4 @@
+import type { InsertedRfq } from '../../models/insert-rfq.ts'
 import type { Order } from '../../models/order.ts'
 import { Rfq } from '../../models/rfq.ts'
 import { RfqPart } from '../../models/rfq-part.ts'
@@ -16,9 +17,9 @@ function reorderName(projectName: string): string {
 
 /**
  * Makes a new RFQ from a past order: its fields and files, which stay the same stored objects, for review and a new
- * quote (decisions, 'RFQ, quote, order').
+ * quote (docs/product/orders.md, 'Reorder').
  */
-export async function reorder(work: Work, order: Order): Promise<Rfq> {
+export async function reorder(work: Work, order: Order): Promise<InsertedRfq> {
   const { tx, actor } = work
   const past = await Rfq.query(tx).findById(order.rfqId).withGraphFetched('[parts, files]').throwIfNotFound()
   const { parts = [], files: drawings = [] } = past

@@ -29,7 +29,7 @@ export function ordersRoutes(router: ApiRouter, { config, exports, store }: Plat
   })
 
   router.handle(contracts.getOrder, async ({ params, work }) => {
-    return presentOrder(await orders.withGraph(work, await orders.get(work, params.id)))
+    return presentOrder(await orders.read(work, params.id))
   })
 
   router.handle(contracts.reorder, async ({ params, actor, work }) => {

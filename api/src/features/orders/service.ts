@@ -4,20 +4,18 @@ import {
   maySetStatus,
   needsDeliveryConfirmation,
 } from '@kerf/shared-contracts/rules/order-lifecycle'
+import sql from 'sql-template-tag'
 import { Order, type OrderStatus } from '../../models/order.ts'
 import { OrderLine } from '../../models/order-line.ts'
 import { OrderStatusChange } from '../../models/order-status-change.ts'
-import { visibleTo } from '../../models/visible-to.ts'
+import { type OrderView, orderShape } from '../../models/views/order-view.ts'
+import { isVisible, visibleTo } from '../../models/visible-to.ts'
+import { readSome } from '../../platform/db/list.ts'
 import { type Locked, locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
-import { audienceOf, rfqGraph } from '../rfqs/service.ts'
+import { audienceOf } from '../rfqs/service.ts'
 import { quantitiesOf } from './quantities.ts'
-
-/** The relations that present an order. */
-export const orderGraph = `[
-  rfq.${rfqGraph}, quote.current, customer.company, lines, statusChanges, qualityDecisions.decider
-]`
 
 /**
  * An order that the actor may see.
@@ -36,9 +34,21 @@ export async function getForUpdate({ tx, actor }: Work, id: string): Promise<Loc
   return locked(order)
 }
 
+/**
+ * An order that the actor may see, with all that presents it.
+ * @throws Problem `order.not_found`, also for that of somebody else
+ */
+export async function read({ tx, actor }: ReadWork, id: string): Promise<OrderView> {
+  const [order] = await readSome(tx, orderShape, sql`orders.id = ${id} and ${isVisible(actor, 'orders')}`)
+  if (!order) throw problem('order.not_found')
+  return order
+}
+
 /** Reads what presents one order. */
-export async function withGraph({ tx }: ReadWork, order: Order): Promise<Order> {
-  return order.$fetchGraph(orderGraph, { transaction: tx })
+export async function withGraph({ tx }: ReadWork, { id }: Order): Promise<OrderView> {
+  const [order] = await readSome(tx, orderShape, sql`orders.id = ${id}`)
+  if (!order) throw problem('order.not_found')
+  return order
 }
 
 /** @throws Problem `order.archived` */
@@ -57,7 +67,7 @@ async function quantityRemaining({ tx }: Work, order: Order): Promise<number> {
 }
 
 /**
- * Sets the stage an admin chose, forwards or back (decisions, 'RFQ, quote, order').
+ * Sets the stage an admin chose, forwards or back (docs/product/orders.md, 'Setting the stage').
  * @param confirmed delivers although something is left to ship
  * @throws Problem `order.already_delivered`, `order.archived`, `order.unshipped_rest`
  */

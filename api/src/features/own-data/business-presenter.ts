@@ -1,10 +1,10 @@
-import type { Order } from '../../models/order.ts'
 import type { SupplierProfile } from '../../models/supplier-profile.ts'
 import type { SupplierQuote } from '../../models/supplier-quote.ts'
 import { presentOrder } from '../orders/presenter.ts'
 import { type BusinessDay, presentQuote } from '../quotes/presenter.ts'
 import { presentRfq } from '../rfqs/presenter.ts'
 import { presentShipment } from '../shipments/presenter.ts'
+import type { OwnOrder } from './orders-service.ts'
 import type { OwnRequest } from './requests-service.ts'
 
 /** A request as the portal shows it, with the whole of its quote. Whose it is need not be said. */
@@ -16,9 +16,9 @@ export function presentOwnRequest({ rfq, quote }: OwnRequest, day: BusinessDay) 
 }
 
 /** An order as the portal shows it, with its shipments; the request is in a file of its own. */
-export function presentOwnOrder(order: Order) {
+export function presentOwnOrder({ order, shipments }: OwnOrder) {
   const { rfq, user: _user, ...own } = presentOrder(order)
-  return { ...own, rfqNumber: rfq.displayNumber, shipments: (order.shipments ?? []).map(presentShipment) }
+  return { ...own, rfqNumber: rfq.displayNumber, shipments: shipments.map(presentShipment) }
 }
 
 export function presentSupplierProfile(profile: SupplierProfile) {

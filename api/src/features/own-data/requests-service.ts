@@ -1,27 +1,28 @@
-import { Quote } from '../../models/quote.ts'
+import sql from 'sql-template-tag'
 import { Rfq } from '../../models/rfq.ts'
+import { type QuoteView, quoteShape } from '../../models/views/quote-view.ts'
+import { type RfqView, rfqShape } from '../../models/views/rfq-view.ts'
+import { readSome } from '../../platform/db/list.ts'
 import type { ReadWork } from '../../platform/work.ts'
-import { rfqGraph } from '../rfqs/service.ts'
 import { each, inPages } from './paging-service.ts'
 
 /** A request, and its quote with every revision. */
 export interface OwnRequest {
-  rfq: Rfq
-  /** With the request. */
-  quote: Quote | null
+  rfq: RfqView
+  quote: QuoteView | null
 }
 
 /** The user's own requests with parts and files, and their quotes. */
 export function readRequests({ tx, actor }: ReadWork): AsyncIterable<OwnRequest> {
   const pages = inPages(() => Rfq.query(tx).where({ customerId: actor.id }), 'createdAt')
-  return each(pages, async (rfqs) => {
-    await Rfq.fetchGraph(rfqs, rfqGraph, { transaction: tx })
-    const ids = rfqs.map(({ id }) => id)
-    const found = await Quote.query(tx).whereIn('rfqId', ids).withGraphFetched('[revisions.[lines, file], order]')
-    const quotes = new Map(found.map((quote) => [quote.rfqId, quote]))
-    return rfqs.map((rfq) => {
-      const quote = quotes.get(rfq.id)
-      return { rfq, quote: quote ? Object.assign(quote, { rfq }) : null }
+  return each(pages, async (page) => {
+    const ids = page.map(({ id }) => id)
+    const rfqs = new Map((await readSome(tx, rfqShape, sql`rfqs.id = any(${ids})`)).map((rfq) => [rfq.id, rfq]))
+    const quotes = await readSome(tx, quoteShape, sql`quotes.rfq_id = any(${ids})`)
+    const quoteOf = new Map(quotes.map((quote) => [quote.rfqId, quote]))
+    return ids.flatMap((id) => {
+      const rfq = rfqs.get(id)
+      return rfq ? [{ rfq, quote: quoteOf.get(id) ?? null }] : []
     })
   })
 }

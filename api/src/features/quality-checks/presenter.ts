@@ -1,6 +1,6 @@
 import type { QualityCheckFile, QualityCheckNotification } from '@kerf/shared-contracts/contracts/quality-checks'
-import type { Order } from '../../models/order.ts'
 import type { StoredFile } from '../../models/stored-file.ts'
+import type { QualityNotificationView } from '../../models/views/quality-notification-view.ts'
 import { fileUrl } from '../files/presenter.ts'
 
 const typesByKind: Partial<Record<StoredFile['kind'], QualityCheckFile['fileType']>> = {
@@ -21,14 +21,13 @@ export function presentQualityFile(file: StoredFile): QualityCheckFile {
   }
 }
 
-/** @param order with its RFQ */
-export function presentQualityNotification(order: Order): QualityCheckNotification {
+export function presentQualityNotification(order: QualityNotificationView): QualityCheckNotification {
   return {
     orderId: order.id,
     orderNumber: order.number,
-    projectName: order.rfq?.projectName ?? '',
+    projectName: order.projectName,
     qualityCheckStatus: order.qualityCheckStatus ?? 'pending',
     orderStatus: order.status,
-    customerApprovedAt: order.customerApprovedAt?.toISOString() ?? null,
+    customerApprovedAt: order.customerApprovedAt,
   }
 }

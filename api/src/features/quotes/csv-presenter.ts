@@ -1,37 +1,31 @@
 import { dayIn } from '@kerf/shared-contracts/rules/calendar'
 import { labelOf, materials } from '@kerf/shared-contracts/rules/catalog'
 import { isPastDue, quoteStatusLabel } from '@kerf/shared-contracts/rules/quote-lifecycle'
-import type { Quote } from '../../models/quote.ts'
-import type { QuoteLine } from '../../models/quote-line.ts'
-import type { QuoteRevision } from '../../models/quote-revision.ts'
-import type { RfqPart } from '../../models/rfq-part.ts'
+import type { QuoteLineView, QuoteRevisionView, QuoteView } from '../../models/views/quote-view.ts'
+import type { PartView } from '../../models/views/rfq-view.ts'
 import type { CsvColumns } from '../../platform/csv.ts'
-import { type BusinessDay, inOrderOfParts } from './presenter.ts'
+import { type BusinessDay, currentRevisionOf, inOrderOfParts } from './presenter.ts'
 
 /** One part of a quote at one quantity. */
 interface OfferedLine {
-  quote: Quote
-  current: QuoteRevision
-  line: QuoteLine
-  part: RfqPart | undefined
+  quote: QuoteView
+  current: QuoteRevisionView
+  line: QuoteLineView
+  part: PartView | undefined
   status: string
 }
 
-/**
- * @param quotes with the relations that listWhole reads
- * @param today the day in the time zone of the business
- */
+/** @param today the day in the time zone of the business */
 export async function* quoteLines(
-  quotes: AsyncIterable<Quote>,
+  quotes: AsyncIterable<QuoteView>,
   today: string,
 ): AsyncGenerator<OfferedLine, void, undefined> {
   for await (const quote of quotes) {
-    const { current } = quote
-    if (!current) throw new Error(`Quote ${quote.id} was read without its current revision`)
+    const current = currentRevisionOf(quote)
     const { status: answer, purchaseOrderFileId: purchaseOrderUrl } = quote
     const isExpired = isPastDue({ status: answer, validUntil: current.validUntil }, today)
     const status = quoteStatusLabel({ status: answer, isExpired, purchaseOrderUrl })
-    const parts = quote.rfq?.parts ?? []
+    const parts = quote.rfq.parts
     for (const line of inOrderOfParts(current, parts)) {
       yield { quote, current, line, part: parts.find(({ id }) => id === line.partId), status }
     }
@@ -46,8 +40,8 @@ export async function* quoteLines(
 export function quoteColumns({ timeZone }: Pick<BusinessDay, 'timeZone'>): CsvColumns<OfferedLine> {
   return {
     'Quote Number': ({ quote }) => quote.number,
-    'RFQ ID': ({ quote }) => quote.rfq?.number ?? null,
-    'Project Name': ({ quote }) => quote.rfq?.projectName ?? null,
+    'RFQ ID': ({ quote }) => quote.rfq.number,
+    'Project Name': ({ quote }) => quote.rfq.projectName,
     Status: ({ status }) => status,
     Revision: ({ current }) => current.revision,
     Part: ({ part }) => part?.name ?? null,
@@ -58,7 +52,7 @@ export function quoteColumns({ timeZone }: Pick<BusinessDay, 'timeZone'>): CsvCo
     Amount: ({ line }) => line.amount,
     Currency: ({ current }) => current.currency,
     'In Total': ({ line }) => line.isChosen,
-    Date: ({ current }) => dayIn(current.createdAt, timeZone),
+    Date: ({ current }) => dayIn(new Date(current.createdAt), timeZone),
     'Valid Until': ({ current }) => current.validUntil,
     'Estimated Delivery': ({ current }) => current.estimatedDeliveryDate,
     'PO Number': ({ quote }) => quote.purchaseOrderNumber,

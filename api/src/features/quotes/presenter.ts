@@ -1,16 +1,14 @@
 import type { Quote as QuoteAnswer } from '@kerf/shared-contracts/contracts/quotes'
 import { dayIn, daysBetween } from '@kerf/shared-contracts/rules/calendar'
 import { isPastDue } from '@kerf/shared-contracts/rules/quote-lifecycle'
-import type { Quote } from '../../models/quote.ts'
-import type { QuoteLine } from '../../models/quote-line.ts'
-import type { QuoteRevision } from '../../models/quote-revision.ts'
-import type { RfqPart } from '../../models/rfq-part.ts'
+import type { QuoteLineView, QuoteRevisionView, QuoteView } from '../../models/views/quote-view.ts'
+import type { PartView, QuoteSummaryView } from '../../models/views/rfq-view.ts'
 import { fileUrl } from '../files/presenter.ts'
 import { presentRfq } from '../rfqs/presenter.ts'
 
 type LineAnswer = QuoteAnswer['lines'][number]
 
-function presentLine(line: QuoteLine, parts: readonly RfqPart[]): LineAnswer {
+function presentLine(line: QuoteLineView, parts: readonly PartView[]): LineAnswer {
   const { partId, quantity, unitPrice, amount, isChosen } = line
   return {
     partId,
@@ -23,16 +21,16 @@ function presentLine(line: QuoteLine, parts: readonly RfqPart[]): LineAnswer {
 }
 
 /** The lines of a revision as the request names its parts, the smallest quantity of each first. */
-export function inOrderOfParts({ lines = [] }: QuoteRevision, parts: readonly RfqPart[]): QuoteLine[] {
-  const position = (line: QuoteLine) => parts.findIndex((part) => part.id === line.partId)
+export function inOrderOfParts({ lines }: QuoteRevisionView, parts: readonly PartView[]): QuoteLineView[] {
+  const position = (line: QuoteLineView) => parts.findIndex((part) => part.id === line.partId)
   return [...lines].sort((a, b) => position(a) - position(b) || a.quantity - b.quantity)
 }
 
-function presentLines(revision: QuoteRevision, parts: readonly RfqPart[]): LineAnswer[] {
+function presentLines(revision: QuoteRevisionView, parts: readonly PartView[]): LineAnswer[] {
   return inOrderOfParts(revision, parts).map((line) => presentLine(line, parts))
 }
 
-function presentRevision(revision: QuoteRevision, parts: readonly RfqPart[]): QuoteAnswer['revisions'][number] {
+function presentRevision(revision: QuoteRevisionView, parts: readonly PartView[]): QuoteAnswer['revisions'][number] {
   const { amount, currency, validUntil, estimatedDeliveryDate, notes, file, createdAt } = revision
   return {
     revision: revision.revision,
@@ -42,7 +40,7 @@ function presentRevision(revision: QuoteRevision, parts: readonly RfqPart[]): Qu
     estimatedDeliveryDate,
     notes,
     quoteFileUrl: file ? fileUrl(file) : null,
-    createdAt: createdAt.toISOString(),
+    createdAt,
     lines: presentLines(revision, parts),
   }
 }
@@ -54,32 +52,41 @@ export interface BusinessDay {
   timeZone: string
 }
 
-/**
- * @param quote with the relations of quoteGraph
- * @param day by which a pending quote past its `validUntil` is expired
- */
-export function presentQuote(quote: Quote, { today, timeZone }: BusinessDay): QuoteAnswer {
-  const { rfq, revisions = [] } = quote
-  const current = revisions.find((revision) => revision.revision === quote.currentRevision)
-  if (!rfq || !current) throw new Error(`Quote ${quote.id} was read without its RFQ or its current revision`)
-  const parts = rfq.parts ?? []
+/** What the request of a quote says of it. */
+function summaryOf(quote: QuoteView, current: QuoteRevisionView): QuoteSummaryView {
+  const quantity = current.lines.reduce((sum, line) => sum + (line.isChosen ? line.quantity : 0), 0)
+  return { ...quote, current: { ...current, quantity } }
+}
+
+/** The offer that stands. */
+export function currentRevisionOf({ id, revisions, currentRevision }: QuoteView): QuoteRevisionView {
+  const current = revisions.find(({ revision }) => revision === currentRevision)
+  if (!current) throw new Error(`Quote ${id} has no current revision`)
+  return current
+}
+
+/** @param day by which a pending quote past its `validUntil` is expired */
+export function presentQuote(quote: QuoteView, { today, timeZone }: BusinessDay): QuoteAnswer {
+  const { rfq, order, revisions } = quote
+  const current = currentRevisionOf(quote)
+  const { parts } = rfq
   return {
     id: quote.id,
     rfqId: quote.rfqId,
-    rfq: presentRfq(Object.assign(rfq, { quote: Object.assign(quote, { current }) }), today),
+    rfq: presentRfq({ ...rfq, order, quote: summaryOf(quote, current) }, today),
     quoteNumber: quote.number,
     ...presentRevision(current, parts),
-    createdAt: quote.createdAt.toISOString(),
+    createdAt: quote.createdAt,
     quoteFileName: current.file?.fileName ?? null,
     status: quote.status,
     isExpired: isPastDue({ status: quote.status, validUntil: current.validUntil }, today),
-    validDays: Math.max(0, daysBetween(dayIn(current.createdAt, timeZone), current.validUntil)),
+    validDays: Math.max(0, daysBetween(dayIn(new Date(current.createdAt), timeZone), current.validUntil)),
     purchaseOrderUrl: quote.purchaseOrderFileId === null ? null : fileUrl({ id: quote.purchaseOrderFileId }),
     purchaseOrderNumber: quote.purchaseOrderNumber,
     customerResponse: quote.customerResponse,
-    respondedAt: quote.respondedAt?.toISOString() ?? null,
-    renewalRequestedAt: quote.renewalRequestedAt?.toISOString() ?? null,
+    respondedAt: quote.respondedAt,
+    renewalRequestedAt: quote.renewalRequestedAt,
     revisions: revisions.map((revision) => presentRevision(revision, parts)),
-    orderNumber: quote.order?.number ?? null,
+    orderNumber: order?.number ?? null,
   }
 }

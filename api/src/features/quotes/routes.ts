@@ -45,7 +45,9 @@ export function quotesRoutes(router: ApiRouter, platform: Platform): void {
     return platform.exports.csv(actor, { fileName: `kerf-quotes-${today(work)}.csv`, columns, rows })
   })
 
-  router.handle(contracts.getQuote, async ({ params, work }) => present(work, await quotes.get(work, params.id)))
+  router.handle(contracts.getQuote, async ({ params, work }) =>
+    presentQuote(await quotes.read(work, params.id), day(work)),
+  )
 
   router.handle(getRfqQuote, async ({ params, work }) => {
     const rfq = await rfqs.get(work, params.id)

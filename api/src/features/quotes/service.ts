@@ -1,20 +1,22 @@
 import type { CreateQuoteBody } from '@kerf/shared-contracts/contracts/quotes-admin'
 import { isPastDue, mayRequestFreshQuote, mayUploadPurchaseOrder } from '@kerf/shared-contracts/rules/quote-lifecycle'
 import { mayQuote } from '@kerf/shared-contracts/rules/rfq-lifecycle'
+import sql from 'sql-template-tag'
 import type { z } from 'zod'
 import { Quote } from '../../models/quote.ts'
 import { QuoteLine } from '../../models/quote-line.ts'
 import { QuoteRevision } from '../../models/quote-revision.ts'
 import { Rfq } from '../../models/rfq.ts'
 import { RfqPart } from '../../models/rfq-part.ts'
-import { visibleTo } from '../../models/visible-to.ts'
+import { type QuoteView, quoteShape } from '../../models/views/quote-view.ts'
+import { isVisible, visibleTo } from '../../models/visible-to.ts'
+import { readSome } from '../../platform/db/list.ts'
 import type { Locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
 import type { ReceivedFile } from '../../platform/storage/receive.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
 import * as files from '../files/service.ts'
 import * as rfqs from '../rfqs/service.ts'
-import { quoteGraph } from './graph.ts'
 import { offerLines } from './offer.ts'
 
 /** A quote with its RFQ, whose lock stands for both. */
@@ -30,15 +32,26 @@ export type Offer = z.output<typeof CreateQuoteBody>
  * @throws Problem `quote.not_found`, also for that of somebody else
  */
 export async function get({ tx, actor }: ReadWork, id: string): Promise<Quote> {
-  const query = Quote.query(tx).findById(id).withGraphFetched('current.file')
-  const quote = await query.whereIn('quotes.rfqId', visibleTo(Rfq.query().select('rfqs.id'), actor, 'rfqs'))
+  const quote = await visibleTo(Quote.query(tx).findById(id), actor, 'quotes').withGraphFetched('current.file')
+  if (!quote) throw problem('quote.not_found')
+  return quote
+}
+
+/**
+ * A quote that the actor may see, with all that presents it.
+ * @throws Problem `quote.not_found`, also for that of somebody else
+ */
+export async function read({ tx, actor }: ReadWork, id: string): Promise<QuoteView> {
+  const [quote] = await readSome(tx, quoteShape, sql`quotes.id = ${id} and ${isVisible(actor, 'quotes')}`)
   if (!quote) throw problem('quote.not_found')
   return quote
 }
 
 /** Reads what presents one quote. */
-export async function withGraph({ tx }: ReadWork, quote: Quote): Promise<Quote> {
-  return quote.$fetchGraph(quoteGraph, { transaction: tx })
+export async function withGraph({ tx }: ReadWork, { id }: Quote): Promise<QuoteView> {
+  const [quote] = await readSome(tx, quoteShape, sql`quotes.id = ${id}`)
+  if (!quote) throw problem('quote.not_found')
+  return quote
 }
 
 /** The quote of an RFQ with its current revision. @throws Problem `quote.not_found` */

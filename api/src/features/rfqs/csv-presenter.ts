@@ -1,25 +1,23 @@
 import { dayIn } from '@kerf/shared-contracts/rules/calendar'
 import { labelOf, materials, processes, tolerances } from '@kerf/shared-contracts/rules/catalog'
 import { rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
-import type { Rfq } from '../../models/rfq.ts'
-import type { RfqPart } from '../../models/rfq-part.ts'
+import type { ExportedRfqView, PartView } from '../../models/views/rfq-view.ts'
 import type { CsvColumns } from '../../platform/csv.ts'
 
 /** One part of an RFQ. */
 interface RfqLine {
-  rfq: Rfq
-  part: RfqPart
+  rfq: ExportedRfqView
+  part: PartView
 }
 
-/** @param rfqs with the relations that listWhole reads */
-export async function* rfqLines(rfqs: AsyncIterable<Rfq>): AsyncGenerator<RfqLine, void, undefined> {
-  for await (const rfq of rfqs) for (const part of rfq.parts ?? []) yield { rfq, part }
+export async function* rfqLines(rfqs: AsyncIterable<ExportedRfqView>): AsyncGenerator<RfqLine, void, undefined> {
+  for await (const rfq of rfqs) for (const part of rfq.parts) yield { rfq, part }
 }
 
 /** The price of one part in the quote of its RFQ, so that the amounts of several parts add up to the quote's. */
 function quotedAmount({ rfq, part }: RfqLine): string | null {
-  const lines = rfq.quote?.current?.lines ?? []
-  return lines.find((line) => line.isChosen && line.partId === part.id)?.amount ?? null
+  const lines = rfq.quote?.chosen ?? []
+  return lines.find(({ partId }) => partId === part.id)?.amount ?? null
 }
 
 /**
@@ -40,11 +38,11 @@ export function rfqColumns(timeZone: string): CsvColumns<RfqLine> {
     Process: ({ rfq }) => labelOf(processes, rfq.manufacturingProcess),
     Subprocess: ({ rfq }) => rfq.manufacturingSubprocess,
     'International Manufacturing': ({ rfq }) => rfq.internationalManufacturingOk,
-    Submitted: ({ rfq }) => dayIn(rfq.submittedAt, timeZone),
+    Submitted: ({ rfq }) => dayIn(new Date(rfq.submittedAt), timeZone),
     Notes: ({ rfq }) => rfq.notes,
     'Part Notes': ({ part }) => part.notes,
     'Quote Amount': quotedAmount,
-    Currency: ({ rfq }) => rfq.quote?.current?.currency ?? null,
+    Currency: ({ rfq }) => rfq.quote?.currency ?? null,
     'Order Number': ({ rfq }) => rfq.order?.number ?? null,
   }
 }

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { exportOf } from '../../../test/csv.ts'
 import { insertRfqs, listAll } from '../../../test/lists.ts'
 import { anotherCustomer, dayFromNow, type Person, type Portal, startPortal } from '../../../test/main-job.ts'
+import { interceptStatements } from '../../../test/statements.ts'
 import { Company } from '../../models/company.ts'
 import { Rfq } from '../../models/rfq.ts'
 
@@ -121,11 +122,11 @@ test('one that breaks off in the middle does not look like a whole one', async (
     customer.user,
     Array.from({ length: 450 }, (_, index) => ({ projectName: `Bracket ${index}` })),
   )
-  const readParts = Rfq.fetchGraph.bind(Rfq)
-  const spy = vi.spyOn(Rfq, 'fetchGraph').mockImplementationOnce(readParts)
-  spy.mockImplementationOnce(() => {
-    throw new Error('the database is gone')
+  let pages = 0
+  const stop = interceptStatements((text, send) => {
+    if (text.includes('from rfqs') && ++pages > 1) throw new Error('the database is gone')
+    return send()
   })
   await expect(customer.get('/api/rfqs/export')).rejects.toThrow('terminated')
-  spy.mockRestore()
+  stop()
 })

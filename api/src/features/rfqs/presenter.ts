@@ -1,13 +1,11 @@
 import type { RfqPart as PartAnswer, Rfq as RfqAnswer } from '@kerf/shared-contracts/contracts/rfqs'
 import { isPastDue } from '@kerf/shared-contracts/rules/quote-lifecycle'
-import type { QuoteRevision } from '../../models/quote-revision.ts'
-import type { Rfq } from '../../models/rfq.ts'
-import type { RfqPart } from '../../models/rfq-part.ts'
-import type { StoredFile } from '../../models/stored-file.ts'
+import type { FileView } from '../../models/views/file-view.ts'
+import type { PartView, QuoteSummaryView, RfqView } from '../../models/views/rfq-view.ts'
 import { presentCustomer } from '../customers/presenter.ts'
 import { presentFile } from '../files/presenter.ts'
 
-function presentPart(part: RfqPart, files: readonly StoredFile[]): PartAnswer {
+function presentPart(part: PartView, files: readonly FileView[]): PartAnswer {
   // A file that names no part belongs to the first one, as a one-part request never names it.
   const ofPart = files.filter((file) => file.partId === part.id || (file.partId === null && part.position === 0))
   return {
@@ -24,21 +22,16 @@ function presentPart(part: RfqPart, files: readonly StoredFile[]): PartAnswer {
   }
 }
 
-/** How many pieces in all an offer's amount is for. */
-function chosenQuantity({ lines = [] }: QuoteRevision): number {
-  return lines.reduce((sum, { isChosen, quantity }) => sum + (isChosen ? quantity : 0), 0)
-}
-
-function presentQuoteSummary({ quote }: Rfq, today: string): RfqAnswer['quote'] {
-  if (!quote?.current) return null
+function presentQuoteSummary(quote: QuoteSummaryView | null, today: string): RfqAnswer['quote'] {
+  if (!quote) return null
   const { current } = quote
   return {
     id: quote.id,
     quoteNumber: quote.number,
     status: quote.status,
     isExpired: isPastDue({ status: quote.status, validUntil: current.validUntil }, today),
-    renewalRequestedAt: quote.renewalRequestedAt?.toISOString() ?? null,
-    quantity: chosenQuantity(current),
+    renewalRequestedAt: quote.renewalRequestedAt,
+    quantity: current.quantity,
     amount: current.amount,
     currency: current.currency,
     hasPurchaseOrder: quote.purchaseOrderFileId !== null,
@@ -46,16 +39,13 @@ function presentQuoteSummary({ quote }: Rfq, today: string): RfqAnswer['quote'] 
 }
 
 /** How many pieces in all, each part at the first quantity asked for. */
-function totalQuantity(parts: readonly Pick<RfqPart, 'quantities'>[]): number {
+function totalQuantity(parts: readonly Pick<PartView, 'quantities'>[]): number {
   return parts.reduce((sum, { quantities }) => sum + (quantities[0] ?? 0), 0)
 }
 
-/**
- * @param rfq with the relations of rfqGraph
- * @param today `YYYY-MM-DD` where the business is, by which a pending quote is expired
- */
-export function presentRfq(rfq: Rfq, today: string): RfqAnswer {
-  const { parts = [], files = [] } = rfq
+/** @param today `YYYY-MM-DD` where the business is, by which a pending quote is expired */
+export function presentRfq(rfq: RfqView, today: string): RfqAnswer {
+  const { parts, files } = rfq
   const [first] = parts
   return {
     id: rfq.id,
@@ -77,11 +67,11 @@ export function presentRfq(rfq: Rfq, today: string): RfqAnswer {
     budgetRange: rfq.budgetRange,
     specialInstructions: rfq.specialInstructions,
     status: rfq.status,
-    createdAt: rfq.createdAt.toISOString(),
-    submittedAt: rfq.submittedAt.toISOString(),
+    createdAt: rfq.createdAt,
+    submittedAt: rfq.submittedAt,
     files: files.map(presentFile),
     parts: parts.map((part) => presentPart(part, files)),
-    quote: presentQuoteSummary(rfq, today),
+    quote: presentQuoteSummary(rfq.quote, today),
     orderId: rfq.order?.id ?? null,
     orderNumber: rfq.order?.number ?? null,
     user: presentCustomer(rfq.customer),

@@ -27,7 +27,7 @@ export function rfqsRoutes(router: ApiRouter, { config, exports }: Platform): vo
   })
 
   router.handle(getRfq, async ({ params, work }) => {
-    return presentRfq(await rfqs.withGraph(work, await rfqs.get(work, params.id)), today(work))
+    return presentRfq(await rfqs.read(work, params.id), today(work))
   })
 
   router.handle(createRfq, async ({ body, actor, work }) => {

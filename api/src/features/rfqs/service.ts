@@ -1,21 +1,20 @@
 import type { CreateRfqBody } from '@kerf/shared-contracts/contracts/rfqs'
 import { mayAddFiles, maySetRfqStatus } from '@kerf/shared-contracts/rules/rfq-lifecycle'
+import sql from 'sql-template-tag'
 import type { z } from 'zod'
-import { nextNumber } from '../../models/numbers.ts'
+import { type InsertedRfq, insertRfq } from '../../models/insert-rfq.ts'
 import { Quote } from '../../models/quote.ts'
 import { Rfq, type RfqSource, type RfqStatus } from '../../models/rfq.ts'
 import { RfqPart } from '../../models/rfq-part.ts'
-import { User } from '../../models/user.ts'
-import { visibleTo } from '../../models/visible-to.ts'
+import { type RfqView, rfqShape } from '../../models/views/rfq-view.ts'
+import { isVisible, visibleTo } from '../../models/visible-to.ts'
+import { readSome } from '../../platform/db/list.ts'
 import { type Locked, locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
 import type { Audience } from '../../platform/live/event.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
 
 export type NewRfq = z.output<typeof CreateRfqBody>
-
-/** The relations that present an RFQ; what shows an RFQ within something else reads them too. */
-export const rfqGraph = '[parts, files, quote.current.lines, order, customer.company]'
 
 /** Whose an RFQ is: the customer's, and the company's that they were linked to. */
 export interface RfqOwner {
@@ -28,7 +27,10 @@ export function audienceOf({ customerId, companyId }: RfqOwner): Audience {
   return { userIds: [customerId], companyIds: companyId === null ? [] : [companyId], admins: true }
 }
 
-/** The parts of a new RFQ: `parts` when several were sent, else one from the flat fields (decisions, 'Several parts'). */
+/**
+ * The parts of a new RFQ: `parts` when several were sent, else one from the flat fields (docs/product/rfqs.md, 'Flat
+ * fields and parts').
+ */
 function partsOf(rfq: NewRfq) {
   if (rfq.parts) {
     const { length } = rfq.parts
@@ -37,10 +39,8 @@ function partsOf(rfq: NewRfq) {
       name: part.name ?? (length === 1 ? rfq.projectName : `Part ${at + 1}`),
     }))
   }
-  const { projectName, material, materialGrade, finishing, tolerance, quantity } = rfq
-  return [
-    { name: projectName, material, materialGrade, finishing, tolerance, quantities: [quantity ?? 1], notes: null },
-  ]
+  const { projectName, material = null, materialGrade, finishing, tolerance = null, quantity = 1 } = rfq
+  return [{ name: projectName, material, materialGrade, finishing, tolerance, quantities: [quantity], notes: null }]
 }
 
 /**
@@ -52,7 +52,7 @@ export async function create(
   customerId: string,
   request: NewRfq,
   origin: { source: RfqSource; reorderOfOrderId?: string } = { source: 'customer' },
-): Promise<Rfq> {
+): Promise<InsertedRfq> {
   const {
     parts: _parts,
     material: _m,
@@ -62,25 +62,17 @@ export async function create(
     quantity: _q,
     ...fields
   } = request
-  const rfq = await Rfq.query(work.tx).insertAndFetch({
+  const rfq = await insertRfq(work.tx, {
     ...fields,
     customerId,
-    companyId: await companyOf(work, customerId),
+    reorderOfOrderId: null,
     ...origin,
-    number: await nextNumber(work.tx, 'rfq'),
-    submittedAt: work.now,
-    createdAt: work.now,
+    parts: partsOf(request),
+    at: work.now,
   })
-  await RfqPart.query(work.tx).insert(partsOf(request).map((part, position) => ({ ...part, position, rfqId: rfq.id })))
   await work.record('rfq.submitted', { type: 'rfq', id: rfq.id }, { number: rfq.number, source: rfq.source })
   await work.announce({ audience: audienceOf(rfq), tags: ['Rfq', 'Dashboard'], id: rfq.id })
   return rfq
-}
-
-/** The company of a customer at this moment: whoever links them now waits, and then finds what they made. */
-async function companyOf({ tx }: Work, customerId: string): Promise<string | null> {
-  const { companyId } = await User.query(tx).findById(customerId).forShare().throwIfNotFound()
-  return companyId
 }
 
 /**
@@ -100,9 +92,21 @@ export async function getForUpdate({ tx, actor }: Work, id: string): Promise<Loc
   return locked(rfq)
 }
 
+/**
+ * An RFQ that the actor may see, with all that presents it.
+ * @throws Problem `rfq.not_found`, also for that of somebody else
+ */
+export async function read({ tx, actor }: ReadWork, id: string): Promise<RfqView> {
+  const [rfq] = await readSome(tx, rfqShape, sql`rfqs.id = ${id} and ${isVisible(actor, 'rfqs')}`)
+  if (!rfq) throw problem('rfq.not_found')
+  return rfq
+}
+
 /** Reads what presents one RFQ. */
-export async function withGraph({ tx }: ReadWork, rfq: Rfq): Promise<Rfq> {
-  return rfq.$fetchGraph(rfqGraph, { transaction: tx })
+export async function withGraph({ tx }: ReadWork, { id }: Pick<Rfq, 'id'>): Promise<RfqView> {
+  const [rfq] = await readSome(tx, rfqShape, sql`rfqs.id = ${id}`)
+  if (!rfq) throw problem('rfq.not_found')
+  return rfq
 }
 
 /** @throws Problem `file.link_closed` once the RFQ was quoted or decided */

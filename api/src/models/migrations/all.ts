@@ -7,6 +7,8 @@ import * as platform from './0005-platform.ts'
 import * as secrets from './0006-secrets.ts'
 import * as accounts from './0007-accounts.ts'
 import * as conversations from './0008-conversations.ts'
+import * as oneWayOfWriting from './0009-one-way-of-writing.ts'
+import * as lists from './0010-lists.ts'
 
 export interface Migration {
   up(knex: Knex): Promise<void>
@@ -25,4 +27,6 @@ export const migrations: ReadonlyMap<string, Migration> = new Map([
   ['0006-secrets', secrets],
   ['0007-accounts', accounts],
   ['0008-conversations', conversations],
+  ['0009-one-way-of-writing', oneWayOfWriting],
+  ['0010-lists', lists],
 ])

@@ -1,6 +1,8 @@
 import type { Knex } from 'knex'
+import sql from 'sql-template-tag'
 import type { Actor } from '../auth/actor.ts'
 import { newId } from '../db/new-id.ts'
+import { run } from '../db/prepared.ts'
 import type { RequestOrigin } from '../http/context.ts'
 
 export interface AuditEntry {
@@ -19,17 +21,12 @@ export interface AuditEntry {
 /** Leaves a row that says who did what to what; part of the transaction that does it. */
 export async function writeAudit(tx: Knex.Transaction, entry: AuditEntry): Promise<void> {
   const { request, by } = entry
-  await tx('auditLog').insert({
-    id: newId(),
-    at: entry.at,
-    actorId: by?.id ?? null,
-    actorKind: by?.kind ?? (request ? 'visitor' : 'system'),
-    action: entry.action,
-    objectType: entry.object.type,
-    objectId: entry.object.id,
-    changes: JSON.stringify(entry.changes),
-    address: request?.address ?? null,
-    userAgent: request?.userAgent ?? null,
-    requestId: request?.id ?? null,
-  })
+  await run(
+    tx,
+    sql`insert into audit_log (id, at, actor_id, actor_kind, action, object_type, object_id, changes, address,
+        user_agent, request_id)
+      values (${newId()}, ${entry.at}, ${by?.id ?? null}, ${by?.kind ?? (request ? 'visitor' : 'system')},
+        ${entry.action}, ${entry.object.type}, ${entry.object.id}, ${JSON.stringify(entry.changes)},
+        ${request?.address ?? null}, ${request?.userAgent ?? null}, ${request?.id ?? null})`,
+  )
 }

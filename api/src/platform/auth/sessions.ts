@@ -1,6 +1,8 @@
 import type { Knex } from 'knex'
+import sql, { raw, type Sql } from 'sql-template-tag'
 import type { Config } from '../../config.ts'
 import { newId } from '../db/new-id.ts'
+import { runOne } from '../db/prepared.ts'
 import type { RequestOrigin, SessionContext } from '../http/context.ts'
 import type { Actor, Session } from './actor.ts'
 import { mayActByCookie, sessionCookieName } from './session-cookie.ts'
@@ -64,15 +66,20 @@ export function createSessions({ knex, keys, durations, publicUrl, clock }: Sess
       .whereNull('sessions.revokedAt')
       .where('sessions.expiresAt', '>', now)
       .where('sessions.lastSeenAt', '>', new Date(now.getTime() - durations.idle))
-  const alive = (now: Date) =>
-    living(knex('sessions').join('users', 'users.id', 'sessions.userId').whereNull('users.deletedAt'), now)
+  /** Who asks is read with nearly every request, so in one statement that is kept. */
+  const findAlive = (condition: Sql, now: Date) =>
+    runOne<SessionRow>(
+      knex,
+      sql`select ${sessionColumns} from sessions join users on users.id = sessions.user_id
+        where ${condition} and users.deleted_at is null and sessions.revoked_at is null
+          and sessions.expires_at > ${now} and sessions.last_seen_at > ${new Date(now.getTime() - durations.idle)}`,
+    )
 
   async function find(token: string, now: Date, isAttended: boolean): Promise<Session | null> {
     const claims = await readToken(keys, token, now)
     if (!claims) return null
-    const row: SessionRow | undefined = await alive(now)
-      .where({ 'sessions.id': claims.sessionId, 'sessions.userId': claims.userId })
-      .first(sessionColumns)
+    const { sessionId, userId } = claims
+    const row = await findAlive(sql`sessions.id = ${sessionId} and sessions.user_id = ${userId}`, now)
     if (!row) return null
     if (isAttended && now.getTime() - row.lastSeenAt.getTime() >= seenEvery) {
       await knex('sessions').where({ id: row.sessionId }).update({ lastSeenAt: now })
@@ -88,7 +95,7 @@ export function createSessions({ knex, keys, durations, publicUrl, clock }: Sess
       return session?.actor ?? null
     },
     async actorIn(sessionId) {
-      const row: SessionRow | undefined = await alive(clock()).where('sessions.id', sessionId).first(sessionColumns)
+      const row = await findAlive(sql`sessions.id = ${sessionId}`, clock())
       return row ? actorFrom(row) : null
     },
     async start(tx, userId, request) {
@@ -166,18 +173,10 @@ interface SessionRow {
   companyRole: Actor['companyRole']
 }
 
-const sessionColumns = [
-  'sessions.id as sessionId',
-  'sessions.lastSeenAt',
-  'sessions.expiresAt',
-  'users.id as userId',
-  'users.accountType',
-  'users.isAdmin',
-  'users.name',
-  'users.email',
-  'users.companyId',
-  'users.companyRole',
-]
+const sessionColumns = raw(`
+  sessions.id as "sessionId", sessions.last_seen_at as "lastSeenAt", sessions.expires_at as "expiresAt",
+  users.id as "userId", users.account_type as "accountType", users.is_admin as "isAdmin", users.name, users.email,
+  users.company_id as "companyId", users.company_role as "companyRole"`)
 
 function actorFrom(row: SessionRow): Actor {
   return {

@@ -1,6 +1,8 @@
 import type { Declaration } from '@kerf/shared-contracts/contracts/endpoint'
 import type { Knex } from 'knex'
+import sql from 'sql-template-tag'
 import type { Codes } from '../auth/codes.ts'
+import { run, runOne } from '../db/prepared.ts'
 import { Problem, problem } from '../errors.ts'
 import type { Answer } from './answer.ts'
 import type { AnyCall } from './ladder.ts'
@@ -71,13 +73,15 @@ export async function onceByKey(
   hashes: ContentHash,
   act: () => Promise<Answer>,
 ): Promise<{ answer: Answer; remembered: boolean }> {
-  const row = { userId: request.userId, key: request.key, endpoint: request.endpoint }
-  const claimed = await tx('idempotencyKeys')
-    .insert({ ...row, requestHash: hashes.hash(hashedAs, request.content), createdAt: request.now })
-    .onConflict(['userId', 'key', 'endpoint'])
-    .ignore()
-    .returning('key')
-  if (claimed.length === 0) {
+  const { userId, key, endpoint } = request
+  const row = { userId, key, endpoint }
+  const claimed = await runOne(
+    tx,
+    sql`insert into idempotency_keys (user_id, key, endpoint, request_hash, created_at)
+      values (${userId}, ${key}, ${endpoint}, ${hashes.hash(hashedAs, request.content)}, ${request.now})
+      on conflict (user_id, key, endpoint) do nothing returning key`,
+  )
+  if (!claimed) {
     const first = await tx('idempotencyKeys').where(row).first('requestHash', 'status', 'response')
     // Swept away in this very moment: the same as never having been sent, but this transaction cannot see that.
     if (!first || !hashes.matches(hashedAs, request.content, first.requestHash)) throw problem('idempotency.key_reused')
@@ -85,9 +89,11 @@ export async function onceByKey(
   }
   try {
     const { status, ...response } = await act()
-    await tx('idempotencyKeys')
-      .where(row)
-      .update({ status, response: JSON.stringify(response) })
+    await run(
+      tx,
+      sql`update idempotency_keys set status = ${status}, response = ${JSON.stringify(response)}
+        where user_id = ${userId} and key = ${key} and endpoint = ${endpoint}`,
+    )
     return { answer: { status, ...response }, remembered: false }
   } catch (thrown) {
     // This transaction will be committed all the same, and the key must not stay without an answer.

@@ -41,6 +41,8 @@ export async function climb(platform: Platform, route: Route, ctx: Context): Pro
   const { endpoint } = route
   ctx.state.endpoint = endpoint
   await platform.limits.countAddress(endpoint.limit, ctx.ip)
+  // A small body mostly comes with its headers: who asks is then looked up after it, and need not be once more.
+  const wasWhole = ctx.req.complete && !endpoint.files
   let actor = await platform.sessions.actorOf(ctx)
   assertAccess(endpoint.access, actor, ctx.state.fromForeignPage)
   if (actor) await platform.limits.countAccount(endpoint.limit, actor.id)
@@ -49,7 +51,8 @@ export async function climb(platform: Platform, route: Route, ctx: Context): Pro
   // To send files is to act, whatever they belong to: nobody uploads 100 MB to be told afterwards.
   if (endpoint.files && !endpoint.filesOfViewers && actor) assertMayAct(actor)
   const content = await readContent(platform, endpoint, ctx)
-  if (endpoint.method !== 'get' && ctx.state.session) actor = await actorAfterBody(platform, route, ctx, content)
+  if (endpoint.method !== 'get' && ctx.state.session && !wasWhole)
+    actor = await actorAfterBody(platform, route, ctx, content)
   const work = openReadWork(platform, actor, originOf(ctx))
   const call: AnyCall = {
     params,

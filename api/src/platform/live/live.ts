@@ -1,4 +1,6 @@
 import type { Knex } from 'knex'
+import sql from 'sql-template-tag'
+import { run } from '../db/prepared.ts'
 import type { Log } from '../log/log.ts'
 import { type Change, isFor, type Listener, type LiveEvent, payloadsOf } from './event.ts'
 import { listenTo } from './listen.ts'
@@ -74,7 +76,7 @@ export function createLive(options: { url: string; log: Log }): Live {
       await connection.stop()
     },
     async announce(tx, event) {
-      for (const payload of payloadsOf(event)) await tx.raw('select pg_notify(?, ?)', [channel, payload])
+      for (const payload of payloadsOf(event)) await run(tx, sql`select pg_notify(${channel}, ${payload})`)
     },
     subscribe(listener, hear, past = 0) {
       const subscription = { listener, hear }

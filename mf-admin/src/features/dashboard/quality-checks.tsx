@@ -23,7 +23,7 @@ function useCount(status: QualityCheckStatus): number | undefined {
   return useListQualityCheckNotificationsQuery({ status, limit: 1 }, polling).data?.total
 }
 
-/** How many checks there are in each state (specification 2, section 4). */
+/** How many checks there are in each state (docs/product/quality-checks.md, 'Checks on the admin dashboard'). */
 function Counts() {
   const counts = [
     { label: words.awaiting, value: useCount('pending') },

@@ -18,7 +18,7 @@ import type { ReactNode } from 'react'
 import { customerWords } from '../shared/customer-words.ts'
 import { text } from './text.ts'
 
-/** Specification 2, section 9. */
+/** How many recent RFQs the dashboard shows (docs/product/admin.md, 'Admin dashboard'). */
 const shownRfqs = 5
 const words = text.recent
 

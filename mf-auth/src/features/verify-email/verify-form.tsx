@@ -18,7 +18,7 @@ interface VerifyFormProps {
   onVerified: (note: string | undefined) => void
 }
 
-/** Specification 1, section 9: seconds until another code may be asked for. */
+/** Seconds until another code may be asked for (docs/product/accounts.md, 'Mailed codes'). */
 const cooldownSeconds = 30
 
 const schema = VerifyEmailBody.pick({ verificationCode: true })

@@ -17,7 +17,7 @@ import { styled } from 'styled-components'
 import { useIsViewer } from '../shared/use-is-viewer.ts'
 import { text } from './text.ts'
 
-/** Specification 1, section 9: the dashboard shows four projects. */
+/** How many projects the dashboard shows (docs/product/dashboard.md, 'Recent projects'). */
 const shownProjects = 4
 const words = text.projects
 

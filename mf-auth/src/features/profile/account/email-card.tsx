@@ -11,7 +11,7 @@ import { ChangeEmailDialog } from './change-email-dialog.tsx'
 import { PendingEmail } from './pending-email.tsx'
 import { text } from './text.ts'
 
-/** Specification 1, section 9: seconds until another code may be asked for. */
+/** Seconds until another code may be asked for (docs/product/accounts.md, 'Mailed codes'). */
 const cooldownSeconds = 30
 
 const words = text.email

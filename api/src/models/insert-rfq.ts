@@ -1,0 +1,73 @@
+import type { Knex } from 'knex'
+import sql, { type Sql } from 'sql-template-tag'
+import { newId } from '../platform/db/new-id.ts'
+import { runOne } from '../platform/db/prepared.ts'
+import { nextNumberOf } from './numbers.ts'
+import type { Rfq } from './rfq.ts'
+import type { RfqPart } from './rfq-part.ts'
+
+type PartFields = 'name' | 'material' | 'materialGrade' | 'finishing' | 'tolerance' | 'quantities' | 'notes'
+type RfqFields =
+  | 'customerId'
+  | 'projectName'
+  | 'notes'
+  | 'manufacturingProcess'
+  | 'manufacturingSubprocess'
+  | 'internationalManufacturingOk'
+  | 'timeline'
+  | 'budgetRange'
+  | 'specialInstructions'
+  | 'qualityInspectionRequired'
+  | 'certificationRequired'
+  | 'qualityStandard'
+  | 'source'
+
+/** A new RFQ with its parts in their order. */
+export interface RfqToInsert extends Pick<Rfq, RfqFields> {
+  reorderOfOrderId: string | null
+  parts: readonly Pick<RfqPart, PartFields>[]
+  at: Date
+}
+
+export type InsertedRfq = Pick<Rfq, 'id' | 'number' | 'customerId' | 'companyId' | 'source'>
+
+/**
+ * Inserts an RFQ with its parts, as one statement. The company that shares it is that of its customer at this moment:
+ * whoever links them now waits, and then finds what they made.
+ */
+export async function insertRfq(tx: Knex.Transaction, rfq: RfqToInsert): Promise<InsertedRfq> {
+  const id = newId()
+  const parts = rfq.parts.map((part, position) => ({ ...part, id: newId(), position }))
+  const inserted = await runOne<Omit<InsertedRfq, 'id' | 'customerId' | 'source'>>(
+    tx,
+    sql`with owner as (select company_id from users where id = ${rfq.customerId} for share),
+      part as (select * from jsonb_to_recordset(${JSON.stringify(parts)}::jsonb) as part (
+        id uuid, position integer, name text, material text, "materialGrade" text, finishing text, tolerance text,
+        quantities integer[], notes text)),
+      ${insertion(id, rfq)},
+      its_parts as (insert into rfq_parts (
+          id, rfq_id, position, name, material, material_grade, finishing, tolerance, quantities, notes, created_at)
+        select id, ${id}, position, name, material, "materialGrade", finishing, tolerance, quantities, notes, ${rfq.at}
+        from part)
+      select number, company_id as "companyId" from inserted`,
+  )
+  if (!inserted) throw new Error(`There is no user ${rfq.customerId} to submit an RFQ`)
+  return { id, customerId: rfq.customerId, source: rfq.source, ...inserted }
+}
+
+/** With what the database would count and copy of the parts, so that the row is written once. */
+function insertion(id: string, rfq: RfqToInsert): Sql {
+  return sql`inserted as (insert into rfqs (
+      id, number, customer_id, company_id, project_name, notes, manufacturing_process, manufacturing_subprocess,
+      international_manufacturing_ok, timeline, budget_range, special_instructions, quality_inspection_required,
+      certification_required, quality_standard, source, reorder_of_order_id, submitted_at, created_at, updated_at,
+      total_quantity, parts_text)
+    select ${id}, ${nextNumberOf('rfq')}, ${rfq.customerId}, owner.company_id, ${rfq.projectName}, ${rfq.notes},
+      ${rfq.manufacturingProcess}, ${rfq.manufacturingSubprocess}, ${rfq.internationalManufacturingOk},
+      ${rfq.timeline}, ${rfq.budgetRange}, ${rfq.specialInstructions}, ${rfq.qualityInspectionRequired},
+      ${rfq.certificationRequired}, ${rfq.qualityStandard}, ${rfq.source}, ${rfq.reorderOfOrderId},
+      ${rfq.at}, ${rfq.at}, ${rfq.at},
+      (select sum(quantities[1]) from part),
+      (select string_agg(kerf_part_text(name, material, "materialGrade"), E'\\n' order by position) from part)
+    from owner returning number, company_id)`
+}

@@ -1,0 +1,71 @@
+import sql, { raw, type Sql } from 'sql-template-tag'
+import type { Actor } from '../platform/auth/actor.ts'
+import type { Branch, Filter } from '../platform/db/list.ts'
+import { holds } from '../platform/db/search-pattern.ts'
+import { visibleIn } from './visible-to.ts'
+
+/** What a search looks through besides the listed rows themselves. */
+export interface Related {
+  /** One table or several, e.g. `users`. */
+  from: string
+  /** What is searched there, e.g. `users.search_text`. */
+  text: string
+  /** The column there that is equal to `by`. */
+  id: string
+  /** The column of the listed rows, without its table. */
+  by: string
+}
+
+/** The customer a row belongs to. */
+export const customer: Related = {
+  from: 'users',
+  text: 'users.search_text',
+  id: 'users.id',
+  by: 'customer_id',
+}
+/** The company that shares a row. */
+export const company: Related = {
+  from: 'companies',
+  text: 'companies.search_text',
+  id: 'companies.id',
+  by: 'company_id',
+}
+
+export interface Search {
+  /** What is listed. It holds `search_text`. */
+  table: string
+  typed: string | undefined
+  related: readonly Related[]
+  /** What the actor may see, where the table says that otherwise than by {@link visibleIn}. */
+  visible?: readonly Branch[]
+}
+
+/**
+ * The rows that an actor may see, that a search finds, and for which every condition holds; conditions that are absent
+ * or false are none. An admin sees everything, so what was typed decides what is read: the rows that hold it, those of
+ * people who do, and so on, each found by an index. Whoever sees little has that looked through.
+ */
+export function listed(
+  actor: Actor,
+  { table, typed, related, visible = visibleIn(actor, table) }: Search,
+  conditions: readonly (Sql | '' | false | undefined)[],
+): Filter {
+  const given = conditions.filter((condition) => condition !== '' && condition !== false && condition !== undefined)
+  if (!typed) return { branches: visible, conditions: given }
+  const own = holds(`${table}.search_text`, typed)
+  if (actor.kind === 'admin') {
+    const found = related.map((other) => ({ condition: isRelatedTo(table, other, typed) }))
+    return { branches: [{ condition: own }, ...found], conditions: given, isSearch: true }
+  }
+  const either = related.reduce((so, other) => sql`${so} or ${hasRelated(table, other, typed)}`, own)
+  return { branches: visible, conditions: [...given, sql`(${either})`], isSearch: true }
+}
+
+function isRelatedTo(table: string, { from, text, id, by }: Related, typed: string): Sql {
+  return sql`${raw(`${table}.${by}`)} in (select ${raw(id)} from ${raw(from)} where ${holds(text, typed)})`
+}
+
+function hasRelated(table: string, { from, text, id, by }: Related, typed: string): Sql {
+  return sql`exists (
+    select from ${raw(from)} where ${raw(id)} = ${raw(`${table}.${by}`)} and ${holds(text, typed)})`
+}

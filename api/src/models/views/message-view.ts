@@ -1,0 +1,80 @@
+import sql, { type Sql } from 'sql-template-tag'
+import type { Actor } from '../../platform/auth/actor.ts'
+import { columns, instant, jsonObject, jsonOne } from '../../platform/db/json.ts'
+import type { ListShape } from '../../platform/db/list.ts'
+import { holds } from '../../platform/db/search-pattern.ts'
+import type { Conversation } from '../conversation.ts'
+import type { Message } from '../message.ts'
+import { type CustomerView, customerFields } from './customer-view.ts'
+import { type FileView, filesOf } from './file-view.ts'
+import { unreadCountOf } from './unread.ts'
+
+const messageColumns = [...(['id', 'conversationId', 'body', 'isFromProvider', 'attachmentCount'] as const)]
+
+/** A message with who wrote it. */
+export type MessageView = Pick<Message, (typeof messageColumns)[number]> & {
+  createdAt: string
+  author: { id: string; name: string; deletedAt: string | null }
+}
+
+/** A conversation with what lists show of it. */
+export type ConversationView = Pick<Conversation, 'id' | 'kind' | 'rfqId' | 'orderId' | 'companyId'> & {
+  /** Number and project of what it is about; null in a general one. */
+  number: string | null
+  projectName: string | null
+  /** Who is at the other end from the admins. */
+  customer: CustomerView & { supplierCompany: string | null }
+  lastMessage: MessageView
+  /** The newest message that holds what was searched for, if any. */
+  match: MessageView | null
+  unreadCount: number
+}
+
+const messageFields = {
+  ...columns('messages', messageColumns),
+  createdAt: instant('messages.created_at'),
+  author: jsonOne(
+    jsonObject({ ...columns('users', ['id', 'name']), deletedAt: instant('users.deleted_at') }),
+    'users where users.id = messages.author_id',
+  ),
+}
+
+const newestFirst = { type: 'timestamptz', direction: 'desc' } as const
+
+export const messageShape: ListShape<MessageView & { files: FileView[] }, 'date-desc'> = {
+  table: 'messages',
+  row: jsonObject({ ...messageFields, files: filesOf('message', 'messages.id') }),
+  sorts: { 'date-desc': { column: 'messages.created_at', ...newestFirst } },
+}
+
+const newestMessage = (condition: Sql) =>
+  jsonOne(
+    jsonObject(messageFields),
+    sql`messages where messages.conversation_id = conversations.id and ${condition}
+      order by messages.created_at desc, messages.id desc limit 1`,
+  )
+
+const counterpart = jsonObject({
+  ...customerFields,
+  supplierCompany: '(select company_name from supplier_profiles where supplier_profiles.user_id = users.id)',
+})
+
+/** @param typed what is searched for in them */
+export function conversationShape(actor: Actor, typed?: string): ListShape<ConversationView, 'date-desc'> {
+  return {
+    table: 'conversations',
+    row: jsonObject({
+      ...columns('conversations', ['id', 'kind', 'rfqId', 'orderId', 'companyId']),
+      number: `coalesce(
+        (select number from rfqs where rfqs.id = conversations.rfq_id),
+        (select number from orders where orders.id = conversations.order_id))`,
+      projectName: `(select project_name from rfqs where rfqs.id = coalesce(
+        conversations.rfq_id, (select orders.rfq_id from orders where orders.id = conversations.order_id)))`,
+      customer: jsonOne(counterpart, 'users where users.id = conversations.customer_id'),
+      lastMessage: newestMessage(sql`true`),
+      match: typed ? newestMessage(holds('messages.search_text', typed)) : 'null',
+      unreadCount: unreadCountOf(actor),
+    }),
+    sorts: { 'date-desc': { column: 'conversations.last_message_at', ...newestFirst } },
+  }
+}

@@ -1,0 +1,88 @@
+import type { OrderSort } from '@kerf/shared-contracts/contracts/orders'
+import type { z } from 'zod'
+import { columns, instant, instants, jsonList, jsonObject, jsonOne } from '../../platform/db/json.ts'
+import type { ListShape } from '../../platform/db/list.ts'
+import type { Order } from '../order.ts'
+import type { OrderLine } from '../order-line.ts'
+import type { OrderStatusChange } from '../order-status-change.ts'
+import type { QualityDecision } from '../quality-decision.ts'
+import { type CustomerView, customerOf } from './customer-view.ts'
+import { type QuoteSummaryView, quoteSummaryOf, type RfqFieldsView, rfqFields } from './rfq-view.ts'
+
+const lineColumns = [
+  ...(['id', 'partId', 'name', 'material', 'materialGrade', 'finishing', 'tolerance'] as const),
+  ...(['quantity', 'quantityShipped'] as const),
+] as const
+
+export type OrderLineView = Pick<OrderLine, (typeof lineColumns)[number] | 'unitPrice' | 'amount'>
+
+const ownColumns = [
+  ...(['id', 'number', 'rfqId', 'quoteId', 'customerPurchaseOrderNumber', 'status', 'paymentStatus'] as const),
+  ...(['isArchived', 'currency', 'orderDate', 'dueDate', 'estimatedCompletion', 'estimatedDeliveryDate'] as const),
+  ...(['trackingNumber', 'shippingCarrier', 'invoiceFileId', 'notes', 'qualityCheckStatus'] as const),
+  ...(['qualityCheckNotes'] as const),
+] as const
+
+const moments = [
+  ...(['archivedAt', 'paidAt', 'reopenedAt', 'qualityDecidedAt', 'customerApprovedAt', 'deliveredAt'] as const),
+]
+
+/** An order with all that presents it. */
+export type OrderView = Pick<Order, (typeof ownColumns)[number]> &
+  Record<(typeof moments)[number], string | null> & {
+    /** Decimal string. */
+    amount: string
+    createdAt: string
+    updatedAt: string
+    rfq: RfqFieldsView
+    /** That of its RFQ. */
+    quote: QuoteSummaryView | null
+    customer: CustomerView
+    lines: OrderLineView[]
+    /** Oldest first, as the decisions. */
+    statusChanges: (Pick<OrderStatusChange, 'fromStatus' | 'toStatus'> & { changedAt: string })[]
+    qualityDecisions: (Pick<QualityDecision, 'decision' | 'notes'> & { decidedAt: string; decidedBy: string | null })[]
+  }
+
+const line = jsonObject({
+  ...columns('order_lines', lineColumns),
+  unitPrice: 'order_lines.unit_price::text',
+  amount: 'order_lines.amount::text',
+})
+
+const statusChange = jsonObject({
+  ...columns('change', ['fromStatus', 'toStatus']),
+  changedAt: instant('change.changed_at'),
+})
+
+const qualityDecision = jsonObject({
+  ...columns('decided', ['decision', 'notes']),
+  decidedAt: instant('decided.decided_at'),
+  decidedBy: '(select name from users where users.id = decided.decided_by)',
+})
+
+export const orderShape: ListShape<OrderView, z.output<typeof OrderSort>> = {
+  table: 'orders',
+  row: jsonObject({
+    ...columns('orders', ownColumns),
+    amount: 'orders.amount::text',
+    ...instants('orders', [...moments, 'createdAt', 'updatedAt']),
+    rfq: jsonOne(jsonObject(rfqFields), 'rfqs where rfqs.id = orders.rfq_id'),
+    quote: quoteSummaryOf('orders.rfq_id'),
+    customer: customerOf('orders.customer_id'),
+    lines: jsonList(line, 'order_lines where order_lines.order_id = orders.id', 'order_lines.position'),
+    statusChanges: jsonList(statusChange, 'order_status_changes change where change.order_id = orders.id', 'change.id'),
+    qualityDecisions: jsonList(
+      qualityDecision,
+      'quality_decisions decided where decided.order_id = orders.id',
+      'decided.id',
+    ),
+  }),
+  sorts: {
+    'date-desc': { column: 'orders.created_at', type: 'timestamptz', direction: 'desc' },
+    'date-asc': { column: 'orders.created_at', type: 'timestamptz', direction: 'asc' },
+    status: { column: 'orders.status_position', type: 'bigint', direction: 'asc' },
+    project: { column: 'orders.project_sort', type: 'text', direction: 'asc' },
+    amount: { column: 'orders.amount', type: 'numeric', direction: 'desc' },
+  },
+}

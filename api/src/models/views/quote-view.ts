@@ -1,0 +1,73 @@
+import type { QuoteListQuery } from '@kerf/shared-contracts/contracts/quotes'
+import type { z } from 'zod'
+import { columns, instant, instants, jsonList, jsonObject, jsonOne } from '../../platform/db/json.ts'
+import type { ListShape } from '../../platform/db/list.ts'
+import type { Quote } from '../quote.ts'
+import type { QuoteLine } from '../quote-line.ts'
+import type { QuoteRevision } from '../quote-revision.ts'
+import { type CustomerView, customerOf } from './customer-view.ts'
+import { orderNumberOf, type RfqFieldsView, type RfqView, rfqFields } from './rfq-view.ts'
+
+export type QuoteLineView = Pick<QuoteLine, 'partId' | 'quantity' | 'unitPrice' | 'amount' | 'isChosen'>
+
+export type QuoteRevisionView = Pick<
+  QuoteRevision,
+  'revision' | 'amount' | 'currency' | 'validUntil' | 'estimatedDeliveryDate' | 'notes'
+> & {
+  createdAt: string
+  file: { id: string; fileName: string } | null
+  lines: QuoteLineView[]
+}
+
+const ownColumns = [
+  ...(['id', 'rfqId', 'number', 'status', 'currentRevision', 'customerResponse'] as const),
+  ...(['purchaseOrderFileId', 'purchaseOrderNumber'] as const),
+] as const
+
+/** A quote with all that presents it. */
+export type QuoteView = Pick<Quote, (typeof ownColumns)[number]> & {
+  createdAt: string
+  respondedAt: string | null
+  renewalRequestedAt: string | null
+  /** Newest first. */
+  revisions: QuoteRevisionView[]
+  rfq: RfqFieldsView & { customer: CustomerView }
+  order: RfqView['order']
+}
+
+const line = jsonObject({
+  ...columns('quote_lines', ['partId', 'quantity', 'isChosen']),
+  unitPrice: 'quote_lines.unit_price::text',
+  amount: 'quote_lines.amount::text',
+})
+
+const revision = jsonObject({
+  ...columns('revision', ['revision', 'currency', 'validUntil', 'estimatedDeliveryDate', 'notes']),
+  amount: 'revision.amount::text',
+  createdAt: instant('revision.created_at'),
+  file: jsonOne(jsonObject(columns('files', ['id', 'fileName'])), 'files where files.id = revision.file_id'),
+  lines: jsonList(line, 'quote_lines where quote_lines.revision_id = revision.id', 'part_id, quantity'),
+})
+
+const rfq = jsonObject({ ...rfqFields, customer: customerOf('rfqs.customer_id') })
+
+export const quoteShape: ListShape<QuoteView, z.output<typeof QuoteListQuery>['sort']> = {
+  table: 'quotes',
+  row: jsonObject({
+    ...columns('quotes', ownColumns),
+    ...instants('quotes', ['createdAt', 'respondedAt', 'renewalRequestedAt']),
+    revisions: jsonList(
+      revision,
+      'quote_revisions revision where revision.quote_id = quotes.id',
+      'revision.revision desc',
+    ),
+    rfq: jsonOne(rfq, 'rfqs where rfqs.id = quotes.rfq_id'),
+    order: orderNumberOf('quotes.rfq_id'),
+  }),
+  sorts: {
+    'date-desc': { column: 'quotes.created_at', type: 'timestamptz', direction: 'desc' },
+    'date-asc': { column: 'quotes.created_at', type: 'timestamptz', direction: 'asc' },
+    amount: { column: 'quotes.current_amount', type: 'numeric', direction: 'desc' },
+    project: { column: 'quotes.project_sort', type: 'text', direction: 'asc' },
+  },
+}

@@ -1,0 +1,140 @@
+import type { RfqSort } from '@kerf/shared-contracts/contracts/rfqs'
+import type { Sql } from 'sql-template-tag'
+import type { z } from 'zod'
+import { columns, instant, instants, jsonList, jsonObject, jsonOne } from '../../platform/db/json.ts'
+import type { ListShape } from '../../platform/db/list.ts'
+import type { Order } from '../order.ts'
+import type { Quote } from '../quote.ts'
+import type { QuoteRevision } from '../quote-revision.ts'
+import type { Rfq } from '../rfq.ts'
+import type { RfqPart } from '../rfq-part.ts'
+import { type CustomerView, customerOf } from './customer-view.ts'
+import { type FileView, filesOf } from './file-view.ts'
+
+const partColumns = [
+  ...(['id', 'position', 'name', 'material', 'materialGrade', 'finishing', 'tolerance', 'quantities'] as const),
+  ...(['notes'] as const),
+]
+
+export type PartView = Pick<RfqPart, (typeof partColumns)[number]>
+
+/** The quote of an RFQ with what it offers at present. */
+export type QuoteSummaryView = Pick<Quote, 'id' | 'number' | 'status' | 'purchaseOrderFileId'> & {
+  renewalRequestedAt: string | null
+  current: Pick<QuoteRevision, 'amount' | 'currency' | 'validUntil'> & {
+    /** Pieces in all that the amount is for. */
+    quantity: number
+  }
+}
+
+const ownColumns = [
+  ...([
+    'id',
+    'number',
+    'companyId',
+    'projectName',
+    'notes',
+    'manufacturingProcess',
+    'manufacturingSubprocess',
+  ] as const),
+  ...(['internationalManufacturingOk', 'timeline', 'budgetRange', 'specialInstructions'] as const),
+  ...(['qualityInspectionRequired', 'certificationRequired', 'qualityStandard', 'status'] as const),
+] as const
+
+/** What an RFQ itself says, with its parts and files. */
+export type RfqFieldsView = Pick<Rfq, (typeof ownColumns)[number]> & {
+  createdAt: string
+  submittedAt: string
+  parts: PartView[]
+  files: FileView[]
+}
+
+/** An RFQ with all that presents it. */
+export type RfqView = RfqFieldsView & {
+  quote: QuoteSummaryView | null
+  order: Pick<Order, 'id' | 'number'> | null
+  customer: CustomerView
+}
+
+const part = jsonObject(columns('rfq_parts', partColumns))
+
+/** The parts of the RFQ that `id` names, in their order. */
+const partsOf = (id: string) => jsonList(part, `rfq_parts where rfq_parts.rfq_id = ${id}`, 'rfq_parts.position')
+
+export const rfqFields = {
+  ...columns('rfqs', ownColumns),
+  ...instants('rfqs', ['createdAt', 'submittedAt']),
+  parts: partsOf('rfqs.id'),
+  files: filesOf('rfq', 'rfqs.id'),
+}
+
+const summary = jsonObject({
+  ...columns('quotes', ['id', 'number', 'status', 'purchaseOrderFileId']),
+  renewalRequestedAt: instant('quotes.renewal_requested_at'),
+  current: jsonObject({
+    amount: 'revision.amount::text',
+    ...columns('revision', ['currency', 'validUntil']),
+    quantity: `(select coalesce(sum(quantity), 0) from quote_lines
+      where quote_lines.revision_id = revision.id and quote_lines.is_chosen)`,
+  }),
+})
+
+/** Something of the quote of the RFQ that `rfqId` names, and of its current revision. */
+const currentQuoteOf = (item: Sql, rfqId: string) =>
+  jsonOne(
+    item,
+    `quotes join quote_revisions revision
+      on revision.quote_id = quotes.id and revision.revision = quotes.current_revision
+    where quotes.rfq_id = ${rfqId}`,
+  )
+
+/** The quote of the RFQ that `rfqId` names. */
+export const quoteSummaryOf = (rfqId: string) => currentQuoteOf(summary, rfqId)
+
+/** The order that came of the RFQ that `rfqId` names. */
+export const orderNumberOf = (rfqId: string) =>
+  jsonOne(jsonObject(columns('orders', ['id', 'number'])), `orders where orders.rfq_id = ${rfqId}`)
+
+export const rfqShape: ListShape<RfqView, z.output<typeof RfqSort>> = {
+  table: 'rfqs',
+  row: jsonObject({
+    ...rfqFields,
+    quote: quoteSummaryOf('rfqs.id'),
+    order: orderNumberOf('rfqs.id'),
+    customer: customerOf('rfqs.customer_id'),
+  }),
+  sorts: {
+    'date-desc': { column: 'rfqs.created_at', type: 'timestamptz', direction: 'desc' },
+    'date-asc': { column: 'rfqs.created_at', type: 'timestamptz', direction: 'asc' },
+    status: { column: 'rfqs.status_position', type: 'bigint', direction: 'asc' },
+    project: { column: 'rfqs.project_sort', type: 'text', direction: 'asc' },
+    quantity: { column: 'rfqs.total_quantity', type: 'bigint', direction: 'desc' },
+  },
+}
+
+/** An RFQ as a line of the export shows it. */
+export type ExportedRfqView = Omit<RfqView, 'files' | 'quote' | 'customer'> & {
+  /** With the price of each part at its chosen quantity. */
+  quote: { currency: string; chosen: { partId: string; amount: string }[] } | null
+}
+
+const offered = jsonObject({
+  currency: 'revision.currency',
+  chosen: jsonList(
+    jsonObject({ partId: 'quote_lines.part_id', amount: 'quote_lines.amount::text' }),
+    'quote_lines where quote_lines.revision_id = revision.id and quote_lines.is_chosen',
+    'quote_lines.part_id',
+  ),
+})
+
+export const exportedRfqShape: ListShape<ExportedRfqView, z.output<typeof RfqSort>> = {
+  table: rfqShape.table,
+  sorts: rfqShape.sorts,
+  row: jsonObject({
+    ...columns('rfqs', ownColumns),
+    ...instants('rfqs', ['createdAt', 'submittedAt']),
+    parts: partsOf('rfqs.id'),
+    quote: currentQuoteOf(offered, 'rfqs.id'),
+    order: orderNumberOf('rfqs.id'),
+  }),
+}

@@ -1,0 +1,182 @@
+import { countLimit } from '@kerf/shared-contracts/rules/list-total'
+import type { Knex } from 'knex'
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
+import { readCursor, refuseUnreadable, type SortKey, writeCursor } from './keyset.ts'
+import { run, runOne } from './prepared.ts'
+
+/** What a list shows, in which orders. `Row` is the JSON that `row` makes. */
+export interface ListShape<Row, Sort extends string = string> {
+  /** The table whose rows are listed, and the name by which `row` refers to them. */
+  table: string
+  /** The JSON object of one row with all that presents it. */
+  row: Sql
+  sorts: Readonly<Record<Sort, SortKey>>
+  /** Only tells the type of the rows. */
+  readonly rows?: Row[]
+}
+
+/** Rows that one index finds. */
+export interface Branch {
+  condition: Sql
+  /** What of them no branch before holds, where that can be told; else counting tells them apart by their ids. */
+  unlike?: Sql
+}
+
+/** Which rows a list holds: those of any branch for which all conditions hold. */
+export interface Filter {
+  /** One or more; `or` is what no index answers, so each branch is read by itself. */
+  branches: readonly Branch[]
+  conditions: readonly Sql[]
+  /** Whether something typed is looked for: then what is there decides by which index. */
+  isSearch?: boolean
+}
+
+/** Everything: what an admin sees without searching. */
+export const everything: readonly Branch[] = [{ condition: sql`true` }]
+
+export interface PageRequest<Sort extends string> {
+  sort: Sort
+  limit: number
+  cursor?: string | undefined
+}
+
+/** Rows of one page, the number of rows of all pages (to the bound of counting), and where the next page starts. */
+export interface ListPage<Row> {
+  rows: Row[]
+  total: number
+  next: string | null
+}
+
+interface PositionedRow<Row> {
+  position: string
+  id: string
+  row: Row
+}
+
+const where = (conditions: readonly Sql[]) => join([sql`true`, ...conditions], ' and ')
+
+interface Ids<Sort extends string> {
+  sort: Sort
+  /** All of them, when null. */
+  limit: number | null
+  cursor?: string | undefined
+}
+
+/** The ids of a page with what they are sorted by: of each branch as many as a page may take, and of these the first. */
+function pageOfIds(shape: ListShape<unknown>, filter: Filter, { sort, limit, cursor }: Ids<string>): Sql {
+  const key = shape.sorts[sort]
+  if (!key) throw new Error(`${shape.table} cannot be sorted by ${sort}`)
+  const [column, id, direction] = [raw(key.column), raw(`${shape.table}.id`), raw(key.direction)]
+  const start = cursor === undefined ? undefined : readCursor(cursor)
+  const beyond = raw(key.direction === 'asc' ? '>' : '<')
+  const after = start
+    ? sql` and (${column}, ${id}) ${beyond} (${start.value}::${raw(key.type)}, ${start.id}::uuid)`
+    : empty
+  const conditions = where(filter.conditions)
+  const parts = filter.branches.map(
+    ({ condition }) => sql`(select ${id}, ${column} as position from ${raw(shape.table)}
+      where ${conditions} and ${condition}${after} order by ${column} ${direction}, ${id} ${direction} limit ${limit})`,
+  )
+  if (parts.length === 1) return parts[0] ?? empty
+  return sql`(${join(parts, ' union ')} order by position ${direction}, id ${direction} limit ${limit})`
+}
+
+/** The rows of a page as one JSON array, each with its position. */
+function pageOfRows(shape: ListShape<unknown>, filter: Filter, request: Ids<string>): Sql {
+  const { table, row, sorts } = shape
+  const direction = raw(sorts[request.sort]?.direction ?? 'asc')
+  const listed = raw(table)
+  return sql`(select coalesce(json_agg(
+      json_build_object('position', ${listed}.position::text, 'id', ${listed}.id, 'row', ${row})), '[]')
+    from (select listed.*, page.position from ${pageOfIds(shape, filter, request)} page
+      join ${listed} listed on listed.id = page.id
+      order by page.position ${direction}, page.id ${direction}) ${listed})`
+}
+
+/** How many rows there are, counted no further than one past the bound. */
+function total({ table }: ListShape<unknown>, { branches, conditions }: Filter): Sql {
+  const most = countLimit + 1
+  const all = where(conditions)
+  const areApart = branches.slice(1).every(({ unlike }) => unlike)
+  const parts = branches.map(({ condition, unlike }, at) => {
+    const own = at === 0 || !areApart || !unlike ? condition : sql`${condition} and ${unlike}`
+    return sql`(select ${raw(`${table}.id`)} from ${raw(table)} where ${all} and ${own} limit ${most})`
+  })
+  const found = join(parts, areApart ? ' union all ' : ' union ')
+  return sql`(select least(count(*), ${most})::int from (${found}) counted)`
+}
+
+function cut<Row>(found: PositionedRow<Row>[], limit: number): Omit<ListPage<Row>, 'total'> {
+  const shown = found.length > limit ? found.slice(0, limit) : found
+  const last = found.length > limit ? shown.at(-1) : undefined
+  return {
+    rows: shown.map(({ row }) => row),
+    next: last ? writeCursor({ value: last.position, id: last.id }) : null,
+  }
+}
+
+const planOf = ({ isSearch }: Filter) => ({ plan: isSearch ? 'anew' : 'kept' }) as const
+
+/**
+ * Reads one page of a list with its total, in one statement. By keyset: it stays right and quick however far one pages,
+ * also while rows are added (docs/product/lists.md, 'Paging').
+ * @throws Problem `request.cursor_invalid`
+ */
+export async function readPage<Row, Sort extends string>(
+  tx: Knex,
+  shape: ListShape<Row, Sort>,
+  filter: Filter,
+  request: PageRequest<Sort>,
+): Promise<ListPage<Row>> {
+  const { limit, cursor } = request
+  const rows = pageOfRows(shape, filter, { ...request, limit: limit + 1 })
+  const reading = runOne<{ rows: PositionedRow<Row>[]; total: number }>(
+    tx,
+    sql`select ${rows} as rows, ${total(shape, filter)} as total`,
+    planOf(filter),
+  )
+  const found = await (cursor === undefined ? reading : reading.catch(refuseUnreadable))
+  if (!found) throw new Error('A statement without a table answers one row')
+  return { ...cut(found.rows, limit), total: found.total }
+}
+
+/** What rows hold may be much: an RFQ has up to 50 parts with notes of thousands of letters. */
+const readAtOnce = 25
+
+/**
+ * Reads a whole list in its order, a few rows at a time as they are taken, and counts nothing: what it takes of memory
+ * does not grow with the list. A row that moves in the list meanwhile may be met twice or not at all, as by who pages.
+ */
+export async function* readWhole<Row, Sort extends string>(
+  tx: Knex,
+  shape: ListShape<Row, Sort>,
+  filter: Filter,
+  sort: Sort,
+): AsyncGenerator<Row, void, undefined> {
+  for (let cursor: string | undefined, isOver = false; !isOver; ) {
+    const rows = pageOfRows(shape, filter, { sort, limit: readAtOnce + 1, cursor })
+    const found = await runOne<{ rows: PositionedRow<Row>[] }>(tx, sql`select ${rows} as rows`, planOf(filter))
+    const page = cut(found?.rows ?? [], readAtOnce)
+    yield* page.rows
+    cursor = page.next ?? undefined
+    isOver = page.next === null
+  }
+}
+
+/** The ids of a whole list in its order. */
+export async function readIds<Sort extends string>(
+  tx: Knex,
+  shape: ListShape<unknown, Sort>,
+  filter: Filter,
+  sort: Sort,
+): Promise<string[]> {
+  const found = await run<{ id: string }>(tx, pageOfIds(shape, filter, { sort, limit: null }), planOf(filter))
+  return found.map(({ id }) => id)
+}
+
+/** Reads single rows as the list shows them, such as one that the actor may see, or some by their ids. */
+export async function readSome<Row>(tx: Knex, shape: ListShape<Row, never>, condition: Sql): Promise<Row[]> {
+  const { table, row } = shape
+  const found = await run<{ row: Row }>(tx, sql`select ${row} as row from ${raw(table)} where ${condition}`)
+  return found.map((each) => each.row)
+}

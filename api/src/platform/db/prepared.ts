@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import type { Knex } from 'knex'
+import type { Client } from 'pg'
+import type { Sql } from 'sql-template-tag'
+
+/** A statement that every connection keeps once it was sent there, under its name. */
+interface Statement {
+  name: string
+  text: string
+}
+
+const statements = new Map<string, Statement>()
+
+/** Each connection keeps them all: more shapes than this would be a mistake, and are sent as they are. */
+const mostStatements = 1000
+
+function prepared(text: string): Statement | { text: string } {
+  const known = statements.get(text)
+  if (known) return known
+  if (statements.size >= mostStatements) return { text }
+  const statement = { name: `kerf_${createHash('sha256').update(text).digest('hex').slice(0, 24)}`, text }
+  statements.set(text, statement)
+  return statement
+}
+
+export interface RunOptions {
+  /**
+   * `kept` (the default): parsed once a connection, and in time planned once. `anew`: planned for the values of each
+   * run, as what a search finds in an index depends on what was typed.
+   */
+  plan?: 'kept' | 'anew'
+}
+
+/**
+ * Runs one statement past Knex and Objection, whose building of queries costs more than most queries do.
+ * @param tx a pool or a transaction
+ * @param query whose text is the same for all values; what `sql` of sql-template-tag makes
+ * @returns the rows under the names that the statement gives them
+ */
+export async function run<Row>(tx: Knex, query: Sql, { plan = 'kept' }: RunOptions = {}): Promise<Row[]> {
+  const { text, values } = query
+  const statement = plan === 'kept' ? prepared(text) : { text }
+  // Knex declares neither its client nor that the connections of the dialect we open (connect.ts) are those of `pg`.
+  const pool = tx.client as { acquireConnection(): Promise<Client>; releaseConnection(client: Client): Promise<void> }
+  const connection = await pool.acquireConnection()
+  try {
+    const { rows } = await connection.query({ ...statement, values })
+    return rows as Row[] // what the statement selects, its caller knows
+  } finally {
+    await pool.releaseConnection(connection)
+  }
+}
+
+/** As {@link run}, for a statement that answers one row or none. */
+export async function runOne<Row>(tx: Knex, query: Sql, options?: RunOptions): Promise<Row | undefined> {
+  const [row] = await run<Row>(tx, query, options)
+  return row
+}

@@ -1,0 +1,42 @@
+import pg from 'pg'
+
+/** Anything the driver is told to run; it takes a statement in several forms. */
+type Query = (this: pg.Client, ...given: unknown[]) => unknown
+
+/**
+ * Has every statement that the API of this test sends to its database pass by, whoever built it.
+ * @param pass gets the statement and what sends it on; what it does before or instead is up to the test
+ * @returns how to stop it
+ */
+export function interceptStatements(pass: (text: string, send: () => unknown) => unknown): () => void {
+  const { prototype } = pg.Client
+  const { query } = prototype
+  const send: Query = query
+  const intercepted: Query = function (...given) {
+    return pass(textOf(given[0]), () => send.apply(this, given))
+  }
+  Object.assign(prototype, { query: intercepted })
+  return () => {
+    Object.assign(prototype, { query })
+  }
+}
+
+function textOf(statement: unknown): string {
+  if (typeof statement === 'string') return statement
+  return typeof statement === 'object' && statement !== null && 'text' in statement ? String(statement.text) : ''
+}
+
+/** @returns the statements that `act` makes the API send, in their order; those that open and close a transaction too */
+export async function statementsOf(act: () => Promise<unknown>): Promise<string[]> {
+  const sent: string[] = []
+  const stop = interceptStatements((text, send) => {
+    sent.push(text)
+    return send()
+  })
+  try {
+    await act()
+  } finally {
+    stop()
+  }
+  return sent
+}
