@@ -23,7 +23,7 @@ import { useDataTable } from './data-table/use-data-table.ts'
 import { useElementWidth } from './data-table/use-element-width.ts'
 import { useSelection } from './data-table/use-selection.ts'
 
-export type { DataTableColumn, DataTableProps } from './data-table/types.ts'
+export type { ColumnSorts, DataTableColumn, DataTableProps } from './data-table/types.ts'
 
 const expanderWidth = 48
 const boxWidth = 40

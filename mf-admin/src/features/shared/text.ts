@@ -3,15 +3,6 @@ export const text = {
   cancel: 'Cancel',
   close: 'Close',
   messages: 'Messages',
-  lists: { status: 'Status', sort: 'Sort by', allStatuses: 'All Statuses' },
-  sorts: {
-    'date-desc': 'Date (newest first)',
-    'date-asc': 'Date (oldest first)',
-    status: 'Status',
-    project: 'Project name',
-    quantity: 'Quantity',
-    amount: 'Amount',
-  },
   files: {
     none: 'No files attached.',
     download: (name: string) => `Download ${name}`,

@@ -1,3 +1,4 @@
+import { ExportCsv } from '@kerf/shared-parts/lists/export-csv.tsx'
 import {
   foundIn,
   subjectOf,
@@ -19,8 +20,6 @@ import { useListFilters } from '@kerf/shared-ui/tables/list-filters.tsx'
 import { useAddressQuery } from '@kerf/shared-ui/tables/use-address-query.ts'
 import { MessageSquare, PenLine } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
-import { ExportCsv } from '../shared/export-csv.tsx'
-import { text as shared } from '../shared/text.ts'
 import { useIsFormerMember } from '../shared/use-may-act.ts'
 import { conversationRow } from './conversation-rows.ts'
 import { EmptyConversations } from './empty-conversations.tsx'
@@ -77,7 +76,7 @@ export function MessagesPage() {
     <ExportCsv
       list="conversations"
       query={{ q: filters.q, kind: filters.kind, unread: values.unread }}
-      disabledReason={isEmpty ? shared.exportCsv.nothing : undefined}
+      isEmpty={isEmpty}
     />
   )
   return (

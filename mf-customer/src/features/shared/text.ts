@@ -6,14 +6,6 @@ export const text = {
     `This belongs to a company that you are no longer a member of. An owner or buyer there can ${act}.`,
   tryAgain: 'Please try again.',
   messages: 'Messages',
-  exportCsv: {
-    failed: 'Export failed',
-    nothing: 'There is nothing to export',
-  },
-  lists: {
-    status: 'Status',
-    sort: 'Sort by',
-  },
   files: {
     none: 'No files attached.',
     downloadNamed: (name: string) => `Download ${isolated(name)}`,
@@ -22,13 +14,5 @@ export const text = {
     failedText: 'Failed to download file',
     saving: 'A download is on its way',
     list: 'Attached files',
-  },
-  sorts: {
-    'date-desc': 'Date (newest first)',
-    'date-asc': 'Date (oldest first)',
-    status: 'Status',
-    project: 'Project name',
-    quantity: 'Quantity',
-    amount: 'Amount',
   },
 }

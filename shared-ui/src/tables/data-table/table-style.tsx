@@ -179,7 +179,8 @@ export const Cell = styled.td<{ $align: 'start' | 'end'; $primary: boolean; $bar
 /** A text that takes a second line where its column is too narrow for it. */
 export const TwoLines = styled.span`
   ${truncateTwoLines}
-  padding-block: ${space[4]};
+  /* No padding: the line that is cut off would be seen in it. */
+  margin-block: ${space[4]};
   white-space: normal;
   line-height: 1.3;
 `

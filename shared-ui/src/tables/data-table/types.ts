@@ -1,4 +1,3 @@
-import type { RowData } from '@tanstack/react-table'
 import type { ReactNode, Ref } from 'react'
 
 /** One column. Keep the array stable between renders: at module scope, or memoised. */
@@ -41,7 +40,7 @@ export interface DataTableTexts {
   selectAll: string
 }
 
-export interface DataTableProps<Row extends RowData> {
+export interface DataTableProps<Row> {
   /** What the table lists, read aloud. */
   caption: string
   columns: readonly DataTableColumn<Row>[]
