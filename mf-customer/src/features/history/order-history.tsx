@@ -4,10 +4,10 @@ import { byDate, byProject, byStatus, sortChoice } from '@kerf/shared-parts/list
 import { ListTable } from '@kerf/shared-parts/lists/list-table.tsx'
 import { pagedList } from '@kerf/shared-parts/lists/paged-list.ts'
 import { materialsWords, piecesWords } from '@kerf/shared-parts/rfqs/words.ts'
+import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { polling } from '@kerf/shared-runtime'
 import { useListOrdersPagesInfiniteQuery } from '@kerf/shared-runtime/endpoints/orders'
 import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
-import { StatusBadge } from '@kerf/shared-ui/feedback/status-badge.tsx'
 import type { DataTableColumn } from '@kerf/shared-ui/tables/data-table.tsx'
 import { useListFilters } from '@kerf/shared-ui/tables/list-filters.tsx'
 import { actionsColumn } from '@kerf/shared-ui/tables/row-actions.tsx'
@@ -17,7 +17,7 @@ import { useMemo } from 'react'
 import { orderActions } from '../orders/list/order-actions.tsx'
 import { OrderCard } from '../orders/list/order-card.tsx'
 import { orderName } from '../orders/order-words.ts'
-import { unlessUnsent } from '../orders/quality-check/unless-unsent.ts'
+import { askBeforeLosingNotes } from '../orders/quality-check/ask-before-losing-notes.ts'
 import { rowsAtATime } from '../shared/rows-at-a-time.ts'
 import { text } from './text.ts'
 
@@ -85,7 +85,7 @@ export function OrderHistory({ onDetails, onTracking }: OrderHistoryProps) {
       columns={columns}
       rowLabel={orderName}
       renderExpanded={(order) => <OrderCard order={order} onViewDetails={() => onDetails(order.id)} />}
-      onCollapse={unlessUnsent}
+      onCollapse={askBeforeLosingNotes}
       empty={
         <EmptyState headingLevel={3} icon={<PackageCheck size={22} />} title={words.empty} text={words.emptyText} />
       }

@@ -1,10 +1,10 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { byAmount, byDate, byProject } from '@kerf/shared-parts/lists/list-choices.ts'
+import { customerWords } from '@kerf/shared-parts/people/customer-words.ts'
 import type { DataTableColumn } from '@kerf/shared-ui/tables/data-table.tsx'
 import { actionsColumn, type RowAction } from '@kerf/shared-ui/tables/row-actions.tsx'
 import { formatDate, formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { Receipt, RotateCcw } from 'lucide-react'
-import { customerWords } from '../../shared/customer-words.ts'
 import { text } from './text.ts'
 
 const words = text.columns

@@ -7,11 +7,11 @@ import type { ToolFilters } from '@kerf/shared-parts/lists/list-tools.tsx'
 import { pagedList } from '@kerf/shared-parts/lists/paged-list.ts'
 import { activeOrderStatuses } from '@kerf/shared-parts/orders/order-status-choice.ts'
 import { materialsWords, piecesWords } from '@kerf/shared-parts/rfqs/words.ts'
+import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { polling } from '@kerf/shared-runtime'
 import { useListOrdersPagesInfiniteQuery } from '@kerf/shared-runtime/endpoints/orders'
 import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
 import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
-import { StatusBadge } from '@kerf/shared-ui/feedback/status-badge.tsx'
 import type { DataTableColumn } from '@kerf/shared-ui/tables/data-table.tsx'
 import { actionsColumn } from '@kerf/shared-ui/tables/row-actions.tsx'
 import { formatDate } from '@kerf/shared-ui/words/format.ts'
@@ -21,7 +21,7 @@ import { rowsAtATime } from '../../shared/rows-at-a-time.ts'
 import { useIsViewer } from '../../shared/use-is-viewer.ts'
 import { useMayAct } from '../../shared/use-may-act.ts'
 import { orderName } from '../order-words.ts'
-import { unlessUnsent } from '../quality-check/unless-unsent.ts'
+import { askBeforeLosingNotes } from '../quality-check/ask-before-losing-notes.ts'
 import { orderActions } from './order-actions.tsx'
 import { OrderCard } from './order-card.tsx'
 import { ReorderDialog } from './reorder-dialog.tsx'
@@ -100,7 +100,7 @@ export function OrderTable({ tab, filters, query, onDetails, onTracking }: Order
         columns={columns}
         rowLabel={orderName}
         renderExpanded={(order) => <OrderCard order={order} onViewDetails={() => onDetails(order.id)} />}
-        onCollapse={unlessUnsent}
+        onCollapse={askBeforeLosingNotes}
         empty={
           <EmptyState
             icon={<Package size={22} />}

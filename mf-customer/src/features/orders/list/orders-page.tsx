@@ -9,8 +9,8 @@ import { useAddressDialog } from '@kerf/shared-ui/tables/use-address-dialog.tsx'
 import { ActiveAndHistoryCounts } from '../../shared/count-cards.tsx'
 import { OrderDetailsDialog } from '../details/order-details-dialog.tsx'
 import { OrderTrackingDialog } from '../details/order-tracking-dialog.tsx'
+import { askBeforeLosingNotes } from '../quality-check/ask-before-losing-notes.ts'
 import { QualityAttention } from '../quality-check/quality-attention.tsx'
-import { unlessUnsent } from '../quality-check/unless-unsent.ts'
 import { OrderTable } from './order-table.tsx'
 import { text } from './text.ts'
 
@@ -36,7 +36,7 @@ export function OrdersPage() {
       <Tabs
         label={text.tabs.label}
         value={tab}
-        onValueChange={(next) => unlessUnsent(() => filters.set({ tab: next, status: '' }))}
+        onValueChange={(next) => askBeforeLosingNotes(() => filters.set({ tab: next, status: '' }))}
         tabs={[
           { value: 'active', label: text.tabs.active, count: active.data?.total },
           { value: 'history', label: text.tabs.history, count: history.data?.total },
