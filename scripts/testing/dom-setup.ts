@@ -2,6 +2,8 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
 afterEach(cleanup)
+// What a page keeps in the entry of the history belongs to its own test.
+afterEach(() => window.history.replaceState(null, ''))
 
 // A busy machine is slow, not wrong: what a test waits for may take longer than the one second of the library.
 configure({ asyncUtilTimeout: 15_000 })

@@ -11,6 +11,7 @@ import { useListFilters } from '@kerf/shared-ui/tables/list-filters.tsx'
 import { useAddressQuery } from '@kerf/shared-ui/tables/use-address-query.ts'
 import { MessageSquare, PenLine } from 'lucide-react'
 import { type ReactNode, type Ref, useEffect, useEffectEvent } from 'react'
+import { ExportCsv } from '../lists/export-csv.tsx'
 import { conversationRow, type RowHead } from './conversation-rows.ts'
 import type { Reader } from './conversation-thread.ts'
 import {
@@ -25,7 +26,6 @@ import {
   withTarget,
 } from './conversations.ts'
 import { EmptyConversations } from './empty-conversations.tsx'
-import { ExportConversations } from './export-conversations.tsx'
 import { FormerMemberThread } from './former-member-thread.tsx'
 import { OpenThread, type ThreadOptions } from './open-thread.tsx'
 import { type ConversationsWords, text } from './text.ts'
@@ -87,7 +87,7 @@ export function ConversationsPage(props: ConversationsPageProps) {
   const shown = { ...values, q }
   const actions = (
     <>
-      <ExportConversations query={exported} isEmpty={isEmpty} />
+      <ExportCsv list="conversations" query={exported} isEmpty={isEmpty} />
       {general}
     </>
   )

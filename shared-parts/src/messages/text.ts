@@ -13,7 +13,6 @@ export const text = {
     shown: 'Which conversations',
     all: 'All',
   },
-  exportCsv: { failed: 'Export failed', failedText: 'Please try again.', nothing: 'There is nothing to export' },
   none: 'No messages yet',
   noMatch: {
     title: 'No conversations match',

@@ -17,7 +17,8 @@ const Row = styled.div`
   align-items: start;
 `
 
-const Box = styled.input`
+/** The box alone, for where its name is read aloud only. */
+export const CheckboxInput = styled.input.attrs({ type: 'checkbox' })`
   width: 18px;
   height: 18px;
   margin: 2px 0 0;
@@ -46,7 +47,7 @@ export function Checkbox({ label, hint, error, id, ...props }: CheckboxProps) {
   const noteId = error || hint ? `${boxId}note` : undefined
   return (
     <Row>
-      <Box {...props} id={boxId} type="checkbox" aria-describedby={noteId} aria-invalid={error ? true : undefined} />
+      <CheckboxInput {...props} id={boxId} aria-describedby={noteId} aria-invalid={error ? true : undefined} />
       <label htmlFor={boxId}>{label}</label>
       {error ? (
         <Note id={noteId} $wrong>

@@ -16,7 +16,13 @@ const rows: Order[] = [
 ]
 
 const columns: DataTableColumn<Order>[] = [
-  { id: 'number', header: 'Order', width: 120, sortable: true, cell: (order) => order.number },
+  {
+    id: 'number',
+    header: 'Order',
+    width: 120,
+    sorts: { descending: 'newest', ascending: 'oldest' },
+    cell: (order) => order.number,
+  },
   { id: 'quantity', header: 'Quantity', width: 100, align: 'end', cell: (order) => String(order.quantity) },
   { id: 'actions', header: 'Actions', hideHeader: true, cell: () => <button type="button">Details</button> },
 ]
@@ -161,19 +167,25 @@ test('a header is read as the name of its column alone', () => {
 })
 
 describe('sorting', () => {
-  test('a header asks for its order, and for the other direction when it is sorted already', async () => {
+  test('a header asks for the first of its orders, and for the other one when it is sorted so already', async () => {
     const onSortChange = vi.fn()
     const { rerender } = render(table({ onSortChange }))
     await userEvent.click(screen.getByRole('button', { name: 'Order' }))
-    expect(onSortChange).toHaveBeenLastCalledWith({ column: 'number', direction: 'asc' })
-    rerender(table({ onSortChange, sort: { column: 'number', direction: 'asc' } }))
-    expect(screen.getByRole('columnheader', { name: /Order/ }).getAttribute('aria-sort')).toBe('ascending')
-    await userEvent.click(screen.getByRole('button', { name: 'Order' }))
-    expect(onSortChange).toHaveBeenLastCalledWith({ column: 'number', direction: 'desc' })
+    expect(onSortChange).toHaveBeenLastCalledWith('newest')
+    rerender(table({ onSortChange, sort: 'newest' }))
+    screen.getByRole('button', { name: 'Order' }).focus()
+    await userEvent.keyboard('{Enter}')
+    expect(onSortChange).toHaveBeenLastCalledWith('oldest')
+  })
+
+  test('the header of the present order says its direction, the others say none', () => {
+    render(table({ onSortChange: vi.fn(), sort: 'oldest' }))
+    expect(screen.getByRole('columnheader', { name: 'Order' }).getAttribute('aria-sort')).toBe('ascending')
+    expect(screen.getByRole('columnheader', { name: 'Quantity' }).hasAttribute('aria-sort')).toBe(false)
   })
 
   test('the table leaves the rows in the order they came in', () => {
-    render(table({ sort: { column: 'number', direction: 'desc' } }))
+    render(table({ sort: 'oldest' }))
     const shown = screen.getAllByText(/^SORD-/).map((cell) => cell.textContent)
     expect(shown).toEqual(['SORD-0001', 'SORD-0002'])
   })

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../content/visually-hidden.tsx'
 import { BodyRow } from './data-table/body-row.tsx'
 import { HeaderCell } from './data-table/header-cell.tsx'
 import { EmptyBody, ResetRow, SkeletonBody } from './data-table/other-rows.tsx'
+import { SelectBox } from './data-table/select-box.tsx'
 import {
   Body,
   Caption,
@@ -20,10 +21,14 @@ import {
 import { type DataTableProps, defaultTexts } from './data-table/types.ts'
 import { useDataTable } from './data-table/use-data-table.ts'
 import { useElementWidth } from './data-table/use-element-width.ts'
+import { useSelection } from './data-table/use-selection.ts'
 
-export type { DataTableColumn, DataTableProps, DataTableSort } from './data-table/types.ts'
+export type { ColumnSorts, DataTableColumn, DataTableProps } from './data-table/types.ts'
 
 const expanderWidth = 48
+const boxWidth = 40
+/* What the controls of a row take in the corner of its card. */
+const cornerControl = 32
 
 function useExpanded(ids: readonly string[] | undefined, onChange: ((ids: string[]) => void) | undefined) {
   const [ownIds, setOwnIds] = useState<readonly string[]>([])
@@ -44,22 +49,26 @@ function useExpanded(ids: readonly string[] | undefined, onChange: ((ids: string
  * the user resizes them, columns shrink with the room there is; where that is too little each row becomes a card.
  */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowId, loading = false, skeletonRows = 5, sort, onSortChange, onOpenRow } = props
-  const { rowLabel = rowId, renderExpanded, widthsKey, isHighlighted } = props
+  const { caption, columns, rows, rowId, loading = false, skeletonRows = 5, onOpenRow } = props
+  const { rowLabel = rowId, renderExpanded, widthsKey, isHighlighted, selectedIds = [] } = props
   const texts = useMemo(() => ({ ...defaultTexts, ...props.texts }), [props.texts])
   const { expandedIds, toggle } = useExpanded(props.expandedIds, props.onExpandedChange)
   const frame = useRef<HTMLDivElement>(null)
   const frameWidth = useElementWidth(frame)
-  const expander = renderExpanded ? expanderWidth : 0
-  const model = { columns, rows, rowId, sort, onSortChange, widthsKey, frameWidth, taken: expander }
-  const { table, customised, layout, resetWidths } = useDataTable(model)
+  const selects = props.onSelectedChange !== undefined
+  const ids = rows.map(rowId)
+  const selection = useSelection({ ids, selectedIds, onChange: props.onSelectedChange })
+  const selectedCount = ids.filter((id) => selectedIds.includes(id)).length
+  const taken = (renderExpanded ? expanderWidth : 0) + (selects ? boxWidth : 0)
+  const model = { columns, rows, rowId, widthsKey, frameWidth, taken }
+  const { table, customised, layout, isDense, resetWidths } = useDataTable(model)
   const element = useRef<HTMLTableElement>(null)
 
   const headers = table.getFlatHeaders()
-  const columnCount = columns.length + (renderExpanded ? 1 : 0) + (customised ? 1 : 0)
+  const columnCount = columns.length + (renderExpanded ? 1 : 0) + (selects ? 1 : 0) + (customised ? 1 : 0)
   const primaryId = columns.find((column) => column.primary)?.id ?? columns[0]?.id
 
-  const width = `${table.getTotalSize() + expander}px`
+  const width = `${table.getTotalSize() + taken}px`
   // What is expanded is read as part of the page, not in a frame that scrolls within it.
   const showsExpanded = renderExpanded !== undefined && rows.some((row) => expandedIds.includes(rowId(row)))
   const maxHeight = showsExpanded ? 'none' : (props.maxHeight ?? 'max(400px, calc(100dvh - 220px))')
@@ -75,8 +84,13 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     table.setColumnSizing((widths) => ({ ...widths, [column]: width }))
 
   return (
-    <Container ref={frame} data-rows={layout}>
-      <Scroll $maxHeight={maxHeight}>
+    <Container
+      ref={frame}
+      data-rows={layout}
+      $isDense={isDense}
+      $corner={cornerControl * ((renderExpanded ? 1 : 0) + (selects ? 1 : 0))}
+    >
+      <Scroll ref={props.scrollRef} $maxHeight={maxHeight}>
         <Table
           ref={element}
           role="table"
@@ -86,6 +100,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         >
           <Caption>{caption}</Caption>
           <colgroup>
+            {selects && <col style={{ width: `${boxWidth}px` }} />}
             {renderExpanded && <col style={{ width: `${expanderWidth}px` }} />}
             {columns.map(({ id, grow }, index) => {
               // In a fixed layout a column without a width takes what the others leave, here at least its own width.
@@ -96,6 +111,16 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           </colgroup>
           <Head role="rowgroup">
             <HeadRow role="row">
+              {selects && (
+                <HeadCell role="columnheader" scope="col" aria-label={texts.selectAll} $align="start">
+                  <SelectBox
+                    label={texts.selectAll}
+                    checked={selectedCount > 0 && selectedCount === ids.length}
+                    partly={selectedCount > 0 && selectedCount < ids.length}
+                    onToggle={selection.toggleAll}
+                  />
+                </HeadCell>
+              )}
               {renderExpanded && (
                 <HeadCell role="columnheader" scope="col" $align="start">
                   <VisuallyHidden>{texts.details}</VisuallyHidden>
@@ -113,6 +138,8 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                       isLast={index === columns.length - 1}
                       fixWidths={fixWidths}
                       setWidth={setWidth}
+                      sort={props.sort}
+                      onSortChange={props.onSortChange}
                     />
                   )
                 )
@@ -122,7 +149,12 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           </Head>
           <Body role="rowgroup">
             {rows.length === 0 && loading && (
-              <SkeletonBody rows={skeletonRows} columns={columns} expander={renderExpanded !== undefined} />
+              <SkeletonBody
+                rows={skeletonRows}
+                columns={columns}
+                expander={renderExpanded !== undefined}
+                selects={selects}
+              />
             )}
             {rows.length === 0 && !loading && (
               <EmptyBody columnCount={columnCount}>{props.empty ?? texts.empty}</EmptyBody>
@@ -141,6 +173,9 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                 renderExpanded={renderExpanded}
                 onToggle={toggle}
                 onOpen={onOpenRow}
+                isSelected={selectedIds.includes(rowId(row))}
+                onSelect={selects ? selection.toggle : undefined}
+                isDense={isDense}
                 texts={texts}
               />
             ))}

@@ -33,4 +33,17 @@ describe('filters in the address', () => {
     const next = writeFilters(new URLSearchParams('q=bracket&tab=history'), choices, { q: '', tab: 'active' })
     expect(next.toString()).toBe('')
   })
+
+  test('a filter whose values have words takes the first of them as its default', () => {
+    const worded = { status: { label: 'Status', values: { '': 'All', open: 'Open' } } }
+    expect(readFilters(new URLSearchParams('status=open'), worded)).toEqual({ status: 'open' })
+    expect(readFilters(new URLSearchParams('status=lost'), worded)).toEqual({ status: '' })
+  })
+
+  test('of several lists on a page each has its own names in the address', () => {
+    expect(readFilters(new URLSearchParams('orderSort=project&sort=x'), choices, 'order').sort).toBe('project')
+    expect(writeFilters(new URLSearchParams(), choices, { sort: 'project' }, 'order').toString()).toBe(
+      'orderSort=project',
+    )
+  })
 })

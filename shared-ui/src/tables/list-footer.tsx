@@ -28,6 +28,8 @@ const Steps = styled.nav`
 interface ListFooterProps {
   shown: number
   total: number
+  /** How the total is said where it is counted to a bound only, such as '10,000+'. */
+  totalWords?: string
   /** What is counted, in the plural: "orders". */
   noun?: string
   /** Given while there is more to fetch. */
@@ -59,8 +61,9 @@ const counted = new Intl.NumberFormat('en-US')
  */
 export function ListFooter(props: ListFooterProps) {
   const { shown, total, noun = '', onMore, loading = false, unknown = false, texts = footerTexts } = props
+  const { totalWords = counted.format(total) } = props
   const isEmpty = unknown || total === 0
-  const showing = texts.showing(counted.format(shown), counted.format(total), total === 1 ? texts.one(noun) : noun)
+  const showing = texts.showing(counted.format(shown), totalWords, total === 1 ? texts.one(noun) : noun)
   return (
     <Row $empty={isEmpty} $hasButtons={onMore !== undefined}>
       <span aria-live="polite">

@@ -1,10 +1,12 @@
 import type { Account } from '@kerf/shared-contracts/contracts/accounts'
-import { Button } from '@kerf/shared-ui/actions/button.tsx'
+import { byDate } from '@kerf/shared-parts/lists/list-choices.ts'
 import { Badge } from '@kerf/shared-ui/feedback/badge.tsx'
 import type { DataTableColumn } from '@kerf/shared-ui/tables/data-table.tsx'
+import { actionsColumn } from '@kerf/shared-ui/tables/row-actions.tsx'
 import { truncate } from '@kerf/shared-ui/theme/mixins.ts'
 import { color, fontSize, fontWeight, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { formatDate, formatDateTime } from '@kerf/shared-ui/words/format.ts'
+import { Eye } from 'lucide-react'
 import { styled } from 'styled-components'
 import { AccountState } from './account-state.tsx'
 import { kindWords } from './account-words.ts'
@@ -78,6 +80,7 @@ export function accountColumns(
       width: 190,
       grow: true,
       primary: true,
+      sorts: { ascending: 'name' },
       cell: (account) => <NameAndAddress account={account} isSelf={account.id === ownId} />,
     },
     { id: 'kind', header: words.kind, width: 95, cell: kindWords },
@@ -99,16 +102,25 @@ export function accountColumns(
       ),
     },
     { id: 'devices', header: words.devices, width: 85, align: 'end', cell: (account) => account.signedInDevices },
-    { id: 'created', header: words.created, width: 125, cell: (account) => formatDate(account.createdAt) },
     {
-      id: 'actions',
+      id: 'created',
+      header: words.created,
+      width: 125,
+      sorts: byDate,
+      cell: (account) => formatDate(account.createdAt),
+    },
+    actionsColumn({
       header: words.actions,
       width: 90,
-      cell: ({ id, name }) => (
-        <Button size="small" aria-label={text.viewNamed(name)} onClick={() => onView(id)}>
-          {text.view}
-        </Button>
-      ),
-    },
+      most: 1,
+      actions: ({ id, name }) => [
+        {
+          label: text.view,
+          name: text.viewNamed(name),
+          icon: <Eye size={16} aria-hidden />,
+          onClick: () => onView(id),
+        },
+      ],
+    }),
   ]
 }

@@ -3,6 +3,7 @@ export const text = {
   description: 'View all your completed and delivered manufacturing projects',
   orders: {
     title: 'Order History',
+    caption: 'Order History',
     noun: 'orders',
     all: 'All Historical Orders',
     delivered: 'Delivered',
@@ -24,6 +25,7 @@ export const text = {
   },
   rfqs: {
     title: 'RFQ History',
+    caption: 'RFQ History',
     noun: 'RFQs',
     filter: 'RFQ status',
     sort: 'Sort RFQs by',

@@ -6,8 +6,7 @@ export const text = {
   loading: 'Your quotes are being loaded',
   noun: (count: number) => (count === 1 ? 'quote' : 'quotes'),
   nouns: 'quotes',
-  search: 'Search quotes',
-  searchPlaceholder: 'Project, quote number or material',
+  searchField: { label: 'Search quotes', placeholder: 'Project, quote number or material' },
   noMatch: 'No quotes match your search',
   noMatchTexts: { text: 'Try other words, or fewer of them.', clear: 'Clear filters' },
   groups: {

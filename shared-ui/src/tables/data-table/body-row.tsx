@@ -1,7 +1,19 @@
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, useId } from 'react'
 import { IconButton } from '../../actions/icon-button.tsx'
-import { CardLabel, Cell, ExpanderCell, Filler, InView, Row as StyledRow, WideCell, WideRow } from './table-style.tsx'
+import { SelectBox } from './select-box.tsx'
+import {
+  CardLabel,
+  Cell,
+  ExpanderCell,
+  Filler,
+  InView,
+  SelectCell,
+  Row as StyledRow,
+  TwoLines,
+  WideCell,
+  WideRow,
+} from './table-style.tsx'
 import type { DataTableColumn, DataTableTexts } from './types.ts'
 
 interface BodyRowProps<Row> {
@@ -17,6 +29,10 @@ interface BodyRowProps<Row> {
   renderExpanded: ((row: Row) => ReactNode) | undefined
   onToggle: (id: string) => void
   onOpen: ((row: Row) => void) | undefined
+  isSelected: boolean
+  /** Given where rows are selected. */
+  onSelect: ((id: string, withShift: boolean) => void) | undefined
+  isDense: boolean
   texts: DataTableTexts
 }
 
@@ -37,9 +53,10 @@ interface DataCellProps<Row> {
   column: DataTableColumn<Row>
   primary: boolean
   isLast: boolean
+  isDense: boolean
 }
 
-function DataCell<Row>({ row, column, primary, isLast }: DataCellProps<Row>) {
+function DataCell<Row>({ row, column, primary, isLast, isDense }: DataCellProps<Row>) {
   const content = column.cell(row)
   const bare = column.hideHeader ?? false
   return (
@@ -52,13 +69,13 @@ function DataCell<Row>({ row, column, primary, isLast }: DataCellProps<Row>) {
       $bare={bare}
     >
       {!primary && !bare && <CardLabel aria-hidden>{column.header}</CardLabel>}
-      {content}
+      {isDense && typeof content === 'string' && column.align !== 'end' ? <TwoLines>{content}</TwoLines> : content}
     </Cell>
   )
 }
 
 function BodyRowParts<Row>(props: BodyRowProps<Row>) {
-  const { id, row, columns, primaryId, name, expanded, renderExpanded, onToggle, onOpen, texts } = props
+  const { id, row, columns, primaryId, name, expanded, renderExpanded, onToggle, onOpen, onSelect, texts } = props
   const detailsId = useId()
   const activate = onOpen ? () => onOpen(row) : renderExpanded && (() => onToggle(id))
   const onClick = (event: MouseEvent) => {
@@ -67,7 +84,12 @@ function BodyRowParts<Row>(props: BodyRowProps<Row>) {
     if (!selecting && !meantForControl(event) && !fromPortal(event)) activate?.()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && event.target === event.currentTarget) activate?.()
+    if (event.target !== event.currentTarget) return
+    if (event.key === 'Enter') activate?.()
+    if (event.key === ' ' && onSelect) {
+      event.preventDefault()
+      onSelect(id, event.shiftKey)
+    }
   }
   return (
     <>
@@ -79,6 +101,15 @@ function BodyRowParts<Row>(props: BodyRowProps<Row>) {
         $opens={activate !== undefined}
         $highlighted={props.highlighted}
       >
+        {onSelect && (
+          <SelectCell role="cell">
+            <SelectBox
+              label={texts.select(name)}
+              checked={props.isSelected}
+              onToggle={(withShift) => onSelect(id, withShift)}
+            />
+          </SelectCell>
+        )}
         {renderExpanded && (
           <ExpanderCell role="cell">
             <IconButton
@@ -99,13 +130,14 @@ function BodyRowParts<Row>(props: BodyRowProps<Row>) {
             column={column}
             primary={column.id === primaryId}
             isLast={index === columns.length - 1}
+            isDense={props.isDense}
           />
         ))}
         {props.withFiller && <Filler aria-hidden />}
       </StyledRow>
       {expanded && renderExpanded && (
         <WideRow role="row" id={detailsId}>
-          <WideCell role="cell" colSpan={columns.length + 1 + (props.withFiller ? 1 : 0)}>
+          <WideCell role="cell" colSpan={columns.length + 1 + (onSelect ? 1 : 0) + (props.withFiller ? 1 : 0)}>
             <InView>{renderExpanded(row)}</InView>
           </WideCell>
         </WideRow>

@@ -1,11 +1,13 @@
 import { type DataTableColumn, minimumColumnWidth } from './types.ts'
 
-/* Px at the size of the body, on the safe side: a digit, a capital or dash, a letter, a point or space, a cell's padding. */
+/* Px at the size of the body, on the safe side: a digit, a capital or dash, a letter, a point or space. */
 const wide = 9
 const widest = 10.5
 const medium = 7.9
 const slim = 4.5
-const padding = 24
+
+/** Px at both sides of a cell together: as it is, and where room lacks. */
+export const cellPadding = { normal: 24, dense: 16 } as const
 
 /* A header is set smaller than the body; where it sorts it has an arrow, and its handle is at its edge. */
 const headerLetter = 7
@@ -16,9 +18,13 @@ const sortArrow = 18
  *
  * @returns px; {@link minimumColumnWidth} for columns of text
  */
-export function minimumWidthOf<Row>(column: DataTableColumn<Row>, rows: readonly Row[]): number {
+export function minimumWidthOf<Row>(
+  column: DataTableColumn<Row>,
+  rows: readonly Row[],
+  padding: number = cellPadding.normal,
+): number {
   if (column.align !== 'end') return minimumColumnWidth
-  return Math.max(minimumColumnWidth, ...rows.map((row) => numberWidth(textOf(column.cell(row)) ?? '')))
+  return Math.max(minimumColumnWidth, ...rows.map((row) => numberWidth(textOf(column.cell(row)) ?? '', padding)))
 }
 
 /** What a cell says, where that is known without drawing it. */
@@ -27,7 +33,7 @@ export function textOf(content: unknown): string | undefined {
 }
 
 /** @returns px that a line of text takes in its cell */
-export function textWidth(text: string): number {
+export function textWidth(text: string, padding: number): number {
   const count = (letters: RegExp) => text.match(letters)?.length ?? 0
   const digits = count(/\d/g)
   const slimOnes = count(/[.,:\s]/g)
@@ -37,12 +43,12 @@ export function textWidth(text: string): number {
 }
 
 /** @returns px that a column's header takes */
-export function headerWidth<Row>(column: DataTableColumn<Row>): number {
+export function headerWidth<Row>(column: DataTableColumn<Row>, padding: number): number {
   if (column.hideHeader) return 0
-  return Math.ceil(column.header.length * headerLetter) + padding + (column.sortable ? sortArrow : 0)
+  return Math.ceil(column.header.length * headerLetter) + padding + (column.sorts ? sortArrow : 0)
 }
 
-function numberWidth(text: string): number {
+function numberWidth(text: string, padding: number): number {
   const slimOnes = text.replace(/[^.,:\s]/g, '').length
   return Math.ceil((text.length - slimOnes) * wide + slimOnes * slim + padding)
 }

@@ -37,7 +37,7 @@ describe('the widths of columns that the user has not resized', () => {
     const growing = columns.map((column) =>
       column.id === 'status' ? { ...column, minWidth: 180, grow: true } : column,
     )
-    expect(fitWidths(growing, rows, 800)).toEqual({ layout: 'table', widths: preferred })
+    expect(fitWidths(growing, rows, 800)).toEqual({ layout: 'table', isDense: false, widths: preferred })
     expect(fitWidths(growing, rows, 780)).toMatchObject({ widths: { status: 180 } })
   })
 
@@ -45,16 +45,16 @@ describe('the widths of columns that the user has not resized', () => {
     expect(widthsAt(760)).toMatchObject({ project: 240, status: 120 })
   })
 
-  test('with less room long texts are cut and all columns fit, the numbers and the dates whole', () => {
+  test('with less room the table is dense, long texts are cut and all columns fit, the numbers and the dates whole', () => {
     const widths = widthsAt(640)
     expect(total(widths)).toBeLessThanOrEqual(640)
-    expect(widths).toMatchObject({ status: 120, date: 118 })
-    expect(fitWidths(columns, rows, 640)).toMatchObject({ layout: 'table' })
+    expect(widths).toMatchObject({ status: 120, date: 110 })
+    expect(fitWidths(columns, rows, 640)).toMatchObject({ layout: 'table', isDense: true })
   })
 
   test('no column gets narrower than 80 px', () => {
     const narrow = fitWidths([{ id: 'a', header: 'A', cell: () => 'a' }], [{}], 80)
-    expect(narrow).toEqual({ layout: 'table', widths: { a: 80 } })
+    expect(narrow).toEqual({ layout: 'table', isDense: true, widths: { a: 80 } })
   })
 
   test('where not even the least widths fit, rows are cards', () => {

@@ -1,17 +1,24 @@
-import { headerWidth, minimumWidthOf, textOf, textWidth } from './content-width.ts'
+import { cellPadding, headerWidth, minimumWidthOf, textOf, textWidth } from './content-width.ts'
 import { type DataTableColumn, defaultColumnWidth, minimumColumnWidth } from './types.ts'
 
 /* Px: a short text, such as a date or a number of ours, is not cut; of a longer one this much stays to be read. */
 const shortText = 124
 const longText = 96
+/* Of a text's width what it takes in two lines, whose first one ends with a whole word. */
+const secondLine = 0.6
 
-/** How a table is drawn: with its columns' own widths, with narrower ones, or with its rows as cards. */
-export type Fit = { layout: 'table'; widths: Readonly<Record<string, number>> } | { layout: 'cards' }
+/**
+ * How a table is drawn: with its columns' own widths, with narrower ones, or with its rows as cards. Where room lacks it
+ * is dense: cells have less space at their sides, and long texts go on in a second line.
+ */
+export type Fit = { layout: 'table'; isDense: boolean; widths: Readonly<Record<string, number>> } | { layout: 'cards' }
 
 interface ColumnNeed {
-  /** Px: the width it came with, or more where it counts on growing; what shows all it says, and the least that is of use. */
+  /** Px: the width it came with, or more where it counts on growing; what shows all it says, and the least of use. */
   preferred: number
   whole: number
+  /** What shows all it says in two lines. */
+  twoLines: number
   least: number
 }
 
@@ -19,23 +26,27 @@ function ownWidth<Row>(column: DataTableColumn<Row>, rows: readonly Row[]): numb
   return Math.max(column.width ?? defaultColumnWidth, minimumWidthOf(column, rows))
 }
 
+/** What a column needs in a dense table. */
 function needOf<Row>(column: DataTableColumn<Row>, rows: readonly Row[]): ColumnNeed {
+  const padding = cellPadding.dense
   const { minWidth = 0 } = column
   const preferred = Math.max(ownWidth(column, rows), minWidth)
   const capped = (width: number) => Math.min(preferred, Math.max(minimumColumnWidth, width))
-  const header = headerWidth(column)
-  if (minWidth > 0) return { preferred, whole: capped(minWidth), least: capped(minWidth) }
+  const header = headerWidth(column, padding)
+  const fixed = (width: number): ColumnNeed => ({ preferred, whole: width, twoLines: width, least: width })
+  if (minWidth > 0) return fixed(capped(minWidth))
   if (column.align === 'end') {
-    const least = capped(Math.max(header, minimumWidthOf(column, rows)))
-    return { preferred, whole: least, least }
+    return fixed(capped(Math.max(header, minimumWidthOf(column, rows, padding))))
   }
   const texts = rows.map((row) => textOf(column.cell(row)))
   // What is no text, such as a badge or buttons, keeps its room; the title of a row is one however it is drawn.
   const isText = texts.every((text) => text !== undefined)
-  if (!isText && !column.primary) return { preferred, whole: preferred, least: preferred }
-  const width = isText ? Math.max(0, ...texts.map(textWidth)) : preferred
+  if (!isText && !column.primary) return fixed(preferred)
+  const width = isText ? Math.max(0, ...texts.map((text) => textWidth(text, padding))) : preferred
   const whole = capped(Math.max(header, width))
-  return { preferred, whole, least: width > shortText ? capped(Math.max(header, longText)) : whole }
+  if (width <= shortText) return { ...fixed(whole), preferred }
+  const least = capped(Math.max(header, longText))
+  return { preferred, whole, twoLines: Math.max(least, capped(width * secondLine)), least }
 }
 
 /** Takes from each width in proportion to what it has above its floor, until all fit. */
@@ -47,29 +58,32 @@ function squeeze(widths: readonly number[], floors: readonly number[], room: num
   return widths.map((width, index) => Math.floor(width - (width - (floors[index] ?? width)) * part))
 }
 
-function fitOf<Row>(columns: readonly DataTableColumn<Row>[], widths: readonly number[]): Fit {
-  return { layout: 'table', widths: Object.fromEntries(columns.map(({ id }, index) => [id, widths[index] ?? 0])) }
+function fitOf<Row>(columns: readonly DataTableColumn<Row>[], widths: readonly number[], isDense: boolean): Fit {
+  return {
+    layout: 'table',
+    isDense,
+    widths: Object.fromEntries(columns.map(({ id }, index) => [id, widths[index] ?? 0])),
+  }
 }
 
 const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0)
 
 /**
- * Fits columns that the user has not resized into the room there is: first what stands empty goes, then long texts are
- * cut.
+ * Fits columns that the user has not resized into the room there is: first what stands empty goes, then long texts take
+ * a second line and are cut at its end.
  *
  * @param room px for all the columns together
  */
 export function fitWidths<Row>(columns: readonly DataTableColumn<Row>[], rows: readonly Row[], room: number): Fit {
   const own = columns.map((column) => ownWidth(column, rows))
-  if (sum(own) <= room) return fitOf(columns, own)
+  if (sum(own) <= room) return fitOf(columns, own, false)
   const needs = columns.map((column) => needOf(column, rows))
   const least = needs.map((need) => need.least)
   if (sum(least) > room) return { layout: 'cards' }
-  const preferred = needs.map((need) => need.preferred)
-  const whole = squeeze(
-    preferred,
-    needs.map((need) => need.whole),
-    room,
+  const steps = [needs.map((need) => need.whole), needs.map((need) => need.twoLines), least]
+  const widths = steps.reduce(
+    (present, floors) => squeeze(present, floors, room),
+    needs.map((need) => need.preferred),
   )
-  return fitOf(columns, squeeze(whole, least, room))
+  return fitOf(columns, widths, true)
 }

@@ -5,8 +5,8 @@ import { styled } from 'styled-components'
 import { VisuallyHidden } from '../../content/visually-hidden.tsx'
 import { focusRing, truncate } from '../../theme/mixins.ts'
 import { color, space } from '../../theme/tokens.ts'
-import { HeadCell } from './table-style.tsx'
-import { type DataTableColumn, minimumColumnWidth } from './types.ts'
+import { asCards, HeadCell } from './table-style.tsx'
+import { type ColumnSorts, type DataTableColumn, minimumColumnWidth } from './types.ts'
 import type { DataTableHeader } from './use-data-table.ts'
 
 const SortButton = styled.button`
@@ -25,6 +25,10 @@ const SortButton = styled.button`
   }
   span {
     ${truncate}
+  }
+  /* The header of cards is out of sight: nothing in it may take the focus. */
+  ${asCards} {
+    visibility: hidden;
   }
 `
 
@@ -57,6 +61,9 @@ const Handle = styled.span`
     width: 3px;
     background: ${color.focus};
   }
+  ${asCards} {
+    display: none;
+  }
 `
 
 const step = 16
@@ -70,19 +77,31 @@ interface HeaderCellProps<Row extends RowData> {
   /** Gives every column the width it has on the screen now, so that resizing one leaves the others alone. */
   fixWidths: () => void
   setWidth: (column: string, width: number) => void
+  sort: string | undefined
+  onSortChange: ((sort: string) => void) | undefined
 }
 
-function sortIcon(sorted: false | 'asc' | 'desc') {
-  if (sorted === 'asc') return <ArrowUp size={14} aria-hidden />
-  if (sorted === 'desc') return <ArrowDown size={14} aria-hidden />
+type Direction = keyof ColumnSorts
+
+function sortIcon(sorted: Direction | undefined) {
+  if (sorted === 'ascending') return <ArrowUp size={14} aria-hidden />
+  if (sorted === 'descending') return <ArrowDown size={14} aria-hidden />
   return <ChevronsUpDown size={14} aria-hidden />
+}
+
+/** The direction of the present order, if it is one of this column's, and the order that a click asks for. */
+function sortingOf(sorts: ColumnSorts, sort: string | undefined) {
+  const orders = Object.entries(sorts)
+  const present = orders.find(([, name]) => name === sort)
+  const other = orders.find(([, name]) => name !== sort)
+  // The names of the entries are the directions that ColumnSorts has.
+  return { sorted: present?.[0] as Direction | undefined, next: (other ?? present)?.[1] }
 }
 
 /** A column's header: its name, which sorts where it may, and a handle for its width. */
 export function HeaderCell<Row extends RowData>(props: HeaderCellProps<Row>) {
-  const { header, column, label, isLast, fixWidths, setWidth } = props
-  const sorted = header.column.getIsSorted()
-  const ariaSort = { asc: 'ascending', desc: 'descending' } as const
+  const { header, column, label, isLast, fixWidths, setWidth, sort, onSortChange } = props
+  const { sorted, next: nextSort } = sortingOf(column.sorts ?? {}, sort)
   const width = header.column.getSize()
   const minimum = header.column.columnDef.minSize ?? minimumColumnWidth
 
@@ -108,13 +127,13 @@ export function HeaderCell<Row extends RowData>(props: HeaderCellProps<Row>) {
       role="columnheader"
       // Without it the name of the handle would be read as part of the column's.
       aria-label={column.header}
-      aria-sort={sorted ? ariaSort[sorted] : undefined}
+      aria-sort={sorted}
       data-column={column.id}
       data-last={isLast || undefined}
       $align={column.align ?? 'start'}
     >
-      {header.column.getCanSort() ? (
-        <SortButton type="button" onClick={() => header.column.toggleSorting()}>
+      {nextSort !== undefined && onSortChange ? (
+        <SortButton type="button" onClick={() => onSortChange(nextSort)}>
           <span>{column.header}</span>
           {sortIcon(sorted)}
         </SortButton>

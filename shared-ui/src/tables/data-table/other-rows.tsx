@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Skeleton } from '../../feedback/skeleton.tsx'
-import { asCards, Cell, EmptyCell, ExpanderCell, InView, Row, WideRow } from './table-style.tsx'
+import { asCards, Cell, EmptyCell, ExpanderCell, InView, Row, SelectCell, WideRow } from './table-style.tsx'
 import type { DataTableColumn } from './types.ts'
 
 /** Where the columns' widths are reset; it exists only where there are columns to see. */
@@ -25,13 +25,15 @@ interface SkeletonBodyProps<RowType> {
   rows: number
   columns: readonly DataTableColumn<RowType>[]
   expander: boolean
+  selects: boolean
 }
 
 /** Rows that are still to come. */
-export function SkeletonBody<RowType>({ rows, columns, expander }: SkeletonBodyProps<RowType>) {
+export function SkeletonBody<RowType>({ rows, columns, expander, selects }: SkeletonBodyProps<RowType>) {
   const names = Array.from({ length: rows }, (_, index) => `row ${index}`)
   return names.map((name) => (
     <Row key={name} role="row" aria-hidden $opens={false} $highlighted={false}>
+      {selects && <SelectCell role="cell" />}
       {expander && <ExpanderCell role="cell" />}
       {columns.map((column) => (
         <Cell key={column.id} role="cell" $align="start" $primary={false} $bare={false}>

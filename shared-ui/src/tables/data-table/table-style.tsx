@@ -1,11 +1,17 @@
 import { css, styled } from 'styled-components'
-import { truncate, visuallyHidden } from '../../theme/mixins.ts'
+import { truncate, truncateTwoLines, visuallyHidden } from '../../theme/mixins.ts'
 import { color, fontSize, fontWeight, motion, radius, space } from '../../theme/tokens.ts'
 
 /* Within a table whose rows are cards, and not in a table with columns that stands in one of these cards. */
 export const asCards = "[data-rows='cards'] &:not([data-rows='cards'] [data-rows='table'] *)"
 
-export const Container = styled.div`
+/* Set by the table: the space at each side of a cell, and what the controls in a card's corner take. */
+const cellSpace = '--kerf-cell-space'
+const cornerSpace = '--kerf-card-corner'
+
+export const Container = styled.div<{ $isDense: boolean; $corner: number }>`
+  ${cellSpace}: ${({ $isDense }) => ($isDense ? '8px' : '12px')};
+  ${cornerSpace}: ${({ $corner }) => `${$corner}px`};
   container: data-table / inline-size;
   min-width: 0;
 `
@@ -89,7 +95,7 @@ export const HeadCell = styled.th<{ $align: 'start' | 'end' }>`
   top: 0;
   z-index: 2;
   height: 40px;
-  padding: 0 ${space[12]};
+  padding: 0 var(${cellSpace});
   border-bottom: 1px solid ${color.border};
   background: ${color.sunken};
   color: ${color.textMuted};
@@ -128,7 +134,7 @@ export const Row = styled.tr<{ $opens: boolean; $highlighted: boolean }>`
 
 export const Cell = styled.td<{ $align: 'start' | 'end'; $primary: boolean; $bare: boolean }>`
   height: 40px;
-  padding: 0 ${space[12]};
+  padding: 0 var(${cellSpace});
   border-bottom: 1px solid ${color.border};
   text-align: ${({ $align }) => $align};
   ${truncate}
@@ -159,7 +165,7 @@ export const Cell = styled.td<{ $align: 'start' | 'end'; $primary: boolean; $bar
     padding: 0;
     border: 0;
     font-weight: ${({ $primary }) => ($primary ? fontWeight.semibold : 'inherit')};
-    ${({ $primary }) => $primary && 'padding-right: 32px;'}
+    ${({ $primary }) => $primary && `padding-right: var(${cornerSpace});`}
     white-space: normal;
     overflow-wrap: anywhere;
     text-align: ${({ $primary, $bare }) => ($primary || $bare ? 'start' : 'end')};
@@ -167,6 +173,34 @@ export const Cell = styled.td<{ $align: 'start' | 'end'; $primary: boolean; $bar
     &:empty {
       display: none;
     }
+  }
+`
+
+/** A text that takes a second line where its column is too narrow for it. */
+export const TwoLines = styled.span`
+  ${truncateTwoLines}
+  /* No padding: the line that is cut off would be seen in it. */
+  margin-block: ${space[4]};
+  white-space: normal;
+  line-height: 1.3;
+`
+
+/** Holds the box that selects a row; a card has it at its right upper corner, beside the button that expands it. */
+export const SelectCell = styled.td`
+  height: 40px;
+  padding: 0 0 0 ${space[12]};
+  border-bottom: 1px solid ${color.border};
+
+  tr:last-child > & {
+    border-bottom: 0;
+  }
+  ${asCards} {
+    position: absolute;
+    top: 11px;
+    right: calc(var(${cornerSpace}) - 20px);
+    height: auto;
+    padding: 0;
+    border: 0;
   }
 `
 

@@ -1,5 +1,4 @@
-import type { RowData } from '@tanstack/react-table'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 
 /** One column. Keep the array stable between renders: at module scope, or memoised. */
 export interface DataTableColumn<Row> {
@@ -17,18 +16,16 @@ export interface DataTableColumn<Row> {
   grow?: boolean
   /** `end` for numbers and money, which are never cut. */
   align?: 'start' | 'end'
-  /** Its header sorts; the screen does the sorting, see `sort`. */
-  sortable?: boolean
+  /** Its header sorts: the names of its orders, the one that a first click asks for before the other. */
+  sorts?: ColumnSorts
   /** The title of the card that a row becomes on narrow screens. The first column when none is marked. */
   primary?: boolean
   /** For columns of buttons: the header is only read aloud, and the card shows no label. */
   hideHeader?: boolean
 }
 
-export interface DataTableSort {
-  column: string
-  direction: 'asc' | 'desc'
-}
+/** The orders that a column's header asks for, under the names that the screen or its server has for them. */
+export type ColumnSorts = Readonly<Partial<Record<'ascending' | 'descending', string>>>
 
 export interface DataTableTexts {
   empty: string
@@ -39,9 +36,11 @@ export interface DataTableTexts {
   collapse: (row: string) => string
   /** Header of the column that expands rows. */
   details: string
+  select: (row: string) => string
+  selectAll: string
 }
 
-export interface DataTableProps<Row extends RowData> {
+export interface DataTableProps<Row> {
   /** What the table lists, read aloud. */
   caption: string
   columns: readonly DataTableColumn<Row>[]
@@ -52,9 +51,9 @@ export interface DataTableProps<Row extends RowData> {
   skeletonRows?: number
   /** Shown for no rows: an EmptyState. */
   empty?: ReactNode
-  /** The order the rows are in. The screen, or its server, does the sorting. */
-  sort?: DataTableSort | undefined
-  onSortChange?: (sort: DataTableSort) => void
+  /** The order the rows are in, by a name of `sorts`. The screen, or its server, does the sorting. */
+  sort?: string | undefined
+  onSortChange?: (sort: string) => void
   /** Called on click and on Enter. Where only `renderExpanded` is given, these expand the row. */
   onOpenRow?: (row: Row) => void
   /** What a row is called when it is read aloud; its id when left out. */
@@ -63,12 +62,17 @@ export interface DataTableProps<Row extends RowData> {
   /** Given together with `onExpandedChange` when the screen keeps which rows are expanded. */
   expandedIds?: readonly string[]
   onExpandedChange?: (ids: string[]) => void
+  /** Given together with `onSelectedChange` where rows are chosen, each by a box at its start. */
+  selectedIds?: readonly string[]
+  onSelectedChange?: (ids: string[]) => void
   /** Local storage key for column widths, such as `kerf.widths.orders`; without it they last as long as the page. */
   widthsKey?: string
   /** Rows that want attention: unread, new. */
   isHighlighted?: (row: Row) => boolean
   /** CSS length after which the table scrolls under its header; while a row is expanded it shows in full. */
   maxHeight?: string
+  /** The frame that scrolls, for who remembers how far. */
+  scrollRef?: Ref<HTMLDivElement>
   texts?: Partial<DataTableTexts>
 }
 
@@ -84,4 +88,6 @@ export const defaultTexts: DataTableTexts = {
   expand: (row) => `Show details of ${row}`,
   collapse: (row) => `Hide details of ${row}`,
   details: 'Details',
+  select: (row) => `Select ${row}`,
+  selectAll: 'Select all rows shown',
 }

@@ -2,21 +2,18 @@ import {
   columnResizingFeature,
   columnSizingFeature,
   createColumnHelper,
-  functionalUpdate,
   type Header,
   type RowData,
-  rowSortingFeature,
   tableFeatures,
-  type Updater,
   useTable,
 } from '@tanstack/react-table'
 import { useEffect, useMemo, useState } from 'react'
 import { minimumWidthOf } from './content-width.ts'
 import { fitWidths } from './fit-widths.ts'
 import { readWidths, storeWidths } from './stored-widths.ts'
-import { type DataTableColumn, type DataTableSort, defaultColumnWidth } from './types.ts'
+import { type DataTableColumn, defaultColumnWidth } from './types.ts'
 
-const features = tableFeatures({ columnSizingFeature, columnResizingFeature, rowSortingFeature })
+const features = tableFeatures({ columnSizingFeature, columnResizingFeature })
 
 export type DataTableHeader<Row extends RowData> = Header<typeof features, Row, unknown>
 
@@ -24,8 +21,6 @@ interface DataTableModel<Row> {
   columns: readonly DataTableColumn<Row>[]
   rows: readonly Row[]
   rowId: (row: Row) => string
-  sort: DataTableSort | undefined
-  onSortChange: ((sort: DataTableSort) => void) | undefined
   widthsKey: string | undefined
   /** Px that the whole table has; undefined while that is not known. */
   frameWidth: number | undefined
@@ -38,9 +33,9 @@ const narrowFrame = 640
 /* The frame's borders and a scroll bar. */
 const frameEdges = 18
 
-/** The table's state: column widths, kept in the browser, and the sort order, which belongs to the screen. */
+/** The widths of a table's columns: their own, fitted into the frame, or the user's, which are kept in the browser. */
 export function useDataTable<Row extends RowData>(model: DataTableModel<Row>) {
-  const { columns, rows, rowId, sort, onSortChange, widthsKey, frameWidth, taken } = model
+  const { columns, rows, rowId, widthsKey, frameWidth, taken } = model
   const [initialState] = useState(() => ({ columnSizing: readWidths(widthsKey) }))
   const fit = useMemo(
     () => (frameWidth === undefined ? undefined : fitWidths(columns, rows, frameWidth - taken - frameEdges)),
@@ -55,11 +50,9 @@ export function useDataTable<Row extends RowData>(model: DataTableModel<Row>) {
         header: column.header,
         size: fitted?.[column.id] ?? column.width ?? defaultColumnWidth,
         minSize: minimumWidthOf(column, rows),
-        enableSorting: column.sortable ?? false,
       }),
     )
   }, [columns, rows, fitted])
-  const sorting = useMemo(() => (sort ? [{ id: sort.column, desc: sort.direction === 'desc' }] : []), [sort])
 
   const table = useTable({
     features,
@@ -67,17 +60,7 @@ export function useDataTable<Row extends RowData>(model: DataTableModel<Row>) {
     data: rows,
     getRowId: rowId,
     initialState,
-    state: { sorting },
-    manualSorting: true,
-    // Left to itself the library guesses the first direction from the values.
-    sortDescFirst: false,
-    enableSortingRemoval: false,
-    enableMultiSort: false,
     columnResizeMode: 'onChange',
-    onSortingChange: (updater: Updater<typeof sorting>) => {
-      const [next] = functionalUpdate(updater, sorting)
-      if (next) onSortChange?.({ column: next.id, direction: next.desc ? 'desc' : 'asc' })
-    },
   })
 
   const widths = table.state.columnSizing
@@ -94,6 +77,7 @@ export function useDataTable<Row extends RowData>(model: DataTableModel<Row>) {
     customised,
     /** How rows are drawn: by the room the table has, not the screen; a table in a side panel is narrow as well. */
     layout: isNarrow || (fit?.layout === 'cards' && !customised) ? ('cards' as const) : ('table' as const),
+    isDense: fit?.layout === 'table' && fit.isDense && !customised,
     resetWidths: () => table.resetColumnSizing(true),
   }
 }

@@ -1,5 +1,6 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
+import { byAmount, byProject, byStatus } from '@kerf/shared-parts/lists/list-choices.ts'
 import { customerWords } from '@kerf/shared-parts/people/customer-words.ts'
 import { piecesWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
@@ -13,7 +14,14 @@ const words = text.columns
 export const orderColumns: readonly DataTableColumn<Order>[] = [
   { id: 'orderNumber', header: words.orderNumber, width: 110, cell: (order) => order.orderNumber },
   { id: 'customer', header: words.customer, width: 150, cell: (order) => customerWords(order.user) },
-  { id: 'project', header: words.project, width: 160, primary: true, cell: (order) => order.rfq.projectName },
+  {
+    id: 'project',
+    header: words.project,
+    width: 160,
+    primary: true,
+    sorts: byProject,
+    cell: (order) => order.rfq.projectName,
+  },
   {
     id: 'shipped',
     header: words.shipped,
@@ -26,6 +34,7 @@ export const orderColumns: readonly DataTableColumn<Order>[] = [
     header: words.amount,
     width: 105,
     align: 'end',
+    sorts: byAmount,
     cell: (order) => formatMoney(order.totalAmount, order.currency),
   },
   { id: 'dueDate', header: words.dueDate, width: 115, cell: (order) => formatDate(order.dueDate) },
@@ -33,6 +42,7 @@ export const orderColumns: readonly DataTableColumn<Order>[] = [
     id: 'status',
     header: words.status,
     width: 190,
+    sorts: byStatus,
     cell: (order) => <StatusBadge status={order.orderStatus} label={orderStatusLabel(order.orderStatus)} />,
   },
   { id: 'payment', header: words.payment, width: 100, cell: (order) => <PaymentBadge order={order} /> },

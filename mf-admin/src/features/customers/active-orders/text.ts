@@ -1,8 +1,10 @@
 export const text = {
-  caption: 'Active Orders',
-  noun: 'orders',
-  search: 'Search orders',
-  searchPlaceholder: 'Project, customer, order or tracking number',
+  list: {
+    caption: 'Active Orders',
+    noun: 'orders',
+    search: { label: 'Search orders', placeholder: 'Project, customer, order or tracking number' },
+    noMatch: 'No Matching Orders',
+  },
   columns: {
     orderNumber: 'Order Number',
     customer: 'Customer',
@@ -17,7 +19,6 @@ export const text = {
   none: 'No Orders Yet',
   noneText: 'An accepted quote with a purchase order becomes an order; you create it in the RFQ.',
   viewRfqs: 'View Incoming RFQs',
-  noMatch: 'No Matching Orders',
   paid: 'Paid',
   unpaid: 'Unpaid',
   workspace: (order: string) => `Order ${order}`,

@@ -1,8 +1,10 @@
 export const text = {
-  caption: 'Archived Orders',
-  noun: 'archived orders',
-  search: 'Search archived orders',
-  searchPlaceholder: 'Project, customer, order or tracking number',
+  list: {
+    caption: 'Archived Orders',
+    noun: 'archived orders',
+    search: { label: 'Search archived orders', placeholder: 'Project, customer, order or tracking number' },
+    noMatch: 'No Matching Orders',
+  },
   columns: {
     orderNumber: 'Order Number',
     customer: 'Customer',
@@ -14,7 +16,6 @@ export const text = {
   },
   none: 'No Archived Orders',
   noneText: 'Paid orders are kept here.',
-  noMatch: 'No Matching Orders',
   viewInvoice: 'View Invoice',
   viewInvoiceOf: (order: string) => `View invoice of ${order}`,
   reopen: 'Reopen',

@@ -1,17 +1,18 @@
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import { rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
+import { byDate, byProject, byQuantity, byStatus } from '@kerf/shared-parts/lists/list-choices.ts'
 import { customerWords } from '@kerf/shared-parts/people/customer-words.ts'
 import { materialsWords, processWords, rfqPieces } from '@kerf/shared-parts/rfqs/words.ts'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
-import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { VisuallyHidden } from '@kerf/shared-ui/content/visually-hidden.tsx'
 import { Badge } from '@kerf/shared-ui/feedback/badge.tsx'
 import type { DataTableColumn } from '@kerf/shared-ui/tables/data-table.tsx'
+import { actionsColumn } from '@kerf/shared-ui/tables/row-actions.tsx'
 import { truncate } from '@kerf/shared-ui/theme/mixins.ts'
-import { space } from '@kerf/shared-ui/theme/tokens.ts'
+import { color, fontSize, fontWeight, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { formatDate } from '@kerf/shared-ui/words/format.ts'
-import { FileCheck2, FileClock } from 'lucide-react'
+import { Eye, FileCheck2, FileClock } from 'lucide-react'
 import { styled } from 'styled-components'
 import { text } from './text.ts'
 
@@ -31,11 +32,22 @@ const Name = styled.span`
   ${truncate}
 `
 
+const Numbers = styled.span`
+  display: inline-grid;
+  line-height: 1.3;
+`
+
+const OrderNumber = styled.span`
+  color: ${color.textMuted};
+  font-size: ${fontSize[12]};
+  font-weight: ${fontWeight.regular};
+`
+
 /** A reordered project carries this prefix (docs/product/orders.md, 'Reorder'). */
 const reorderPrefix = /^REORDER:\s*/
 
 /** The project; the prefix of a reordered one shows as a badge, and is read and found as it is written. */
-function ProjectName({ name }: { name: string }) {
+function projectName(name: string) {
   if (!reorderPrefix.test(name)) return name
   return (
     <Line title={name}>
@@ -43,6 +55,17 @@ function ProjectName({ name }: { name: string }) {
       <VisuallyHidden>: </VisuallyHidden>
       <Name>{name.replace(reorderPrefix, '')}</Name>
     </Line>
+  )
+}
+
+/** The number of the RFQ, and that of the order that came of it. */
+function numbersOf(rfq: Rfq) {
+  if (!rfq.orderNumber) return displayIdentifier(rfq)
+  return (
+    <Numbers>
+      {displayIdentifier(rfq)}
+      <OrderNumber>{rfq.orderNumber}</OrderNumber>
+    </Numbers>
   )
 }
 
@@ -68,14 +91,15 @@ export function waitsForAdmin(rfq: Rfq): boolean {
 /** The columns with their default widths (docs/product/admin.md, 'Incoming RFQs'). */
 export function rfqColumns(onView: (rfqId: string) => void): DataTableColumn<Rfq>[] {
   return [
-    { id: 'rfqId', header: words.rfqId, width: 160, cell: displayIdentifier },
+    { id: 'rfqId', header: words.rfqId, width: 160, minWidth: 104, cell: (rfq) => numbersOf(rfq) },
     { id: 'customer', header: words.customer, width: 180, cell: (rfq) => customerWords(rfq.user) },
     {
       id: 'project',
       header: words.project,
       width: 160,
       primary: true,
-      cell: (rfq) => <ProjectName name={rfq.projectName} />,
+      sorts: byProject,
+      cell: (rfq) => projectName(rfq.projectName),
     },
     { id: 'material', header: words.material, width: 120, cell: (rfq) => materialsWords(rfq, rfq.parts) },
     { id: 'process', header: words.process, width: 140, cell: (rfq) => processWords(rfq) || text.unsaid },
@@ -90,29 +114,31 @@ export function rfqColumns(onView: (rfqId: string) => void): DataTableColumn<Rfq
       header: words.quantity,
       width: 80,
       align: 'end',
+      sorts: byQuantity,
       cell: (rfq) => countWords.format(rfqPieces(rfq)),
     },
-    { id: 'date', header: words.date, width: 120, cell: (rfq) => formatDate(rfq.createdAt) },
+    { id: 'date', header: words.date, width: 120, sorts: byDate, cell: (rfq) => formatDate(rfq.createdAt) },
     {
       id: 'status',
       header: words.status,
       width: 120,
       minWidth: 136,
       grow: true,
+      sorts: byStatus,
       cell: (rfq) => <RfqStatus rfq={rfq} />,
     },
-    {
-      id: 'actions',
+    actionsColumn({
       header: words.actions,
       width: 180,
-      cell: (rfq) => (
-        <Line>
-          <Button size="small" aria-label={text.viewNamed(displayIdentifier(rfq))} onClick={() => onView(rfq.id)}>
-            {text.view}
-          </Button>
-          {rfq.orderNumber && <Badge>{rfq.orderNumber}</Badge>}
-        </Line>
-      ),
-    },
+      most: 1,
+      actions: (rfq) => [
+        {
+          label: text.view,
+          name: text.viewNamed(displayIdentifier(rfq)),
+          icon: <Eye size={16} aria-hidden />,
+          onClick: () => onView(rfq.id),
+        },
+      ],
+    }),
   ]
 }

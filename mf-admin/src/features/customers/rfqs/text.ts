@@ -1,8 +1,10 @@
 export const text = {
-  caption: 'Incoming RFQs',
-  noun: 'RFQs',
-  search: 'Search RFQs',
-  searchPlaceholder: 'Project, customer, material or company',
+  list: {
+    caption: 'Incoming RFQs',
+    noun: 'RFQs',
+    search: { label: 'Search RFQs', placeholder: 'Project, customer, material or company' },
+    noMatch: 'No RFQs found matching your criteria',
+  },
   columns: {
     rfqId: 'RFQ ID',
     customer: 'Customer',
@@ -23,7 +25,6 @@ export const text = {
   newQuoteAsked: 'New quote asked',
   view: 'View',
   viewNamed: (rfq: string) => `View ${rfq}`,
-  noMatch: 'No RFQs found matching your criteria',
   none: 'No customer RFQs found',
   noneText: 'Requests appear here as soon as a customer submits one.',
   updateFailed: 'Update failed',

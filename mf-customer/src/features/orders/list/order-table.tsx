@@ -1,23 +1,28 @@
-import type { Order } from '@kerf/shared-contracts/contracts/orders'
+import type { ArgumentOf } from '@kerf/shared-contracts/contracts/endpoint'
+import type { listOrders, Order } from '@kerf/shared-contracts/contracts/orders'
 import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
-import type { PagedList } from '@kerf/shared-parts/lists/paged-list.ts'
+import { byDate, byProject, byStatus } from '@kerf/shared-parts/lists/list-choices.ts'
+import { ListTable } from '@kerf/shared-parts/lists/list-table.tsx'
+import type { ToolFilters } from '@kerf/shared-parts/lists/list-tools.tsx'
+import { pagedList } from '@kerf/shared-parts/lists/paged-list.ts'
+import { activeOrderStatuses } from '@kerf/shared-parts/orders/order-status-choice.ts'
 import { materialsWords, piecesWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
+import { polling } from '@kerf/shared-runtime'
+import { useListOrdersPagesInfiniteQuery } from '@kerf/shared-runtime/endpoints/orders'
 import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
-import { tallTable } from '@kerf/shared-ui/content/layout.tsx'
 import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
 import type { DataTableColumn } from '@kerf/shared-ui/tables/data-table.tsx'
-import { DataTable } from '@kerf/shared-ui/tables/data-table.tsx'
-import { ListFooter } from '@kerf/shared-ui/tables/list-footer.tsx'
-import { ListFailure, NoMatch } from '@kerf/shared-ui/tables/list-states.tsx'
+import { actionsColumn } from '@kerf/shared-ui/tables/row-actions.tsx'
 import { formatDate } from '@kerf/shared-ui/words/format.ts'
 import { Package } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { rowsAtATime } from '../../shared/rows-at-a-time.ts'
 import { useIsViewer } from '../../shared/use-is-viewer.ts'
 import { useMayAct } from '../../shared/use-may-act.ts'
 import { orderName } from '../order-words.ts'
-import { useExpandedOrders } from '../quality-check/ask-before-losing-notes.ts'
-import { OrderActions } from './order-actions.tsx'
+import { askBeforeLosingNotes } from '../quality-check/ask-before-losing-notes.ts'
+import { orderActions } from './order-actions.tsx'
 import { OrderCard } from './order-card.tsx'
 import { ReorderDialog } from './reorder-dialog.tsx'
 import { text } from './text.ts'
@@ -33,7 +38,14 @@ const facts: readonly DataTableColumn<Order>[] = [
     width: 120,
     cell: (order) => order.customerPurchaseOrderNumber ?? text.noPurchaseOrder,
   },
-  { id: 'projectName', header: words.projectName, width: 200, primary: true, cell: (order) => order.rfq.projectName },
+  {
+    id: 'projectName',
+    header: words.projectName,
+    width: 200,
+    primary: true,
+    sorts: byProject,
+    cell: (order) => order.rfq.projectName,
+  },
   { id: 'material', header: words.material, width: 120, cell: (order) => materialsWords(order, order.lines) },
   {
     id: 'quantity',
@@ -42,81 +54,61 @@ const facts: readonly DataTableColumn<Order>[] = [
     align: 'end',
     cell: (order) => piecesWords(order.quantity),
   },
-  { id: 'orderDate', header: words.orderDate, width: 120, cell: (order) => formatDate(order.orderDate) },
+  { id: 'orderDate', header: words.orderDate, width: 120, sorts: byDate, cell: (order) => formatDate(order.orderDate) },
   {
     id: 'status',
     header: words.status,
     width: 120,
     minWidth: 180,
     grow: true,
+    sorts: byStatus,
     cell: (order) => <StatusBadge status={order.orderStatus} label={orderStatusLabel(order.orderStatus)} />,
   },
 ]
 
 interface OrderTableProps {
   tab: 'active' | 'history'
-  list: PagedList<Order>
-  /** Whether a search or a filter leaves something out. */
-  isFiltered: boolean
-  onClearFilters: () => void
+  filters: ToolFilters
+  query: Omit<ArgumentOf<typeof listOrders>, 'cursor' | 'limit'>
   onDetails: (orderId: string) => void
   onTracking: (orderId: string) => void
 }
 
 /** The orders of one tab that pass the filters; a row expands to the order's card. */
-export function OrderTable({ tab, list, isFiltered, onClearFilters, onDetails, onTracking }: OrderTableProps) {
+export function OrderTable({ tab, filters, query, onDetails, onTracking }: OrderTableProps) {
   const [reordered, setReordered] = useState<Order | null>(null)
   const isViewer = useIsViewer()
   const mayAct = useMayAct()
-  const expansion = useExpandedOrders()
   const columns = useMemo((): DataTableColumn<Order>[] => {
-    const actions = (order: Order) => (
-      <OrderActions
-        order={order}
-        onDetails={onDetails}
-        onTracking={onTracking}
-        onReorder={tab === 'history' && mayAct(order.rfq) ? setReordered : undefined}
-      />
-    )
-    return [
-      ...facts,
-      { id: 'actions', header: words.actions, width: 140, minWidth: tab === 'history' ? 128 : 100, cell: actions },
-    ]
+    const actions = (order: Order) =>
+      orderActions(order, {
+        onDetails,
+        onTracking,
+        onReorder: tab === 'history' && mayAct(order.rfq) ? setReordered : undefined,
+      })
+    return [...facts, actionsColumn({ header: words.actions, width: 140, most: tab === 'history' ? 3 : 2, actions })]
   }, [onDetails, onTracking, tab, mayAct])
-
-  if (list.failed) return <ListFailure list={list} noun={text.noun} />
-  const empty = isFiltered ? (
-    <NoMatch title={text.noMatch} onClear={onClearFilters} />
-  ) : (
-    <EmptyState
-      icon={<Package size={22} />}
-      title={text.none[tab]}
-      text={isViewer ? text.viewerNoneText[tab] : text.noneText[tab]}
-      action={<ButtonLink to="/quotes">{text.viewQuotes}</ButtonLink>}
-    />
-  )
   return (
     <>
-      <DataTable
-        caption={text.title}
+      <ListTable
+        name="customer.orders"
+        words={text.list}
+        list={pagedList(useListOrdersPagesInfiniteQuery({ limit: rowsAtATime, ...query }, polling))}
+        filters={filters}
+        only={tab === 'active' ? { status: activeOrderStatuses } : undefined}
+        exported={{ list: 'orders', query }}
         columns={columns}
-        rows={list.rows}
-        rowId={(order) => order.id}
         rowLabel={orderName}
         renderExpanded={(order) => <OrderCard order={order} onViewDetails={() => onDetails(order.id)} />}
-        {...expansion}
-        widthsKey="kerf.customer.orders.columns"
-        maxHeight={tallTable}
-        loading={list.loading}
-        empty={empty}
-      />
-      <ListFooter
-        shown={list.rows.length}
-        total={list.total}
-        noun={text.noun}
-        onMore={list.loadMore}
-        loading={list.loadingMore}
-        unknown={list.loading || list.failed}
+        onCollapse={askBeforeLosingNotes}
+        empty={
+          <EmptyState
+            icon={<Package size={22} />}
+            title={text.none[tab]}
+            text={isViewer ? text.viewerNoneText[tab] : text.noneText[tab]}
+            action={<ButtonLink to="/quotes">{text.viewQuotes}</ButtonLink>}
+          />
+        }
       />
       {reordered && <ReorderDialog order={reordered} onClose={() => setReordered(null)} />}
     </>

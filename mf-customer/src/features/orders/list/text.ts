@@ -3,9 +3,12 @@ export const text = {
   description: 'Follow your orders from confirmation to delivery.',
   counts: { label: 'Counts', active: 'Active Orders', completed: 'Completed', total: 'Total Orders' },
   tabs: { label: 'Orders', active: 'Active Orders', history: 'Order History' },
-  search: 'Search orders',
-  searchPlaceholder: 'Order number, PO or project',
-  allStatuses: 'All Statuses',
+  list: {
+    caption: 'My Orders',
+    noun: 'orders',
+    search: { label: 'Search orders', placeholder: 'Order number, PO or project' },
+    noMatch: 'No orders match your filters',
+  },
   columns: {
     orderNumber: 'Order Number',
     customerPO: 'Your PO',
@@ -17,8 +20,6 @@ export const text = {
     actions: 'Actions',
   },
   noPurchaseOrder: '-',
-  noun: 'orders',
-  noMatch: 'No orders match your filters',
   none: { active: 'No active orders found', history: 'No history orders found' },
   noneText: {
     active: 'An accepted quote with a purchase order becomes an order; you follow it here.',

@@ -1,9 +1,9 @@
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
+import { totalText } from '@kerf/shared-contracts/rules/list-total'
+import { ListFrame } from '@kerf/shared-parts/lists/list-frame.tsx'
 import type { PagedList } from '@kerf/shared-parts/lists/paged-list.ts'
 import { Cluster } from '@kerf/shared-ui/content/layout.tsx'
 import { Badge } from '@kerf/shared-ui/feedback/badge.tsx'
-import { ListFooter } from '@kerf/shared-ui/tables/list-footer.tsx'
-import { ListFailure } from '@kerf/shared-ui/tables/list-states.tsx'
 import { fontSize, fontWeight, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
@@ -34,28 +34,17 @@ export function QuoteGroupSection({ title, list, ...actions }: QuoteGroupSection
     <Frame aria-labelledby={titleId}>
       <Cluster>
         <Title id={titleId}>{title}</Title>
-        {!list.failed && <Badge>{list.total.toLocaleString('en-US')}</Badge>}
+        {!list.failed && <Badge>{totalText(list.total)}</Badge>}
       </Cluster>
-      {list.failed ? <ListFailure list={list} noun={text.nouns} /> : <GroupCards list={list} {...actions} />}
+      <div>
+        <ListFrame list={list} noun={text.nouns}>
+          <QuoteCards>
+            {list.rows.map((quote) => (
+              <QuoteCard key={quote.id} quote={quote} {...actions} />
+            ))}
+          </QuoteCards>
+        </ListFrame>
+      </div>
     </Frame>
-  )
-}
-
-function GroupCards({ list, ...actions }: QuoteCardActions & { list: PagedList<Quote> }) {
-  return (
-    <div>
-      <QuoteCards>
-        {list.rows.map((quote) => (
-          <QuoteCard key={quote.id} quote={quote} {...actions} />
-        ))}
-      </QuoteCards>
-      <ListFooter
-        shown={list.rows.length}
-        total={list.total}
-        noun={text.noun(list.total)}
-        onMore={list.loadMore}
-        loading={list.loadingMore}
-      />
-    </div>
   )
 }

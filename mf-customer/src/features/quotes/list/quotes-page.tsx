@@ -1,4 +1,6 @@
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
+import { sortChoice } from '@kerf/shared-parts/lists/list-choices.ts'
+import { ListTools } from '@kerf/shared-parts/lists/list-tools.tsx'
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
 import { PageHeader } from '@kerf/shared-ui/frames/page-header.tsx'
@@ -16,7 +18,6 @@ import { PurchaseOrderDialog } from '../purchase-order/purchase-order-dialog.tsx
 import { text } from '../text.ts'
 import { QuoteCardsSkeleton } from './quote-card.tsx'
 import { QuoteGroupSection } from './quote-group-section.tsx'
-import { QuoteToolbar, quoteSorts } from './quote-toolbar.tsx'
 import { useQuoteGroups } from './use-quote-groups.ts'
 
 /* A heading stands further from the filters than the rows of a table do. */
@@ -24,7 +25,7 @@ const BelowToolbar = styled(Stack)`
   margin-top: ${space[24]};
 `
 
-const choices = { sort: quoteSorts } as const
+const choices = { sort: sortChoice('date-desc', 'date-asc', 'amount', 'project') }
 
 function NoQuotes() {
   const isViewer = useIsViewer()
@@ -48,8 +49,8 @@ function everyList(lists: { retry: () => void; retrying: boolean }[]) {
 
 /** The customer's quotes in groups by what they wait for; what needs the customer comes first. */
 export function QuotesPage() {
-  const { values, q, set } = useListFilters(choices)
-  const groups = useQuoteGroups({ q: q || undefined, sort: values.sort })
+  const filters = useListFilters(choices)
+  const groups = useQuoteGroups(filters.asked)
   const [withoutPurchaseOrder, setWithoutPurchaseOrder] = useState<Quote | null>(null)
   const details = useAddressDialog('quote')
 
@@ -61,15 +62,22 @@ export function QuotesPage() {
   return (
     <>
       <PageHeader title={text.title} description={text.description} />
-      <QuoteToolbar q={q} sort={values.sort} onChange={set} isEmpty={isEmpty} />
+      <ListTools
+        filters={filters}
+        search={text.searchField}
+        exported={{ list: 'quotes', query: filters.asked }}
+        isEmpty={isEmpty}
+      />
       {loading && (
         <BelowToolbar>
           <QuoteCardsSkeleton />
         </BelowToolbar>
       )}
       {failed && <ListFailure list={everyList(lists)} noun={text.nouns} />}
-      {isEmpty && q === '' && <NoQuotes />}
-      {isEmpty && q !== '' && <NoMatch title={text.noMatch} texts={text.noMatchTexts} onClear={() => set({ q: '' })} />}
+      {isEmpty && !filters.isNarrowed && <NoQuotes />}
+      {isEmpty && filters.isNarrowed && (
+        <NoMatch title={text.noMatch} texts={text.noMatchTexts} onClear={filters.clear} />
+      )}
       {!loading && !failed && !isEmpty && (
         <BelowToolbar $gap={32}>
           {groups.map(({ group, list }) => (

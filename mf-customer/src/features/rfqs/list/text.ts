@@ -8,9 +8,12 @@ export const text = {
     active: (count: number | undefined) => (count === undefined ? 'Active RFQs' : `Active RFQs (${count})`),
     history: (count: number | undefined) => (count === undefined ? 'RFQ History' : `RFQ History (${count})`),
   },
-  search: 'Search RFQs',
-  searchPlaceholder: 'Project, RFQ ID or material',
-  allStatuses: 'All Statuses',
+  list: {
+    caption: 'My RFQs',
+    noun: 'RFQs',
+    search: { label: 'Search RFQs', placeholder: 'Project, RFQ ID or material' },
+    noMatch: 'No RFQs match your filters',
+  },
   columns: {
     rfqId: 'RFQ ID',
     projectName: 'Project Name',
@@ -21,8 +24,6 @@ export const text = {
     quote: 'Quote',
   },
   noQuote: 'No quote yet',
-  noun: 'RFQs',
-  noMatch: 'No RFQs match your filters',
   none: { active: 'No active RFQs found', history: 'No history RFQs found' },
   noneText: {
     active: 'Requests waiting for review, a quote or your decision appear here.',

@@ -1,0 +1,241 @@
+// @vitest-environment jsdom
+import type { DataTableColumn } from '@kerf/shared-ui/tables/data-table.tsx'
+import { useListFilters } from '@kerf/shared-ui/tables/list-filters.tsx'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { byDate, byProject, sortChoice, statusChoice } from './list-choices.ts'
+import { ListTable } from './list-table.tsx'
+import type { PagedList } from './paged-list.ts'
+
+interface Drill {
+  id: string
+  name: string
+}
+
+const drills: Drill[] = ['a', 'b', 'c'].map((id) => ({ id, name: `Drill ${id}` }))
+
+const columns: DataTableColumn<Drill>[] = [
+  { id: 'name', header: 'Name', sorts: byProject, cell: ({ name }) => name },
+  { id: 'date', header: 'Date', sorts: byDate, cell: () => 'today' },
+]
+const choices = {
+  status: statusChoice(['sharp', 'blunt'], (status) => status),
+  sort: sortChoice('date-desc', 'date-asc', 'project'),
+}
+
+const full: PagedList<Drill> = {
+  rows: drills,
+  total: drills.length,
+  loading: false,
+  failed: false,
+  retrying: false,
+  retry: vi.fn(),
+  loadingMore: false,
+  loadMore: undefined,
+}
+const none = { ...full, rows: [], total: 0 }
+
+interface DrillsProps {
+  list?: PagedList<Drill>
+  only?: Record<string, readonly string[]>
+  exported?: boolean
+  onCollapse?: (close: () => void) => void
+  onSharpen?: (drills: readonly Drill[]) => void
+}
+
+function Drills({ list = full, only, exported, onCollapse, onSharpen }: DrillsProps) {
+  const filters = useListFilters(choices)
+  return (
+    <>
+      <ListTable
+        name="test.drills"
+        words={{
+          caption: 'Drills',
+          noun: 'drills',
+          noMatch: 'No drill matches',
+          search: { label: 'Search drills', placeholder: 'Name' },
+        }}
+        list={list}
+        filters={filters}
+        only={only}
+        exported={exported ? { list: 'drills', query: filters.asked } : undefined}
+        columns={columns}
+        rowLabel={({ name }) => name}
+        renderExpanded={({ name }) => <p>All of {name}</p>}
+        onCollapse={onCollapse}
+        bulkActions={
+          onSharpen &&
+          ((selected) => (
+            <button type="button" onClick={() => onSharpen(selected)}>
+              Sharpen
+            </button>
+          ))
+        }
+        empty={<p>No drills yet</p>}
+      />
+      <output data-testid="address">{useLocation().search}</output>
+    </>
+  )
+}
+
+const drillsAt = (address: string, props: DrillsProps = {}) => (
+  <MemoryRouter initialEntries={[address]}>
+    <Drills {...props} />
+  </MemoryRouter>
+)
+const address = () => screen.getByTestId('address').textContent
+const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+beforeEach(() => window.localStorage.clear())
+
+describe('filters', () => {
+  test('a filter that is chosen stands in the address, and its default does not', () => {
+    render(drillsAt('/'))
+    choose('Status', 'blunt')
+    expect(address()).toBe('?status=blunt')
+    choose('Status', '')
+    expect(address()).toBe('')
+  })
+
+  test('what cannot be chosen now is not offered', () => {
+    render(drillsAt('/', { only: { status: ['sharp'] } }))
+    const offered = [...screen.getByLabelText<HTMLSelectElement>('Status').options].map(({ value }) => value)
+    expect(offered).toEqual(['', 'sharp'])
+  })
+
+  test('where the filters leave nothing, they can be cleared', () => {
+    render(drillsAt('/?q=x&status=blunt&sort=project', { list: none }))
+    expect(screen.getByText('No drill matches')).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+    expect(address()).toBe('?sort=project')
+  })
+
+  test('where there is nothing at all, the list says what will be here', () => {
+    render(drillsAt('/?sort=project', { list: none }))
+    expect(screen.getByText('No drills yet')).toBeDefined()
+  })
+})
+
+describe('the order of the rows', () => {
+  test('a header sorts and the choice of orders follows', () => {
+    render(drillsAt('/'))
+    fireEvent.click(screen.getByRole('button', { name: 'Name' }))
+    expect(address()).toBe('?sort=project')
+    expect(screen.getByLabelText<HTMLSelectElement>('Sort by').value).toBe('project')
+    expect(screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('ascending')
+  })
+
+  test('a header that sorts already turns the order around', () => {
+    render(drillsAt('/'))
+    fireEvent.click(screen.getByRole('button', { name: 'Date' }))
+    expect(address()).toBe('?sort=date-asc')
+  })
+})
+
+describe('states', () => {
+  test('a list that could not be had is asked for again', () => {
+    const retry = vi.fn()
+    render(drillsAt('/', { list: { ...none, failed: true, retry } }))
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(screen.getByText('Failed to load drills')).toBeDefined()
+    expect(retry).toHaveBeenCalledOnce()
+  })
+
+  test('the foot says how much is shown, with the bound where all are not counted, and leads to more', () => {
+    const loadMore = vi.fn()
+    render(drillsAt('/', { list: { ...full, total: 10_001, loadMore } }))
+    expect(screen.getByText('Showing 3 of 10,000+ drills')).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: 'Load more' }))
+    expect(loadMore).toHaveBeenCalledOnce()
+  })
+
+  test('nothing can be exported of an empty list', () => {
+    render(drillsAt('/', { list: none, exported: true }))
+    expect(screen.getByRole('button', { name: 'Export CSV' }).getAttribute('aria-disabled')).toBe('true')
+  })
+})
+
+describe('selected rows', () => {
+  const select = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name }))
+
+  test('the actions for several rows appear with the first, and get all that are selected', () => {
+    const onSharpen = vi.fn()
+    render(drillsAt('/', { onSharpen }))
+    expect(screen.queryByRole('button', { name: 'Sharpen' })).toBeNull()
+    select('Select Drill c')
+    select('Select Drill a')
+    fireEvent.click(screen.getByRole('button', { name: 'Sharpen' }))
+    expect(onSharpen).toHaveBeenCalledExactlyOnceWith([drills[0], drills[2]])
+  })
+
+  test('a row that the list no longer has is not acted on', () => {
+    const onSharpen = vi.fn()
+    const { rerender } = render(drillsAt('/', { onSharpen }))
+    select('Select Drill a')
+    select('Select Drill b')
+    rerender(drillsAt('/', { onSharpen, list: { ...full, rows: drills.slice(1) } }))
+    expect(screen.getByText('1 selected')).toBeDefined()
+  })
+
+  test('all rows shown can be selected, and none', () => {
+    render(drillsAt('/', { onSharpen: vi.fn() }))
+    select('Select Drill a')
+    fireEvent.click(screen.getByRole('button', { name: 'Select all 3 shown' }))
+    expect(screen.getByText('3 selected')).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: 'Clear selection' }))
+    expect(screen.queryByText('3 selected')).toBeNull()
+  })
+})
+
+describe('the remembered place', () => {
+  const expand = (name: string) => fireEvent.click(screen.getByRole('button', { name: `Show details of ${name}` }))
+
+  test('whoever comes back finds the row expanded that they left', () => {
+    const first = render(drillsAt('/'))
+    expand('Drill b')
+    first.unmount()
+    render(drillsAt('/'))
+    expect(screen.getByText('All of Drill b')).toBeDefined()
+  })
+
+  test('a new visit begins anew', () => {
+    const first = render(drillsAt('/'))
+    expand('Drill b')
+    first.unmount()
+    window.history.pushState({ key: 'another' }, '')
+    render(drillsAt('/'))
+    expect(screen.queryByText('All of Drill b')).toBeNull()
+  })
+
+  test('whoever comes back finds the list where they had scrolled to', async () => {
+    const frame = () => screen.getByRole('table').parentElement as HTMLElement // the table stands in its frame
+    const first = render(drillsAt('/'))
+    frame().scrollTop = 120
+    fireEvent.scroll(frame())
+    await waitFor(() => expect(JSON.stringify(window.history.state)).toContain('"frame":120'))
+    first.unmount()
+    render(drillsAt('/'))
+    expect(frame().scrollTop).toBe(120)
+  })
+
+  test('what is scrolled just before a click leads away is kept as well', () => {
+    const first = render(drillsAt('/'))
+    const frame = screen.getByRole('table').parentElement as HTMLElement // the table stands in its frame
+    frame.scrollTop = 80
+    fireEvent.scroll(frame)
+    fireEvent.click(screen.getByText('Drill c'))
+    expect(JSON.stringify(window.history.state)).toContain('"frame":80')
+    first.unmount()
+  })
+
+  test('a row that holds something unsent closes only when that is agreed to', () => {
+    const closings: (() => void)[] = []
+    render(drillsAt('/', { onCollapse: (close) => closings.push(close) }))
+    expand('Drill a')
+    fireEvent.click(screen.getByRole('button', { name: 'Hide details of Drill a' }))
+    expect(screen.getByText('All of Drill a')).toBeDefined()
+    act(() => closings[0]?.())
+    expect(screen.queryByText('All of Drill a')).toBeNull()
+  })
+})

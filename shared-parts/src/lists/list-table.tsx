@@ -1,0 +1,128 @@
+import { tallTable } from '@kerf/shared-ui/content/layout.tsx'
+import { DataTable, type DataTableProps } from '@kerf/shared-ui/tables/data-table.tsx'
+import { NoMatch } from '@kerf/shared-ui/tables/list-states.tsx'
+import { useRememberedPlace } from '@kerf/shared-ui/tables/remembered-place.ts'
+import { SelectionBar } from '@kerf/shared-ui/tables/selection-bar.tsx'
+import { fontSize, fontWeight, space } from '@kerf/shared-ui/theme/tokens.ts'
+import { type ReactNode, useId, useState } from 'react'
+import { styled } from 'styled-components'
+import { ListFrame } from './list-frame.tsx'
+import { ListTools, type ListToolsProps, type ToolFilters } from './list-tools.tsx'
+import type { PagedList } from './paged-list.ts'
+
+const Title = styled.h2`
+  margin-bottom: ${space[8]};
+  font-size: ${fontSize[16]};
+  font-weight: ${fontWeight.semibold};
+`
+
+export interface ListWords {
+  /** What the table lists, read aloud. */
+  caption: string
+  /** What the list holds, in the plural: "orders". */
+  noun: string
+  /** Stands where the filters leave nothing. */
+  noMatch: string
+  /** The list's heading, where it is one of several on its page. */
+  title?: string
+  search?: { label: string; placeholder: string }
+}
+
+type Table<Row> = DataTableProps<Row>
+
+interface ListTableProps<Row extends object> extends Pick<ListToolsProps, 'only' | 'exported'> {
+  /** Of the list among all lists, such as `customer.orders`: widths and place are kept under it. */
+  name: string
+  words: ListWords
+  list: PagedList<Row>
+  filters: ToolFilters
+  columns: Table<Row>['columns']
+  /** What a row is called when it is read aloud. */
+  rowLabel: (row: Row) => string
+  /** Stands where there is nothing yet: an EmptyState. */
+  empty: ReactNode
+  onOpenRow?: Table<Row>['onOpenRow']
+  renderExpanded?: Table<Row>['renderExpanded']
+  /** Ids of rows that are expanded when the list is opened by a link. */
+  initiallyExpanded?: readonly string[]
+  /** Asked before a row closes, which may hold what is typed and not sent; it closes when `close` is called. */
+  onCollapse?: (close: () => void) => void
+  isHighlighted?: Table<Row>['isHighlighted']
+  /** Rows can be selected where there is something to do with several of them: buttons. */
+  bulkActions?: (selected: readonly Row[], clear: () => void) => ReactNode
+}
+
+/**
+ * A whole list: search, filters and sort from the address, the table with its states, how much of it is shown and the way
+ * to more. It remembers widths, and where somebody was in it. A page brings columns and words.
+ */
+export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>) {
+  const { name, words, list, filters, columns, only, exported, renderExpanded, onCollapse } = props
+  const titleId = useId()
+  const [selectedIds, setSelectedIds] = useState<string[]>([])
+  const { scrollRef, expandedIds, onExpandedChange } = useRememberedPlace(
+    name,
+    list.rows.length > 0,
+    props.initiallyExpanded,
+  )
+  // What the filters no longer leave is not acted on unseen.
+  const selected = list.rows.filter(({ id }) => selectedIds.includes(id))
+  const clear = () => setSelectedIds([])
+
+  const expand = (ids: string[]) => {
+    if (onCollapse && ids.length < expandedIds.length) onCollapse(() => onExpandedChange(ids))
+    else onExpandedChange(ids)
+  }
+  const content = (
+    <>
+      <ListTools
+        filters={filters}
+        search={words.search}
+        only={only}
+        exported={exported}
+        isEmpty={!list.loading && !list.failed && list.total === 0}
+        label={words.title}
+      />
+      {props.bulkActions && selected.length > 0 && (
+        <SelectionBar
+          count={selected.length}
+          shown={list.rows.length}
+          onSelectAll={() => setSelectedIds(list.rows.map(({ id }) => id))}
+          onClear={clear}
+        >
+          {props.bulkActions(selected, clear)}
+        </SelectionBar>
+      )}
+      <ListFrame list={list} noun={words.noun}>
+        <DataTable
+          caption={words.caption}
+          columns={columns}
+          rows={list.rows}
+          rowId={({ id }) => id}
+          rowLabel={props.rowLabel}
+          sort={filters.values.sort}
+          onSortChange={(sort) => filters.set({ sort })}
+          onOpenRow={props.onOpenRow}
+          renderExpanded={renderExpanded}
+          expandedIds={expandedIds}
+          onExpandedChange={expand}
+          selectedIds={selectedIds}
+          onSelectedChange={props.bulkActions && setSelectedIds}
+          isHighlighted={props.isHighlighted}
+          widthsKey={`kerf.${name}.columns`}
+          maxHeight={renderExpanded && tallTable}
+          scrollRef={scrollRef}
+          loading={list.loading}
+          empty={filters.isNarrowed ? <NoMatch title={words.noMatch} onClear={filters.clear} /> : props.empty}
+        />
+      </ListFrame>
+    </>
+  )
+  if (words.title === undefined) return content
+  return (
+    <section aria-labelledby={titleId}>
+      <Title id={titleId}>{words.title}</Title>
+      {content}
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { FilterSelect } from '@kerf/shared-ui/tables/filter-select.tsx'
+import type { ListFilters } from '@kerf/shared-ui/tables/list-filters.tsx'
+import { SearchInput } from '@kerf/shared-ui/tables/search-input.tsx'
+import { Toolbar } from '@kerf/shared-ui/tables/toolbar.tsx'
+import { ExportCsv } from './export-csv.tsx'
+
+/** What of a list's filters its tools use, whatever filters it has. */
+export interface ToolFilters extends Pick<ListFilters, 'choices' | 'q' | 'set' | 'isNarrowed' | 'clear'> {
+  values: Readonly<Record<string, string>>
+}
+
+export interface ListToolsProps {
+  filters: ToolFilters
+  search?: { label: string; placeholder: string } | undefined
+  /** Of a filter's values those that can be chosen now, where not all can. */
+  only?: Readonly<Record<string, readonly string[]>> | undefined
+  /** The rows that the filters leave, as CSV. */
+  exported?: { list: string; query: Readonly<Record<string, string | undefined>> } | undefined
+  isEmpty: boolean
+  /** Read aloud; 'Filters' when left out. */
+  label?: string | undefined
+}
+
+/** Search, filters and sort of a list, which its address holds, and the way to take what they leave elsewhere. */
+export function ListTools({ filters, search, only = {}, exported, isEmpty, label }: ListToolsProps) {
+  const { choices, values, q, set } = filters
+  return (
+    <Toolbar label={label} end={exported && <ExportCsv {...exported} isEmpty={isEmpty} />}>
+      {search && <SearchInput {...search} value={q} onValueChange={(next) => set({ q: next })} />}
+      {Object.entries(choices).map(([name, choice]) => {
+        if (!('label' in choice)) return null
+        const options = Object.entries(choice.values).map(([value, words]) => ({ value, label: words }))
+        const shown = only[name]
+        return (
+          <FilterSelect
+            key={name}
+            label={choice.label}
+            value={values[name] ?? ''}
+            onValueChange={(next) => set({ [name]: next })}
+            options={shown ? options.filter(({ value }) => value === '' || shown.includes(value)) : options}
+          />
+        )
+      })}
+    </Toolbar>
+  )
+}
