@@ -1,11 +1,11 @@
 import type { PageState } from '@kerf/module-kit/platform'
 import { resolveRoute } from '@kerf/module-kit/routing'
+import { provideFederation } from '@kerf/module-kit/runtime/provide-federation'
 import { announceModuleVersions, applyStoredThemeChoice, makeStore, readToken } from '@kerf/shared-runtime'
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { BrowserRouter } from 'react-router-dom'
-import { createIntegrityBook, integrityPlugin } from '../federation/integrity.ts'
+import { createIntegrityBook } from '../federation/integrity.ts'
 import { createModuleLoader, type ModuleLoader } from '../federation/load-module.ts'
 import { restartOnce } from '../federation/restart-once.ts'
 import { fetchListing, takeModuleList } from '../registry/module-list.ts'
@@ -40,11 +40,10 @@ function start(container: HTMLElement): void {
   void takeModuleList(store, page, page.signedIn || readToken() === null)
 
   const integrity = createIntegrityBook(window.location.origin)
-  registerPlugins([integrityPlugin(integrity)])
   const versions: Record<string, string> = { shell: KERF_VERSION }
   announceModuleVersions(versions)
   const loader = createModuleLoader({
-    host: { registerRemotes, loadRemote },
+    containers: provideFederation(integrity.hashOf),
     integrity,
     working: keepWorkingReleases(window.localStorage),
     refresh: (module) => fetchListing(store, module),

@@ -1,4 +1,5 @@
-import { type ActorKind, type GuardedRoute, routeAccess } from '@kerf/module-kit/platform'
+import type { ActorKind, GuardedRoute } from '@kerf/module-kit/platform'
+import { routeAccess } from '@kerf/module-kit/routing'
 import type { ReleaseDescriptor } from '@kerf/module-kit/release/descriptor'
 import type { Knex } from 'knex'
 import { ModuleChannel } from '../../models/module-channel.ts'

@@ -1,4 +1,5 @@
-import { type PageState, pageStateElementId } from '@kerf/module-kit/platform'
+import { pageStateElementId } from '@kerf/module-kit/federation'
+import type { PageState } from '@kerf/module-kit/platform'
 
 /** A script that the page will need, with the hash that it must have. */
 export interface Preload {
