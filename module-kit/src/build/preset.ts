@@ -62,7 +62,8 @@ function federationRuntime(isShell: boolean): Record<string, string> {
   return {
     [bundlerRuntime]: path.join(path.dirname(bundlerRuntime), 'bundler.js'),
     '@module-federation/runtime-core$': path.join(path.dirname(core), 'index.js'),
-    '@module-federation/runtime$': part,
+    [resolve('@module-federation/runtime')]: part,
+    '@module-federation/runtime/helpers$': part,
     '@module-federation/enhanced/runtime$': part,
   }
 }
@@ -96,7 +97,10 @@ export function defineModule(directory: string): RsbuildConfig {
         manifest: true,
         dts: false,
         dev: false,
-        experiments: { asyncStartup: true, optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
+        experiments: {
+          asyncStartup: true,
+          optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
+        },
       }),
     ],
   })
@@ -115,7 +119,12 @@ export function defineShell(directory: string): RsbuildConfig {
     ...common,
     source: { entry: { shell: './src/main.ts' }, define: { KERF_VERSION: JSON.stringify(packageVersion(directory)) } },
     output: { ...common.output, assetPrefix: '/assets/', filename: { html: 'index.html' } },
-    html: { template: './src/page.html' },
+    html: {
+      template: './src/page.html',
+      // Deferred scripts would otherwise come after all that the server has the page preload, which waits for them.
+      tags: (tags) =>
+        tags.map((tag) => (tag.tag === 'script' ? { ...tag, attrs: { ...tag.attrs, fetchpriority: 'high' } } : tag)),
+    },
     splitChunks: {
       preset: 'none',
       // Libraries change less often than the shell, and browsers then keep them.

@@ -75,15 +75,17 @@ function runScript(document: Document, address: string, integrity: string): Prom
   script.integrity = integrity
   // As the preload links of the page say it; a different mode would fetch the file twice.
   script.crossOrigin = 'anonymous'
+  let timer: ReturnType<typeof setTimeout> | undefined
   return new Promise<void>((resolve, reject) => {
     const fail = (what: string) => () => reject(new Error(`${address} ${what}`))
-    const timer = setTimeout(fail(`did not come within ${patience / 1000} s`), patience)
+    timer = setTimeout(fail(`did not come within ${patience / 1000} s`), patience)
     script.onload = () => resolve()
     script.onerror = fail('could not be loaded')
     document.head.append(script)
-    script.addEventListener('load', () => clearTimeout(timer))
-    script.addEventListener('error', () => clearTimeout(timer))
-  }).finally(() => script.remove())
+  }).finally(() => {
+    clearTimeout(timer)
+    script.remove()
+  })
 }
 
 function isContainer(value: unknown): value is Container {

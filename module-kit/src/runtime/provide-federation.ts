@@ -1,8 +1,8 @@
+import { getInstance } from '@module-federation/enhanced/runtime'
 import * as bundlerRuntime from '@module-federation/webpack-bundler-runtime/bundler'
 // The shell exposes nothing itself, so its own build leaves out what containers begin with.
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js'
-import { getInstance } from '@module-federation/enhanced/runtime'
-import { createContainers, type Containers } from './containers.ts'
+import { type Containers, createContainers } from './containers.ts'
 
 declare global {
   interface Window {

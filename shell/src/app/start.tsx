@@ -19,11 +19,13 @@ import { loadPortalFrame } from './portal-frame-loading.ts'
 /** The shell's own version, put here by the build. */
 declare const KERF_VERSION: string
 
-/** Whoever is signed in sees the frame and the page next; their code need not wait until that is confirmed. */
-function preload({ modules }: PageState, loader: ModuleLoader): void {
-  // A failure is told where the page is opened, which tries again.
-  loadPortalFrame().catch(() => {})
-  for (const kind of ['customer', 'supplier', 'admin'] as const) {
+/**
+ * Fetches what the address is going to show. The code need not wait until the first screen is drawn, and for whoever is
+ * signed in not until that is confirmed either. A failure is told where the page is opened, which tries again.
+ */
+function preload({ modules, signedIn }: PageState, loader: ModuleLoader): void {
+  if (signedIn) loadPortalFrame().catch(() => {})
+  for (const kind of signedIn ? (['customer', 'supplier', 'admin'] as const) : (['visitor'] as const)) {
     const target = resolveRoute(window.location.pathname, kind, modules)
     if (target.kind !== 'page') continue
     loader.loadPage(target.module, target.route.page).catch(() => loader.forget(target.module, target.route.page))
@@ -37,7 +39,8 @@ function start(container: HTMLElement): void {
   discardDraftsOfLogouts()
   const page = readPageState(document)
   const store = makeStore()
-  void takeModuleList(store, page, page.signedIn || readToken() === null)
+  const isForThisActor = page.signedIn || readToken() === null
+  void takeModuleList(store, page, isForThisActor)
 
   const integrity = createIntegrityBook(window.location.origin)
   const versions: Record<string, string> = { shell: KERF_VERSION }
@@ -53,7 +56,7 @@ function start(container: HTMLElement): void {
       announceModuleVersions(versions)
     },
   })
-  if (page.signedIn) preload(page, loader)
+  if (isForThisActor) preload(page, loader)
 
   createRoot(container).render(
     <Provider store={store}>

@@ -1,6 +1,6 @@
 import type { ActorKind, GuardedRoute } from '@kerf/module-kit/platform'
-import { routeAccess } from '@kerf/module-kit/routing'
 import type { ReleaseDescriptor } from '@kerf/module-kit/release/descriptor'
+import { routeAccess } from '@kerf/module-kit/routing'
 import type { Knex } from 'knex'
 import { ModuleChannel } from '../../models/module-channel.ts'
 import { stableChannel } from './publish-service.ts'
