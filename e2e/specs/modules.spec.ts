@@ -110,3 +110,26 @@ test('a visitor loads sign-in alone, a customer nothing of admin, supplier and v
   }
   expect([...modulesIn(byCustomer)]).toEqual(['customer'])
 })
+
+test.describe('a script that differs from its release', () => {
+  for (const [what, file] of [
+    ['container', /^\/modules\/customer\/[^/]+\/container\.js$/],
+    ['chunk', /^\/modules\/customer\/[^/]+\/js\/[^_/]+\.js$/],
+  ] as const) {
+    test(`is not run: ${what}`, async ({ api, openBrowser, watch }) => {
+      watch.mayLog(/^ModuleLoadError|Failed to find a valid digest in the 'integrity' attribute/)
+      const { token } = await api.newCustomer()
+      const page = await openBrowser(token)
+      await page.route(
+        (url) => file.test(url.pathname),
+        async (route) => {
+          const response = await route.fetch()
+          await route.fulfill({ response, body: `${await response.text()};document.title='changed'` })
+        },
+      )
+      await new DashboardPage(page).open()
+      await expect(page.getByRole('alert').filter({ hasText: 'Customer portal could not be loaded' })).toBeVisible()
+      await expect(page).not.toHaveTitle('changed')
+    })
+  }
+})

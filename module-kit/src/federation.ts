@@ -1,4 +1,4 @@
-/** Names that the build of a module and the shell that loads it must agree on. */
+/** Names that the server, the shell and the build of a module must agree on. None of them brings a schema into the page. */
 
 /** The one thing a module exposes. */
 export const exposeKey = './module'
@@ -7,3 +7,6 @@ export const exposeKey = './module'
 export function containerName(module: string): string {
   return `kerf_${module.replaceAll('-', '_')}`
 }
+
+/** Id of the element of the page that holds `PageState` as JSON. */
+export const pageStateElementId = 'kerf-page'

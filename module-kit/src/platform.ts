@@ -157,11 +157,6 @@ export const moduleFile = z
     }
   })
 
-/** Who may open a route of a module. */
-export function routeAccess(manifest: ModuleManifest, route: ModuleRoute): readonly ActorKind[] {
-  return route.access ?? manifest.access
-}
-
 /** One module as the server offers it to an actor. */
 export const moduleListing = z.object({
   name: z.string(),
@@ -178,17 +173,12 @@ export const moduleListing = z.object({
 export type ModuleListing = z.infer<typeof moduleListing>
 
 /** A path that exists but not for this actor: tells "sign in" and "access denied" from "not found". */
-export const guardedRoute = z.object({ path, access })
-export type GuardedRoute = z.infer<typeof guardedRoute>
+export type GuardedRoute = Pick<ModuleRoute, 'path'> & Pick<ModuleManifest, 'access'>
 
 /** What the server writes into the page. */
-export const pageState = z.object({
+export interface PageState {
   /** Whether the request came with a live session: without one the shell need not ask who is signed in. */
-  signedIn: z.boolean(),
-  modules: z.array(moduleListing),
-  guarded: z.array(guardedRoute),
-})
-export type PageState = z.infer<typeof pageState>
-
-/** Id of the element that holds `PageState` as JSON. */
-export const pageStateElementId = 'kerf-page'
+  signedIn: boolean
+  modules: ModuleListing[]
+  guarded: GuardedRoute[]
+}

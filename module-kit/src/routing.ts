@@ -1,4 +1,4 @@
-import { type ActorKind, type GuardedRoute, type ModuleManifest, type ModuleRoute, routeAccess } from './platform.ts'
+import type { ActorKind, GuardedRoute, ModuleManifest, ModuleRoute } from './platform.ts'
 
 /**
  * Which page an address leads to. The server (for the status and what to load early) and the shell (for what to show)
@@ -43,6 +43,11 @@ export function resolveRoute<M extends WithManifest>(
     ...guarded.filter((route) => matchesPath(route.path, pathname)).flatMap((route) => route.access),
   ]
   return access.length > 0 ? { kind: 'guarded', access: [...new Set(access)] } : { kind: 'unknown' }
+}
+
+/** Who may open a route of a module. */
+export function routeAccess(manifest: ModuleManifest, route: ModuleRoute): readonly ActorKind[] {
+  return route.access ?? manifest.access
 }
 
 function segmentsOf(path: string): string[] {

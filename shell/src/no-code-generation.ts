@@ -1,4 +1,11 @@
-import { config } from 'zod/mini'
+import type { core } from 'zod/mini'
 
-// zod would try `new Function` once, which the page's security policy forbids and reports.
-config({ jitless: true })
+declare global {
+  interface Window {
+    __zod_globalConfig?: core.$ZodConfig
+  }
+}
+
+// zod would try `new Function` once, which the page's security policy forbids and reports. It looks here when it comes,
+// with the first form or live message; calling its `config` would bring it with the first script.
+window.__zod_globalConfig = { jitless: true }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, existsSync, readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type OutgoingHttpHeaders, request, type ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import type { Import, OneApplication } from './one-application.ts'
 
@@ -17,8 +17,9 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /**
- * A server in front of Kerf on a port of its own. It passes everything on, so that both sides pay for it alike; for one
- * application it serves that application's files, and puts its scripts into the page in place of the product's.
+ * A server in front of Kerf on a port of its own. It passes everything on; for one application it serves that
+ * application's files, and puts its scripts into the page in place of the product's. Files that never change it keeps,
+ * so that the files of both sides come from the memory of the same server.
  * @param early what it loads early, where the product preloads a module's files
  */
 export async function openFront(
@@ -26,11 +27,20 @@ export async function openFront(
   application?: OneApplication,
   early: readonly Import[] = [],
 ): Promise<Front> {
+  const kept = new Map<string, Kept>()
   const server = createServer((incoming, outgoing) => {
     const path = new URL(incoming.url ?? '/', kerf).pathname
     const file = application && join(application.dist, path.replace(/^\/assets\//, ''))
-    if (application && file && path.startsWith('/assets/') && existsSync(file)) sendFile(file, outgoing)
-    else passOn(kerf, incoming, outgoing, application && ((html) => withApplication(html, application, early)))
+    const known = kept.get(path)
+    if (known) send(known, outgoing)
+    else if (application && file && path.startsWith('/assets/') && existsSync(file)) {
+      const read = readAsset(file)
+      kept.set(path, read)
+      send(read, outgoing)
+    } else {
+      const rewrite = application && ((html: string) => withApplication(html, application, early))
+      passOn(kerf, incoming, outgoing, rewrite, (answer) => kept.set(path, answer))
+    }
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
@@ -44,14 +54,26 @@ export async function openFront(
   }
 }
 
-function sendFile(file: string, outgoing: ServerResponse): void {
+/** A file that never changes. */
+interface Kept {
+  headers: OutgoingHttpHeaders
+  body: Buffer
+}
+
+function readAsset(file: string): Kept {
   const isCompressed = existsSync(`${file}.br`)
-  outgoing.writeHead(200, {
-    'Content-Type': types[extname(file)] ?? 'application/octet-stream',
-    'Cache-Control': 'public, max-age=31536000, immutable',
-    ...(isCompressed ? { 'Content-Encoding': 'br' } : {}),
-  })
-  createReadStream(isCompressed ? `${file}.br` : file).pipe(outgoing)
+  return {
+    headers: {
+      'content-type': types[extname(file)] ?? 'application/octet-stream',
+      'cache-control': 'public, max-age=31536000, immutable',
+      ...(isCompressed ? { 'content-encoding': 'br' } : {}),
+    },
+    body: readFileSync(isCompressed ? `${file}.br` : file),
+  }
+}
+
+function send({ headers, body }: Kept, outgoing: ServerResponse): void {
+  outgoing.writeHead(200, { ...headers, 'content-length': body.length }).end(body)
 }
 
 function passOn(
@@ -59,6 +81,7 @@ function passOn(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   rewrite: ((html: string) => string) | undefined,
+  keep: (file: Kept) => void,
 ): void {
   const isPage = rewrite !== undefined && (incoming.headers.accept ?? '').includes('text/html')
   const headers = {
@@ -70,6 +93,11 @@ function passOn(
     if (!isPage) {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
       answer.pipe(outgoing)
+      const { 'cache-control': cached = '', connection: _, ...headers } = answer.headers
+      if (answer.statusCode !== 200 || !cached.includes('immutable')) return
+      const parts: Buffer[] = []
+      answer.on('data', (part: Buffer) => parts.push(part))
+      answer.on('end', () => keep({ headers: { ...headers, 'cache-control': cached }, body: Buffer.concat(parts) }))
       return
     }
     let html = ''
@@ -104,5 +132,5 @@ function withApplication(html: string, { dist, page, filesOf }: OneApplication, 
   return html
     .replace(preloads, '')
     .replace(scripts, '')
-    .replace('</head>', `${links.join('')}${own.join('')}</head>`)
+    .replace('</head>', `${own.join('')}${links.join('')}</head>`)
 }

@@ -3,17 +3,13 @@
  * the same build. Everything else is the same source.
  */
 const modules: Readonly<Record<string, () => Promise<unknown>>> = {
-  'kerf_auth/module': () => import('../../../mf-auth/src/module.tsx'),
-  'kerf_customer/module': () => import('../../../mf-customer/src/module.tsx'),
-  'kerf_admin/module': () => import('../../../mf-admin/src/module.tsx'),
-  'kerf_supplier/module': () => import('../../../mf-supplier/src/module.tsx'),
-  'kerf_viewer/module': () => import('../../../mf-viewer/src/module.tsx'),
+  auth: () => import('../../../mf-auth/src/module.tsx'),
+  customer: () => import('../../../mf-customer/src/module.tsx'),
+  admin: () => import('../../../mf-admin/src/module.tsx'),
+  supplier: () => import('../../../mf-supplier/src/module.tsx'),
+  viewer: () => import('../../../mf-viewer/src/module.tsx'),
 }
 
-export function registerPlugins(): void {}
-
-export function registerRemotes(): void {}
-
-export async function loadRemote(id: string): Promise<unknown> {
-  return modules[id]?.()
+export function provideFederation(): { load: (release: { name: string }) => Promise<unknown> } {
+  return { load: async ({ name }) => modules[name]?.() }
 }

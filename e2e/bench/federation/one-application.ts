@@ -28,8 +28,7 @@ export async function buildOneApplication(dist: string): Promise<OneApplication>
   const config = await loadConfig(shell)
   const alias = {
     ...(typeof config.resolve?.alias === 'object' ? config.resolve.alias : {}),
-    '@module-federation/enhanced/runtime$': join(import.meta.dirname, 'local-modules.ts'),
-    '@kerf/module-kit/runtime/provide-federation$': join(root, 'module-kit/src/runtime/empty.ts'),
+    '@kerf/module-kit/runtime/provide-federation$': join(import.meta.dirname, 'local-modules.ts'),
   }
   const rsbuild = await createRsbuild({
     cwd: shell,

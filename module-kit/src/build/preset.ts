@@ -6,6 +6,7 @@ import { defineConfig, type RsbuildConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { containerName, exposeKey } from '../federation.ts'
 import { moduleFile } from '../platform.ts'
+import { pluginChunkIntegrity } from './chunk-integrity.ts'
 import { libraryParts, packageVersion, sharedSingletons } from './shared.ts'
 
 /** File name of a module's container, beside which all its other files lie. */
@@ -37,7 +38,7 @@ function commonConfig(directory: string, isShell: boolean): RsbuildConfig {
       sourceMap: mode === 'development' ? { js: 'cheap-module-source-map' } : false,
       overrideBrowserslist: ['chrome >= 111', 'edge >= 111', 'firefox >= 114', 'safari >= 16.4'],
     },
-    security: { sri: { enable: true, algorithm: 'sha384' } },
+    security: { sri: { enable: isShell, algorithm: 'sha384' } },
     performance: { printFileSize: false },
   }
 }
@@ -49,16 +50,21 @@ function aliases(isShell: boolean): Record<string, string> {
 
 /**
  * The federation plugin names the CommonJS builds of its runtime, which cannot be shaken: in the shell the others stand
- * in their place. A container has none of its own; it takes the one that the shell provides.
+ * in their place, of the outermost only the part that is used. A container has none of its own; it takes the one that
+ * the shell provides.
  */
 function federationRuntime(isShell: boolean): Record<string, string> {
   const { resolve } = createRequire(import.meta.url)
   const bundlerRuntime = resolve('@module-federation/webpack-bundler-runtime')
   if (!isShell) return { [bundlerRuntime]: path.join(kitRoot, 'src/runtime/provided-federation.ts') }
   const core = resolve('@module-federation/runtime-core')
+  const part = path.join(kitRoot, 'src/runtime/federation-part.ts')
   return {
     [bundlerRuntime]: path.join(path.dirname(bundlerRuntime), 'bundler.js'),
     '@module-federation/runtime-core$': path.join(path.dirname(core), 'index.js'),
+    [resolve('@module-federation/runtime')]: part,
+    '@module-federation/runtime/helpers$': part,
+    '@module-federation/enhanced/runtime$': part,
   }
 }
 
@@ -81,6 +87,7 @@ export function defineModule(directory: string): RsbuildConfig {
     server: { cors: false, headers: { 'Access-Control-Allow-Origin': 'null' } },
     plugins: [
       ...(common.plugins ?? []),
+      pluginChunkIntegrity(),
       pluginModuleFederation({
         name: containerName(manifest.name),
         filename: containerFile,
@@ -91,9 +98,8 @@ export function defineModule(directory: string): RsbuildConfig {
         dts: false,
         dev: false,
         experiments: {
-          externalRuntime: true,
           asyncStartup: true,
-          optimization: { disableSnapshot: true, target: 'web' },
+          optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
         },
       }),
     ],
@@ -113,7 +119,12 @@ export function defineShell(directory: string): RsbuildConfig {
     ...common,
     source: { entry: { shell: './src/main.ts' }, define: { KERF_VERSION: JSON.stringify(packageVersion(directory)) } },
     output: { ...common.output, assetPrefix: '/assets/', filename: { html: 'index.html' } },
-    html: { template: './src/page.html' },
+    html: {
+      template: './src/page.html',
+      // Deferred scripts would otherwise come after all that the server has the page preload, which waits for them.
+      tags: (tags) =>
+        tags.map((tag) => (tag.tag === 'script' ? { ...tag, attrs: { ...tag.attrs, fetchpriority: 'high' } } : tag)),
+    },
     splitChunks: {
       preset: 'none',
       // Libraries change less often than the shell, and browsers then keep them.
@@ -131,7 +142,8 @@ export function defineShell(directory: string): RsbuildConfig {
         manifest: false,
         dts: false,
         dev: false,
-        experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+        // `runtime/containers.ts` loads modules.
+        experiments: { optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
       }),
     ],
   })

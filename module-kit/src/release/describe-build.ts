@@ -19,8 +19,8 @@ const unpublished = /\.(map|sha256|html)$|^(release|shell)\.json$|^mf-(manifest|
 /**
  * Describes the release that a module's build output makes.
  * @param directory the module's workspace
- * @throws when a page that `module.json` names has no chunk, since its file is missing or misnamed, and when its
- *   navigation counts what the contracts do not offer
+ * @throws when a page that `module.json` names has no chunk, since its file is missing or misnamed, when its navigation
+ *   counts what the contracts do not offer, and when it brings a style sheet, whose hash nobody would check
  */
 export function describeBuild(directory: string, manifest: ModuleManifest, chunks: ModuleChunks): ReleaseDescriptor {
   refuseUnknownCounts(manifest)
@@ -30,6 +30,8 @@ export function describeBuild(directory: string, manifest: ModuleManifest, chunk
     if (!pages[page]?.length) throw new Error(`${manifest.name}: module.tsx loads no file ${page}-page.tsx`)
   }
   const files = measureFiles(dist, (file) => !unpublished.test(file) && !unused.includes(file))
+  const sheet = Object.keys(files).find((file) => file.endsWith('.css'))
+  if (sheet) throw new Error(`${manifest.name}: ${sheet} would be loaded unverified; use styled-components`)
   const { version } = packageFile.parse(readJson(path.join(directory, 'package.json')))
   const { shared } = federationManifest.parse(readJson(path.join(dist, 'mf-manifest.json')))
   return {

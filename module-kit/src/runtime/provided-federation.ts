@@ -1,7 +1,6 @@
 /**
  * Stands in the build of every module where the bundler's federation runtime stands otherwise: the shell provides the
- * one of the page, so that a container does not bring it again. The core of the runtime is provided in the same way, by
- * the plugin's `externalRuntime`.
+ * one of the page, so that a container does not bring it again.
  */
 import type {} from './provide-federation.ts'
 
@@ -12,7 +11,7 @@ if (!provided) throw new Error('This page has no shell that provides the federat
 export default {
   attachShareScopeMap: provided.attachShareScopeMap,
   // `init` would find the shell's instance, since the build's identity is compiled into it.
-  runtime: { ...provided.runtime, init: provided.runtime.createInstance },
+  runtime: { init: provided.createInstance },
   // Each container keeps its own share scopes.
   bundlerRuntime: { ...provided.bundlerRuntime, S: {} },
   bundlerRuntimeOptions: {},

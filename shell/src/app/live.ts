@@ -2,18 +2,7 @@ import { tags } from '@kerf/shared-contracts/contracts/tags'
 import type { Store } from '@kerf/shared-runtime'
 import { announceSessionEnded, baseApi } from '@kerf/shared-runtime'
 import { useEffect } from 'react'
-import * as z from 'zod/mini'
-
-/** What the stream says (`GET /api/live`), as one tab passes it on to the others. */
-const message = z.discriminatedUnion('event', [
-  z.object({ event: z.literal('changed'), tags: z.array(z.string()) }),
-  z.object({ event: z.literal('resync') }),
-  z.object({ event: z.literal('signed-out') }),
-])
-type Message = z.infer<typeof message>
-
-const changed = z.object({ tags: z.array(z.string()) })
-const tag = z.enum(tags)
+import type { Message } from './live-message.ts'
 
 const channelName = 'kerf.live'
 const lockName = 'kerf.live'
@@ -30,10 +19,10 @@ export function useLiveUpdates(isSignedIn: boolean, store: Store): void {
   useEffect(() => {
     if (!isSignedIn) return
     const shownSince = Date.now() - askedBefore
-    const hear = (told: unknown) => applyMessage(told, store)
+    const stop = new AbortController()
+    const hear = applierFor(store, stop.signal)
     const channel = new BroadcastChannel(channelName)
     channel.onmessage = ({ data }: MessageEvent<unknown>) => hear(data)
-    const stop = new AbortController()
     const follow = () =>
       followStream(stop.signal, shownSince, (told) => {
         channel.postMessage(told)
@@ -48,21 +37,39 @@ export function useLiveUpdates(isSignedIn: boolean, store: Store): void {
   }, [isSignedIn, store])
 }
 
-function applyMessage(told: unknown, store: Store): void {
-  const { data } = message.safeParse(told)
-  if (data?.event === 'signed-out') announceSessionEnded()
-  if (data?.event === 'resync') store.dispatch(baseApi.util.invalidateTags([...tags]))
-  if (data?.event === 'changed') {
-    const known = data.tags.flatMap((name) => tag.safeParse(name).data ?? [])
-    store.dispatch(baseApi.util.invalidateTags(known))
+/** @returns applies what is told to it, in that order */
+function applierFor(store: Store, signal: AbortSignal): (told: unknown) => void {
+  let applied = Promise.resolve()
+  return (told) => {
+    applied = applied.then(async () => {
+      const message = await read(told)
+      if (message && !signal.aborted) applyMessage(message, store)
+    })
   }
+}
+
+/** The schema comes with the first message: most pages are left without one. */
+async function read(told: unknown): Promise<Message | undefined> {
+  try {
+    const { readMessage } = await import('./live-message.ts')
+    return readMessage(told)
+  } catch {
+    // What cannot be read may have said that anything changed.
+    return { event: 'resync' }
+  }
+}
+
+function applyMessage(message: Message, store: Store): void {
+  if (message.event === 'signed-out') announceSessionEnded()
+  if (message.event === 'resync') store.dispatch(baseApi.util.invalidateTags([...tags]))
+  if (message.event === 'changed') store.dispatch(baseApi.util.invalidateTags(message.tags))
 }
 
 /**
  * Holds the stream until `signal`; whatever was missed before it stood, or while it was down, is asked for anew.
  * @param shownSince when the oldest answers on the page were asked for
  */
-function followStream(signal: AbortSignal, shownSince: number, hear: (told: Message) => void): Promise<void> {
+function followStream(signal: AbortSignal, shownSince: number, hear: (told: unknown) => void): Promise<void> {
   return new Promise((resolve) => {
     let source: EventSource | undefined
     let timer: number | undefined
@@ -84,8 +91,7 @@ function followStream(signal: AbortSignal, shownSince: number, hear: (told: Mess
       source.addEventListener('resync', () => hear({ event: 'resync' }))
       source.addEventListener('signed-out', () => hear({ event: 'signed-out' }))
       source.addEventListener('changed', ({ data }: MessageEvent<string>) => {
-        const { data: news } = changed.safeParse(parseJson(data))
-        if (news) hear({ event: 'changed', tags: news.tags })
+        hear({ ...objectIn(data), event: 'changed' })
       })
     }
 
@@ -98,10 +104,11 @@ function followStream(signal: AbortSignal, shownSince: number, hear: (told: Mess
   })
 }
 
-function parseJson(text: string): unknown {
+function objectIn(text: string): object {
   try {
-    return JSON.parse(text)
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? value : {}
   } catch {
-    return null
+    return {}
   }
 }

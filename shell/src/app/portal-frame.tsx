@@ -1,6 +1,6 @@
-import { type ModuleListing, routeAccess } from '@kerf/module-kit/platform'
+import type { ModuleListing } from '@kerf/module-kit/platform'
 import { homeOf } from '@kerf/module-kit/return-to'
-import { matchesPath } from '@kerf/module-kit/routing'
+import { matchesPath, routeAccess } from '@kerf/module-kit/routing'
 import { DraftGuard } from '@kerf/shared-parts/forms/leave-guard.tsx'
 import { onQuestion, useThemeChoice } from '@kerf/shared-runtime'
 import { useGetProfileQuery } from '@kerf/shared-runtime/endpoints/profile'

@@ -1,11 +1,11 @@
 import type { PageState } from '@kerf/module-kit/platform'
 import { resolveRoute } from '@kerf/module-kit/routing'
+import { provideFederation } from '@kerf/module-kit/runtime/provide-federation'
 import { announceModuleVersions, applyStoredThemeChoice, makeStore, readToken } from '@kerf/shared-runtime'
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { BrowserRouter } from 'react-router-dom'
-import { createIntegrityBook, integrityPlugin } from '../federation/integrity.ts'
+import { createIntegrityBook } from '../federation/integrity.ts'
 import { createModuleLoader, type ModuleLoader } from '../federation/load-module.ts'
 import { restartOnce } from '../federation/restart-once.ts'
 import { fetchListing, takeModuleList } from '../registry/module-list.ts'
@@ -19,11 +19,13 @@ import { loadPortalFrame } from './portal-frame-loading.ts'
 /** The shell's own version, put here by the build. */
 declare const KERF_VERSION: string
 
-/** Whoever is signed in sees the frame and the page next; their code need not wait until that is confirmed. */
-function preload({ modules }: PageState, loader: ModuleLoader): void {
-  // A failure is told where the page is opened, which tries again.
-  loadPortalFrame().catch(() => {})
-  for (const kind of ['customer', 'supplier', 'admin'] as const) {
+/**
+ * Fetches what the address is going to show. The code need not wait until the first screen is drawn, and for whoever is
+ * signed in not until that is confirmed either. A failure is told where the page is opened, which tries again.
+ */
+function preload({ modules, signedIn }: PageState, loader: ModuleLoader): void {
+  if (signedIn) loadPortalFrame().catch(() => {})
+  for (const kind of signedIn ? (['customer', 'supplier', 'admin'] as const) : (['visitor'] as const)) {
     const target = resolveRoute(window.location.pathname, kind, modules)
     if (target.kind !== 'page') continue
     loader.loadPage(target.module, target.route.page).catch(() => loader.forget(target.module, target.route.page))
@@ -37,14 +39,14 @@ function start(container: HTMLElement): void {
   discardDraftsOfLogouts()
   const page = readPageState(document)
   const store = makeStore()
-  void takeModuleList(store, page, page.signedIn || readToken() === null)
+  const isForThisActor = page.signedIn || readToken() === null
+  void takeModuleList(store, page, isForThisActor)
 
   const integrity = createIntegrityBook(window.location.origin)
-  registerPlugins([integrityPlugin(integrity)])
   const versions: Record<string, string> = { shell: KERF_VERSION }
   announceModuleVersions(versions)
   const loader = createModuleLoader({
-    host: { registerRemotes, loadRemote },
+    containers: provideFederation(integrity.hashOf),
     integrity,
     working: keepWorkingReleases(window.localStorage),
     refresh: (module) => fetchListing(store, module),
@@ -54,7 +56,7 @@ function start(container: HTMLElement): void {
       announceModuleVersions(versions)
     },
   })
-  if (page.signedIn) preload(page, loader)
+  if (isForThisActor) preload(page, loader)
 
   createRoot(container).render(
     <Provider store={store}>

@@ -1,5 +1,4 @@
 import type { ModuleListing } from '@kerf/module-kit/platform'
-import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
 
 /** Knows the hash of every file of every module that was registered. */
 export interface IntegrityBook {
@@ -32,30 +31,5 @@ export function createIntegrityBook(origin: string): IntegrityBook {
       if (!hash) throw new UnknownFile(url)
       return hash
     },
-  }
-}
-
-/** Makes the federation runtime load only files of known releases, and the browser refuse those that differ. */
-export function integrityPlugin(book: IntegrityBook): ModuleFederationRuntimePlugin {
-  return {
-    name: 'kerf-integrity',
-    createScript({ url }) {
-      const script = document.createElement('script')
-      script.src = url
-      script.async = true
-      script.integrity = book.hashOf(url)
-      // As the preload links of the page say it; a different mode would fetch the file twice.
-      script.crossOrigin = 'anonymous'
-      return script
-    },
-    createLink({ url, attrs }) {
-      const link = document.createElement('link')
-      for (const [name, value] of Object.entries(attrs ?? {})) link.setAttribute(name, String(value))
-      link.href = url
-      link.integrity = book.hashOf(url)
-      link.crossOrigin = 'anonymous'
-      return link
-    },
-    fetch: async (url, init) => fetch(url, { ...init, integrity: book.hashOf(url) }),
   }
 }

@@ -10,15 +10,11 @@ const working: PortalModule = { pages: { orders: async () => OrdersPage } }
 const version1 = listingOf('customer')
 const version2 = listingOf('customer', { version: '2.0.0-b2' })
 
-/** A loader on a federation runtime that has the releases in `served`, by the address of their container. */
+/** A loader on containers that are there for the releases in `served`, by their address. */
 function setUp(served: Record<string, PortalModule>, options: { offered?: ModuleListing; last?: ModuleListing } = {}) {
-  let entry = ''
   const calls = {
-    registerRemotes: vi.fn((remotes: { entry: string }[]) => {
-      entry = remotes[0]?.entry ?? ''
-    }),
-    loadRemote: vi.fn(async () => {
-      const module = served[entry]
+    load: vi.fn(async ({ base, entry }: Pick<ModuleListing, 'base' | 'entry'>) => {
+      const module = served[base + entry]
       if (!module) throw new Error('503')
       return { portalModule: module }
     }),
@@ -28,9 +24,9 @@ function setUp(served: Record<string, PortalModule>, options: { offered?: Module
     refresh: vi.fn(async () => options.offered),
   }
   const loader = createModuleLoader({
-    host: calls,
+    containers: calls,
     integrity: createIntegrityBook(origin),
-    working: { last: () => options.last, remember: calls.remember },
+    working: { last: async () => options.last, remember: calls.remember },
     refresh: calls.refresh,
     onLoaded: calls.onLoaded,
     restart: calls.restart,
@@ -46,8 +42,7 @@ test('two pages of a module load its container once, and the release that ran is
   })
   await Promise.all([loader.loadPage(version1, 'orders'), loader.loadPage(version1, 'quotes')])
   expect(await loader.loadPage(version1, 'orders')).toBe(OrdersPage)
-  expect(calls.loadRemote).toHaveBeenCalledOnce()
-  expect(calls.loadRemote).toHaveBeenCalledWith('kerf_customer/module')
+  expect(calls.load).toHaveBeenCalledExactlyOnceWith(version1)
   expect(calls.remember).toHaveBeenCalledExactlyOnceWith(version1)
   expect(calls.onLoaded).toHaveBeenCalledExactlyOnceWith(version1)
 })
@@ -91,5 +86,5 @@ test('a page that only the newer release has starts the page anew, as the older 
   await loader.loadPage(version1, 'orders')
   await expect(loader.loadPage(version2, 'invoices')).rejects.toBeInstanceOf(ModuleLoadError)
   expect(calls.restart).toHaveBeenCalledExactlyOnceWith(version2)
-  expect(calls.loadRemote).toHaveBeenCalledOnce()
+  expect(calls.load).toHaveBeenCalledOnce()
 })

@@ -1,17 +1,11 @@
-import { containerName, exposeKey } from '@kerf/module-kit/federation'
 import type { ModuleListing, PortalModule } from '@kerf/module-kit/platform'
+import type { Containers } from '@kerf/module-kit/runtime/containers'
 import type { ComponentType } from 'react'
 import type { WorkingReleases } from '../registry/working-releases.ts'
 import type { IntegrityBook } from './integrity.ts'
 
-/** The part of the federation runtime that loading needs. */
-export interface FederationHost {
-  registerRemotes(remotes: { name: string; entry: string }[], options: { force: boolean }): void
-  loadRemote(id: string): Promise<unknown>
-}
-
 interface Dependencies {
-  host: FederationHost
+  containers: Containers
   integrity: IntegrityBook
   working: WorkingReleases
   /** Asks the server how it offers the module now. */
@@ -48,22 +42,18 @@ const nameOf = (listing: ModuleListing) => `${listing.name}@${listing.version}`
 
 /** Loads modules by the list, with the integrity of every file checked. */
 export function createModuleLoader(dependencies: Dependencies): ModuleLoader {
-  const { host, integrity, working, refresh, onLoaded, restart } = dependencies
+  const { containers, integrity, working, refresh, onLoaded, restart } = dependencies
   /** Which release of each module runs; a second one beside it would be two of everything. */
   const running = new Map<string, { version: string; module: PortalModule }>()
-  /** Which release of each module the federation runtime knows. */
-  const registered = new Map<string, string>()
+  /** Which release of each module was tried last. */
+  const tried = new Map<string, string>()
   const pages = new Map<string, Promise<ComponentType>>()
   const loadedPages = new Map<string, ComponentType>()
 
   async function start(listing: ModuleListing): Promise<PortalModule> {
-    const name = containerName(listing.name)
-    if (registered.get(listing.name) !== listing.version) {
-      integrity.add(listing)
-      host.registerRemotes([{ name, entry: listing.base + listing.entry }], { force: registered.has(listing.name) })
-      registered.set(listing.name, listing.version)
-    }
-    const module = portalModuleIn(await host.loadRemote(exposeKey.replace('.', name)))
+    integrity.add(listing)
+    tried.set(listing.name, listing.version)
+    const module = portalModuleIn(await containers.load(listing))
     running.set(listing.name, { version: listing.version, module })
     working.remember(listing)
     onLoaded(listing)
@@ -78,8 +68,8 @@ export function createModuleLoader(dependencies: Dependencies): ModuleLoader {
     if ('value' in first) return first.value
     const second = await attempt(async () => start((await refresh(listing.name)) ?? listing))
     if ('value' in second) return second.value
-    const last = working.last(listing.name)
-    if (!last || last.version === registered.get(listing.name)) throw second.failure
+    const last = await working.last(listing.name)
+    if (!last || last.version === tried.get(listing.name)) throw second.failure
     return start(last)
   }
 

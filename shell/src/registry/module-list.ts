@@ -1,12 +1,12 @@
-import { type ModuleListing, moduleListing, type PageState } from '@kerf/module-kit/platform'
-import type { LoadableModule } from '@kerf/shared-contracts/contracts/modules'
+import type { ModuleListing, PageState } from '@kerf/module-kit/platform'
 import type { Store } from '@kerf/shared-runtime'
 import { modulesApi, useListModulesQuery } from '@kerf/shared-runtime/endpoints/modules'
-import { useMemo } from 'react'
+import { useEffect, useState } from 'react'
 
 /** A module that this shell cannot make sense of, being newer, is as good as none; the others stay. */
-function readable(offered: readonly LoadableModule[]): ModuleListing[] {
-  return offered.flatMap((module) => moduleListing.safeParse(module).data ?? [])
+async function readable(offered: readonly unknown[]): Promise<ModuleListing[]> {
+  const { readListing } = await import('./read-listing.ts')
+  return offered.flatMap((module) => readListing(module) ?? [])
 }
 
 /**
@@ -25,8 +25,24 @@ export async function takeModuleList(store: Store, page: PageState, isForThisAct
  */
 export function useModuleList(page: PageState, isActorKnown: boolean): ModuleListing[] | undefined {
   const { data, isError } = useListModulesQuery(undefined, { skip: !isActorKnown })
-  const offered = data ?? (isError ? page.modules : undefined)
-  return useMemo(() => offered && readable(offered), [offered])
+  const [read, setRead] = useState<ModuleListing[]>()
+  const isOfPage = data === page.modules || (data === undefined && isError)
+
+  useEffect(() => {
+    // The list of one actor is not shown to the next.
+    if (!data) setRead(undefined)
+    if (!data || isOfPage) return
+    let isWanted = true
+    const take = (modules: ModuleListing[]) => isWanted && setRead(modules)
+    // Whoever cannot fetch a part of the shell goes on with what the page came with.
+    readable(data).then(take, () => take(page.modules))
+    return () => {
+      isWanted = false
+    }
+  }, [data, isOfPage, page])
+
+  if (isOfPage) return page.modules
+  return data && read
 }
 
 /** Asks for the list once more. @returns how it offers `module` now, if at all */
@@ -34,5 +50,5 @@ export async function fetchListing(store: Store, module: string): Promise<Module
   const asked = store.dispatch(
     modulesApi.endpoints.listModules.initiate(undefined, { forceRefetch: true, subscribe: false }),
   )
-  return readable(await asked.unwrap()).find(({ name }) => name === module)
+  return (await readable(await asked.unwrap())).find(({ name }) => name === module)
 }

@@ -1,9 +1,14 @@
-import { type PageState, pageState, pageStateElementId } from '@kerf/module-kit/platform'
+import { pageStateElementId } from '@kerf/module-kit/federation'
+import type { PageState } from '@kerf/module-kit/platform'
 
 /**
- * Reads what the server wrote into the page.
- * @throws when it is missing or malformed: this page was not served by Kerf
+ * Reads what the server wrote into the page. It is taken at its word: the same server sent this script, and it has read
+ * the manifests that come from elsewhere.
+ * @throws when it is missing: this page was not served by Kerf
  */
 export function readPageState(page: Document): PageState {
-  return pageState.parse(JSON.parse(page.getElementById(pageStateElementId)?.textContent ?? 'null'))
+  const element = page.getElementById(pageStateElementId)
+  if (!element) throw new Error('The server wrote nothing into this page')
+  const state: PageState = JSON.parse(element.textContent ?? '')
+  return state
 }

@@ -1,32 +1,30 @@
-import { type ModuleListing, moduleListing } from '@kerf/module-kit/platform'
-import * as z from 'zod/mini'
+import type { ModuleListing } from '@kerf/module-kit/platform'
 
-const storageKey = 'kerf.modules'
-const listings = z.record(z.string(), moduleListing)
+const keyOf = (module: string) => `kerf.release.${module}`
 
 /** Remembers, per module, the last release that ran in this browser, to fall back on when a newer one does not load. */
 export interface WorkingReleases {
-  last(module: string): ModuleListing | undefined
+  last(module: string): Promise<ModuleListing | undefined>
   remember(listing: ModuleListing): void
 }
 
 /** Working releases kept in `storage`; without usable storage nothing is remembered, and nothing fails. */
 export function keepWorkingReleases(storage: Pick<Storage, 'getItem' | 'setItem'>): WorkingReleases {
-  function read(): Record<string, ModuleListing> {
-    try {
-      return listings.parse(JSON.parse(storage.getItem(storageKey) ?? '{}'))
-    } catch {
-      // Written by another version of the shell, or storage is forbidden.
-      return {}
-    }
-  }
   return {
-    last: (module) => read()[module],
-    remember(listing) {
-      const known = read()
-      if (known[listing.name]?.version === listing.version) return
+    async last(module) {
       try {
-        storage.setItem(storageKey, JSON.stringify({ ...known, [listing.name]: listing }))
+        const kept: unknown = JSON.parse(storage.getItem(keyOf(module)) ?? 'null')
+        const { readListing } = await import('./read-listing.ts')
+        return readListing(kept)
+      } catch {
+        // Cut off, or storage is forbidden.
+        return undefined
+      }
+    },
+    remember(listing) {
+      try {
+        const kept = JSON.stringify(listing)
+        if (storage.getItem(keyOf(listing.name)) !== kept) storage.setItem(keyOf(listing.name), kept)
       } catch {
         // Full or forbidden: only the fallback is lost.
       }

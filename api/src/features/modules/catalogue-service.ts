@@ -1,5 +1,6 @@
-import { type ActorKind, type GuardedRoute, routeAccess } from '@kerf/module-kit/platform'
+import type { ActorKind, GuardedRoute } from '@kerf/module-kit/platform'
 import type { ReleaseDescriptor } from '@kerf/module-kit/release/descriptor'
+import { routeAccess } from '@kerf/module-kit/routing'
 import type { Knex } from 'knex'
 import { ModuleChannel } from '../../models/module-channel.ts'
 import { stableChannel } from './publish-service.ts'

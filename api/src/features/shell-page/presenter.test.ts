@@ -3,15 +3,17 @@ import { expect, test } from 'vitest'
 import { presentPage } from './presenter.ts'
 import { contentSecurityPolicy } from './security-policy.ts'
 
-const template = '<head><!--kerf:head--></head><body></body>'
+const script = '<script defer src="/assets/js/shell.js"></script>'
+const template = `<head><!--kerf:head-->${script}</head><body></body>`
 const state: PageState = { signedIn: true, modules: [], guarded: [] }
 
-test('what the server knows stands in the page as data, after the preloads with their hashes', () => {
+test('what the server knows stands in the page as data, and the preloads with their hashes come after the scripts of the shell', () => {
   const preload = { href: '/assets/js/frame.js', integrity: 'sha384-abc', as: 'script' as const }
   expect(presentPage(template, state, [preload], 'n0nce')).toBe(
     '<head><meta property="csp-nonce" nonce="n0nce">' +
-      '<link rel="preload" as="script" href="/assets/js/frame.js" integrity="sha384-abc" crossorigin="anonymous">' +
       '<script type="application/json" id="kerf-page">{"signedIn":true,"modules":[],"guarded":[]}</script>' +
+      script +
+      '<link rel="preload" as="script" href="/assets/js/frame.js" integrity="sha384-abc" crossorigin="anonymous">' +
       '</head><body></body>',
   )
 })
@@ -19,7 +21,8 @@ test('what the server knows stands in the page as data, after the preloads with 
 test('no text can end the element that it stands in, and all of it is read back', () => {
   const guarded: PageState['guarded'] = [{ path: '/</script><script>alert(1)</script><!--&\u2028', access: ['admin'] }]
   const page = presentPage(template, { ...state, guarded }, [], 'n0nce')
-  const json = page.slice(page.indexOf('id="kerf-page">') + 'id="kerf-page">'.length, page.lastIndexOf('</script>'))
+  const start = page.indexOf('id="kerf-page">') + 'id="kerf-page">'.length
+  const json = page.slice(start, page.indexOf('</script>', start))
   expect(json).not.toMatch(/[<>&\u2028]/)
   expect(JSON.parse(json)).toEqual({ ...state, guarded })
 })

@@ -1,4 +1,5 @@
-import { type PageState, pageStateElementId } from '@kerf/module-kit/platform'
+import { pageStateElementId } from '@kerf/module-kit/federation'
+import type { PageState } from '@kerf/module-kit/platform'
 
 /** A script that the page will need, with the hash that it must have. */
 export interface Preload {
@@ -36,7 +37,9 @@ export function presentPage(
   )
   const json = `<script type="application/json" id="${pageStateElementId}">${escapeJson(state)}</script>`
   const reload = isDevelopment ? `<script nonce="${nonce}">${reloadScript}</script>` : ''
-  return [before, `<meta property="csp-nonce" nonce="${nonce}">`, ...links, json, reload, after].join('')
+  const page = [before, `<meta property="csp-nonce" nonce="${nonce}">`, json, reload, after].join('')
+  // Behind the shell's own scripts, without which nothing of a module runs.
+  return page.replace('</head>', () => `${links.join('')}</head>`)
 }
 
 /** JSON that can stand in a script element: nothing in it ends the element or begins a comment. */
