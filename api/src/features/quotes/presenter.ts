@@ -3,8 +3,8 @@ import { dayIn, daysBetween } from '@kerf/shared-contracts/rules/calendar'
 import { isPastDue } from '@kerf/shared-contracts/rules/quote-lifecycle'
 import type { QuoteLineView, QuoteRevisionView, QuoteView } from '../../models/views/quote-view.ts'
 import type { PartView, QuoteSummaryView } from '../../models/views/rfq-view.ts'
-import { fileUrl } from '../files/presenter.ts'
 import { presentRfq } from '../rfqs/presenter.ts'
+import { fileUrl } from '../stored-files/presenter.ts'
 
 type LineAnswer = QuoteAnswer['lines'][number]
 

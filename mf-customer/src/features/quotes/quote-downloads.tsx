@@ -1,5 +1,6 @@
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
 import { useDownload } from '@kerf/shared-parts/files/use-download.ts'
+import { DownloadPurchaseOrder as DownloadPurchaseOrderOf } from '@kerf/shared-parts/quotes/download-purchase-order.tsx'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { Download } from 'lucide-react'
 import { text } from './text.ts'
@@ -35,15 +36,11 @@ export function DownloadQuote({ quote, label, isOneOfSeveral = false }: Download
 
 /** Saves the purchase order that the customer uploaded. */
 export function DownloadPurchaseOrder({ quote }: { quote: Quote }) {
-  const { isDownloading, download } = useDownload({
-    failed: [words.purchaseOrderFailed, words.purchaseOrderFailedText],
-    refused: ({ status }) => (status === 404 ? [words.noPurchaseOrder, words.noPurchaseOrderText] : undefined),
-  })
-  const path = `/api/quotes/${quote.id}/purchase-order/download`
-  const name = `${quote.purchaseOrderNumber ?? quote.quoteNumber}.pdf`
   return (
-    <Button icon={<Download size={16} aria-hidden />} loading={isDownloading} onClick={() => download(path, name)}>
-      {text.card.downloadPurchaseOrder}
-    </Button>
+    <DownloadPurchaseOrderOf
+      quote={quote}
+      path={`/api/quotes/${quote.id}/purchase-order/download`}
+      label={text.card.downloadPurchaseOrder}
+    />
   )
 }
