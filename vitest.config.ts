@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+const putBack = 'scripts/testing/put-back.ts'
+const ownModules = 'scripts/testing/own-modules.ts'
+
 /**
  * Three suites: `unit` in Node, `dom` for parts and pages (every *.test.tsx), and `api` against a real PostgreSQL.
  * Type tests (*.test-d.ts) are plain TypeScript and fail `npm run check`, which compiles them with everything else.
@@ -9,6 +12,8 @@ export default defineConfig({
     // Two cores are what a small machine has; more workers only make each test slower.
     maxWorkers: 2,
     pool: 'forks',
+    // A worker keeps what it has loaded: to load it for each file anew was half the work of all suites.
+    isolate: false,
     testTimeout: 20_000,
     projects: [
       {
@@ -16,6 +21,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          setupFiles: [putBack, ownModules],
           include: ['{shared-*,module-kit,shell,mf-*,scripts,e2e}/**/*.test.ts'],
         },
       },
@@ -24,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
-          setupFiles: ['scripts/testing/dom-setup.ts'],
+          setupFiles: [putBack, ownModules, 'scripts/testing/dom-setup.ts'],
           include: ['{shared-*,module-kit,shell,mf-*}/**/*.test.tsx'],
         },
       },
@@ -33,6 +39,8 @@ export default defineConfig({
         test: {
           name: 'api',
           environment: 'node',
+          // Modules are shared: the API keeps nothing in module scope, and one process may hold several.
+          setupFiles: [putBack],
           globalSetup: ['api/test/global-setup.ts'],
           include: ['api/**/*.test.ts'],
           hookTimeout: 60_000,

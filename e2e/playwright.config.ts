@@ -9,7 +9,8 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   // A browser with its Kerf leaves more than half of two cores idle. Each worker has a Kerf and a database of its own.
   workers: 2,
-  fullyParallel: false,
+  // Whichever worker is free takes the next test, so that no long file is waited for at the end.
+  fullyParallel: true,
   // A spec that passes at the second try has shown a fault.
   retries: 0,
   forbidOnly: true,

@@ -1,41 +1,161 @@
-import { expect, test } from 'vitest'
-import { touchedSpecs } from './changed.ts'
+import { execFileSync } from 'node:child_process'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { changedFiles, relatedFiles, specsOf, touchedSpecs } from './changed.ts'
+import { root } from './root.ts'
 
-const specs = [
-  'accessibility.spec.ts',
-  'customer/orders.spec.ts',
-  'customer/quality-check.spec.ts',
-  'identity/sign-in.spec.ts',
-  'main-job.spec.ts',
-  'modules.spec.ts',
-]
+const allSpecs = globSync('**/*.spec.ts', { cwd: join(root, 'e2e', 'specs') })
 
-test('a change of a module runs its specs, and those that walk through it', () => {
-  expect(touchedSpecs(['mf-customer/src/features/orders/list/orders-page.tsx'], specs)).toEqual([
+describe('browser specs', () => {
+  const specs = [
     'accessibility.spec.ts',
     'customer/orders.spec.ts',
-    'customer/quality-check.spec.ts',
+    'identity/profile-account.spec.ts',
     'main-job.spec.ts',
-  ])
-})
+  ]
 
-test.each([
-  'shared-ui/src/forms/field.tsx',
-  'api/src/app.ts',
-  'shell/src/main.ts',
-  'e2e/fixtures/server.ts',
-  'package-lock.json',
-])('a change of %s runs all specs', (file) => {
-  expect(touchedSpecs([file], specs)).toEqual(specs)
-})
+  test('a change of a module runs its specs, and those that walk through it', () => {
+    const changed = ['mf-auth/src/features/profile/profile-page.tsx']
+    expect(touchedSpecs(changed, specs)).toEqual(['identity/profile-account.spec.ts', 'main-job.spec.ts'])
+  })
 
-test('a change of a spec runs that spec', () => {
-  expect(touchedSpecs(['e2e/specs/modules.spec.ts'], specs)).toEqual(['modules.spec.ts'])
-})
+  test('changes of two modules run the specs of both, each once', () => {
+    const changed = ['mf-auth/module.json', 'mf-admin/module.json']
+    expect(touchedSpecs(changed, specs)).toEqual([
+      'accessibility.spec.ts',
+      'identity/profile-account.spec.ts',
+      'main-job.spec.ts',
+    ])
+  })
 
-test.each(['docs/architecture.md', 'mf-customer/src/features/orders/order-words.test.ts', 'api/README.md'])(
-  'a change of %s runs no spec',
-  (file) => {
+  test.each([
+    'shared-ui/src/forms/field.tsx',
+    'shared-parts/src/files/download.ts',
+    'shared-runtime/src/store.ts',
+    'shared-contracts/src/contracts/orders.ts',
+    'api/src/app.ts',
+    'api/test/database.ts',
+    'shell/src/main.ts',
+    'module-kit/src/build/preset.ts',
+    'mf-of-tomorrow/src/module.tsx',
+    'e2e/fixtures/server.ts',
+    'e2e/pages/orders.ts',
+    'package-lock.json',
+  ])('a change of %s runs all specs', (file) => {
+    expect(touchedSpecs([file], specs)).toEqual(specs)
+  })
+
+  test('a change of a spec runs that spec', () => {
+    expect(touchedSpecs(['e2e/specs/customer/orders.spec.ts'], specs)).toEqual(['customer/orders.spec.ts'])
+  })
+
+  test.each([
+    'docs/architecture.md',
+    'api/README.md',
+    'api/test/harness.ts',
+    'api/src/app.test.ts',
+    'mf-customer/src/features/orders/order-words.test.tsx',
+    'vitest.config.ts',
+  ])('a change of %s runs no spec', (file) => {
     expect(touchedSpecs([file], specs)).toEqual([])
-  },
-)
+  })
+
+  test('every module has specs of its own', () => {
+    expect(Object.keys(specsOf).sort()).toEqual(globSync('mf-*', { cwd: root }).sort())
+  })
+
+  test.each(Object.entries(specsOf))('all specs that are named for %s exist', (_module, beginnings) => {
+    const missing = beginnings.filter((beginning) => !allSpecs.some((spec) => spec.startsWith(beginning)))
+    expect(missing).toEqual([])
+  })
+
+  test.each([
+    ['mf-admin', /pages\/admin-/],
+    ['mf-auth', /pages\/(sign-in|verify-email|password-reset|forced-reset|invitation|profile|company)\.ts/],
+    ['mf-customer', /pages\/(dashboard|submit-rfq|rfqs|quotes|orders|history|print)\.ts/],
+    ['mf-viewer', /pages\/viewer\.ts/],
+  ])('every spec that looks at pages of %s is run when it changes', (module, pages) => {
+    const looking = allSpecs.filter((spec) => pages.test(readFileSync(join(root, 'e2e', 'specs', spec), 'utf8')))
+    const touched = touchedSpecs([`${module}/module.json`], allSpecs)
+    expect(looking.filter((spec) => !touched.includes(spec))).toEqual([])
+  })
+})
+
+describe('tests of vitest', () => {
+  const related = (...changed: string[]) => relatedFiles(changed, () => true)
+
+  test('those that import what changed run', () => {
+    expect(related('shared-ui/src/forms/field.tsx', 'docs/architecture.md')).toEqual(['shared-ui/src/forms/field.tsx'])
+  })
+
+  test('a file that was deleted is looked for no more', () => {
+    expect(relatedFiles(['shared-ui/src/gone.ts'], () => false)).toEqual([])
+  })
+
+  test.each(['package-lock.json', 'vitest.config.ts', 'scripts/testing/dom-setup.ts', 'api/test/global-setup.ts'])(
+    'all run when %s changes',
+    (file) => {
+      expect(related(file)).toBeUndefined()
+    },
+  )
+
+  test.each([
+    ['api/src/app.ts', 'api/src/main.test.ts'],
+    ['mf-admin/module.json', 'module-kit/src/platform.test.ts'],
+    ['docs/product/orders.md', 'scripts/product-calls.test.ts'],
+    ['.dependency-cruiser.cjs', 'scripts/boundaries.test.ts'],
+    ['scripts/setup.mjs', 'scripts/run.test.ts'],
+  ])('a change of %s runs %s, which does not import it', (file, reader) => {
+    expect(related(file)).toContain(reader)
+    // It is there: otherwise the test has moved, and its name here must follow.
+    expect(relatedFiles([reader])).toContain(reader)
+  })
+})
+
+describe('changed files', () => {
+  /** A repository whose branch has left `main`, which has gone on. */
+  function branchedRepository() {
+    const folder = mkdtempSync(join(tmpdir(), 'kerf-changed-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const git = (...words: string[]) => execFileSync('git', words, { cwd: folder, encoding: 'utf8', stdio: 'pipe' })
+    const write = (file: string) => {
+      mkdirSync(join(folder, 'api'), { recursive: true })
+      writeFileSync(join(folder, file), `${file} ${Math.random()}`)
+    }
+    const commit = (...files: string[]) => {
+      for (const file of files) write(file)
+      git('add', '--all')
+      git('-c', 'user.name=Test', '-c', 'user.email=test@kerf.test', 'commit', '--quiet', '--message', 'Change')
+    }
+    git('init', '--quiet', '--initial-branch', 'main')
+    commit('api/app.ts', 'api/old.ts')
+    git('checkout', '--quiet', '-b', 'branch')
+    return { folder, git, write, commit }
+  }
+
+  test('are those of the branch, committed or not, and none of what main has since', () => {
+    const { git, write, commit } = branchedRepository()
+    commit('api/committed.ts')
+    git('checkout', '--quiet', 'main')
+    commit('api/of-main.ts')
+    git('checkout', '--quiet', 'branch')
+    for (const file of ['api/app.ts', 'api/größer.ts']) write(file)
+    expect(changedFiles(git).sort()).toEqual(['api/app.ts', 'api/committed.ts', 'api/größer.ts'])
+  })
+
+  test('that were moved count where they were and where they are', () => {
+    const { folder, git } = branchedRepository()
+    renameSync(join(folder, 'api/old.ts'), join(folder, 'api/new.ts'))
+    expect(changedFiles(git).sort()).toEqual(['api/new.ts', 'api/old.ts'])
+  })
+
+  test('are those that are not committed in a clone without main', () => {
+    const { git, write, commit } = branchedRepository()
+    commit('api/committed.ts')
+    git('branch', '--delete', '--force', 'main')
+    write('api/app.ts')
+    expect(changedFiles(git)).toEqual(['api/app.ts'])
+  })
+})

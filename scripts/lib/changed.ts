@@ -1,47 +1,90 @@
 import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { root } from './root.ts'
 
-/** Browser specs that a change of a module's workspace touches, by the beginning of their path. */
-const specsOf: Readonly<Record<string, readonly string[]>> = {
-  'mf-auth': ['identity/', 'main-job', 'accessibility', 'narrow'],
-  'mf-customer': ['customer/', 'identity/viewer-role', 'main-job', 'accessibility', 'narrow', 'provider-inbox'],
-  'mf-admin': ['identity/admin-accounts', 'provider-inbox', 'main-job', 'accessibility', 'narrow'],
-  'mf-supplier': ['identity/redirects', 'accessibility'],
-  'mf-viewer': ['step', 'main-job', 'customer/quality-check'],
+/** Browser specs that a change of a module touches, by the beginning of their path from `e2e/specs`. */
+export const specsOf: Readonly<Record<string, readonly string[]>> = {
+  'mf-auth': ['identity/', 'customer/layout', 'main-job', 'modules', 'narrow'],
+  // Whoever signs in arrives on a page of it.
+  'mf-customer': ['customer/', 'identity/', 'main-job', 'modules', 'narrow', 'restart', 'step'],
+  'mf-admin': [
+    ...['identity/accessibility', 'identity/account-deletion', 'identity/admin-accounts', 'identity/narrow'],
+    ...['identity/outage', 'identity/redirects', 'identity/sign-in'],
+    ...['customer/messages', 'accessibility', 'main-job', 'provider-inbox'],
+  ],
+  'mf-supplier': ['identity/redirects', 'identity/sign-in', 'modules'],
+  'mf-viewer': ['accessibility', 'customer/rfqs', 'main-job', 'modules', 'step'],
 }
 
-/** What decides how every page behaves, or how every spec is run. */
-const everySpec = /^(shared-|api\/(src|package)|shell\/|module-kit\/|e2e\/(fixtures|pages|global|playwright)|package)/
-const isSpec = /^e2e\/specs\/(.+\.spec\.ts)$/
+/** What no browser spec can notice. Whatever is named nowhere here may touch them all. */
+const unnoticed = [
+  /\.md$|\.test(-d)?\.tsx?$/,
+  /^(docs|e2e\/bench|scripts\/testing|\.ci)\/|^api\/test\/(?!database)/,
+  /^(vitest\.config\.ts|biome\.json|knip\.json|\.dependency-cruiser\.cjs|LICENSE)$/,
+]
 
 /**
  * The browser specs that a change touches.
  * @param changed paths from the checkout @param specs all specs, from `e2e/specs`
  */
 export function touchedSpecs(changed: readonly string[], specs: readonly string[]): string[] {
-  const relevant = changed.filter((file) => !/\.(md|test\.tsx?|test-d\.ts)$/.test(file))
-  if (relevant.some((file) => everySpec.test(file))) return [...specs]
-  const beginnings = relevant.flatMap((file) => {
-    const own = file.match(isSpec)?.[1]
-    return own === undefined ? (specsOf[file.split('/')[0] ?? ''] ?? []) : [own]
-  })
+  const beginnings = changed
+    .filter((file) => !unnoticed.some((pattern) => pattern.test(file)))
+    .flatMap((file) => {
+      const spec = /^e2e\/specs\/(.+\.spec\.ts)$/.exec(file)?.[1]
+      return spec === undefined ? (specsOf[file.split('/')[0] ?? ''] ?? ['']) : [spec]
+    })
   return specs.filter((spec) => beginnings.some((beginning) => spec.startsWith(beginning)))
 }
 
-const git = (...words: string[]) =>
-  execFileSync('git', words, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
+/** What every test of vitest depends on. */
+const everyTest =
+  /^(package(-lock)?\.json|tsconfig\.json|vitest\.config\.ts|scripts\/testing\/.*|api\/test\/global-setup\.ts)$/
 
-/** The files that changed since this branch left `main`, and those that are not committed. */
-export function changedFiles(): string[] {
-  const [base = 'HEAD'] = branchesFromMain() ? git('merge-base', 'main', 'HEAD') : ['HEAD']
-  return [...new Set([...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')])]
+/** Tests that read files or start programs, which an import graph does not show. */
+const readers: readonly (readonly [test: string, files: RegExp])[] = [
+  ['api/src/main.test.ts', /^(api|shared-contracts)\/src\//],
+  ['api/src/geometry/model.test.ts', /^api\/src\/geometry\//],
+  ['api/src/features/geometry/geometry.test.ts', /^api\/src\/geometry\//],
+  ['module-kit/src/platform.test.ts', /^mf-[^/]+\/(module\.json|src\/module\.tsx)$/],
+  ['scripts/boundaries.test.ts', /^\.dependency-cruiser\.cjs$/],
+  ['scripts/product-calls.test.ts', /^docs\/product\//],
+  ['scripts/run.test.ts', /^scripts\/(run|setup)\.mjs$/],
+]
+
+/**
+ * The files whose related tests are to run: vitest finds by imports which these are.
+ * @param changed paths from the checkout @param isThere tells whether a file still exists @returns undefined for all tests
+ */
+export function relatedFiles(
+  changed: readonly string[],
+  isThere = (file: string) => existsSync(join(root, file)),
+): string[] | undefined {
+  if (changed.some((file) => everyTest.test(file))) return undefined
+  const imported = changed.filter((file) => /\.(tsx?|mjs|cjs|json)$/.test(file))
+  const reading = readers.filter(([, files]) => changed.some((file) => files.test(file))).map(([test]) => test)
+  return [...new Set([...imported, ...reading])].filter(isThere)
 }
 
-function branchesFromMain(): boolean {
+const gitHere = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' })
+
+/**
+ * The files that changed since this branch left `main`, and those that are not committed.
+ * @param git runs git in the checkout and answers what it printed
+ */
+export function changedFiles(git = gitHere): string[] {
+  // Renamed files count under both names; names come as they are.
+  const diff = git('diff', '--name-only', '--no-renames', '-z', leftMain(git))
+  const fresh = git('ls-files', '--others', '--exclude-standard', '-z')
+  return [...new Set(`${diff}${fresh}`.split('\0').filter(Boolean))]
+}
+
+/** Where this branch left `main`; HEAD in a clone that has no `main`, or none that they share. */
+function leftMain(git: typeof gitHere): string {
   try {
-    return git('rev-parse', '--verify', '--quiet', 'main').length > 0
+    return git('merge-base', 'main', 'HEAD').trim()
   } catch {
-    // A clone of another branch alone has no `main`.
-    return false
+    return 'HEAD'
   }
 }

@@ -75,7 +75,7 @@ export async function runChecks(report: (result: CheckResult) => void): Promise<
 }
 
 /** One line for a check that passed; its whole output before the line for one that did not. */
-export function printCheck({ name, passed, output }: CheckResult): void {
-  if (!passed) console.log(`\n${output.trimEnd()}`)
-  console.log(`${passed ? 'PASS' : 'FAIL'}  ${name}`)
+export function printCheck({ name, passed, output }: CheckResult, print: (line: string) => void = console.log): void {
+  if (!passed) for (const line of `\n${output.trimEnd()}`.split('\n')) print(line)
+  print(`${passed ? 'PASS' : 'FAIL'}  ${name}`)
 }

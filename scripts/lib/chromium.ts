@@ -15,15 +15,15 @@ export function systemChromium(): string | undefined {
 
 /**
  * Finds a Chromium for the browser tests and, where there is none, tries to install one.
- * @returns its file; undefined when there is none to be had, after saying what to do
+ * @param print prints a line @returns its file; undefined when there is none to be had, after saying what to do
  */
-export async function ensureChromium(): Promise<string | undefined> {
+export async function ensureChromium(print: (line: string) => void = console.log): Promise<string | undefined> {
   const present = systemChromium() ?? (await playwrightChromium())
   if (present) return present
-  console.log('No Chromium on this machine: installing one …')
+  print('No Chromium on this machine: installing one …')
   const installed = (await installByPlaywright()) ?? (await installByDebian())
   if (!installed) {
-    console.error('The browser tests need Chromium. Install it, or name one: CHROMIUM_PATH=/path/to/chromium npm test')
+    print('The browser tests need Chromium. Install it, or name one: CHROMIUM_PATH=/path/to/chromium npm test')
   }
   return installed
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { root } from './root.ts'
 
 export interface Outcome {
@@ -10,9 +11,11 @@ export interface Outcome {
   output: string
 }
 
-interface Options {
+export interface Options {
   /** Show what it prints as it comes, instead of collecting it. */
   show?: boolean
+  /** Is told each line that it prints as it comes, instead of collecting it. */
+  onLine?: ((line: string) => void) | undefined
   env?: Record<string, string | undefined>
   /** Milliseconds after which it is ended. */
   timeout?: number
@@ -39,8 +42,10 @@ export function run(command: string, commandArguments: string[], options: Option
   const collect = (text: string) => {
     output += text
   }
-  child.stdout?.setEncoding('utf8').on('data', collect)
-  child.stderr?.setEncoding('utf8').on('data', collect)
+  for (const stream of [child.stdout, child.stderr]) {
+    if (stream && options.onLine) createInterface({ input: stream }).on('line', options.onLine)
+    else stream?.setEncoding('utf8').on('data', collect)
+  }
   return new Promise((done) => {
     child.on('error', (error) => {
       hasEnded()
@@ -58,9 +63,13 @@ export function runNode(file: string, fileArguments: string[] = [], options: Opt
   return run(process.execPath, [file, ...fileArguments], options)
 }
 
-/** Runs another task and shows what it prints. */
-export function runTask(task: string, taskArguments: string[] = []): Promise<Outcome> {
-  return runNode(join(root, 'scripts', 'tasks', `${task}.ts`), taskArguments, { show: true })
+/** Runs another task and shows what it prints, unless said otherwise. */
+export function runTask(
+  task: string,
+  taskArguments: string[] = [],
+  options: Options = { show: true },
+): Promise<Outcome> {
+  return runNode(join(root, 'scripts', 'tasks', `${task}.ts`), taskArguments, options)
 }
 
 /**

@@ -1,82 +1,80 @@
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { touchedSpecs } from './changed.ts'
+import { relatedFiles, touchedSpecs } from './changed.ts'
 import { printCheck, runChecks } from './checks.ts'
 import { ensureChromium } from './chromium.ts'
-import { runNode, runTask } from './commands.ts'
-import { type Count, countPlaywright, countVitest, settle } from './count-tests.ts'
+import { type Options, runNode, runTask } from './commands.ts'
+import { countPlaywright, countVitest, settle } from './count-tests.ts'
 import { cacheFolder, root, tool } from './root.ts'
-import { type FileTime, playwrightTimes, vitestTimes } from './slowest-files.ts'
+import type { Result, Run, Suite } from './run-suites.ts'
+import { playwrightTimes, vitestTimes } from './slowest-files.ts'
 
-/** What a suite is to run of itself; everything unless said. */
-export interface Selection {
-  /** Only what these changed files touch, by their paths from the checkout. */
-  changed?: readonly string[]
-}
-
-export interface Result {
-  count: Count
-  /** How long each of its test files took. */
-  times: FileTime[]
-}
-
-export interface Suite {
-  name: string
-  run: (selection: Selection) => Promise<Result>
-}
-
-/** What `npm test` runs, in this order: the quickest answers come first. */
+/**
+ * What `npm test` runs; of each lane the quickest answers come first. Browsers wait more than they work, so the other
+ * suites run meanwhile.
+ */
 export const suites: Suite[] = [
-  { name: 'check', run: checkSuite },
-  { name: 'unit', run: (selection) => vitestSuite('unit', ['unit', 'dom'], selection) },
-  { name: 'api', run: (selection) => vitestSuite('api', ['api'], selection) },
-  { name: 'browser', run: browserSuite },
+  { name: 'browser', lane: 'browser', run: browserSuite },
+  { name: 'check', lane: 'others', run: checkSuite },
+  { name: 'unit', lane: 'others', run: (run) => vitestSuite('unit', ['unit', 'dom'], run) },
+  { name: 'api', lane: 'others', run: apiSuite },
 ]
 
 const nothingToRun: Result = { count: { passed: 0, failed: 0 }, times: [] }
 const failed: Result = { count: { passed: 0, failed: 1 }, times: [] }
 
-async function checkSuite(): Promise<Result> {
-  const results = await runChecks(printCheck)
+async function checkSuite({ print = console.log }: Run): Promise<Result> {
+  const results = await runChecks((result) => printCheck(result, print))
   const passed = results.filter((result) => result.passed).length
   return { count: { passed, failed: results.length - passed }, times: [] }
 }
 
-async function vitestSuite(name: string, projects: string[], { changed }: Selection): Promise<Result> {
+async function vitestSuite(name: string, projects: string[], { changed, print }: Run): Promise<Result> {
   const file = reportFile(name)
-  const sources = changed?.filter((each) => /\.(ts|tsx|json)$/.test(each) && existsSync(join(root, each)))
-  if (sources?.length === 0) return nothingToRun
+  const related = changed && relatedFiles(changed)
+  if (related?.length === 0) return nothingToRun
   const { code } = await runNode(
     tool('vitest/vitest.mjs'),
     [
-      ...(sources ? ['related', ...sources, '--run', '--passWithNoTests'] : ['run']),
+      ...(related ? ['related', ...related, '--run', '--passWithNoTests'] : ['run']),
       ...projects.flatMap((project) => ['--project', project]),
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
     ],
-    { show: true },
+    shown(print),
   )
   const report = readReport(file)
   const times = vitestTimes(name, report, root)
-  if (sources && code === 0 && times.length === 0) return nothingToRun
+  if (related && code === 0 && times.length === 0) return nothingToRun
   return { count: settle(code, countVitest(report)), times }
 }
 
-async function browserSuite({ changed }: Selection): Promise<Result> {
+/** Settles when what is being built is built. */
+let building: Promise<unknown> = Promise.resolve()
+
+async function apiSuite(run: Run): Promise<Result> {
+  // Some of its tests start Kerf, which must not find a module half built.
+  await building
+  return vitestSuite('api', ['api'], run)
+}
+
+async function browserSuite({ changed, print }: Run): Promise<Result> {
   const specs = changed && touchedSpecs(changed, globSync('**/*.spec.ts', { cwd: join(root, 'e2e', 'specs') }))
   if (specs?.length === 0) return nothingToRun
-  const chromium = await ensureChromium()
-  if (!chromium) return failed
-  const build = await runTask('build')
-  if (build.code !== 0) return failed
+  const build = runTask('build', [], shown(print))
+  building = build
+  const chromium = await ensureChromium(print)
+  if ((await build).code !== 0 || !chromium) return failed
   const file = reportFile('browser')
   const { code } = await runNode(
     tool('@playwright/test/cli.js'),
     ['test', '--config', join(root, 'e2e', 'playwright.config.ts'), '--reporter=list,json', ...(specs ?? [])],
-    { show: true, env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
+    { ...shown(print), env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
   )
   const report = readReport(file)
   return { count: settle(code, countPlaywright(report)), times: playwrightTimes('browser', report, 'e2e/specs') }
 }
+
+const shown = (print: Run['print']): Options => (print ? { onLine: print } : { show: true })
 
 /** A report of an earlier run must never be read as this one's. */
 function reportFile(suite: string): string {

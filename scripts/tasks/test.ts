@@ -1,7 +1,8 @@
 import { changedFiles } from '../lib/changed.ts'
 import { endTogether } from '../lib/commands.ts'
 import type { Count } from '../lib/count-tests.ts'
-import { type FileTime, slowestTable } from '../lib/slowest-files.ts'
+import { runSuites } from '../lib/run-suites.ts'
+import { slowestTable } from '../lib/slowest-files.ts'
 import { suites } from '../lib/suites.ts'
 
 endTogether()
@@ -16,23 +17,19 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
-const total: Count = { passed: 0, failed: 0 }
-const lines: string[] = []
-const times: FileTime[] = []
-for (const suite of suites.filter(({ name }) => asked.length === 0 || asked.includes(name))) {
-  console.log(`\n— ${suite.name} —`)
-  const started = performance.now()
-  const { count, times: ofFiles } = await suite.run(changed ? { changed } : {})
-  const seconds = (performance.now() - started) / 1000
-  total.passed += count.passed
-  total.failed += count.failed
-  times.push(...ofFiles)
-  const verdict = count.failed > 0 ? 'FAIL' : 'PASS'
-  lines.push(
-    `${verdict}  ${suite.name.padEnd(8)} ${count.passed} passed, ${count.failed} failed, ${seconds.toFixed(0)} s`,
-  )
-}
-
+const chosen = suites.filter(({ name }) => asked.length === 0 || asked.includes(name))
+const ended = await runSuites(chosen, changed, (line) => console.log(line))
+const total = sumOf(ended.map(({ count }) => count))
+const times = ended.flatMap((suite) => suite.times)
+const lines = ended.map(({ name, count: { passed, failed }, seconds }) => {
+  const verdict = failed > 0 ? 'FAIL' : 'PASS'
+  return `${verdict}  ${name.padEnd(8)} ${passed} passed, ${failed} failed, ${seconds.toFixed(0)} s`
+})
 if (times.length > 0) console.log(`\n${slowestTable(times)}`)
 console.log(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
+
+function sumOf(counts: readonly Count[]): Count {
+  const sum = (numbers: number[]) => numbers.reduce((one, other) => one + other, 0)
+  return { passed: sum(counts.map(({ passed }) => passed)), failed: sum(counts.map(({ failed }) => failed)) }
+}

@@ -1,9 +1,19 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach } from 'vitest'
 
 afterEach(cleanup)
 // What a page keeps in the entry of the history belongs to its own test.
 afterEach(() => window.history.replaceState(null, ''))
+
+// The next file of this worker finds the page as the first one did.
+afterAll(() => {
+  for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name)
+  document.body.replaceChildren()
+  document.title = ''
+  localStorage.clear()
+  sessionStorage.clear()
+  history.replaceState(null, '', '/')
+})
 
 // A busy machine is slow, not wrong: what a test waits for may take longer than the one second of the library.
 configure({ asyncUtilTimeout: 15_000 })
