@@ -10,6 +10,20 @@ const sql = '^node_modules/(knex|objection|pg|pg-boss|sql-template-tag|@types/pg
 const koa = '^node_modules/(koa|@koa/[^/]+|koa-[^/]+|@types/koa[^/]*)/'
 const modules = '^mf-'
 
+/**
+ * Features of a module that are composed of others, and of which: a dashboard shows what an order waits for, a history
+ * opens orders and requests. One way only: what is composed knows nothing of the feature that composes it.
+ * docs/decisions/0031 says why.
+ */
+const composed = {
+  'mf-customer/dashboard': ['orders'],
+  'mf-customer/history': ['orders', 'rfqs'],
+}
+const composing = Object.entries(composed).map(([feature, parts]) => {
+  const [workspace, name] = feature.split('/')
+  return { feature, folder: `^${workspace}/src/features`, name, parts }
+})
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -108,8 +122,25 @@ module.exports = {
       name: 'module-features-stand-alone',
       comment: 'A feature of a module imports no other feature, except what lies in `features/shared`.',
       severity: 'error',
-      from: { path: '^(mf-[^/]+)/src/features/([^/]+)/' },
+      from: {
+        path: '^(mf-[^/]+)/src/features/([^/]+)/',
+        pathNot: composing.map(({ folder, name }) => `${folder}/${name}/`),
+      },
       to: { path: '^$1/src/features/', pathNot: '^$1/src/features/($2|shared)/' },
+    },
+    ...composing.map(({ feature, folder, name, parts }) => ({
+      name: `module-features-compose-${feature.replace('/', '-')}`,
+      comment: `The feature ${feature} is composed of ${parts.join(' and ')}, and imports no other feature.`,
+      severity: 'error',
+      from: { path: `${folder}/${name}/` },
+      to: { path: `${folder}/`, pathNot: `${folder}/(${[name, 'shared', ...parts].join('|')})/` },
+    })),
+    {
+      name: 'module-pages-are-not-parts',
+      comment: 'A feature that is composed of others shows their parts, never their pages.',
+      severity: 'error',
+      from: { path: '^(mf-[^/]+)/src/features/([^/]+)/', pathNot: test },
+      to: { path: String.raw`^$1/src/features/.+-page\.tsx$`, pathNot: '^$1/src/features/($2|shared)/' },
     },
     {
       name: 'shell-never-imports-a-module',

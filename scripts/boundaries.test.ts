@@ -65,6 +65,15 @@ const offenders: Record<string, Files> = {
   'module-kit-knows-no-module': { 'module-kit/src/dev/run.ts': "import '../../../mf-auth/src/module.tsx'" },
   'modules-import-only-what-is-shared': { 'mf-auth/src/module.tsx': "import '../../mf-admin/src/module.tsx'" },
   'module-features-stand-alone': { 'mf-auth/src/features/sign-in/page.tsx': "import '../sign-up/page.tsx'" },
+  'module-features-compose-mf-customer-dashboard': {
+    'mf-customer/src/features/dashboard/part.tsx': "import '../rfqs/details/rfq-details.tsx'",
+  },
+  'module-features-compose-mf-customer-history': {
+    'mf-customer/src/features/history/part.tsx': "import '../quotes/quote-words.ts'",
+  },
+  'module-pages-are-not-parts': {
+    'mf-customer/src/features/history/part.tsx': "import '../orders/list/orders-page.tsx'",
+  },
   'shell-never-imports-a-module': { 'shell/src/app.tsx': "import '../../mf-auth/src/module.tsx'" },
   'platform-imports-no-feature': { 'api/src/platform/mail/mailer.ts': "import '../../features/orders/service.ts'" },
   'models-are-the-lowest': { 'api/src/models/order.ts': "import '../features/orders/service.ts'" },
@@ -100,6 +109,13 @@ test('a module may import of module-kit nothing but its types of the platform', 
   expect(await brokenRules(files)).toEqual(['modules-import-only-what-is-shared'])
 })
 
+test('a feature that others are composed of imports none of them', async () => {
+  const files = {
+    'mf-customer/src/features/orders/details/order-details.tsx': "import '../../history/order-history.tsx'",
+  }
+  expect(await brokenRules(files)).toEqual(['module-features-stand-alone'])
+})
+
 test('the ways that docs/architecture.md names are open', async () => {
   const files = {
     'shared-contracts/src/contracts/orders.ts': "import 'zod'; import '../rules/money.ts'",
@@ -110,6 +126,7 @@ test('the ways that docs/architecture.md names are open', async () => {
       "import '../../../../shared-ui/src/button.tsx'",
       "import '../shared/frame.tsx'",
     ].join('\n'),
+    'mf-customer/src/features/history/order-history.tsx': "import '../orders/details/order-details.tsx'",
     'mf-auth/rsbuild.config.ts': "import '../module-kit/src/build/preset.ts'",
     'api/src/app.ts': "import './features/orders/routes.ts'",
     'api/src/features/orders/routes.ts': [

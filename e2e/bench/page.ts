@@ -1,36 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
-import { chromium, type Page } from '@playwright/test'
+import { chromium } from '@playwright/test'
 import { systemChromium } from '../../scripts/lib/chromium.ts'
 import { apiOf } from '../fixtures/api.ts'
 import { startKerf } from '../fixtures/server.ts'
-
-/** Bytes over the wire, as the browser's own protocol counts them, headers included. */
-interface Weight {
-  scripts: number
-  all: number
-  files: { url: string; bytes: number }[]
-}
-
-async function weigh(page: Page, url: string): Promise<Weight> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
-  const responses = new Map<string, { url: string; isScript: boolean }>()
-  const files: (Weight['files'][number] & { isScript: boolean })[] = []
-  session.on('Network.responseReceived', ({ requestId, response, type }) => {
-    responses.set(requestId, { url: response.url, isScript: type === 'Script' || /javascript/.test(response.mimeType) })
-  })
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const response = responses.get(requestId)
-    if (response) files.push({ ...response, bytes: encodedDataLength })
-  })
-  // biome-ignore lint/suspicious/noPlaywrightNetworkidle: all that is loaded counts, so nothing may still be under way
-  await page.goto(url, { waitUntil: 'networkidle' })
-  const sum = (list: typeof files) => list.reduce((total, file) => total + file.bytes, 0)
-  return { scripts: sum(files.filter((file) => file.isScript)), all: sum(files), files }
-}
-
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+import { kilobytes, type Weight, weigh } from './lib/weigh.ts'
 
 function report(name: string, weight: Weight, bound: string) {
   console.log(`\n${name}: ${kilobytes(weight.scripts)} of JavaScript, ${kilobytes(weight.all)} in all (${bound})`)

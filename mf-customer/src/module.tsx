@@ -1,16 +1,16 @@
 import type { PortalModule } from '@kerf/module-kit/platform'
-import { loadRfqSuccess } from './features/submit-rfq/load-rfq-success.ts'
+import { loadRfqSuccess } from './features/submit-rfq/success/load-rfq-success.ts'
 
 export const portalModule = {
   pages: {
     dashboard: () => import('./features/dashboard/dashboard-page.tsx').then((file) => file.DashboardPage),
     'submit-rfq': () => import('./features/submit-rfq/submit-rfq-page.tsx').then((file) => file.SubmitRfqPage),
     'rfq-success': loadRfqSuccess,
-    rfqs: () => import('./features/rfqs/rfqs-page.tsx').then((file) => file.RfqsPage),
-    quotes: () => import('./features/quotes/quotes-page.tsx').then((file) => file.QuotesPage),
-    'quote-print': () => import('./features/quotes/quote-print-page.tsx').then((file) => file.QuotePrintPage),
-    orders: () => import('./features/orders/orders-page.tsx').then((file) => file.OrdersPage),
-    'order-print': () => import('./features/orders/order-print-page.tsx').then((file) => file.OrderPrintPage),
+    rfqs: () => import('./features/rfqs/list/rfqs-page.tsx').then((file) => file.RfqsPage),
+    quotes: () => import('./features/quotes/list/quotes-page.tsx').then((file) => file.QuotesPage),
+    'quote-print': () => import('./features/quotes/print/quote-print-page.tsx').then((file) => file.QuotePrintPage),
+    orders: () => import('./features/orders/list/orders-page.tsx').then((file) => file.OrdersPage),
+    'order-print': () => import('./features/orders/print/order-print-page.tsx').then((file) => file.OrderPrintPage),
     messages: () => import('./features/messages/messages-page.tsx').then((file) => file.MessagesPage),
     history: () => import('./features/history/history-page.tsx').then((file) => file.HistoryPage),
     'about-rfqs': () => import('./features/about-rfqs/about-rfqs-page.tsx').then((file) => file.AboutRfqsPage),

@@ -5,7 +5,7 @@ import type { ActorKind } from './platform.ts'
  * go) ask the same here.
  */
 
-/** Where each kind of actor starts (specification 1, section 2). */
+/** Where each kind of actor starts (docs/product/modules-and-pages.md, 'Routes for everybody'). */
 export const homeOf = { visitor: '/', customer: '/', admin: '/admin', supplier: '/supplier/dashboard' } as const
 
 /** Query parameter of the sign-in page that says where to go afterwards. */

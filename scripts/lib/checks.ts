@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { checkCitations } from './citations.ts'
 import { type Outcome, runNode } from './commands.ts'
 import { cacheFolder, root, tool } from './root.ts'
 
@@ -36,6 +37,7 @@ const checks: Check[] = [
       runNode(tool('@biomejs/biome/bin/biome'), ['ci', '--error-on-warnings', '--max-diagnostics=100', '--colors=off']),
   },
   { name: 'dead code', run: () => runNode(tool('knip/bin/knip.js'), ['--no-progress', '--no-config-hints']) },
+  { name: 'citations', run: checkCitations },
   {
     name: 'generated files',
     run: () => runNode(join(root, 'shared-runtime', 'scripts', 'generate.ts'), ['--check']),

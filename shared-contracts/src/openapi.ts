@@ -6,11 +6,6 @@ import { contractsVersion, endpoints, type RegisteredEndpoint } from './contract
 
 type Responses = RouteConfig['responses']
 
-/** @property forClient lists as the client's base query hands them on: `{ items, total, nextCursor }` */
-interface Options {
-  forClient?: boolean
-}
-
 function bodyOf({ body, files }: Declaration) {
   if (!body && !files) return undefined
   if (!files) return { required: true, content: { 'application/json': { schema: body as z.ZodType } } }
@@ -24,19 +19,13 @@ function bodyOf({ body, files }: Declaration) {
   return { required: true, content: { 'multipart/form-data': { schema: z.object({ ...text, ...fields }) } } }
 }
 
-function pageOf(list: z.ZodType) {
-  return z.object({ items: list, total: z.number().int(), nextCursor: z.string().nullable() })
-}
-
-function successOf(declaration: Declaration, { forClient }: Options): Responses {
+function successOf(declaration: Declaration): Responses {
   const { response, status } = declaration
   if (response === null) return { 204: { description: 'Done' } }
   if (isDownload(response)) {
     const schema = z.string().meta({ format: 'binary' })
     return { 200: { description: 'The bytes', content: { [response.download]: { schema } } } }
   }
-  const paged = isList(declaration)
-  const schema = paged && forClient ? pageOf(response) : response
   const headers = z.object({
     'X-Total-Count': z.string().meta({ description: 'How many there are in all' }),
     Link: z.string().optional().meta({ description: '<…>; rel="next" when there are more' }),
@@ -44,8 +33,8 @@ function successOf(declaration: Declaration, { forClient }: Options): Responses 
   return {
     [status ?? 200]: {
       description: 'Success',
-      content: { 'application/json': { schema } },
-      ...(paged && !forClient ? { headers } : {}),
+      content: { 'application/json': { schema: response } },
+      ...(isList(declaration) ? { headers } : {}),
     },
   }
 }
@@ -66,7 +55,7 @@ function failuresOf({ access, errors = [] }: Declaration): Responses {
   )
 }
 
-function routeOf({ name, declaration }: RegisteredEndpoint, options: Options): RouteConfig {
+function routeOf({ name, declaration }: RegisteredEndpoint): RouteConfig {
   const { method, path, params, query, access, summary, spec, tags, idempotent } = declaration
   const body = bodyOf(declaration)
   const idempotencyKey = z.object({ 'Idempotency-Key': z.string().optional() })
@@ -75,31 +64,25 @@ function routeOf({ name, declaration }: RegisteredEndpoint, options: Options): R
     path: path.replace(/:(\w+)/g, '{$1}'),
     operationId: name,
     summary,
-    description: `May be called by: ${access.join(', ')}. Specification: ${spec}.`,
+    description: `May be called by: ${access.join(', ')}. What it is for: ${spec}.`,
     tags: [...(tags ?? [])],
     security: access.includes('visitor') ? [] : [{ bearer: [] }, { cookie: [] }],
     request: {
       ...(params ? { params } : {}),
       ...(query ? { query } : {}),
       ...(body ? { body } : {}),
-      ...(idempotent && !options.forClient ? { headers: idempotencyKey } : {}),
+      ...(idempotent ? { headers: idempotencyKey } : {}),
     },
-    responses: { ...successOf(declaration, options), ...(options.forClient ? {} : failuresOf(declaration)) },
+    responses: { ...successOf(declaration), ...failuresOf(declaration) },
   }
 }
 
-/**
- * The OpenAPI 3.1 document of all contracts, served at `/api/openapi.json`.
- * @param options `forClient` gives the variant that the RTK Query endpoints are generated from
- */
-export function buildOpenApi(options: Options = {}) {
+/** The OpenAPI 3.1 document of all contracts, served at `/api/openapi.json`. */
+export function buildOpenApi() {
   const registry = new OpenAPIRegistry()
   registry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
   registry.registerComponent('securitySchemes', 'cookie', { type: 'apiKey', in: 'cookie', name: 'kerf_session' })
-  for (const registered of endpoints) {
-    if (options.forClient && isDownload(registered.declaration.response)) continue
-    registry.registerPath(routeOf(registered, options))
-  }
+  for (const registered of endpoints) registry.registerPath(routeOf(registered))
   return new OpenApiGeneratorV31(registry.definitions).generateDocument({
     openapi: '3.1.0',
     info: {

@@ -1,4 +1,4 @@
-/** Why a call failed, for every screen the same (specification 1, section 8; decisions, 'Errors'). */
+/** Why a call failed, for every screen the same (docs/product/errors.md, 'Words of a failure'). */
 export interface ApiError {
   /** HTTP status, or 0 when no answer came. */
   status: number
@@ -26,7 +26,7 @@ function fieldsOf(value: unknown): Record<string, string> | undefined {
 
 /**
  * Reads an error answer: the JSON `message`, else `error`, else the plain text, else the status text
- * (specification 1, section 8).
+ * (docs/product/errors.md, 'Words of a failure').
  */
 export function parseError(status: number, statusText: string, text: string, retryAfter: string | null): ApiError {
   const seconds = retryAfter === null ? Number.NaN : Number(retryAfter)
@@ -72,7 +72,7 @@ export function saysNotFound(error: unknown): boolean {
   return isApiError(error) && (error.status === 404 || error.status === 400)
 }
 
-/** The words of whatever a call threw. @param fallback the specification's default words for this call */
+/** The words of whatever a call threw. @param fallback what is said of this call when there are none */
 export function messageOf(error: unknown, fallback: string): string {
   return isApiError(error) && error.message !== '' ? error.message : fallback
 }

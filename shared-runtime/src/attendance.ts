@@ -15,7 +15,7 @@ if (typeof window !== 'undefined') {
 
 /**
  * Whether somebody is at this page. A page that is left open goes on polling, which must not keep a session from ending
- * by idleness (decisions, 'Who is who').
+ * by idleness (docs/product/accounts.md, 'Sessions').
  */
 export function isAttended(): boolean {
   return Date.now() - lastTouch < attendedFor

@@ -4,7 +4,7 @@ import { baseQuery } from './base-query.ts'
 
 /**
  * The empty slice that all modules share as a federation singleton: one cache, one session, one tag list. Each module
- * injects the generated endpoints it uses. Data is never stale unless a tag says so (specification 1, section 7).
+ * injects the generated endpoints it uses. Data is never stale unless a tag says so (docs/product/lists.md, 'Polling').
  */
 export const baseApi = createApi({
   reducerPath: 'api',

@@ -14,7 +14,7 @@ export interface ApiRequest {
   params?: Record<string, unknown>
 }
 
-/** A list answer: the array with what its headers say (decisions, 'Lists'). */
+/** A list answer: the array with what its headers say (docs/product/lists.md, 'Paging'). */
 export interface Page<T> {
   items: T[]
   /** How many there are in all, not only on this page. */
@@ -80,7 +80,7 @@ async function creationOf({ url, method, body, params }: ApiRequest, state: unkn
   return { source, entry: await unansweredEntry(source, body, signedInUser(state)) }
 }
 
-/** Calls that are form data even without a file (specification 1, section 7). */
+/** Calls that are form data even without a file (docs/product/quotes.md, 'Calls'). */
 const alwaysForm = /^\/api\/rfqs\/[^/]+\/quote\/respond$/
 
 function encode(request: ApiRequest, signal: AbortSignal, creation: Creation | null): Outgoing {
@@ -125,9 +125,10 @@ function decode(response: Incoming): unknown {
 const askingWhoIsThere = /^\/api\/auth\//
 
 /**
- * The one HTTP client (specification 1, section 7): credentials and bearer token on every call, form data when the
- * body holds files, JSON otherwise, an `Idempotency-Key` on every POST, lists gathered into a {@link Page}. The key of
- * a POST that got no answer is kept in the tab for a day, so that the same one again, even after a reload, acts once.
+ * The one HTTP client (docs/product/errors.md, 'How calls are made'): credentials and bearer token on every call, form
+ * data when the body holds files, JSON otherwise, an `Idempotency-Key` on every POST, lists gathered into a
+ * {@link Page}. The key of a POST that got no answer is kept in the tab for a day, so that the same one again, even
+ * after a reload, acts once.
  */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, { signal, getState }) => {
   const creation = await creationOf(request, getState())

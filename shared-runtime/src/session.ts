@@ -1,4 +1,4 @@
-/** The key under which the browser keeps the session token (decisions, first paragraph). */
+/** The key under which the browser keeps the session token (docs/product/accounts.md, 'Sessions'). */
 export const sessionKey = 'kerf.session'
 
 type Listener = () => void

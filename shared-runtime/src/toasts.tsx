@@ -5,7 +5,7 @@ import { type FocusEvent, useEffect, useSyncExternalStore } from 'react'
 import { ToastContainer, toast as toastify } from 'react-toastify/unstyled'
 import { Description, Host, Message, screenMargin, Title, toastWidth } from './toasts-style.tsx'
 
-/* Specification 1, section 9. */
+/* How long a toast stays, and what dismisses it (docs/product/modules-and-pages.md, 'Toasts'). */
 const displayMilliseconds = 5000
 const swipePixels = 50
 

@@ -9,7 +9,7 @@ export class OrderLine extends BaseModel {
   declare id: string
   declare orderId: string
   declare partId: string | null
-  /** 0 is the first line, whose values are the flat fields of the specification. */
+  /** 0 is the first line, whose values are the flat fields (docs/product/rfqs.md, 'Flat fields and parts'). */
   declare position: number
   declare name: string
   declare material: string | null

@@ -7,7 +7,7 @@ export class RfqPart extends BaseModel {
 
   declare id: string
   declare rfqId: string
-  /** 0 is the first part, whose values are the flat fields of the specification. */
+  /** 0 is the first part, whose values are the flat fields (docs/product/rfqs.md, 'Flat fields and parts'). */
   declare position: number
   declare name: string
   declare material: string | null

@@ -5,7 +5,8 @@ import { type Branch, everything } from '../platform/db/list.ts'
 
 /**
  * Leaves only what an actor may know of: admins all, customers their own objects and those of their company, suppliers
- * none (decisions, 'Who sees what'). For single objects, which are found by their id; lists take {@link visibleIn}.
+ * none (docs/product/access.md, 'What customers see'). For single objects, which are found by their id; lists take
+ * {@link visibleIn}.
  * @param table the table that has `customerId` and `companyId`, e.g. `rfqs`
  */
 export function visibleTo<M extends Model, R>(query: QueryBuilder<M, R>, actor: Actor, table: string) {

@@ -19,7 +19,7 @@ export function buildMode(): 'development' | 'production' {
   return process.env.KERF_BUILD === 'development' ? 'development' : 'production'
 }
 
-function commonConfig(directory: string): RsbuildConfig {
+function commonConfig(directory: string, isShell: boolean): RsbuildConfig {
   const mode = buildMode()
   return {
     root: directory,
@@ -27,7 +27,7 @@ function commonConfig(directory: string): RsbuildConfig {
     logLevel: 'error',
     // Fast refresh and the development transform of one module would break React in a shell built for release.
     plugins: [pluginReact({ fastRefresh: false, splitChunks: false, swcReactOptions: { development: false } })],
-    resolve: { alias: aliases() },
+    resolve: { alias: aliases(isShell) },
     output: {
       target: 'web',
       distPath: { root: 'dist', js: 'js', jsAsync: 'js', css: 'css', cssAsync: 'css', font: 'font', svg: 'image' },
@@ -42,18 +42,19 @@ function commonConfig(directory: string): RsbuildConfig {
   }
 }
 
-function aliases(): Record<string, string> {
+function aliases(isShell: boolean): Record<string, string> {
   const parts = Object.entries(libraryParts).map(([library, file]) => [`${library}$`, path.join(checkout, file)])
-  return { ...Object.fromEntries(parts), ...shakenFederationRuntime() }
+  return { ...Object.fromEntries(parts), ...federationRuntime(isShell) }
 }
 
 /**
- * The federation plugin names the CommonJS builds of its runtime, which cannot be shaken: here stand the others, for a
- * third less in every container.
+ * The federation plugin names the CommonJS builds of its runtime, which cannot be shaken: in the shell the others stand
+ * in their place. A container has none of its own; it takes the one that the shell provides.
  */
-function shakenFederationRuntime(): Record<string, string> {
+function federationRuntime(isShell: boolean): Record<string, string> {
   const { resolve } = createRequire(import.meta.url)
   const bundlerRuntime = resolve('@module-federation/webpack-bundler-runtime')
+  if (!isShell) return { [bundlerRuntime]: path.join(kitRoot, 'src/runtime/provided-federation.ts') }
   const core = resolve('@module-federation/runtime-core')
   return {
     [bundlerRuntime]: path.join(path.dirname(bundlerRuntime), 'bundler.js'),
@@ -69,7 +70,7 @@ function shakenFederationRuntime(): Record<string, string> {
  */
 export function defineModule(directory: string): RsbuildConfig {
   const manifest = moduleFile.parse(JSON.parse(readFileSync(path.join(directory, 'module.json'), 'utf8')))
-  const common = commonConfig(directory)
+  const common = commonConfig(directory, false)
   return defineConfig({
     ...common,
     source: { entry: { main: path.join(kitRoot, 'src/runtime/empty.ts') } },
@@ -99,7 +100,7 @@ export function defineModule(directory: string): RsbuildConfig {
   })
 }
 
-const isShell = ({ name }: { name?: string }) => name === 'shell'
+const isShellChunk = ({ name }: { name?: string }) => name === 'shell'
 
 /**
  * The Rsbuild configuration of the shell: the page's scripts and the shared singletons, and no module.
@@ -107,7 +108,7 @@ const isShell = ({ name }: { name?: string }) => name === 'shell'
  * @param directory the shell's workspace, i.e. `import.meta.dirname` of its `rsbuild.config.ts`
  */
 export function defineShell(directory: string): RsbuildConfig {
-  const common = commonConfig(directory)
+  const common = commonConfig(directory, true)
   return defineConfig({
     ...common,
     source: { entry: { shell: './src/main.ts' }, define: { KERF_VERSION: JSON.stringify(packageVersion(directory)) } },
@@ -116,7 +117,9 @@ export function defineShell(directory: string): RsbuildConfig {
     splitChunks: {
       preset: 'none',
       // Libraries change less often than the shell, and browsers then keep them.
-      cacheGroups: { libraries: { name: 'libraries', test: /[\\/]node_modules[\\/]/, chunks: isShell, enforce: true } },
+      cacheGroups: {
+        libraries: { name: 'libraries', test: /[\\/]node_modules[\\/]/, chunks: isShellChunk, enforce: true },
+      },
     },
     plugins: [
       ...(common.plugins ?? []),

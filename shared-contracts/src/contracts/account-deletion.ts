@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CurrentPassword } from './auth.ts'
 import { byId, endpoint, signedIn } from './endpoint.ts'
 
-/** What the deletion of an account takes away and leaves (decisions, 'RFQ, quote, order'). */
+/** What the deletion of an account takes away and leaves (docs/product/accounts.md, 'Deleting an account'). */
 export const DeletionPreview = z
   .object({
     /** RFQs without an order, which go. */
@@ -22,7 +22,7 @@ export const previewUserDeletion = endpoint({
   path: '/api/admin/users/:id/deletion',
   access: ['admin'],
   summary: 'What the deletion of a user takes away and leaves',
-  spec: 'decisions',
+  spec: "docs/product/accounts.md, 'Deleting an account'",
   params: byId,
   response: DeletionPreview,
   errors: ['user.not_found', 'user.cannot_delete_self'],
@@ -34,7 +34,7 @@ export const deleteUser = endpoint({
   path: '/api/admin/users/:id',
   access: ['admin'],
   summary: 'Delete a user; orders stay without personal data',
-  spec: '2 §7',
+  spec: "docs/product/accounts.md, 'Deleting an account'",
   params: byId,
   response: null,
   errors: ['user.not_found', 'user.cannot_delete_self', 'user.last_admin'],
@@ -46,7 +46,7 @@ export const previewOwnDeletion = endpoint({
   path: '/api/profile/deletion',
   access: signedIn,
   summary: 'What the deletion of the own account takes away and leaves',
-  spec: 'decisions',
+  spec: "docs/product/accounts.md, 'Deleting an account'",
   response: DeletionPreview,
   errors: ['user.last_admin'],
   tags: ['Profile', 'Rfq', 'Order'],
@@ -59,7 +59,7 @@ export const deleteOwnAccount = endpoint({
   path: '/api/profile/deletion',
   access: signedIn,
   summary: 'Delete the own account; this cannot be undone',
-  spec: 'decisions',
+  spec: "docs/product/accounts.md, 'Deleting an account'",
   body: DeleteAccountBody,
   response: null,
   errors: ['auth.current_password_wrong', 'user.last_admin', 'rate_limited'],

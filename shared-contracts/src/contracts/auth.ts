@@ -8,7 +8,7 @@ export const PortalRole = z.enum(['customer', 'supplier'], { error: 'Please sele
 export type PortalRole = z.output<typeof PortalRole>
 
 const password = z.string().max(128, 'Password must be at most 128 characters')
-/** A password to sign in with from now on (specification 1, section 5). */
+/** A password to sign in with from now on (docs/product/accounts.md, 'Passwords'). */
 export const NewPassword = password.min(8, 'Password must be at least 8 characters')
 
 /** The present password, asked for again before what somebody at an open screen should not do. */
@@ -71,7 +71,7 @@ export const ResetPasswordBody = z
   })
   .meta({ id: 'ResetPasswordBody' })
 
-/** Specification 1, section 3, 'Auth response': which fields are present depends on what comes next. */
+/** Which fields are present depends on what comes next (docs/product/accounts.md, 'Fields of a user'). */
 export const AuthResponse = z
   .object({
     token: z.string().optional(),
@@ -90,7 +90,7 @@ export const getCurrentUser = endpoint({
   path: '/api/auth/me',
   access: signedIn,
   summary: 'The signed-in user; decides whether a visitor counts as authenticated',
-  spec: '1 §7',
+  spec: "docs/product/accounts.md, 'Sessions'",
   response: CurrentUser,
   tags: ['Session'],
 })
@@ -100,7 +100,7 @@ export const login = endpoint({
   path: '/api/auth/login',
   access: ['visitor'],
   summary: 'Sign in',
-  spec: '1 §7',
+  spec: "docs/product/accounts.md, 'Sign in'",
   body: LoginBody,
   response: AuthResponse,
   errors: ['auth.credentials_wrong', 'auth.not_verified', 'rate_limited'],
@@ -112,7 +112,7 @@ export const register = endpoint({
   path: '/api/auth/register',
   access: ['visitor'],
   summary: 'Sign up as a customer or supplier; a verification code is mailed',
-  spec: '1 §7',
+  spec: "docs/product/accounts.md, 'Sign up'",
   body: RegisterBody,
   response: AuthResponse,
   status: 201,
@@ -125,7 +125,7 @@ export const resetAdminCreatedPassword = endpoint({
   path: '/api/auth/admin-password-reset',
   access: ['visitor'],
   summary: 'Choose an own password for an account that an admin created, and sign in',
-  spec: '1 §7',
+  spec: "docs/product/accounts.md, 'Forced password reset'",
   body: AdminPasswordResetBody,
   response: AuthResponse,
   errors: ['auth.current_password_wrong', 'auth.password_breached', 'auth.reset_not_required', 'rate_limited'],
@@ -137,7 +137,7 @@ export const verifyEmail = endpoint({
   path: '/api/auth/verify-email',
   access: ['visitor'],
   summary: 'Verify an email address with the six-digit code',
-  spec: '1 §7',
+  spec: "docs/product/accounts.md, 'Verify email'",
   body: VerifyEmailBody,
   response: Acknowledgement,
   errors: ['auth.code_invalid', 'rate_limited'],
@@ -149,7 +149,7 @@ export const resendVerification = endpoint({
   path: '/api/auth/resend-verification',
   access: ['visitor'],
   summary: 'Mail a new verification code, at most every 30 s',
-  spec: '1 §7',
+  spec: "docs/product/accounts.md, 'Verify email'",
   body: ResendVerificationBody,
   response: Acknowledgement,
   errors: ['rate_limited'],
@@ -161,7 +161,7 @@ export const forgotPassword = endpoint({
   path: '/api/auth/forgot-password',
   access: ['visitor'],
   summary: 'Mail a reset code; the answer does not say whether the account exists',
-  spec: '1 §7',
+  spec: "docs/product/accounts.md, 'Forgot password'",
   body: ForgotPasswordBody,
   response: Acknowledgement,
   errors: ['rate_limited'],
@@ -173,7 +173,7 @@ export const resetPassword = endpoint({
   path: '/api/auth/reset-password',
   access: ['visitor'],
   summary: 'Set a new password with the mailed code; ends all sessions',
-  spec: '1 §7',
+  spec: "docs/product/accounts.md, 'Reset password'",
   body: ResetPasswordBody,
   response: Acknowledgement,
   errors: ['auth.reset_code_invalid', 'auth.password_breached', 'rate_limited'],
@@ -185,6 +185,6 @@ export const logout = endpoint({
   path: '/api/auth/logout',
   access: ['visitor'],
   summary: 'End this session; others stay',
-  spec: 'decisions',
+  spec: "docs/product/accounts.md, 'Sessions'",
   response: null,
 })

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { byId, endpoint, listQuery } from './endpoint.ts'
 import { Email, Instant, line, optional, text } from './values.ts'
 
-/** CU and at least four digits: CU0001 (specification 2, section 5; decisions, 'Numbers and values'). */
+/** CU and at least four digits: CU0001 (docs/product/companies.md, 'Customer numbers'). */
 export const CustomerNumber = z.string().regex(/^CU\d{4,}$/, 'Customer number must be in format CU0001')
 
-/** Specification 2, section 3, 'Company'. */
+/** A company, as admins see it (docs/product/companies.md, 'Fields of a company'). */
 export const Company = z
   .object({
     id: z.uuid(),
@@ -47,7 +47,7 @@ export const listCompanies = endpoint({
   path: '/api/admin/companies',
   access: ['admin'],
   summary: 'Companies',
-  spec: '2 §7',
+  spec: "docs/product/admin.md, 'Company Management'",
   query: listQuery({ sort: z.enum(['date-desc', 'date-asc', 'name']).default('date-desc') }),
   response: z.array(Company),
   tags: ['Company'],
@@ -58,7 +58,7 @@ export const createCompany = endpoint({
   path: '/api/admin/companies',
   access: ['admin'],
   summary: 'Create a company',
-  spec: '2 §7',
+  spec: "docs/product/admin.md, 'Company Management'",
   body: CompanyBody,
   response: Company,
   status: 201,
@@ -71,7 +71,7 @@ export const updateCompany = endpoint({
   path: '/api/admin/companies/:id',
   access: ['admin'],
   summary: 'Change a company',
-  spec: '2 §7',
+  spec: "docs/product/admin.md, 'Company Management'",
   params: byId,
   body: CompanyBody,
   response: Company,
@@ -84,7 +84,7 @@ export const mergeCompanies = endpoint({
   path: '/api/admin/companies/merge',
   access: ['admin'],
   summary: 'Merge companies into a primary one',
-  spec: '2 §7',
+  spec: "docs/product/companies.md, 'Merging companies'",
   body: z
     .object({
       primaryCompanyId: z.uuid('Please select a primary company'),
@@ -103,7 +103,7 @@ export const getNextCustomerNumber = endpoint({
   path: '/api/admin/customer-number/next',
   access: ['admin'],
   summary: 'The next free customer number',
-  spec: '2 §7',
+  spec: "docs/product/companies.md, 'Customer numbers'",
   response: z.object({ customerNumber: CustomerNumber }).meta({ id: 'NextCustomerNumber' }),
   tags: ['Company'],
 })
@@ -113,7 +113,7 @@ export const checkCustomerNumber = endpoint({
   path: '/api/admin/customer-number/:number/available',
   access: ['admin'],
   summary: 'Whether a customer number is free, and whose it is if not',
-  spec: '2 §7',
+  spec: "docs/product/companies.md, 'Customer numbers'",
   params: z.object({ number: CustomerNumber }),
   response: z
     .object({ available: z.boolean(), existingCompany: z.object({ id: z.uuid(), name: z.string() }).nullable() })
@@ -126,7 +126,7 @@ export const assignCustomerNumber = endpoint({
   path: '/api/admin/companies/:id/assign-customer-number',
   access: ['admin'],
   summary: 'Assign or change the customer number of a company',
-  spec: '2 §7',
+  spec: "docs/product/companies.md, 'Customer numbers'",
   params: byId,
   body: z.object({ customerNumber: CustomerNumber }).meta({ id: 'AssignCustomerNumberBody' }),
   response: Company,

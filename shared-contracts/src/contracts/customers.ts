@@ -5,7 +5,7 @@ import { Email, Instant, line, Money, optional } from './values.ts'
 
 const count = z.number().int().min(0)
 
-/** Specification 2, section 3, 'User/customer'. */
+/** A customer account, as admins see it (docs/product/admin.md, 'Fields of a customer'). */
 export const Customer = z
   .object({
     id: z.uuid(),
@@ -31,7 +31,7 @@ export const listCustomers = endpoint({
   path: '/api/admin/customers',
   access: ['admin'],
   summary: 'Customer accounts',
-  spec: '2 §7',
+  spec: "docs/product/admin.md, 'Customer Accounts'",
   query: listQuery({
     status: z.enum(['verified', 'unverified']).optional(),
     sort: z.enum(['date-desc', 'date-asc', 'name']).default('date-desc'),
@@ -60,7 +60,7 @@ export const createCustomer = endpoint({
   path: '/api/admin/customers',
   access: ['admin'],
   summary: 'Create a customer account; the password must be changed at first sign-in',
-  spec: '2 §7',
+  spec: "docs/product/admin.md, 'Customer Accounts'",
   body: CreateCustomerBody,
   response: Customer,
   status: 201,
@@ -74,7 +74,7 @@ export const linkUser = endpoint({
   path: '/api/admin/users/:id/link',
   access: ['admin'],
   summary: 'Link a user to a company',
-  spec: '2 §7',
+  spec: "docs/product/companies.md, 'Linking users'",
   params: byId,
   body: z.object({ companyId: z.uuid() }).meta({ id: 'LinkUserBody' }),
   response: Customer,
@@ -87,7 +87,7 @@ export const unlinkUser = endpoint({
   path: '/api/admin/users/:id/unlink',
   access: ['admin'],
   summary: 'Unlink a user from the company',
-  spec: '2 §7',
+  spec: "docs/product/companies.md, 'Linking users'",
   params: byId,
   response: Customer,
   errors: ['user.not_found'],
@@ -99,14 +99,14 @@ export const listCompanyUsers = endpoint({
   path: '/api/admin/customers/:customerNumber/users',
   access: ['admin'],
   summary: 'Users of a customer number',
-  spec: '2 §7',
+  spec: "docs/product/companies.md, 'Customer numbers'",
   params: z.object({ customerNumber: z.string().max(20) }),
   response: z.array(Customer),
   errors: ['company.not_found'],
   tags: ['Customer'],
 })
 
-/** Specification 2, section 3, 'Customer search result'. */
+/** A customer whom a search found (docs/product/admin.md, 'Search Customers'). */
 export const CustomerSearchResult = z
   .object({
     id: z.uuid(),
@@ -126,7 +126,7 @@ export const searchCustomers = endpoint({
   path: '/api/admin/search',
   access: ['admin'],
   summary: 'Search customers by name, email, company or customer number',
-  spec: '2 §7',
+  spec: "docs/product/admin.md, 'Search Customers'",
   query: z.object({ q: SearchInput.min(1), limit: z.coerce.number().int().min(1).max(200).default(50) }),
   response: z.array(CustomerSearchResult),
   tags: ['Customer'],

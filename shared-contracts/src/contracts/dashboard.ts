@@ -4,17 +4,18 @@ import { Money } from './values.ts'
 
 const count = z.number().int().min(0)
 
-/** Specification 1, section 3, 'Dashboard stats'. */
+/** The figures of the customer's dashboard (docs/product/dashboard.md, 'Figures'). */
 export const DashboardStats = z
   .object({ activeRfqs: count, activeOrders: count, pendingQuotes: count, totalSpent: Money })
   .meta({ id: 'DashboardStats' })
+export type DashboardStats = z.output<typeof DashboardStats>
 
 export const getDashboardStats = endpoint({
   method: 'get',
   path: '/api/dashboard/stats',
   access: ['customer'],
   summary: 'The four figures of the customer dashboard',
-  spec: '1 §7',
+  spec: "docs/product/dashboard.md, 'Figures'",
   response: DashboardStats,
   tags: ['Dashboard'],
 })
@@ -33,22 +34,23 @@ export const getAttention = endpoint({
   path: '/api/dashboard/attention',
   access: ['customer'],
   summary: 'How many quotes and orders wait for the actor',
-  spec: 'decisions',
+  spec: "docs/product/dashboard.md, 'What waits for the customer'",
   response: Attention,
   tags: ['Dashboard'],
 })
 
-/** Specification 2, section 3, 'Dashboard stats'. */
+/** The figures of the admin dashboard (docs/product/admin.md, 'Admin dashboard'). */
 export const AdminDashboardStats = z
   .object({ newRfqs: count, pendingReview: count, quotedToday: count, monthlyRevenue: Money })
   .meta({ id: 'AdminDashboardStats' })
+export type AdminDashboardStats = z.output<typeof AdminDashboardStats>
 
 export const getAdminDashboardStats = endpoint({
   method: 'get',
   path: '/api/admin/dashboard/stats',
   access: ['admin'],
   summary: 'The four figures of the admin dashboard',
-  spec: '2 §7',
+  spec: "docs/product/admin.md, 'Admin dashboard'",
   response: AdminDashboardStats,
   tags: ['Dashboard'],
 })

@@ -1,11 +1,20 @@
 import { expectTypeOf, test } from 'vitest'
-import type { Declaration, InputOf, ResponseOf } from './endpoint.ts'
+import type { ArgumentOf, Declaration, InputOf, ResponseOf } from './endpoint.ts'
 import type { ErrorCode } from './errors.ts'
-import type { Order } from './orders.ts'
+import type { uploadFiles } from './files.ts'
+import type { listModules } from './modules.ts'
+import type { listOrders, Order, OrderStatus } from './orders.ts'
 import type { approveQualityCheck } from './quality-checks.ts'
+import type { respondToQuote } from './quotes.ts'
 
 test('an endpoint without access, or with nobody in it, does not compile', () => {
-  const rest = { method: 'get', path: '/api/x', summary: '', spec: '', response: null } as const
+  const rest = {
+    method: 'get',
+    path: '/api/x',
+    summary: '',
+    spec: "docs/product/errors.md, 'How calls are made'",
+    response: null,
+  } as const
   expectTypeOf(rest).not.toExtend<Declaration>()
   expectTypeOf({ ...rest, access: [] } as const).not.toExtend<Declaration>()
   expectTypeOf({ ...rest, access: ['admin'] } as const).toExtend<Declaration>()
@@ -22,4 +31,27 @@ test('handlers get validated input and answer the declared shape', () => {
   expectTypeOf<Input['body']>().toEqualTypeOf<{ approved: boolean; notes: string | null }>()
   expectTypeOf<Input['query']>().toEqualTypeOf<undefined>()
   expectTypeOf<ResponseOf<typeof approveQualityCheck>>().toEqualTypeOf<Order>()
+})
+
+test('a client passes path parameters and query side by side, and what has a default may be left out', () => {
+  expectTypeOf<ArgumentOf<typeof approveQualityCheck>>().toExtend<{ id: string; body: { approved: boolean } }>()
+  type OrderFilters = ArgumentOf<typeof listOrders>
+  expectTypeOf<{ status: 'packing' }>().toExtend<OrderFilters>()
+  expectTypeOf<OrderFilters['status']>().toEqualTypeOf<OrderStatus | undefined>()
+  expectTypeOf<{ status: 'lost' }>().not.toExtend<OrderFilters>()
+})
+
+test('what a schema converts from anything is passed as what it makes of it', () => {
+  expectTypeOf<ArgumentOf<typeof listOrders>['limit']>().toEqualTypeOf<number | undefined>()
+})
+
+test('files stand in the body: one or several, required or not', () => {
+  type Upload = ArgumentOf<typeof uploadFiles>['body']
+  expectTypeOf<Upload['files']>().toEqualTypeOf<Blob[]>()
+  expectTypeOf<Omit<Upload, 'files'>>().not.toExtend<Upload>()
+  expectTypeOf<ArgumentOf<typeof respondToQuote>['body']['purchaseOrder']>().toEqualTypeOf<Blob | undefined>()
+})
+
+test('a call without input takes nothing', () => {
+  expectTypeOf<ArgumentOf<typeof listModules>>().toEqualTypeOf<undefined>()
 })

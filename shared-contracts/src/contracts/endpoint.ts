@@ -3,7 +3,7 @@ import './input-words.ts'
 import type { ErrorCode } from './errors.ts'
 import type { Tag } from './tags.ts'
 
-/** Kinds of signed-in user (specification 1, section 1). */
+/** Kinds of signed-in user (docs/product/accounts.md, 'Account types'). */
 export type UserKind = 'customer' | 'supplier' | 'admin'
 
 /** Who may call: `visitor` means everybody, signed in or not. */
@@ -38,15 +38,18 @@ export interface Download {
 /** Declares a binary answer. @param mediaType e.g. `application/zip`; `*​/*` when each file has its own. */
 export const download = (mediaType: string): Download => ({ download: mediaType })
 
+/** A page and a heading of docs/product, which say what a call is for. */
+export type Citation = `docs/product/${string}.md, '${string}'`
+
 export interface Declaration {
   method: HttpMethod
-  /** As in the specification's tables, with `:name` for a path parameter. */
+  /** As in the tables 'Calls' of docs/product, with `:name` for a path parameter. */
   path: `/api/${string}`
   /** Who may call. There is no default: an endpoint without it does not compile. */
   access: readonly [Access, ...Access[]]
   summary: string
-  /** Where the call comes from, e.g. `1 §7` or `decisions`. */
-  spec: string
+  /** `npm run check` fails when there is no such page or heading. */
+  spec: Citation
   params?: z.ZodObject
   query?: z.ZodObject
   /** JSON body, or the text fields of a multipart body when `files` is given. */
@@ -85,6 +88,45 @@ export interface InputOf<D extends Declaration> {
 /** What an endpoint answers, as JSON. */
 export type ResponseOf<D extends Declaration> = D['response'] extends z.ZodType ? z.input<D['response']> : undefined
 
+/**
+ * What a client hands over for a schema. Where the input is unknown, since the schema converts whatever comes, it is
+ * what the schema makes of it.
+ */
+type Sent<T> = T extends z.ZodObject
+  ? {
+      [Key in keyof z.input<T>]: unknown extends z.input<T>[Key]
+        ? z.output<T>[Key & keyof z.output<T>]
+        : z.input<T>[Key]
+    }
+  : T extends z.ZodType
+    ? z.input<T>
+    : unknown
+
+type SentFile<F extends FileField> = F['maxCount'] extends 1 ? Blob : Blob[]
+
+type SentFiles<T> =
+  T extends Readonly<Record<string, FileField>>
+    ? { -readonly [Key in keyof T as T[Key]['required'] extends true ? Key : never]: SentFile<T[Key]> } & {
+        -readonly [Key in keyof T as T[Key]['required'] extends true ? never : Key]?: SentFile<T[Key]>
+      }
+    : unknown
+
+type SentBody<D extends Declaration> = D extends { body: z.ZodType } | { files: object }
+  ? { body: Sent<D['body']> & SentFiles<D['files']> }
+  : unknown
+
+/**
+ * What a client passes for a call: path parameters and query side by side, and the `body` with its files.
+ * Nothing for a call that takes none.
+ */
+export type ArgumentOf<D extends Declaration> = D extends
+  | { params: z.ZodObject }
+  | { query: z.ZodObject }
+  | { body: z.ZodType }
+  | { files: object }
+  ? Sent<D['params']> & Sent<D['query']> & SentBody<D>
+  : undefined
+
 /** Path parameters of the calls that name one object. */
 export const byId = z.object({ id: z.uuid() })
 
@@ -99,8 +141,8 @@ const listBase = {
 }
 
 /**
- * The query of a list call (decisions, 'Lists'): `q`, `limit` (50, at most 200), `cursor` and what the list adds.
- * The answer is an array; the total is in `X-Total-Count`, the next page in `Link`.
+ * The query of a list call (docs/product/lists.md, 'Paging'): `q`, `limit` (50, at most 200), `cursor` and what the
+ * list adds. The answer is an array; the total is in `X-Total-Count`, the next page in `Link`.
  */
 export function listQuery<S extends z.ZodRawShape>(more: S) {
   return z.object({ ...listBase, ...more })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * Every error the API answers: its stable code, its HTTP status and the words a person reads
- * (specification 1 and 2, section 8, where they have one; decisions, 'Errors').
+ * Every error the API answers: its stable code, its HTTP status and the words a person reads (docs/product/errors.md,
+ * 'Error body').
  */
 export const errorCatalogue = {
   // Transport
@@ -186,7 +186,7 @@ export const errorCatalogue = {
 /** A stable, dotted error code. */
 export type ErrorCode = keyof typeof errorCatalogue
 
-/** The body of every error answer (decisions, 'Errors'). */
+/** The body of every error answer (docs/product/errors.md, 'Error body'). */
 export const ErrorBody = z
   .object({
     message: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { byId, download, endpoint, signedIn } from './endpoint.ts'
 import { Instant } from './values.ts'
 
-/** What is stored beside an RFQ, quote or order (specification 1, section 3, 'RFQ file'). */
+/** What is stored beside an RFQ, quote or order (docs/product/files.md, 'Fields of a file'). */
 export const StoredFile = z
   .object({
     id: z.uuid(),
@@ -28,7 +28,7 @@ export const uploadFiles = endpoint({
   path: '/api/files/upload',
   access: ['customer', 'admin'],
   summary: 'Add STEP and PDF files to an RFQ',
-  spec: '1 §7',
+  spec: "docs/product/files.md, 'Drawings'",
   body: UploadBody,
   files: { files: { kinds: ['step', 'pdf'], maxCount: 20, required: true } },
   response: z.array(StoredFile),
@@ -56,7 +56,7 @@ export const viewFile = endpoint({
   path: '/api/files/:id',
   access: signedIn,
   summary: 'View a file in the browser',
-  spec: '1 §7',
+  spec: "docs/product/files.md, 'Downloads'",
   params: byId,
   response: download('*/*'),
   errors: ['file.not_found'],
@@ -67,7 +67,7 @@ export const downloadFile = endpoint({
   path: '/api/files/:id/download',
   access: signedIn,
   summary: 'Download a file under its name',
-  spec: '1 §7',
+  spec: "docs/product/files.md, 'Downloads'",
   params: byId,
   response: download('*/*'),
   errors: ['file.not_found'],

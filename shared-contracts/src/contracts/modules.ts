@@ -20,7 +20,7 @@ export const listModules = endpoint({
   path: '/api/modules',
   access: ['visitor'],
   summary: 'The module releases this user may load',
-  spec: 'decisions',
+  spec: "docs/product/modules-and-pages.md, 'Modules'",
   response: z.array(LoadableModule),
   tags: ['Module'],
 })

@@ -4,7 +4,7 @@ import { Rfq } from './rfqs.ts'
 import { CustomerReference } from './users.ts'
 import { Currency, DateOnly, Instant, line, Money, optional, Quantity, TotalQuantity } from './values.ts'
 
-/** The eight stages, in order (specification 1, section 4). */
+/** The eight stages, in order (docs/product/orders.md, 'Stages'). */
 export const OrderStatus = z.enum([
   'pending',
   'material_procurement',
@@ -54,7 +54,7 @@ export const QualityDecision = z
   })
   .meta({ id: 'QualityDecision' })
 
-/** Specification 1 and 2, section 3, 'Order'. The flat fields are the first line's, or sums. */
+/** An order (docs/product/orders.md, 'Fields of an order'). The flat fields are the first line's, or sums. */
 export const Order = z
   .object({
     id: z.uuid(),
@@ -120,7 +120,7 @@ export const listOrders = endpoint({
   path: '/api/orders',
   access: ['customer'],
   summary: 'Own orders and those of the own company',
-  spec: '1 §7',
+  spec: "docs/product/orders.md, 'My Orders'",
   query: OrderListQuery,
   response: z.array(Order),
   tags: ['Order'],
@@ -132,7 +132,7 @@ export const exportOrders = endpoint({
   path: '/api/orders/export',
   access: ['customer'],
   summary: 'The orders of a list, all of them, as CSV',
-  spec: 'decisions',
+  spec: "docs/product/lists.md, 'Saving as CSV'",
   query: OrderListQuery.omit({ limit: true, cursor: true }),
   response: download('text/csv'),
   limit: 'export',
@@ -143,7 +143,7 @@ export const getOrder = endpoint({
   path: '/api/orders/:id',
   access: ['customer', 'admin'],
   summary: 'One order',
-  spec: 'decisions',
+  spec: "docs/product/orders.md, 'Order details dialog'",
   params: byId,
   response: Order,
   errors: ['order.not_found'],
@@ -155,7 +155,7 @@ export const reorder = endpoint({
   path: '/api/orders/:id/reorder',
   access: ['customer'],
   summary: 'Create a new RFQ from a past order, for review and a new quote',
-  spec: '1 §7',
+  spec: "docs/product/orders.md, 'Reorder'",
   params: byId,
   response: z.object({ rfq: Rfq }).meta({ id: 'Reorder' }),
   status: 201,
@@ -170,7 +170,7 @@ export const downloadOrderFiles = endpoint({
   path: '/api/orders/:id/files/download-all',
   access: ['customer', 'admin'],
   summary: 'All files of an order as one ZIP',
-  spec: '1 §7',
+  spec: "docs/product/orders.md, 'Documents'",
   params: byId,
   response: download('application/zip'),
   errors: ['order.not_found', 'file.none_available'],
@@ -181,7 +181,7 @@ export const downloadInvoice = endpoint({
   path: '/api/orders/:id/invoice',
   access: ['customer', 'admin'],
   summary: 'The invoice of an order',
-  spec: 'decisions',
+  spec: "docs/product/orders.md, 'Invoice'",
   params: byId,
   response: download('application/pdf'),
   errors: ['order.not_found', 'order.no_invoice'],

@@ -5,6 +5,6 @@ export const downloadOwnData = endpoint({
   path: '/api/profile/data',
   access: signedIn,
   summary: 'All that is kept about the user, as JSON files and the files they uploaded, in one ZIP',
-  spec: 'decisions',
+  spec: "docs/product/accounts.md, 'Own data'",
   response: download('application/zip'),
 })

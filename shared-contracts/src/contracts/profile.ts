@@ -5,7 +5,7 @@ import { byId, endpoint, signedIn } from './endpoint.ts'
 import { CompanyReference, CompanyRole } from './users.ts'
 import { Email, Instant, line, optional } from './values.ts'
 
-/** Specification 1, section 3, 'Profile'; the fields beyond companyName are ours. */
+/** The profile of the actor (docs/product/accounts.md, 'Profile'). */
 export const Profile = z
   .object({
     name: z.string(),
@@ -27,7 +27,7 @@ export const getProfile = endpoint({
   path: '/api/profile',
   access: signedIn,
   summary: 'The own profile with the company name',
-  spec: '1 §7',
+  spec: "docs/product/accounts.md, 'Profile'",
   response: Profile,
   tags: ['Profile'],
 })
@@ -47,7 +47,7 @@ export const updateProfile = endpoint({
   path: '/api/profile',
   access: signedIn,
   summary: 'Change the own name, phone, title and, without a linked company, company name',
-  spec: 'decisions',
+  spec: "docs/product/accounts.md, 'Profile'",
   body: UpdateProfileBody,
   response: Profile,
   errors: ['rate_limited'],
@@ -62,7 +62,7 @@ export const requestEmailChange = endpoint({
   path: '/api/profile/email-change',
   access: signedIn,
   summary: 'Mail a code to a new address; the answer does not say whether somebody has it already',
-  spec: 'decisions',
+  spec: "docs/product/accounts.md, 'Change of address'",
   body: ChangeEmailBody,
   response: Acknowledgement,
   errors: ['auth.current_password_wrong', 'user.email_unchanged', 'rate_limited'],
@@ -79,7 +79,7 @@ export const confirmEmailChange = endpoint({
   path: '/api/profile/email-change/confirm',
   access: signedIn,
   summary: 'Change the own address with the code that was mailed to the new one',
-  spec: 'decisions',
+  spec: "docs/product/accounts.md, 'Change of address'",
   body: ConfirmEmailBody,
   response: Profile,
   errors: ['auth.code_invalid', 'rate_limited'],
@@ -92,7 +92,7 @@ export const cancelEmailChange = endpoint({
   path: '/api/profile/email-change',
   access: signedIn,
   summary: 'Give up a change of address that waits for its code',
-  spec: 'decisions',
+  spec: "docs/product/accounts.md, 'Change of address'",
   response: null,
   tags: ['Profile'],
 })
@@ -106,7 +106,7 @@ export const changePassword = endpoint({
   path: '/api/profile/password',
   access: signedIn,
   summary: 'Change the own password; ends every session, and begins a new one here',
-  spec: 'decisions',
+  spec: "docs/product/accounts.md, 'Passwords'",
   body: ChangePasswordBody,
   response: AuthResponse,
   errors: ['auth.current_password_wrong', 'auth.password_breached', 'rate_limited'],
@@ -135,7 +135,7 @@ export const listDevices = endpoint({
   path: '/api/profile/sessions',
   access: signedIn,
   summary: 'Where the user is signed in: this device first, then the latest seen',
-  spec: 'decisions',
+  spec: "docs/product/accounts.md, 'Devices'",
   response: z.array(SignedInDevice),
   tags: ['Device'],
 })
@@ -145,7 +145,7 @@ export const signOutDevice = endpoint({
   path: '/api/profile/sessions/:id',
   access: signedIn,
   summary: 'Sign out one device',
-  spec: 'decisions',
+  spec: "docs/product/accounts.md, 'Devices'",
   params: byId,
   response: null,
   errors: ['session.not_found'],
@@ -160,7 +160,7 @@ export const signOutOtherDevices = endpoint({
   path: '/api/profile/sessions',
   access: signedIn,
   summary: 'Sign out all devices but this',
-  spec: 'decisions',
+  spec: "docs/product/accounts.md, 'Devices'",
   response: EndedSessions,
   tags: ['Device'],
 })
@@ -176,7 +176,7 @@ export const listNotificationChoices = endpoint({
   path: '/api/profile/notifications',
   access: signedIn,
   summary: 'What the user is mailed about: every topic of their kind',
-  spec: 'decisions',
+  spec: "docs/product/notifications.md, 'Topics'",
   response: z.array(NotificationChoice),
   tags: ['Notification'],
 })
@@ -186,7 +186,7 @@ export const chooseNotification = endpoint({
   path: '/api/profile/notifications/:topic',
   access: signedIn,
   summary: 'Choose whether to be mailed about a topic',
-  spec: 'decisions',
+  spec: "docs/product/notifications.md, 'Topics'",
   params: z.object({ topic: NotificationTopic }),
   body: z.object({ email: z.boolean() }).meta({ id: 'ChooseNotificationBody' }),
   response: z.array(NotificationChoice),

@@ -3,7 +3,7 @@ import { byId, endpoint, listQuery } from './endpoint.ts'
 import { Order, OrderStatus, QualityCheckStatus } from './orders.ts'
 import { Instant, optional, text } from './values.ts'
 
-/** Specification 1 and 2, section 3, 'Quality check file'. */
+/** A file that shows the result of an inspection (docs/product/quality-checks.md, 'Quality files'). */
 export const QualityCheckFile = z
   .object({
     id: z.uuid(),
@@ -22,7 +22,7 @@ export const listQualityCheckFiles = endpoint({
   path: '/api/orders/:id/quality-check-files',
   access: ['customer', 'admin'],
   summary: 'The quality files of an order',
-  spec: '1 §7, 2 §7',
+  spec: "docs/product/quality-checks.md, 'Quality files'",
   params: byId,
   response: z.array(QualityCheckFile),
   errors: ['order.not_found'],
@@ -43,7 +43,7 @@ export const approveQualityCheck = endpoint({
   path: '/api/orders/:id/approve-quality-check',
   access: ['customer'],
   summary: 'Approve the quality check, or request revisions with notes',
-  spec: '1 §7',
+  spec: "docs/product/quality-checks.md, 'The decision'",
   params: byId,
   body: QualityCheckDecision,
   response: Order,
@@ -62,7 +62,7 @@ export const uploadQualityCheckFiles = endpoint({
   path: '/api/orders/:id/quality-check',
   access: ['admin'],
   summary: 'Upload quality check files; a revision under way becomes pending again',
-  spec: '2 §7',
+  spec: "docs/product/quality-checks.md, 'Quality files'",
   params: byId,
   files: { qualityCheck: { kinds: ['pdf', 'spreadsheet', 'image'], maxCount: 20, required: true } },
   response: z.array(QualityCheckFile),
@@ -76,14 +76,14 @@ export const deleteQualityCheckFile = endpoint({
   path: '/api/admin/orders/:id/quality-check-files/:fileId',
   access: ['admin'],
   summary: 'Remove a quality check file',
-  spec: '2 §7',
+  spec: "docs/product/quality-checks.md, 'Quality files'",
   params: z.object({ id: z.uuid(), fileId: z.uuid() }),
   response: null,
   errors: ['order.not_found', 'file.not_found', 'order.archived'],
   tags: ['Order', 'QualityCheck'],
 })
 
-/** Specification 2, section 3, 'Quality check notification'. */
+/** How far the quality check of one order is (docs/product/quality-checks.md, 'Checks on the admin dashboard'). */
 export const QualityCheckNotification = z
   .object({
     orderId: z.uuid(),
@@ -101,7 +101,7 @@ export const listQualityCheckNotifications = endpoint({
   path: '/api/admin/quality-check-notifications',
   access: ['admin'],
   summary: 'Orders whose quality check awaits, is approved or needs revision',
-  spec: '2 §7',
+  spec: "docs/product/quality-checks.md, 'Checks on the admin dashboard'",
   query: listQuery({ status: QualityCheckStatus.optional() }),
   response: z.array(QualityCheckNotification),
   tags: ['Order', 'QualityCheck'],

@@ -34,7 +34,7 @@ export const QuoteRevision = z
   })
   .meta({ id: 'QuoteRevision' })
 
-/** Specification 1 and 2, section 3, 'Quote'. The flat fields are those of the current revision. */
+/** A quote (docs/product/quotes.md, 'Fields of a quote'). The flat fields are those of the current revision. */
 export const Quote = z
   .object({
     id: z.uuid(),
@@ -76,7 +76,7 @@ export const listQuotes = endpoint({
   path: '/api/quotes',
   access: ['customer'],
   summary: 'Quotes for own RFQs and those of the own company',
-  spec: '1 §7',
+  spec: "docs/product/quotes.md, 'My Quotes'",
   query: QuoteListQuery,
   response: z.array(Quote),
   tags: ['Quote'],
@@ -88,7 +88,7 @@ export const exportQuotes = endpoint({
   path: '/api/quotes/export',
   access: ['customer'],
   summary: 'The quotes of a list, all of them, as CSV: a row for each part and quantity',
-  spec: 'decisions',
+  spec: "docs/product/lists.md, 'Saving as CSV'",
   query: QuoteListQuery.omit({ limit: true, cursor: true }),
   response: download('text/csv'),
   limit: 'export',
@@ -99,7 +99,7 @@ export const getQuote = endpoint({
   path: '/api/quotes/:id',
   access: ['customer', 'admin'],
   summary: 'One quote with all its revisions',
-  spec: 'decisions',
+  spec: "docs/product/quotes.md, 'Quote dialog'",
   params: byId,
   response: Quote,
   errors: ['quote.not_found'],
@@ -131,7 +131,7 @@ export const respondToQuote = endpoint({
   path: '/api/rfqs/:id/quote/respond',
   access: ['customer'],
   summary: 'Accept or decline the pending quote of an RFQ, optionally with the purchase order',
-  spec: '1 §7',
+  spec: "docs/product/quotes.md, 'Answering a quote'",
   params: byId,
   body: RespondToQuoteBody,
   files: { purchaseOrder: purchaseOrderFile },
@@ -150,7 +150,7 @@ export const respondToQuote = endpoint({
   idempotent: true,
 })
 
-/** Said of a missing number and of a missing file alike (specification 1, section 5). */
+/** Said of a missing number and of a missing file alike (docs/product/quotes.md, 'Purchase order'). */
 const incomplete = errorCatalogue['quote.purchase_order_incomplete'].message
 
 export const PurchaseOrderBody = z
@@ -167,7 +167,7 @@ export const uploadPurchaseOrder = endpoint({
   path: '/api/quotes/:id/purchase-order',
   access: ['customer'],
   summary: 'Upload the purchase order of an accepted quote',
-  spec: '1 §7',
+  spec: "docs/product/quotes.md, 'Purchase order'",
   params: byId,
   body: PurchaseOrderBody,
   files: { purchaseOrder: { ...purchaseOrderFile, required: true, missing: 'quote.purchase_order_incomplete' } },
@@ -191,7 +191,7 @@ export const downloadPurchaseOrder = endpoint({
   path: '/api/quotes/:id/purchase-order/download',
   access: ['customer'],
   summary: 'The purchase order the customer uploaded',
-  spec: '1 §7',
+  spec: "docs/product/quotes.md, 'Purchase order'",
   params: byId,
   response: download('application/pdf'),
   errors: ['quote.not_found', 'quote.no_purchase_order'],
@@ -202,7 +202,7 @@ export const downloadQuote = endpoint({
   path: '/api/quotes/:id/download',
   access: ['customer', 'admin'],
   summary: 'The document of the current offer',
-  spec: '1 §7',
+  spec: "docs/product/quotes.md, 'My Quotes'",
   params: byId,
   response: download('*/*'),
   errors: ['quote.not_found', 'quote.no_file'],
@@ -213,7 +213,7 @@ export const requestFreshQuote = endpoint({
   path: '/api/quotes/:id/request-renewal',
   access: ['customer'],
   summary: 'Ask for a fresh quote in place of an expired one',
-  spec: 'decisions',
+  spec: "docs/product/quotes.md, 'Expiry'",
   params: byId,
   response: Quote,
   errors: ['quote.not_found', 'quote.not_pending', 'quote.not_expired', 'auth.read_only'],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Instant, Money } from './values.ts'
 
-/** Specification 2, section 3, 'Report'. */
+/** What the business did (docs/product/admin.md, 'Business Reports'). */
 export const Report = z
   .object({
     overview: z.object({
@@ -38,7 +38,7 @@ export const getReports = endpoint({
   path: '/api/admin/reports',
   access: ['admin'],
   summary: 'Business figures, top customers and recent activity',
-  spec: '2 §7',
+  spec: "docs/product/admin.md, 'Business Reports'",
   response: Report,
   tags: ['Report'],
 })

@@ -7,7 +7,7 @@ function messagesOf(result: ReturnType<typeof RfqForm.safeParse>) {
   return Object.fromEntries(result.error?.issues.map((issue) => [issue.path.join('.'), issue.message]) ?? [])
 }
 
-test('the form names each missing field in the words of the specification', () => {
+test("the form names each missing field in the words of docs/product/rfqs.md, 'The request form'", () => {
   expect(messagesOf(RfqForm.safeParse({ projectName: ' ', material: '', tolerance: '', quantity: 0 }))).toEqual({
     projectName: 'Project name is required',
     material: 'Material is required',

@@ -7,7 +7,7 @@ import { BooleanInput, Instant, line, Money, optional, Quantity, QuantityInput, 
 export const RfqStatus = z.enum(['submitted', 'reviewing', 'sent_to_suppliers', 'quoted', 'accepted', 'declined'])
 export type RfqStatus = z.output<typeof RfqStatus>
 
-/** One part of an RFQ; one is the common case (decisions, 'Several parts'). */
+/** One part of an RFQ; one is the common case (docs/product/rfqs.md, 'Flat fields and parts'). */
 export const RfqPart = z
   .object({
     id: z.uuid(),
@@ -41,7 +41,10 @@ export const RfqQuoteSummary = z
   })
   .meta({ id: 'RfqQuoteSummary' })
 
-/** Specification 1 and 2, section 3, 'RFQ'. The flat fields are the first part's, `quantity` the sum of all parts. */
+/**
+ * An RFQ (docs/product/rfqs.md, 'Fields of an RFQ'). The flat fields are the first part's, `quantity` the sum of all
+ * parts.
+ */
 export const Rfq = z
   .object({
     id: z.uuid(),
@@ -98,7 +101,7 @@ export const RfqPartInput = z
   })
   .meta({ id: 'RfqPartInput' })
 
-/** The RFQ form of the specification (1, section 5): one part. Shared by the form and the API. */
+/** The RFQ form (docs/product/rfqs.md, 'The request form'): one part. Shared by the form and the API. */
 export const RfqForm = z.object({
   ...partFields,
   projectName: line(200).min(1, 'Project name is required'),
@@ -156,7 +159,7 @@ export const listRfqs = endpoint({
   path: '/api/rfqs',
   access: ['customer'],
   summary: 'Own RFQs and those of the own company, with files',
-  spec: '1 §7',
+  spec: "docs/product/rfqs.md, 'My RFQs'",
   query: RfqListQuery,
   response: z.array(Rfq),
   tags: ['Rfq'],
@@ -168,7 +171,7 @@ export const exportRfqs = endpoint({
   path: '/api/rfqs/export',
   access: ['customer'],
   summary: 'The RFQs of a list, all of them, as CSV',
-  spec: 'decisions',
+  spec: "docs/product/lists.md, 'Saving as CSV'",
   query: RfqListQuery.omit({ limit: true, cursor: true }),
   response: download('text/csv'),
   limit: 'export',
@@ -179,7 +182,7 @@ export const getRfq = endpoint({
   path: '/api/rfqs/:id',
   access: ['customer', 'admin'],
   summary: 'One RFQ with its files',
-  spec: '1 §7',
+  spec: "docs/product/rfqs.md, 'RFQ details dialog'",
   params: byId,
   response: Rfq,
   errors: ['rfq.not_found'],
@@ -191,7 +194,7 @@ export const createRfq = endpoint({
   path: '/api/rfqs',
   access: ['customer'],
   summary: 'Submit a request for quote',
-  spec: '1 §7',
+  spec: "docs/product/rfqs.md, 'The request form'",
   body: CreateRfqBody,
   response: Rfq,
   status: 201,

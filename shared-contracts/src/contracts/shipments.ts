@@ -6,7 +6,7 @@ import { DateOnly, optional, Quantity, TotalQuantity, wholeNumberInput } from '.
 export const TrackingStatus = OrderStatus.exclude(['pending'])
 export type TrackingStatus = z.output<typeof TrackingStatus>
 
-/** Specification 1, section 3, 'Shipment'. */
+/** What was sent at once of an order (docs/product/shipments.md, 'Fields of a shipment'). */
 export const Shipment = z
   .object({
     id: z.uuid(),
@@ -28,7 +28,7 @@ export const listShipments = endpoint({
   path: '/api/orders/:id/shipments',
   access: ['customer', 'admin'],
   summary: 'The shipments of an order, newest first',
-  spec: '1 §7',
+  spec: "docs/product/shipments.md, 'Tracking dialog'",
   params: byId,
   response: z.array(Shipment),
   errors: ['order.not_found'],
@@ -55,7 +55,7 @@ export const createShipment = endpoint({
   path: '/api/orders/:id/shipments',
   access: ['admin'],
   summary: 'Record a shipment, whole or partial',
-  spec: '2 §7',
+  spec: "docs/product/shipments.md, 'Recording a shipment'",
   params: byId,
   body: CreateShipmentBody,
   response: Shipment,
@@ -78,7 +78,7 @@ export const updateShipment = endpoint({
   path: '/api/orders/:id/shipments/:shipmentId',
   access: ['admin'],
   summary: 'Set the status or tracking status of a shipment',
-  spec: 'decisions',
+  spec: "docs/product/shipments.md, 'Status of a shipment'",
   params: z.object({ id: z.uuid(), shipmentId: z.uuid() }),
   body: UpdateShipmentBody,
   response: Shipment,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { byId, endpoint, listQuery } from './endpoint.ts'
 import { DateInput, DateOnly, Instant, line, Money, optional, QuantityInput, text } from './values.ts'
 
-/** A list delivered as JSON text (specification 2, section 3, 'Supplier'). */
+/** A list delivered as JSON text (docs/product/suppliers.md, 'Fields of a supplier'). */
 const JsonList = z.string().describe('JSON text of a list of strings')
 
 export const Supplier = z
@@ -34,7 +34,7 @@ export const listSuppliers = endpoint({
   path: '/api/admin/suppliers',
   access: ['admin'],
   summary: 'Suppliers with their capabilities',
-  spec: '2 §7',
+  spec: "docs/product/suppliers.md, 'Requests to suppliers'",
   query: listQuery({ sort: z.enum(['date-desc', 'date-asc', 'name']).default('date-desc') }),
   response: z.array(Supplier),
   tags: ['Supplier'],
@@ -49,7 +49,7 @@ export const uploadAdminFiles = endpoint({
   path: '/api/admin/files/upload',
   access: ['admin'],
   summary: 'Upload attachments for a request to suppliers',
-  spec: '2 §7',
+  spec: "docs/product/suppliers.md, 'Requests to suppliers'",
   files: { files: { kinds: ['pdf', 'step', 'cad'], maxCount: 20, required: true, forSuppliers: true } },
   response: z.array(AttachedFile),
   status: 201,
@@ -59,7 +59,7 @@ export const uploadAdminFiles = endpoint({
   idempotent: true,
 })
 
-/** Specification 2, section 3, 'Supplier quote'. */
+/** What a supplier offered (docs/product/suppliers.md, 'Supplier quotes'). */
 export const SupplierQuote = z
   .object({
     id: z.uuid(),
@@ -83,7 +83,10 @@ export const SupplierQuote = z
   })
   .meta({ id: 'SupplierQuote' })
 
-/** Specification 2, section 3, 'RFQ with supplier quotes'. */
+/**
+ * A project that suppliers were asked about, with what they offered (docs/product/suppliers.md, 'Supplier Quote
+ * Management').
+ */
 export const SupplierRequest = z
   .object({
     id: z.uuid(),
@@ -101,7 +104,7 @@ export const createSupplierRequest = endpoint({
   path: '/api/admin/quotes/create-bulk',
   access: ['admin'],
   summary: 'Ask several suppliers for a quote',
-  spec: '2 §7',
+  spec: "docs/product/suppliers.md, 'Requests to suppliers'",
   body: z
     .object({
       supplierIds: z.array(z.uuid()).min(1, 'Please fill in all required fields and select at least one supplier.'),
@@ -127,7 +130,7 @@ export const listSupplierRequests = endpoint({
   path: '/api/admin/rfqs/supplier-quotes',
   access: ['admin'],
   summary: 'Requests to suppliers with the quotes they sent',
-  spec: '2 §7',
+  spec: "docs/product/suppliers.md, 'Supplier Quote Management'",
   query: listQuery({
     reference: z.enum(['with', 'without']).optional(),
     sort: z.enum(['date-desc', 'date-asc']).default('date-desc'),
@@ -141,7 +144,7 @@ export const updateSupplierQuoteStatus = endpoint({
   path: '/api/admin/supplier-quotes/:id/status',
   access: ['admin'],
   summary: 'Accept a supplier quote, or mark it not selected with feedback',
-  spec: '2 §7',
+  spec: "docs/product/suppliers.md, 'Supplier quotes'",
   params: byId,
   body: z
     .object({ status: z.enum(['accepted', 'not_selected']), adminFeedback: optional(text(4000)) })
@@ -168,7 +171,7 @@ export const createPurchaseOrder = endpoint({
   path: '/api/admin/purchase-orders',
   access: ['admin'],
   summary: 'Create the purchase order of an accepted supplier quote',
-  spec: '2 §7',
+  spec: "docs/product/suppliers.md, 'Purchase orders to suppliers'",
   body: z
     .object({ supplierQuoteId: z.uuid(), deliveryDate: DateInput, notes: optional(text(4000)) })
     .meta({ id: 'CreatePurchaseOrderBody' }),

@@ -4,7 +4,10 @@ import { Instant } from './values.ts'
 export const AccountType = z.enum(['customer', 'supplier', 'admin'])
 export type AccountType = z.output<typeof AccountType>
 
-/** What a member of a customer's company may do: owner and buyer act, viewer looks (decisions, 'Who sees what'). */
+/**
+ * What a member of a customer's company may do: owner and buyer act, viewer looks (docs/product/access.md, 'Who acts in
+ * a company').
+ */
 export const CompanyRole = z.enum(['owner', 'buyer', 'viewer'])
 export type CompanyRole = z.output<typeof CompanyRole>
 
@@ -13,7 +16,7 @@ export const CompanyReference = z
   .meta({ id: 'CompanyReference' })
 export type CompanyReference = z.output<typeof CompanyReference>
 
-/** The signed-in user (specification 1, section 3, 'User'). */
+/** The signed-in user (docs/product/accounts.md, 'Fields of a user'). */
 export const CurrentUser = z
   .object({
     id: z.uuid(),
@@ -29,7 +32,7 @@ export const CurrentUser = z
   .meta({ id: 'CurrentUser' })
 export type CurrentUser = z.output<typeof CurrentUser>
 
-/** Who asked for something, as admins see it (specification 2, section 3). */
+/** Who asked for something, as admins see it (docs/product/rfqs.md, 'Fields of an RFQ'). */
 export const CustomerReference = z
   .object({
     id: z.uuid().nullable(),

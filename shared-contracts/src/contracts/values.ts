@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
-/** Exact decimal money with two places, e.g. `"1234.50"`; never a float (decisions, 'Numbers and values'). */
+/**
+ * Exact decimal money with two places, e.g. `"1234.50"`; never a float (docs/product/numbers-and-money.md, 'Money').
+ */
 export const Money = z.string().regex(/^\d{1,12}\.\d{2}$/)
 
 /**
@@ -19,7 +21,7 @@ export const MoneyInput = z
 /** A calendar day, `YYYY-MM-DD`. */
 export const DateOnly = z.iso.date()
 
-/** A day as forms and the specification's payloads send it: a date, or an ISO time whose day counts (UTC). */
+/** A day as forms and payloads send it: a date, or an ISO time whose day counts (UTC). */
 export const DateInput = z
   .union([z.iso.date(), z.iso.datetime({ offset: true })])
   .transform((value) => (value.length > 10 ? new Date(value).toISOString().slice(0, 10) : value))
@@ -119,7 +121,7 @@ export function optional<T extends z.ZodType>(schema: T) {
 /** A yes or no as JSON or as a form field. */
 export const BooleanInput = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')])
 
-/** An email address; compared without case (decisions, 'Who is who'). */
+/** An email address; compared without case (docs/product/accounts.md, 'Account types'). */
 export const Email = z
   .string({ error: 'Please enter a valid email address' })
   .trim()

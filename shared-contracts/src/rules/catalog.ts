@@ -1,4 +1,4 @@
-/** Materials, grades, tolerances, finishes, processes and carriers (specification 1 and 2, section 9). */
+/** Materials, grades, tolerances, finishes, processes and carriers (docs/product/rfqs.md, 'Catalogue'). */
 
 export interface Choice {
   value: string
@@ -95,7 +95,7 @@ export const processes: readonly ChoiceGroup[] = [
 
 export const carriers: readonly string[] = ['FedEx', 'UPS', 'DHL', 'Liberate Logistics', 'USPS']
 
-/** The choices of the manual order form (specification 2, section 5). */
+/** The choices of the manual order form (docs/product/admin.md, 'Manual creation'). */
 export const manualMaterials: readonly string[] = [
   'Aluminum',
   'Steel',

@@ -9,8 +9,9 @@ export interface Identified {
 }
 
 /**
- * The identifier that people read (specification 1 and 2, section 3): the first present of an SQTE number, customer
- * number, quote number, an order number starting SORD or PO, supplier number, the first 8 characters of the id.
+ * The identifier that people read (docs/product/numbers-and-money.md, 'Display identifier'): the first present of an
+ * SQTE number, customer number, quote number, an order number starting SORD or PO, supplier number, the first 8
+ * characters of the id.
  */
 export function displayIdentifier(object: Identified): string {
   const orderNumber = /^(SORD|PO)/.test(object.orderNumber ?? '') ? object.orderNumber : null

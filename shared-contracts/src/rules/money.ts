@@ -1,6 +1,6 @@
 /**
  * Exact decimal money. Amounts are texts with two decimals (`"1234.50"`); sums and products are made in whole cents,
- * never in floats (decisions, 'Numbers and values').
+ * never in floats (docs/product/numbers-and-money.md, 'Money').
  */
 
 /** @param amount text with at most two decimals @returns whole cents */

@@ -1,6 +1,6 @@
 import type { OrderStatus, PaymentStatus, QualityCheckStatus } from '../contracts/orders.ts'
 
-/** The eight stages with their labels and the percent of the dashboard (specification 1, section 4). */
+/** The eight stages with their labels and the percent of the dashboard (docs/product/orders.md, 'Stages'). */
 export const orderStages = [
   { status: 'pending', label: 'Order Confirmed', percent: 12.5 },
   { status: 'material_procurement', label: 'Material Procurement', percent: 25 },
@@ -35,7 +35,7 @@ export function orderStatusLabel(status: string): string {
   return words.length === 0 ? 'Unknown' : words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
 }
 
-/** Progress on the dashboard, 0 to 100; 0 for an unknown status (specification 1, section 4, table). */
+/** Progress on the dashboard, 0 to 100; 0 for an unknown status (docs/product/orders.md, 'Stages'). */
 export function dashboardPercent(status: string): number {
   return orderStages[indexOf(status)]?.percent ?? 0
 }
@@ -62,7 +62,9 @@ export function maySetStatus(order: Pick<OrderState, 'orderStatus' | 'isArchived
   return !order.isArchived && (order.orderStatus !== 'delivered' || order.reopenedAt !== null)
 }
 
-/** `delivered` needs nothing left to ship, or an explicit confirmation (decisions, 'RFQ, quote, order'). */
+/**
+ * `delivered` needs nothing left to ship, or an explicit confirmation (docs/product/orders.md, 'Setting the stage').
+ */
 export function needsDeliveryConfirmation(to: OrderStatus, order: Pick<OrderState, 'quantityRemaining'>): boolean {
   return to === 'delivered' && order.quantityRemaining > 0
 }
@@ -72,7 +74,7 @@ export function awaitsQualityDecision(order: Pick<OrderState, 'orderStatus' | 'q
   return order.orderStatus === 'quality_check' && (order.qualityCheckStatus ?? 'pending') === 'pending'
 }
 
-/** When the customer's list of quality files is asked for (specification 1, section 7). */
+/** When the customer's list of quality files is asked for (docs/product/quality-checks.md, 'Quality files'). */
 export function showsQualityFiles(order: Pick<OrderState, 'orderStatus' | 'qualityCheckStatus'>): boolean {
   return (
     indexOf(order.orderStatus) >= indexOf('quality_check') ||

@@ -1,4 +1,4 @@
-/** The eight items that make a supplier's profile complete (specification 2, section 9). */
+/** The eight items that make a supplier's profile complete (docs/product/suppliers.md, 'Profile completeness'). */
 export interface SupplierProfileItems {
   name: string | null
   phone: string | null

@@ -7,11 +7,11 @@ export interface QuoteState {
   purchaseOrderUrl: string | null
 }
 
-/** The three groups of My Quotes, and the declined ones (specification 1, sections 2 and 4). */
+/** The three groups of My Quotes, and the declined ones (docs/product/quotes.md, 'My Quotes'). */
 export type QuoteGroup = 'pending' | 'waiting_for_po' | 'po_submitted' | 'declined'
 
 /**
- * Whether a quote waits for an answer that it takes no longer (decisions, 'RFQ, quote, order').
+ * Whether a quote waits for an answer that it takes no longer (docs/product/quotes.md, 'Expiry').
  * @param quote with its last valid day, `YYYY-MM-DD` @param today `YYYY-MM-DD` where the business is
  */
 export function isPastDue({ status, validUntil }: { status: QuoteStatus; validUntil: string }, today: string): boolean {
@@ -51,12 +51,12 @@ export function mayUploadPurchaseOrder(quote: QuoteState): boolean {
   return quoteGroup(quote) === 'waiting_for_po'
 }
 
-/** A sales order needs an accepted quote with a purchase order (decisions, 'RFQ, quote, order'). */
+/** A sales order needs an accepted quote with a purchase order (docs/product/orders.md, 'Sales order'). */
 export function mayCreateSalesOrder(quote: QuoteState): boolean {
   return quoteGroup(quote) === 'po_submitted'
 }
 
-/** How long a quote may be valid, in days (specification 2, section 9). */
+/** How long a quote may be valid, in days (docs/product/quotes.md, 'Offering a quote'). */
 export const quoteValidityDays = [7, 14, 30, 60, 90] as const
 export const defaultQuoteValidityDays = 30
 /** The quote form's default delivery date is today plus these days. */

@@ -13,13 +13,13 @@ function isKnown(status: string): status is RfqStatus {
   return status in labels
 }
 
-/** The words for a status; others are shown capitalised (specification 2, section 4). */
+/** The words for a status; others are shown capitalised (docs/product/rfqs.md, 'Status'). */
 export function rfqStatusLabel(status: string): string {
   if (isKnown(status)) return labels[status]
   return status.charAt(0).toUpperCase() + status.slice(1).replaceAll('_', ' ')
 }
 
-/** Active RFQs wait for something; history is accepted and declined (specification 1, section 4). */
+/** Active RFQs wait for something; history is accepted and declined (docs/product/rfqs.md, 'Active and history'). */
 export const activeRfqStatuses = [
   'submitted',
   'reviewing',
@@ -32,7 +32,7 @@ export function isActiveRfq(status: RfqStatus): boolean {
   return status !== 'accepted' && status !== 'declined'
 }
 
-/** Statuses from which an RFQ can be quoted; `quoted` means a revision (decisions, 'RFQ, quote, order'). */
+/** Statuses from which an RFQ can be quoted; `quoted` means a revision (docs/product/rfqs.md, 'Status'). */
 export function mayQuote(status: RfqStatus): boolean {
   return isActiveRfq(status)
 }

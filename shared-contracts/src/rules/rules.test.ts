@@ -27,7 +27,7 @@ import {
 } from './quote-lifecycle.ts'
 import { mayDecline, mayQuote, maySetRfqStatus, rfqStatusLabel } from './rfq-lifecycle.ts'
 
-test('the stages stand in the order of the contract, with the percents of the specification', () => {
+test("the stages stand in the order of the contract, with the percents of docs/product/orders.md, 'Stages'", () => {
   expect(orderStages.map((stage) => stage.status)).toEqual(OrderStatus.options)
   expect(OrderStatus.options.map(dashboardPercent)).toEqual([12.5, 25, 50, 62.5, 75, 87.5, 95, 100])
   expect(OrderStatus.options.map(stagePercent)).toEqual([12.5, 25, 37.5, 50, 62.5, 75, 87.5, 100])

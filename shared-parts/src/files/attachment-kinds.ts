@@ -7,7 +7,7 @@ interface AttachmentKind {
   extensions: readonly string[]
   /** How such a file begins, read byte by byte. */
   begins: RegExp
-  /** As the server allows it unless it is set otherwise (decisions, 'Bad input'). */
+  /** As the server allows it unless it is set otherwise (docs/product/files.md, 'Limits'). */
   maxBytes: number
 }
 

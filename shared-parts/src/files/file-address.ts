@@ -1,4 +1,7 @@
-/** Where a file opens in a new tab: the 3D viewer for STEP, the browser's own view for others (specification 1, §2). */
+/**
+ * Where a file opens in a new tab: the 3D viewer for STEP, the browser's own view for others (docs/product/files.md,
+ * '3D viewer').
+ */
 export function fileAddress(file: { id: string; fileType: string }): string {
   const id = encodeURIComponent(file.id)
   return file.fileType === 'step' ? `/test-viewer?fileId=${id}` : `/api/files/${id}`

@@ -1,27 +1,4 @@
 import type { Page } from '@kerf/shared-runtime'
-import { type ApiError, connectionLost, isApiError } from '@kerf/shared-runtime'
-
-/**
- * For lists that grow by 'Load more'. Each is an infinite query over the generated list call, so that a refetch (live
- * event, polling, a mutation) walks all loaded pages again with fresh cursors instead of mixing old and new ones.
- */
-export const infiniteQueryOptions = {
-  initialPageParam: null,
-  getNextPageParam: (lastPage: { nextCursor: string | null }) => lastPage.nextCursor ?? undefined,
-}
-
-/** Where a page begins; null for the first one. */
-export type Cursor = string | null
-
-/** For `initiate` of the generated call, which is read for its answer alone; the infinite query keeps it. */
-export const once = { subscribe: false, forceRefetch: true } as const
-
-/** What the query function of an infinite query answers, from what the generated call answered. */
-export function answerOf<Answer>({ data, error }: { data?: Answer; error?: unknown }) {
-  if (data !== undefined) return { data }
-  const failure: ApiError = isApiError(error) ? error : connectionLost
-  return { error: failure }
-}
 
 interface PagedResult<Row> {
   currentData?: { pages: Page<Row>[] }
@@ -49,7 +26,11 @@ export interface PagedList<Row> {
   loadMore: (() => void) | undefined
 }
 
-/** Turns what the hook of an infinite query reports into a {@link PagedList}. */
+/**
+ * Turns what the hook of a list's pages reports into a {@link PagedList}, e.g.
+ * `pagedList(useListOrdersPagesInfiniteQuery({ status }, polling))`. A refetch (live event, polling, a mutation) walks
+ * all loaded pages again with fresh cursors, so that old and new ones never mix.
+ */
 export function pagedList<Row>(result: PagedResult<Row>): PagedList<Row> {
   const pages = result.currentData?.pages ?? []
   const unknown = result.currentData === undefined

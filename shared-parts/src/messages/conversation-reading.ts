@@ -1,8 +1,5 @@
-import {
-  type Conversation,
-  type Message,
-  useMarkConversationReadMutation,
-} from '@kerf/shared-runtime/endpoints/messages'
+import type { Conversation, Message } from '@kerf/shared-contracts/contracts/messages'
+import { useMarkConversationReadMutation } from '@kerf/shared-runtime/endpoints/messages'
 import { useEffect, useRef, useState } from 'react'
 import type { PagedList } from '../lists/paged-list.ts'
 
@@ -64,7 +61,7 @@ export function useMarkRead(conversation: Conversation | undefined, readUpTo: st
   useEffect(() => {
     if (id === undefined || readUpTo === undefined || unreadCount === 0 || marked.current === readUpTo) return
     marked.current = readUpTo
-    markRead({ id, markConversationReadBody: { messageId: readUpTo } }).then(({ error }) => {
+    markRead({ id, body: { messageId: readUpTo } }).then(({ error }) => {
       // What failed is tried again with the next message, or the next time somebody looks.
       if (error) marked.current = undefined
     })

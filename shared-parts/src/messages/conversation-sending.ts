@@ -1,5 +1,7 @@
+import type { ArgumentOf } from '@kerf/shared-contracts/contracts/endpoint'
+import type { sendMessage } from '@kerf/shared-contracts/contracts/messages'
 import { answerLost, fingerprint, holdIdempotencyKey, releaseIdempotencyKey, watchUpload } from '@kerf/shared-runtime'
-import { type SendMessageApiArg, useSendMessageMutation } from '@kerf/shared-runtime/endpoints/messages'
+import { useSendMessageMutation } from '@kerf/shared-runtime/endpoints/messages'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type ConversationTarget, useShowWritten } from './conversations.ts'
 
@@ -52,6 +54,8 @@ function placeOf({ by, id }: ConversationTarget) {
   return by === 'customer' ? { customerId: id } : {}
 }
 
+type SendMessageBody = ArgumentOf<typeof sendMessage>['body']
+
 interface UnderWay {
   abort: () => void
   hasFiles: boolean
@@ -60,12 +64,12 @@ interface UnderWay {
 /** A message of which it is not known whether it was stored. */
 interface Unsettled {
   draft: OutgoingMessage
-  body: SendMessageApiArg['body']
+  body: SendMessageBody
   /** The newest message of the thread before it; undefined where there was none. */
   after: string | undefined
 }
 
-const keySource = (body: SendMessageApiArg['body']) => fingerprint('POST', '/api/messages', body)
+const keySource = (body: SendMessageBody) => fingerprint('POST', '/api/messages', body)
 
 function isSame(one: OutgoingMessage, other: OutgoingMessage): boolean {
   return (

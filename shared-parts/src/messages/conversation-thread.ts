@@ -1,4 +1,4 @@
-import type { Conversation, Message } from '@kerf/shared-runtime/endpoints/messages'
+import type { Conversation, Message } from '@kerf/shared-contracts/contracts/messages'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { fileAddress } from '../files/file-address.ts'
 import type { PagedList } from '../lists/paged-list.ts'

@@ -1,5 +1,5 @@
+import type { Conversation, Message } from '@kerf/shared-contracts/contracts/messages'
 import { SendMessageBody, sendMessage } from '@kerf/shared-contracts/contracts/messages'
-import type { Conversation, Message } from '@kerf/shared-runtime/endpoints/messages'
 import { expect, test } from 'vitest'
 import { maxAttachments } from '../files/attachment-kinds.ts'
 import { firstUnreadOf } from './conversation-reading.ts'

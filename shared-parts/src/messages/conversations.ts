@@ -1,46 +1,28 @@
-import type { Page, Store } from '@kerf/shared-runtime'
-import { baseApi, polling, saysNotFound } from '@kerf/shared-runtime'
+import type { ArgumentOf } from '@kerf/shared-contracts/contracts/endpoint'
+import type { Conversation, listConversations, Message } from '@kerf/shared-contracts/contracts/messages'
+import type { Store } from '@kerf/shared-runtime'
+import { polling, saysNotFound } from '@kerf/shared-runtime'
 import {
-  type Conversation,
-  type ListConversationsApiArg,
-  type Message,
   messagesApi,
   useGetConversationQuery,
+  useListConversationsPagesInfiniteQuery,
   useListConversationsQuery,
+  useListMessagesPagesInfiniteQuery,
 } from '@kerf/shared-runtime/endpoints/messages'
 import { useRef } from 'react'
 import { useDispatch } from 'react-redux'
-import { answerOf, type Cursor, infiniteQueryOptions, once, type PagedList, pagedList } from '../lists/paged-list.ts'
+import { type PagedList, pagedList } from '../lists/paged-list.ts'
 
-const { listConversations, listMessages } = messagesApi.endpoints
-
-type ConversationFilters = Omit<ListConversationsApiArg, 'cursor'>
+type ConversationFilters = Omit<ArgumentOf<typeof listConversations>, 'cursor'>
 
 /** How many messages come at a time: what a tall screen shows, so that opening a long conversation stays quick. */
 const messagesAtATime = 30
 
-const pagedApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    conversationPages: build.infiniteQuery<Page<Conversation>, ConversationFilters, Cursor>({
-      infiniteQueryOptions,
-      providesTags: ['Message'],
-      queryFn: async ({ queryArg, pageParam }, { dispatch }) =>
-        answerOf(await dispatch(listConversations.initiate({ ...queryArg, cursor: pageParam ?? undefined }, once))),
-    }),
-    messagePages: build.infiniteQuery<Page<Message>, { id: string }, Cursor>({
-      infiniteQueryOptions,
-      providesTags: ['Message'],
-      queryFn: async ({ queryArg: { id }, pageParam }, { dispatch }) => {
-        const cursor = pageParam ?? undefined
-        return answerOf(await dispatch(listMessages.initiate({ id, limit: messagesAtATime, cursor }, once)))
-      },
-    }),
-  }),
-})
+const pagesOf = (id: string) => ({ id, limit: messagesAtATime })
 
 /** Conversations as a list shows them, the newest message first. */
 export const useConversationPages = (filters: ConversationFilters): PagedList<Conversation> =>
-  pagedList(pagedApi.useConversationPagesInfiniteQuery(filters, polling))
+  pagedList(useListConversationsPagesInfiniteQuery(filters, polling))
 
 /**
  * The rows of a list of unread or unanswered conversations with the one that is open, which stays where it was when it is read or
@@ -62,10 +44,11 @@ export function withOpened(
 /** The messages of a conversation, newest first; nothing while there is no conversation yet. */
 export function useMessagePages(conversationId: string | undefined): PagedList<Message> {
   return pagedList(
-    pagedApi.useMessagePagesInfiniteQuery(
-      { id: conversationId ?? '' },
-      { ...polling, skip: conversationId === undefined, refetchOnMountOrArgChange: true },
-    ),
+    useListMessagesPagesInfiniteQuery(pagesOf(conversationId ?? ''), {
+      ...polling,
+      skip: conversationId === undefined,
+      refetchOnMountOrArgChange: true,
+    }),
   )
 }
 
@@ -74,7 +57,7 @@ export function useShowWritten(): (message: Message) => void {
   const dispatch = useDispatch<Store['dispatch']>()
   return (message) => {
     dispatch(
-      pagedApi.util.updateQueryData('messagePages', { id: message.conversationId }, ({ pages }) => {
+      messagesApi.util.updateQueryData('listMessagesPages', pagesOf(message.conversationId), ({ pages }) => {
         const newest = pages[0]
         if (newest?.items.every(({ id }) => id !== message.id)) newest.items.unshift(message)
       }),

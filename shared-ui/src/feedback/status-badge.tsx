@@ -59,7 +59,7 @@ const looks: ReadonlyMap<string, StatusLook> = new Map([
 
 const unknown: StatusLook = { tone: 'grey', icon: CircleDashed }
 
-/** `material_procurement` -> "Material Procurement" (specification 1, section 4: an unknown status is shown so). */
+/** `material_procurement` -> "Material Procurement" (docs/product/orders.md, 'Stages'). */
 export function statusWords(status: string): string {
   return status.replaceAll('_', ' ').replace(/\b\w/g, (letter) => letter.toUpperCase())
 }

@@ -81,7 +81,10 @@ const Preparing = styled.p`
   color: ${color.textMuted};
 `
 
-/** The full page shown while a portal is fetched (specification 1, section 1). Brings its own accent. */
+/**
+ * The full page shown while a portal is fetched (docs/product/modules-and-pages.md, 'Loading screen'). Brings its own
+ * accent.
+ */
 export function LoadingScreen({ role, texts = defaultTexts }: LoadingScreenProps) {
   return (
     <Screen $role={role}>

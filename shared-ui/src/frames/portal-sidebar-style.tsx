@@ -86,7 +86,7 @@ export const Label = styled.span`
   ${truncate}
 `
 
-/** Red for what is unread (specification 1, section 2), quieter for what waits. */
+/** Red for what is unread (docs/product/messages.md, 'Unread badge'), quieter for what waits. */
 export const Count = styled.span<{ $isWaiting?: boolean }>`
   min-width: 20px;
   padding: 0 6px;

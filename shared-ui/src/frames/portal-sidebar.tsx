@@ -48,7 +48,7 @@ export interface SidebarProps {
   homeTo?: string
 }
 
-/** A count as a badge shows it: "99+" above 99 (specification 1, section 9). */
+/** A count as a badge shows it: "99+" above 99 (docs/product/messages.md, 'Unread badge'). */
 export function shownCount(count: number): string {
   return count > 99 ? '99+' : String(count)
 }

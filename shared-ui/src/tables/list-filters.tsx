@@ -1,6 +1,6 @@
 import { useAddressQuery } from './use-address-query.ts'
 
-/** Characters that lists are searched for at most (decisions, 'Lists'). */
+/** Characters that lists are searched for at most (docs/product/lists.md, 'Search'). */
 export const longestSearch = 200
 
 /** The filters of a list with the values each may have; the first one is the default and stays out of the address. */

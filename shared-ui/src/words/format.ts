@@ -8,7 +8,7 @@ function formatWith(pattern: string, value: string | null | undefined, whenEmpty
 }
 
 /**
- * 'MMM dd, yyyy', as in "Jan 05, 2026" (specification 1, section 9).
+ * 'MMM dd, yyyy', as in "Jan 05, 2026" (docs/product/numbers-and-money.md, 'Dates and times').
  * @param value ISO 8601 time, shown in the reader's zone, or `YYYY-MM-DD`, which stays that day in every zone.
  * @param whenEmpty what to show for no date, or for text that is none.
  */
@@ -72,7 +72,7 @@ export function formatFileSize(bytes: number): string {
   return `${Number(size.toFixed(unit === 0 ? 0 : 1))} ${sizeUnits[unit]}`
 }
 
-/** Bytes divided by 1024, rounded, as in "12 KB" (specification 1, section 9). */
+/** Bytes divided by 1024, rounded, as in "12 KB" (docs/product/numbers-and-money.md, 'File sizes'). */
 export function formatKilobytes(bytes: number): string {
   return `${Math.round(bytes / 1024)} KB`
 }

@@ -89,7 +89,7 @@ export function PortalFrame({ session: { user, kind }, modules, pageName, childr
   )
 }
 
-/** Viewers of a company look and do not act (decisions, 'Who sees what'). */
+/** Viewers of a company look and do not act (docs/product/access.md, 'Who acts in a company'). */
 function mayOnlyLook({ companyRole }: SignedIn['user']): boolean {
   return companyRole === 'viewer'
 }

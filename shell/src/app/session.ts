@@ -1,4 +1,5 @@
 import type { ActorKind, PageState } from '@kerf/module-kit/platform'
+import type { CurrentUser } from '@kerf/shared-contracts/contracts/users'
 import {
   type ApiError,
   isApiError,
@@ -8,7 +9,7 @@ import {
   sessionKey,
   turnGuards,
 } from '@kerf/shared-runtime'
-import { type CurrentUser, useGetCurrentUserQuery } from '@kerf/shared-runtime/endpoints/auth'
+import { useGetCurrentUserQuery } from '@kerf/shared-runtime/endpoints/auth'
 import { useEffect, useState } from 'react'
 import { isLoggingOut, useIsLoggingOut } from './logging-out.ts'
 import { isForVisitorsToo } from './screen.ts'
@@ -22,15 +23,15 @@ export type Session =
   /** Whether somebody is signed in could not be found out. */
   | { status: 'unknown'; error: ApiError | undefined; retry: () => void }
 
-/** Whoever has `isAdmin` is an admin, whatever their account type (decisions, 'Who is who'). */
+/** Whoever has `isAdmin` is an admin, whatever their account type (docs/product/accounts.md, 'Account types'). */
 export function kindOf(user: Pick<CurrentUser, 'isAdmin' | 'role'>): UserKind {
   return user.isAdmin ? 'admin' : user.role
 }
 
 /**
- * Who is signed in: whoever the current-user call returns (specification 1, section 4). It is not made when neither
- * the browser holds a token nor the server saw a session. Somebody who is
- * signing out stays who they are until the page is left.
+ * Who is signed in: whoever the current-user call returns (docs/product/accounts.md, 'Sessions'). It is not made when
+ * neither the browser holds a token nor the server saw a session. Somebody who is signing out stays who they are until
+ * the page is left.
  *
  * @param onEnd called once when a call found the session to be over, unless the page is for visitors as well, such as
  *   the one that sets a new password and thereby ends all sessions: it stays as it is. It is told

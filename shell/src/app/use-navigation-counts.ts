@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 
 type Call = Pick<NavigationCount, 'call' | 'tags'>
 
-/** Specification 1, section 9: asked every 30 s (milliseconds here), stale after 10 s (seconds here). */
+/** Asked every 30 s (milliseconds here), stale after 10 s (seconds here): docs/product/messages.md, 'Unread badge'. */
 const freshness = { subscriptionOptions: polling, forceRefetch: 10 } as const
 
 const countsApi = baseApi.injectEndpoints({

@@ -12,7 +12,7 @@ interface AccessDeniedPageProps {
   adminsOnly: boolean
 }
 
-/** Specification 2, section 6. */
+/** What somebody sees at an address that is not for them (docs/product/access.md, 'Access denied'). */
 export function AccessDeniedPage({ home, adminsOnly }: AccessDeniedPageProps) {
   useArrival()
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { type ModuleListing, moduleListing, type PageState } from '@kerf/module-kit/platform'
+import type { LoadableModule } from '@kerf/shared-contracts/contracts/modules'
 import type { Store } from '@kerf/shared-runtime'
-import { type LoadableModule, modulesApi, useListModulesQuery } from '@kerf/shared-runtime/endpoints/modules'
+import { modulesApi, useListModulesQuery } from '@kerf/shared-runtime/endpoints/modules'
 import { useMemo } from 'react'
 
 /** A module that this shell cannot make sense of, being newer, is as good as none; the others stay. */

@@ -16,8 +16,8 @@ export interface Requester {
 const atOnce = 1000
 
 /**
- * The RFQs that go with an account: those without an order (decisions, 'RFQ, quote, order'). What was made in a company
- * that the user has left since is the company's, where a former member changes nothing, and stays.
+ * The RFQs that go with an account: those without an order (docs/product/accounts.md, 'Deleting an account'). What was
+ * made in a company that the user has left since is the company's, where a former member changes nothing, and stays.
  */
 export function requestsThatGo(tx: Knex, { userId, companyId }: Requester) {
   return Rfq.query(tx)

@@ -41,8 +41,8 @@ export async function lockForDeletion({ tx }: Work, userId: string): Promise<Loc
 }
 
 /**
- * Deletes an account, which cannot be undone (decisions, 'RFQ, quote, order'): nobody signs in with it any more, requests
- * and quotes without an order go, orders stay without anything personal.
+ * Deletes an account, which cannot be undone (docs/product/accounts.md, 'Deleting an account'): nobody signs in with it
+ * any more, requests and quotes without an order go, orders stay without anything personal.
  */
 export async function deleteAccount(work: Work, user: Locked<User>, config: Config): Promise<void> {
   const { tx, now } = work

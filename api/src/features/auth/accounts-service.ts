@@ -4,7 +4,10 @@ import { type AccountType, User } from '../../models/user.ts'
 import type { Actor } from '../../platform/auth/actor.ts'
 import type { Work } from '../../platform/work.ts'
 
-/** The Customer toggle means customers and admins, the Supplier toggle suppliers (decisions, 'Who is who'). */
+/**
+ * The Customer toggle means customers and admins, the Supplier toggle suppliers (docs/product/accounts.md, 'Account
+ * types').
+ */
 const accountTypes: Record<PortalRole, AccountType[]> = { customer: ['customer', 'admin'], supplier: ['supplier'] }
 
 /** An account as a visitor names it. */

@@ -45,7 +45,7 @@ describe('signing up', () => {
     })
   })
 
-  test('a short password is refused in the words of the specification', async () => {
+  test("a short password is refused in the words of docs/product/accounts.md, 'Passwords'", async () => {
     expect((await register('short@example.com', { password: 'seven77' })).body.fields).toEqual({
       password: 'Password must be at least 8 characters long',
     })

@@ -51,7 +51,7 @@ test.each([
   [{ email: 'nowhere' }, { email: 'Please enter a valid email address' }],
   [{ companyName: ' ' }, { companyName: 'Company name is required' }],
   [{ password: 'five5' }, { password: 'Password must be at least 6 characters' }],
-])('%j is refused in the words of the specification', async (wrong, expected) => {
+])("%j is refused in the words of docs/product/admin.md, 'Customer Accounts'", async (wrong, expected) => {
   const answer = await create({ ...fields(newAddress()), ...wrong })
   expect([...refusal(answer), answer.body.fields]).toEqual([400, 'validation.failed', expected])
 })

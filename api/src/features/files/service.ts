@@ -49,7 +49,7 @@ export async function attachOne(
   return file ?? null
 }
 
-/** New rows for the same stored objects: nothing is copied in the store (decisions: reorder). */
+/** New rows for the same stored objects: nothing is copied in the store (docs/product/orders.md, 'Reorder'). */
 export async function copyTo(
   work: Work,
   files: readonly StoredFile[],
@@ -103,7 +103,7 @@ function countVisibleOwners({ tx, actor }: ReadWork, { id, linkedToType, linkedT
 }
 
 /**
- * A file that the actor may read, which is who may see what it belongs to (decisions, 'Who sees what').
+ * A file that the actor may read, which is who may see what it belongs to (docs/product/files.md, 'Downloads').
  * @throws Problem `file.not_found`, also for a file of somebody else
  */
 export async function getReadable(work: ReadWork, id: string): Promise<StoredFile> {

@@ -49,7 +49,10 @@ async function mailAdmins(work: Work, notice: Notice, links: Links): Promise<voi
   for (const admin of await findAdminsToTell(work.tx, notice.topic)) await mailUser(work, admin, notice, links)
 }
 
-/** Tells every admin that the customer asked for a revision, which is what the customer is told (specification 1, section 8). */
+/**
+ * Tells every admin that the customer asked for a revision, as the customer is told that the team is notified
+ * (docs/product/quality-checks.md, 'The decision').
+ */
 export async function notifyRevisionRequested(work: Work, order: Order, links: Links): Promise<void> {
   const words = text.revisionRequested
   const notice: Notice = {

@@ -48,7 +48,7 @@ test('the ZIP of an order holds each of its documents once, in the version that 
   })
 })
 
-test('an order without any file says so in the words of the specification', async () => {
+test("an order without any file says so in the words of docs/product/orders.md, 'Documents'", async () => {
   const { orderId, rfqId, quoteId } = await portal.job.order(portal.customer.token, portal.admin.token)
   const { knex } = portal.api
   await knex('quotes').where({ id: quoteId }).update({ purchaseOrderFileId: null })

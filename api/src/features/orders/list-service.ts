@@ -16,8 +16,8 @@ const inGroup = {
 }
 
 /**
- * The orders an actor may see that the filters leave. A search finds projects, customers, companies, materials, order and
- * tracking numbers (specification 2, 'Active Orders').
+ * The orders an actor may see that the filters leave. A search finds projects, customers, companies, materials, order
+ * and tracking numbers (docs/product/admin.md, 'Active Orders').
  */
 function filtered({ actor }: ReadWork, { q, status, group, isArchived }: Filters): Filter {
   return listed(actor, { table: 'orders', typed: q, related: [customer, company] }, [

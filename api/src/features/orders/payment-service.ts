@@ -19,7 +19,8 @@ export async function addInvoice(work: Work, order: Locked<Order>, received: rea
 }
 
 /**
- * 'Mark as Paid & Archive' (specification 2, section 4). A reopened order keeps its first day of payment.
+ * 'Mark as Paid & Archive' (docs/product/orders.md, 'Payment and archive'). A reopened order keeps its first day of
+ * payment.
  * @throws Problem `order.archived`, `order.invoice_missing`
  */
 export async function markPaid(work: Work, order: Locked<Order>): Promise<Order> {

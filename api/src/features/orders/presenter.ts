@@ -22,7 +22,7 @@ function presentLine(line: OrderLineView): OrderAnswer['lines'][number] {
   }
 }
 
-/** The flat fields of the specification: those of the first line. */
+/** The flat fields (docs/product/rfqs.md, 'Flat fields and parts'): those of the first line. */
 function flatFieldsOf({ lines: [first] }: OrderView) {
   return {
     material: first?.material ?? '',

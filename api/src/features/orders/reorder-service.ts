@@ -17,7 +17,7 @@ function reorderName(projectName: string): string {
 
 /**
  * Makes a new RFQ from a past order: its fields and files, which stay the same stored objects, for review and a new
- * quote (decisions, 'RFQ, quote, order').
+ * quote (docs/product/orders.md, 'Reorder').
  */
 export async function reorder(work: Work, order: Order): Promise<InsertedRfq> {
   const { tx, actor } = work

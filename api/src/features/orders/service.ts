@@ -67,7 +67,7 @@ async function quantityRemaining({ tx }: Work, order: Order): Promise<number> {
 }
 
 /**
- * Sets the stage an admin chose, forwards or back (decisions, 'RFQ, quote, order').
+ * Sets the stage an admin chose, forwards or back (docs/product/orders.md, 'Setting the stage').
  * @param confirmed delivers although something is left to ship
  * @throws Problem `order.already_delivered`, `order.archived`, `order.unshipped_rest`
  */

@@ -18,7 +18,7 @@ export async function findFiles({ tx }: ReadWork, order: Order): Promise<StoredF
 
 /**
  * The customer's decision: approval sends the order to packing, a revision request keeps it in quality check
- * (decisions, 'RFQ, quote, order'). The caller holds the lock of the order.
+ * (docs/product/quality-checks.md, 'The decision'). The caller holds the lock of the order.
  * @throws Problem `order.archived`, `order.not_in_quality_check`, `order.quality_check_decided`
  */
 export async function decide(work: Work, order: Locked<Order>, decision: QualityCheckDecision): Promise<Order> {

@@ -15,8 +15,8 @@ import { isExpired } from './service.ts'
 export type QuoteResponse = z.output<typeof RespondToQuoteBody>
 
 /**
- * The customer's answer to a pending quote: both quote and RFQ become accepted or declined (decisions, 'RFQ, quote,
- * order'). The caller holds the lock of the RFQ.
+ * The customer's answer to a pending quote: both quote and RFQ become accepted or declined (docs/product/quotes.md,
+ * 'Answering a quote'). The caller holds the lock of the RFQ.
  * @throws Problem `quote.not_pending`, `quote.revised`, `quote.expired`, `quote.quantity_not_offered`
  */
 export async function respond(

@@ -12,8 +12,8 @@ type PageQuery = Pick<ListQuery, 'limit' | 'cursor'>
 type Filters = Omit<ListQuery, 'group' | keyof PageQuery> & { group?: 'active' | 'history'; customerId?: string }
 
 /**
- * The RFQs an actor may see that the filters leave. A search finds projects, numbers, materials, customers and companies
- * (specification 2, 'Incoming RFQs').
+ * The RFQs an actor may see that the filters leave. A search finds projects, numbers, materials, customers and
+ * companies (docs/product/admin.md, 'Incoming RFQs').
  */
 function filtered({ actor }: ReadWork, { q, status, group, customerId }: Filters): Filter {
   return listed(actor, { table: 'rfqs', typed: q, related: [customer, company] }, [

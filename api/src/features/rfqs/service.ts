@@ -27,7 +27,10 @@ export function audienceOf({ customerId, companyId }: RfqOwner): Audience {
   return { userIds: [customerId], companyIds: companyId === null ? [] : [companyId], admins: true }
 }
 
-/** The parts of a new RFQ: `parts` when several were sent, else one from the flat fields (decisions, 'Several parts'). */
+/**
+ * The parts of a new RFQ: `parts` when several were sent, else one from the flat fields (docs/product/rfqs.md, 'Flat
+ * fields and parts').
+ */
 function partsOf(rfq: NewRfq) {
   if (rfq.parts) {
     const { length } = rfq.parts

@@ -13,7 +13,7 @@ const part = { material: 'steel', tolerance: 'tight', quantities: [5, 50] }
 /** A request of several parts, without the flat fields. */
 const submitParts = (parts: unknown) => portal.customer.post('/api/rfqs', { projectName: 'Arm', parts })
 
-test('the flat fields of the specification make one part, and what is left out has its default', async () => {
+test('the flat fields make one part, and what is left out has its default', async () => {
   const { status, body } = await submit({ materialGrade: '6061-T6', finishing: '' })
   expect(status).toBe(201)
   expect(body).toMatchObject({
@@ -52,7 +52,7 @@ test('the largest request that may be asked for is answered with its sum', async
   expect([status, body.quantity]).toEqual([201, 5_000_000_000])
 })
 
-test('a form that lacks everything names each field with the words of the specification', async () => {
+test("a form that lacks everything names each field in the words of docs/product/rfqs.md, 'The request form'", async () => {
   const { status, body } = await portal.customer.post('/api/rfqs', { projectName: '  ' })
   expect([status, body.code]).toEqual([400, 'validation.failed'])
   expect(body.fields).toEqual({

@@ -4,7 +4,7 @@ import type { CompanyRole } from '@kerf/shared-contracts/contracts/users'
 /** Who is asking: what policies decide by. */
 export interface Actor {
   id: string
-  /** Whoever has `isAdmin` is an admin, whatever their account type (decisions, 'Who is who'). */
+  /** Whoever has `isAdmin` is an admin, whatever their account type (docs/product/accounts.md, 'Account types'). */
   kind: UserKind
   name: string
   email: string

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, randomInt, timingSafeEqual } from 'node:crypto'
 import type { SigningKeys } from './signing-keys.ts'
 
-/** Makes and compares the six-digit codes that are mailed (decisions, 'Who is who'). */
+/** Makes and compares the six-digit codes that are mailed (docs/product/accounts.md, 'Mailed codes'). */
 export interface Codes {
   /** @returns six random digits */
   make(): string

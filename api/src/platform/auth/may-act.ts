@@ -7,8 +7,9 @@ export interface OfCompany {
 }
 
 /**
- * Refuses who may only look (decisions, 'Who sees what'): in a company `owner` and `buyer` act, `viewer` does not; and
- * on what belongs to a company only its members act, so not who made it there and has left since.
+ * Refuses who may only look (docs/product/access.md, 'Who acts in a company'): in a company `owner` and `buyer` act,
+ * `viewer` does not; and on what belongs to a company only its members act, so not who made it there and has left
+ * since.
  * @param object what is acted on, which the actor may see; left out when something new is made
  * @throws Problem `auth.former_member`, `auth.read_only`
  */

@@ -119,7 +119,7 @@ const planOf = ({ isSearch }: Filter) => ({ plan: isSearch ? 'anew' : 'kept' }) 
 
 /**
  * Reads one page of a list with its total, in one statement. By keyset: it stays right and quick however far one pages,
- * also while rows are added (decisions, 'Lists').
+ * also while rows are added (docs/product/lists.md, 'Paging').
  * @throws Problem `request.cursor_invalid`
  */
 export async function readPage<Row, Sort extends string>(

@@ -4,7 +4,7 @@ import type { Declaration } from '@kerf/shared-contracts/contracts/endpoint'
 import { Delivery, sendDelivery } from '../storage/download.ts'
 import type { Context } from './context.ts'
 
-/** One page of a list (decisions, 'Lists'). */
+/** One page of a list (docs/product/lists.md, 'Paging'). */
 export class Page<T> {
   readonly items: readonly T[]
   readonly total: number

@@ -4,7 +4,7 @@ import { Problem, problem } from '../errors.ts'
 import type { Log } from '../log/log.ts'
 import type { State } from './context.ts'
 
-/** Turns everything thrown below it into the one error body (decisions, 'Errors'). */
+/** Turns everything thrown below it into the one error body (docs/product/errors.md, 'Error body'). */
 export function errorHandler(log: Log): Middleware<State> {
   return async (ctx, next) => {
     try {

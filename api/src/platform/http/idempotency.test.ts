@@ -13,7 +13,7 @@ import { idempotentRequest, onceByKey } from './idempotency.ts'
 const common = {
   access: ['customer'],
   summary: 'test',
-  spec: 'test',
+  spec: "docs/product/errors.md, 'How calls are made'",
   method: 'post',
   idempotent: true,
   status: 201,

@@ -6,7 +6,7 @@ import { startApi, type TestApi } from '../../../test/harness.ts'
 import { problem } from '../errors.ts'
 import { page } from './answer.ts'
 
-const common = { summary: 'test', spec: 'test' }
+const common = { summary: 'test', spec: "docs/product/errors.md, 'How calls are made'" } as const
 const note = endpoint({
   ...common,
   method: 'post',

@@ -23,7 +23,10 @@ export function sendDelivery(ctx: Context, delivery: Delivery): Promise<void> {
   return delivery.send(ctx)
 }
 
-/** What browsers may show in place; everything else, HTML and SVG above all, is only ever saved (decisions, 'Bad input'). */
+/**
+ * What browsers may show in place; everything else, HTML and SVG above all, is only ever saved (docs/product/files.md,
+ * 'Downloads').
+ */
 const shownInPlace = new Set(['application/pdf', 'image/png', 'image/jpeg', 'image/gif'])
 
 /** A kept file, with range and conditional requests. `inline` shows it in the browser where that is safe. */

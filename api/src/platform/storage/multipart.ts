@@ -8,7 +8,7 @@ import { displayName, fileNameOf } from './file-name.ts'
 import type { ObjectStore } from './object-store.ts'
 import { type ReceivedFile, receiveFile, type SizeLimits } from './receive.ts'
 
-/** How much one request may bring (decisions, 'Bad input'). */
+/** How much one request may bring (docs/product/files.md, 'Limits'). */
 export interface UploadLimits extends SizeLimits {
   /** Files a request. */
   files: number

@@ -6,7 +6,7 @@ import { FileInspector, type FileRefusal, type FileVerdict } from './file-kinds.
 import { displayName } from './file-name.ts'
 import type { ObjectStore } from './object-store.ts'
 
-/** How large one file may be, in bytes (decisions, 'Bad input'). */
+/** How large one file may be, in bytes (docs/product/files.md, 'Limits'). */
 export interface SizeLimits {
   step: number
   /** Of every other kind. */

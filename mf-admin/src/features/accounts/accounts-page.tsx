@@ -1,3 +1,6 @@
+import { pagedList } from '@kerf/shared-parts/lists/paged-list.ts'
+import { polling } from '@kerf/shared-runtime'
+import { useListAccountsPagesInfiniteQuery } from '@kerf/shared-runtime/endpoints/accounts'
 import { useGetCurrentUserQuery } from '@kerf/shared-runtime/endpoints/auth'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
@@ -11,7 +14,6 @@ import { UserPlus, Users } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { PagedListFrame } from '../shared/paged-list-frame.tsx'
 import { accountColumns } from './account-columns.tsx'
-import { useAccounts } from './account-pages.ts'
 import { AddAdministrator } from './add-administrator.tsx'
 import { OpenedAccount } from './opened-account.tsx'
 import { text } from './text.ts'
@@ -30,7 +32,12 @@ const sortOptions = choices.sort.map((value) => ({ value, label: text.sorts[valu
 export function AccountsPage() {
   const { values, q, set } = useListFilters(choices)
   const { kind, status, sort } = values
-  const list = useAccounts({ q: q || undefined, role: kind || undefined, status: status || undefined, sort })
+  const list = pagedList(
+    useListAccountsPagesInfiniteQuery(
+      { q: q || undefined, role: kind || undefined, status: status || undefined, sort },
+      polling,
+    ),
+  )
   const { data: user } = useGetCurrentUserQuery()
   const [adding, setAdding] = useState(false)
   const panel = useAddressDialog('account')

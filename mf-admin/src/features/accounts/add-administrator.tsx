@@ -41,7 +41,7 @@ function useAddAdministratorForm(onClose: () => void) {
     initialValues: { name: '', email: '', password: '' },
     validate: (values) => formErrors(CreateAdminBody, values),
     onSubmit: async (values) => {
-      const { data, error } = await create({ createAdminBody: CreateAdminBody.parse(values) })
+      const { data, error } = await create({ body: CreateAdminBody.parse(values) })
       const fields = refusedFields(error)
       setRefusal({ sent: values, fields })
       const [first] = Object.keys(fields)

@@ -43,7 +43,7 @@ export function CompanyRoleForm({ account, present }: CompanyRoleFormProps) {
   }
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    const { error } = await change({ id: account.id, companyRoleBody: { companyRole } })
+    const { error } = await change({ id: account.id, body: { companyRole } })
     if (isApiError(error) && error.code === 'company.last_owner') return setRefusal(error.message)
     if (error) return toast.error(words.failed, failureWords(error, shared.tryAgain))
     toast.success(words.done, words.doneText(account.name, text.roles[companyRole]))

@@ -1,7 +1,7 @@
 import type { Account } from '@kerf/shared-contracts/contracts/accounts'
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
 import { toast } from '@kerf/shared-runtime'
-import { useLazyPreviewUserDeletionQuery } from '@kerf/shared-runtime/endpoints/account-deletion'
+import { accountDeletionApi } from '@kerf/shared-runtime/endpoints/account-deletion'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { Trash2 } from 'lucide-react'
 import { text as shared } from '../shared/text.ts'
@@ -18,7 +18,7 @@ interface DeleteAccountButtonProps {
 
 /** Looks up what the deletion of an account takes away, for the question that follows. */
 export function DeleteAccountButton({ account, isSelf, onAsk }: DeleteAccountButtonProps) {
-  const [lookUp, { isFetching }] = useLazyPreviewUserDeletionQuery()
+  const [lookUp, { isFetching }] = accountDeletionApi.useLazyPreviewUserDeletionQuery()
   const ask = async () => {
     const { data, error } = await lookUp({ id: account.id })
     if (data) onAsk({ account, preview: data })

@@ -1,4 +1,4 @@
-import type { AdminDashboardStats } from '@kerf/shared-runtime/endpoints/dashboard'
+import type { AdminDashboardStats } from '@kerf/shared-contracts/contracts/dashboard'
 import { StatCard } from '@kerf/shared-ui/content/stat-card.tsx'
 import { StatAmount, StatGrid } from '@kerf/shared-ui/content/stat-grid.tsx'
 import { formatMoney } from '@kerf/shared-ui/words/format.ts'

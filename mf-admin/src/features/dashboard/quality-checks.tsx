@@ -1,9 +1,7 @@
 import type { QualityCheckStatus } from '@kerf/shared-contracts/contracts/orders'
+import type { QualityCheckNotification } from '@kerf/shared-contracts/contracts/quality-checks'
 import { polling } from '@kerf/shared-runtime'
-import {
-  type QualityCheckNotification,
-  useListQualityCheckNotificationsQuery,
-} from '@kerf/shared-runtime/endpoints/quality-checks'
+import { useListQualityCheckNotificationsQuery } from '@kerf/shared-runtime/endpoints/quality-checks'
 import { TextLink } from '@kerf/shared-ui/actions/text-link.tsx'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
@@ -25,7 +23,7 @@ function useCount(status: QualityCheckStatus): number | undefined {
   return useListQualityCheckNotificationsQuery({ status, limit: 1 }, polling).data?.total
 }
 
-/** How many checks there are in each state (specification 2, section 4). */
+/** How many checks there are in each state (docs/product/quality-checks.md, 'Checks on the admin dashboard'). */
 function Counts() {
   const counts = [
     { label: words.awaiting, value: useCount('pending') },

@@ -1,4 +1,4 @@
-import type { AdminDashboardStats } from '@kerf/shared-runtime/endpoints/dashboard'
+import type { AdminDashboardStats } from '@kerf/shared-contracts/contracts/dashboard'
 import { ActionLinks } from '@kerf/shared-ui/actions/action-links.tsx'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { Archive, Inbox, Package, Users } from 'lucide-react'

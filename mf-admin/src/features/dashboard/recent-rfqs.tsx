@@ -1,8 +1,8 @@
+import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import { rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
 import { materialsWords, piecesWords, rfqPieces } from '@kerf/shared-parts/rfqs/words.ts'
 import { polling } from '@kerf/shared-runtime'
-import type { Rfq } from '@kerf/shared-runtime/endpoints/rfqs-admin'
 import { useListAdminRfqsQuery } from '@kerf/shared-runtime/endpoints/rfqs-admin'
 import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
 import { TextLink } from '@kerf/shared-ui/actions/text-link.tsx'
@@ -18,7 +18,7 @@ import type { ReactNode } from 'react'
 import { customerWords } from '../shared/customer-words.ts'
 import { text } from './text.ts'
 
-/** Specification 2, section 9. */
+/** How many recent RFQs the dashboard shows (docs/product/admin.md, 'Admin dashboard'). */
 const shownRfqs = 5
 const words = text.recent
 

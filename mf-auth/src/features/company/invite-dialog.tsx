@@ -49,7 +49,7 @@ export function InviteDialog({ company, onClose }: InviteDialogProps) {
   const initialValues: { email: string; companyRole: CompanyRole } = { email: '', companyRole: 'buyer' }
 
   async function submit(values: typeof initialValues) {
-    await invite({ inviteBody: InviteBody.parse(values) }).unwrap()
+    await invite({ body: InviteBody.parse(values) }).unwrap()
     toast.success(words.done, words.doneText(values.email.trim()))
     onClose()
   }

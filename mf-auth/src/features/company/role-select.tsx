@@ -40,7 +40,7 @@ export function RoleSelect({ member, isLastOwner, makeOwnChange }: RoleSelectPro
   const [asked, setAsked] = useState<CompanyRole | null>(null)
 
   async function change(to: CompanyRole) {
-    const { error } = await setRole({ id, companyRoleBody: { companyRole: to } })
+    const { error } = await setRole({ id, body: { companyRole: to } })
     setAsked(null)
     if (error) return tellFailure(words.failed, error, words.failedText)
     const role = companyRoles[to].withArticle

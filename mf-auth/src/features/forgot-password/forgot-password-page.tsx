@@ -27,7 +27,7 @@ interface Account {
   role: PortalRole
 }
 
-/** Specification 1, section 9: seconds until another code may be asked for. */
+/** Seconds until another code may be asked for (docs/product/accounts.md, 'Mailed codes'). */
 const cooldownSeconds = 30
 
 interface SentProps {
@@ -74,7 +74,10 @@ function AskButton({ refused, secondsLeft }: AskButtonProps) {
   )
 }
 
-/** Asks for a reset code; the answer never says whether the account exists (specification 1, section 2). */
+/**
+ * Asks for a reset code; the answer never says whether the account exists (docs/product/accounts.md, 'Forgot
+ * password').
+ */
 export function ForgotPasswordPage() {
   const [query] = useSearchParams()
   const [ask] = useForgotPasswordMutation()
@@ -85,7 +88,7 @@ export function ForgotPasswordPage() {
 
   async function submit(values: Asked) {
     const account = ForgotPasswordBody.parse(values)
-    await ask({ forgotPasswordBody: account }).unwrap()
+    await ask({ body: account }).unwrap()
     toast.success(...text.sentToast)
     setAsked(account)
     setSent(account)

@@ -33,7 +33,7 @@ export function AcceptAsMember({ token, companyName, ownCompany, onRefused }: Ac
   const navigate = useNavigate()
 
   async function confirm() {
-    const { error } = await accept({ acceptInvitationBody: { token } })
+    const { error } = await accept({ body: { token } })
     if (!error) {
       toast.success(text.accept.done(companyName))
       void navigate('/', { replace: true })

@@ -21,7 +21,7 @@ export function DeclineButton({ token, companyName, onDeclined, onGone }: Declin
   const [isAsking, setAsking] = useState(false)
 
   async function confirm() {
-    const { error } = await decline({ invitationTokenBody: { token } })
+    const { error } = await decline({ body: { token } })
     setAsking(false)
     if (!error) onDeclined()
     else if (isApiError(error) && error.code === 'invitation.not_found') onGone()

@@ -34,7 +34,7 @@ function Gone() {
 function Invitation({ token }: { token: string }) {
   const [open, { data: invitation, error }] = useOpenInvitationMutation()
   const [outcome, setOutcome] = useState<'declined' | 'gone' | null>(null)
-  const read = useCallback(() => void open({ invitationTokenBody: { token } }), [open, token])
+  const read = useCallback(() => void open({ body: { token } }), [open, token])
   useEffect(read, [read])
 
   if (outcome === 'gone' || isGone(error)) return <Gone />

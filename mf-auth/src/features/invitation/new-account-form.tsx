@@ -26,7 +26,7 @@ export function NewAccountForm({ token, email, onRefused }: NewAccountFormProps)
   const [accept] = useAcceptInvitationMutation()
 
   async function submit({ name, password }: typeof empty) {
-    const answer = await accept({ acceptInvitationBody: { token, name, password } }).unwrap()
+    const answer = await accept({ body: { token, name, password } }).unwrap()
     if (!answer.token) throw new Error('The answer has no token')
     await beginSession(answer.token, [text.newAccount.welcome], '/')
   }

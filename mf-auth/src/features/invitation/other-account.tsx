@@ -1,5 +1,6 @@
+import type { CurrentUser } from '@kerf/shared-contracts/contracts/users'
 import { removeToken } from '@kerf/shared-runtime'
-import { type CurrentUser, useLogoutMutation } from '@kerf/shared-runtime/endpoints/auth'
+import { useLogoutMutation } from '@kerf/shared-runtime/endpoints/auth'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { Notice } from '@kerf/shared-ui/feedback/notice.tsx'
 import { useState } from 'react'

@@ -34,7 +34,7 @@ function ResetForm({ email, role, code, onDone }: ResetFormProps) {
   const initialValues = { resetCode: code, newPassword: '', confirmPassword: '' }
 
   async function submit({ resetCode, newPassword }: typeof initialValues) {
-    await reset({ resetPasswordBody: { email, role, resetCode, newPassword } }).unwrap()
+    await reset({ body: { email, role, resetCode, newPassword } }).unwrap()
     toast.success(text.doneToast)
     onDone()
   }
@@ -64,7 +64,7 @@ function ResetForm({ email, role, code, onDone }: ResetFormProps) {
   )
 }
 
-/** Sets a new password with the mailed code (specification 1, section 2, 'Reset password'). */
+/** Sets a new password with the mailed code (docs/product/accounts.md, 'Reset password'). */
 export function ResetPasswordPage() {
   const [query] = useSearchParams()
   const { state, pathname, search } = useLocation()

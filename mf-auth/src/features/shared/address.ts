@@ -1,7 +1,7 @@
 import { PortalRole } from '@kerf/shared-contracts/contracts/auth'
 import { Email } from '@kerf/shared-contracts/contracts/values'
 
-/** The account type that an address names; customers are the default (specification 1, section 1). */
+/** The account type that an address names; customers are the default (docs/product/accounts.md, 'Account types'). */
 export function roleIn(query: URLSearchParams): PortalRole {
   const role = PortalRole.safeParse(query.get('role'))
   return role.success ? role.data : 'customer'

@@ -1,7 +1,7 @@
 import { storeToken, toast } from '@kerf/shared-runtime'
 
 /**
- * Keeps the token of a session that has begun and loads the page anew with it (specification 1, section 4).
+ * Keeps the token of a session that has begun and loads the page anew with it (docs/product/accounts.md, 'Sign in').
  * @param welcome said once the page is there: a title, and a sentence if need be
  * @param address where to, in place of the present address
  * @returns a promise that does not settle, so that a form stays busy until its page is gone

@@ -1,6 +1,6 @@
 import type { CompanyRole } from '@kerf/shared-contracts/contracts/users'
 
-/** What the roles in a company are called, and what they allow (decisions, 'Who sees what'). */
+/** What the roles in a company are called, and what they allow (docs/product/access.md, 'Who acts in a company'). */
 export const companyRoles: Record<CompanyRole, { label: string; withArticle: string; may: string }> = {
   owner: {
     label: 'Owner',

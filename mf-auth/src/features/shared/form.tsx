@@ -118,7 +118,7 @@ interface FormFieldProps extends Omit<ComponentProps<'input'>, 'name'> {
 
 /**
  * @param clears see `FormFieldProps`
- * @returns a field whose error clears as soon as it is edited (specification 1, section 5)
+ * @returns a field whose error clears as soon as it is edited (docs/product/accounts.md, 'Sign up')
  */
 export function useClearingField(name: string, clears = name) {
   const [field, { error, touched }] = useField<string>(name)

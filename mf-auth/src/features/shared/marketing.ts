@@ -21,7 +21,7 @@ interface Marketing {
   points: { icon: LucideIcon; title: string; text: string }[]
 }
 
-/** What the sign-in page says to each kind of user (specification 1, section 1). */
+/** What the sign-in page says to each kind of user (docs/product/accounts.md, 'Sign in'). */
 export const marketing: Record<PortalRole, Marketing> = {
   customer: {
     title: 'Custom parts, from drawing to delivery',

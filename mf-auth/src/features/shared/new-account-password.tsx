@@ -5,7 +5,7 @@ import { text } from './text.ts'
 /** What a form with {@link NewAccountPassword} adds to its schema, which has a `password`. */
 export const repeatedPassword = { repeated: z.string() }
 
-/** Refuses a password that was typed in two ways (specification 1, section 5). */
+/** Refuses a password that was typed in two ways (docs/product/accounts.md, 'Passwords'). */
 export function repeats({ password, repeated }: { password: string; repeated: string }): boolean {
   return password === repeated
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A new password and its confirmation, which must equal it (specification 1, section 5). */
+/** A new password and its confirmation, which must equal it (docs/product/accounts.md, 'Passwords'). */
 export const newPasswordFields = {
   newPassword: z
     .string()

@@ -28,7 +28,7 @@ export function ForcedReset({ role, userId, email, onBack }: ForcedResetProps) {
   const [reset] = useResetAdminCreatedPasswordMutation()
 
   async function submit({ currentPassword, newPassword }: typeof empty) {
-    const { token } = await reset({ adminPasswordResetBody: { userId, currentPassword, newPassword } }).unwrap()
+    const { token } = await reset({ body: { userId, currentPassword, newPassword } }).unwrap()
     if (!token) throw new Error('The answer has no token')
     await beginSession(token, text.forced.updated)
   }

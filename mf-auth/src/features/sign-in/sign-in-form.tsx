@@ -36,7 +36,7 @@ export function SignInForm({ role, onResetRequired }: SignInFormProps) {
   const navigate = useNavigate()
 
   async function submit({ email, password }: Credentials) {
-    const { token, requiresPasswordReset, userId } = await login({ loginBody: { email, password, role } }).unwrap()
+    const { token, requiresPasswordReset, userId } = await login({ body: { email, password, role } }).unwrap()
     if (requiresPasswordReset && userId) {
       toast.info(...text.resetRequired)
       onResetRequired({ userId, email })

@@ -27,7 +27,7 @@ const roles = [
   { value: 'supplier', label: sharedText.toggle.supplier },
 ] as const
 
-/** The landing page: sign-in and sign-up for customers and suppliers (specification 1, section 2). */
+/** The landing page: sign-in and sign-up for customers and suppliers (docs/product/accounts.md, 'Sign in'). */
 export function SignInPage() {
   const [query] = useSearchParams()
   const { search, hash } = useLocation()

@@ -19,7 +19,7 @@ export function SignUpForm({ role }: { role: PortalRole }) {
   const navigate = useNavigate()
 
   async function submit({ name, company, email, password }: typeof empty) {
-    const answer = await register({ registerBody: { name, company, email, password, role } }).unwrap()
+    const answer = await register({ body: { name, company, email, password, role } }).unwrap()
     if (answer.requiresVerification) {
       toast.success(...text.registered)
       void navigate(accountAddress('/verify-email', email, role))

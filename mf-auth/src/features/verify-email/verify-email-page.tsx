@@ -11,7 +11,7 @@ import { useCountdown } from '../shared/use-countdown.ts'
 import { text } from './text.ts'
 import { VerifyForm } from './verify-form.tsx'
 
-/** Specification 1, section 9: seconds from a verified address to sign-in. */
+/** Seconds from a verified address to sign-in (docs/product/accounts.md, 'Verify email'). */
 const redirectSeconds = 3
 
 interface VerifiedProps {
@@ -44,7 +44,7 @@ function Verified({ email, role, note }: VerifiedProps) {
   )
 }
 
-/** Takes the six digits of the mail (specification 1, section 2, 'Verify email'). */
+/** Takes the six digits of the mail (docs/product/accounts.md, 'Verify email'). */
 export function VerifyEmailPage() {
   const [query] = useSearchParams()
   const [verified, setVerified] = useState<{ note: string | undefined } | null>(null)

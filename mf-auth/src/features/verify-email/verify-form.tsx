@@ -18,7 +18,7 @@ interface VerifyFormProps {
   onVerified: (note: string | undefined) => void
 }
 
-/** Specification 1, section 9: seconds until another code may be asked for. */
+/** Seconds until another code may be asked for (docs/product/accounts.md, 'Mailed codes'). */
 const cooldownSeconds = 30
 
 const schema = VerifyEmailBody.pick({ verificationCode: true })
@@ -29,7 +29,7 @@ function ResendButton({ email, role }: Pick<VerifyFormProps, 'email' | 'role'>) 
 
   async function ask() {
     try {
-      await resend({ resendVerificationBody: { email, role } }).unwrap()
+      await resend({ body: { email, role } }).unwrap()
       toast.success(...text.sentToast)
       cool(cooldownSeconds)
     } catch (error) {
@@ -54,7 +54,7 @@ export function VerifyForm({ email, role, code, onVerified }: VerifyFormProps) {
   const [verify] = useVerifyEmailMutation()
 
   async function submit({ verificationCode }: { verificationCode: string }) {
-    const { message } = await verify({ verifyEmailBody: { email, role, verificationCode } }).unwrap()
+    const { message } = await verify({ body: { email, role, verificationCode } }).unwrap()
     const note = message === text.verifiedToast ? undefined : message
     toast.success(text.verifiedToast, note)
     onVerified(note)

@@ -1,6 +1,7 @@
+import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { dashboardPercent, orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { polling } from '@kerf/shared-runtime'
-import { type Order, useListOrdersQuery } from '@kerf/shared-runtime/endpoints/orders'
+import { useListOrdersQuery } from '@kerf/shared-runtime/endpoints/orders'
 import { TextLink } from '@kerf/shared-ui/actions/text-link.tsx'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { Cluster, Muted } from '@kerf/shared-ui/content/layout.tsx'
@@ -13,10 +14,10 @@ import { ListRow, Rows, RowsSkeleton, Spread } from '@kerf/shared-ui/tables/list
 import { space } from '@kerf/shared-ui/theme/tokens.ts'
 import { Package } from 'lucide-react'
 import { styled } from 'styled-components'
-import { orderName } from '../shared/orders/order-words.ts'
+import { orderName } from '../orders/order-words.ts'
 import { text } from './text.ts'
 
-/** Specification 1, section 9: the dashboard shows three orders. */
+/** How many orders the dashboard shows (docs/product/dashboard.md, 'Order progress'). */
 const shownOrders = 3
 const words = text.progress
 

@@ -1,5 +1,6 @@
+import type { DashboardStats } from '@kerf/shared-contracts/contracts/dashboard'
 import { polling } from '@kerf/shared-runtime'
-import { type DashboardStats, useGetAttentionQuery } from '@kerf/shared-runtime/endpoints/dashboard'
+import { useGetAttentionQuery } from '@kerf/shared-runtime/endpoints/dashboard'
 import { type ActionLink, ActionLinks } from '@kerf/shared-ui/actions/action-links.tsx'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { Activity, ClipboardList, FileCheck2, FilePlus2, FileUp, Package, Truck } from 'lucide-react'

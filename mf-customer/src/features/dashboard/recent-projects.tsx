@@ -1,7 +1,8 @@
+import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
 import { materialsWords, piecesWords, quantitiesWords, rfqPieces } from '@kerf/shared-parts/rfqs/words.ts'
 import { polling } from '@kerf/shared-runtime'
-import { type Rfq, useListRfqsQuery } from '@kerf/shared-runtime/endpoints/rfqs'
+import { useListRfqsQuery } from '@kerf/shared-runtime/endpoints/rfqs'
 import { TextLink } from '@kerf/shared-ui/actions/text-link.tsx'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { Muted } from '@kerf/shared-ui/content/layout.tsx'
@@ -16,7 +17,7 @@ import { styled } from 'styled-components'
 import { useIsViewer } from '../shared/use-is-viewer.ts'
 import { text } from './text.ts'
 
-/** Specification 1, section 9: the dashboard shows four projects. */
+/** How many projects the dashboard shows (docs/product/dashboard.md, 'Recent projects'). */
 const shownProjects = 4
 const words = text.projects
 

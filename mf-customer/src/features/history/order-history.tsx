@@ -1,6 +1,9 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
+import { pagedList } from '@kerf/shared-parts/lists/paged-list.ts'
 import { materialsWords, piecesWords } from '@kerf/shared-parts/rfqs/words.ts'
+import { polling } from '@kerf/shared-runtime'
+import { useListOrdersPagesInfiniteQuery } from '@kerf/shared-runtime/endpoints/orders'
 import { tallTable } from '@kerf/shared-ui/content/layout.tsx'
 import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
 import { StatusBadge } from '@kerf/shared-ui/feedback/status-badge.tsx'
@@ -11,12 +14,12 @@ import { NoMatch } from '@kerf/shared-ui/tables/list-states.tsx'
 import { formatDate } from '@kerf/shared-ui/words/format.ts'
 import { PackageCheck } from 'lucide-react'
 import { useMemo } from 'react'
+import { OrderActions } from '../orders/list/order-actions.tsx'
+import { OrderCard } from '../orders/list/order-card.tsx'
+import { orderName } from '../orders/order-words.ts'
+import { useExpandedOrders } from '../orders/quality-check/unless-unsent.ts'
 import { ExportCsv } from '../shared/export-csv.tsx'
-import { OrderActions } from '../shared/orders/order-actions.tsx'
-import { OrderCard } from '../shared/orders/order-card.tsx'
-import { orderName } from '../shared/orders/order-words.ts'
-import { useExpandedOrders } from '../shared/orders/unless-unsent.ts'
-import { useOrderPages } from '../shared/paged-lists.ts'
+import { rowsAtATime } from '../shared/rows-at-a-time.ts'
 import { text as shared } from '../shared/text.ts'
 import { HistorySection } from './history-section.tsx'
 import { text } from './text.ts'
@@ -71,7 +74,7 @@ export function OrderHistory({ onDetails, onTracking }: OrderHistoryProps) {
   const { values, set } = useListFilters(choices)
   const { orderStatus, orderSort } = values
   const query = { group: 'history', status: orderStatus || undefined, sort: orderSort } as const
-  const list = useOrderPages(query)
+  const list = pagedList(useListOrdersPagesInfiniteQuery({ limit: rowsAtATime, ...query }, polling))
   const isEmpty = !list.loading && !list.failed && list.total === 0
   const expansion = useExpandedOrders()
   const columns = useMemo((): DataTableColumn<Order>[] => {

@@ -1,7 +1,10 @@
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import { rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
+import { pagedList } from '@kerf/shared-parts/lists/paged-list.ts'
 import { materialsWords, piecesWords, rfqPieces } from '@kerf/shared-parts/rfqs/words.ts'
+import { polling } from '@kerf/shared-runtime'
+import { useListRfqsPagesInfiniteQuery } from '@kerf/shared-runtime/endpoints/rfqs'
 import { IconButton } from '@kerf/shared-ui/actions/icon-button.tsx'
 import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
 import { StatusBadge } from '@kerf/shared-ui/feedback/status-badge.tsx'
@@ -13,7 +16,7 @@ import { formatDate } from '@kerf/shared-ui/words/format.ts'
 import { ClipboardList, Eye } from 'lucide-react'
 import { useMemo } from 'react'
 import { ExportCsv } from '../shared/export-csv.tsx'
-import { useRfqPages } from '../shared/paged-lists.ts'
+import { rowsAtATime } from '../shared/rows-at-a-time.ts'
 import { SubmitRfqLink } from '../shared/submit-rfq-link.tsx'
 import { text as shared } from '../shared/text.ts'
 import { useIsViewer } from '../shared/use-is-viewer.ts'
@@ -63,7 +66,7 @@ export function RfqHistory({ onDetails }: { onDetails: (rfqId: string) => void }
   const { rfqStatus, rfqSort } = values
   const isViewer = useIsViewer()
   const query = { status: rfqStatus || undefined, sort: rfqSort }
-  const list = useRfqPages(query)
+  const list = pagedList(useListRfqsPagesInfiniteQuery({ limit: rowsAtATime, ...query }, polling))
   const isEmpty = !list.loading && !list.failed && list.total === 0
   const columns = useMemo((): DataTableColumn<Rfq>[] => {
     const actions = (rfq: Rfq) => (

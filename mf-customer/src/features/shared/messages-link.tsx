@@ -1,4 +1,4 @@
-import type { Rfq } from '@kerf/shared-runtime/endpoints/rfqs'
+import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
 import { MessageSquare } from 'lucide-react'
 import { text } from './text.ts'

@@ -1,4 +1,4 @@
-import type { Rfq } from '@kerf/shared-runtime/endpoints/rfqs'
+import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { Muted } from '@kerf/shared-ui/content/layout.tsx'
 import { space } from '@kerf/shared-ui/theme/tokens.ts'
 import { Eye } from 'lucide-react'

@@ -166,7 +166,7 @@ describe('submitting a request', () => {
     expect(screen.getAllByText('bracket.step')).toHaveLength(1)
   })
 
-  test('a file that only is named like a drawing gets the words of the specification', async () => {
+  test("a file that is only named like a drawing is refused in the words of docs/product/files.md, 'Drawings'", async () => {
     fakeApi()
     openPage()
     await fillIn()

@@ -28,7 +28,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** How often to ask how far the server is, in milliseconds; live events usually tell sooner. */
 const askEvery = 1000
 
-/** A STEP file in 3D, in a tab of its own: /test-viewer?fileId={id} (specification 1, section 2). */
+/** A STEP file in 3D, in a tab of its own: /test-viewer?fileId={id} (docs/product/files.md, '3D viewer'). */
 export function ViewerPage() {
   const [search] = useSearchParams()
   const fileId = search.get('fileId') ?? ''

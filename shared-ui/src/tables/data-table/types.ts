@@ -72,7 +72,7 @@ export interface DataTableProps<Row extends RowData> {
   texts?: Partial<DataTableTexts>
 }
 
-/** Columns are never narrower than this, in px (specification 1, section 9). */
+/** Columns are never narrower than this, in px (docs/product/lists.md, 'Columns'). */
 export const minimumColumnWidth = 80
 
 export const defaultColumnWidth = 160

@@ -1,10 +1,12 @@
+import { pagedList } from '@kerf/shared-parts/lists/paged-list.ts'
+import { polling } from '@kerf/shared-runtime'
+import { useListAccountActivityPagesInfiniteQuery } from '@kerf/shared-runtime/endpoints/accounts'
 import { Muted, SectionTitle, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
 import { SegmentedToggle } from '@kerf/shared-ui/forms/segmented-toggle.tsx'
 import { ListFooter } from '@kerf/shared-ui/tables/list-footer.tsx'
 import { Rows, RowsSkeleton } from '@kerf/shared-ui/tables/list-rows.tsx'
 import { useId, useState } from 'react'
-import { useAccountActivity } from '../account-pages.ts'
 import { ActivityEntry } from './activity-entry.tsx'
 import { text } from './text.ts'
 
@@ -19,7 +21,9 @@ const options = filters.map((value) => ({ value, label: text.filters[value] }))
 export function ActivityList({ accountId }: { accountId: string }) {
   const titleId = useId()
   const [filter, setFilter] = useState<Filter>('')
-  const list = useAccountActivity({ id: accountId, status: filter || undefined, limit: pageSize })
+  const list = pagedList(
+    useListAccountActivityPagesInfiniteQuery({ id: accountId, limit: pageSize, status: filter || undefined }, polling),
+  )
   const isEmpty = !list.loading && !list.failed && list.rows.length === 0
   return (
     <Stack as="section" $gap={12} aria-labelledby={titleId}>

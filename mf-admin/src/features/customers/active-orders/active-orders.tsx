@@ -1,4 +1,7 @@
 import { orderStages } from '@kerf/shared-contracts/rules/order-lifecycle'
+import { pagedList } from '@kerf/shared-parts/lists/paged-list.ts'
+import { polling } from '@kerf/shared-runtime'
+import { useListAdminOrdersPagesInfiniteQuery } from '@kerf/shared-runtime/endpoints/orders-admin'
 import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
 import { tallTable } from '@kerf/shared-ui/content/layout.tsx'
 import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
@@ -9,7 +12,6 @@ import { Package } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { PagedListFrame } from '../../shared/paged-list-frame.tsx'
-import { useActiveOrders } from '../../shared/paged-lists.ts'
 import { text as shared } from '../../shared/text.ts'
 import { orderColumns } from './order-columns.tsx'
 import { OrderWorkspace } from './order-workspace.tsx'
@@ -49,7 +51,9 @@ const none = (
 export function ActiveOrders() {
   const { values, q, set } = useListFilters(choices)
   const { status, sort } = values
-  const list = useActiveOrders({ q: q || undefined, status: status || undefined, sort })
+  const list = pagedList(
+    useListAdminOrdersPagesInfiniteQuery({ q: q || undefined, status: status || undefined, sort }, polling),
+  )
   // A link may lead to one order; from then on the reader opens and closes them.
   const [address] = useSearchParams()
   const [expandedIds, setExpandedIds] = useState(() => address.getAll('order'))

@@ -3,7 +3,7 @@ import { text } from './text.ts'
 
 const words = text.payment
 
-/** Title and text of a payment update that failed (specification 2, section 8). */
+/** Title and text of a payment update that failed (docs/product/orders.md, 'Payment and archive'). */
 export function paymentFailure(error: unknown): [title: string, text?: string] {
   const message = messageOf(error, words.failed)
   const isSessionOver = isApiError(error) && error.status === 401

@@ -19,7 +19,7 @@ export function Payment({ order }: { order: Order }) {
   const [asking, setAsking] = useState(false)
   const [update, { isLoading }] = useUpdatePaymentMutation()
   const markPaid = async () => {
-    const { error } = await update({ id: order.id, updatePaymentBody: { paymentStatus: 'paid' } })
+    const { error } = await update({ id: order.id, body: { paymentStatus: 'paid' } })
     if (error) return toast.error(...paymentFailure(error))
     toast.success(words.done)
     setAsking(false)

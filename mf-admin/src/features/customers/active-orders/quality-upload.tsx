@@ -13,7 +13,7 @@ import { text } from './text.ts'
 
 const words = text.quality
 
-/** Specification 2, section 5. */
+/** Which files are taken (docs/product/quality-checks.md, 'Quality files'). */
 const accepted = ['.pdf', '.xlsx', '.xls', '.jpg', '.jpeg', '.png', '.gif']
 
 /** The same name twice would be one file chosen twice. */

@@ -44,8 +44,8 @@ function pieces(typed: string | undefined): number {
 }
 
 /**
- * The form of a shipment (specification 2, section 5): whole pieces, no more than remain. Of several lines some may be
- * left out, but not all.
+ * The form of a shipment (docs/product/shipments.md, 'Recording a shipment'): whole pieces, no more than remain. Of
+ * several lines some may be left out, but not all.
  */
 export function shipmentForm(lines: readonly OpenLine[]) {
   const quantities = z.record(z.string(), z.string()).superRefine((typed, context) => {

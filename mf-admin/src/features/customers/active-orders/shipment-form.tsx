@@ -36,7 +36,7 @@ export function ShipmentForm({ orderId, lines }: ShipmentFormProps) {
     initialValues: emptyShipment(lines),
     validate: (values) => formErrors(shipmentForm(lines), values),
     onSubmit: async (values, { resetForm }) => {
-      const { error } = await create({ id: orderId, createShipmentBody: shipmentBody(lines, values) })
+      const { error } = await create({ id: orderId, body: shipmentBody(lines, values) })
       if (error) return toast.error(words.failed, failureWords(error, shared.tryAgain))
       toast.success(words.done)
       resetForm()

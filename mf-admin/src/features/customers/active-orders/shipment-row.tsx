@@ -58,13 +58,13 @@ function ShipmentActions({ shipment, name }: ShipmentProps) {
   const stage = chosen ?? shipment.trackingStatus
 
   const saveStage = async () => {
-    const { error } = await update({ id, shipmentId, updateShipmentBody: { trackingStatus: stage } })
+    const { error } = await update({ id, shipmentId, body: { trackingStatus: stage } })
     if (error) return toast.error(words.trackingFailed, failureWords(error, shared.tryAgain))
     toast.success(words.trackingDone)
     setChosen(undefined)
   }
   const markDelivered = async () => {
-    const { error } = await update({ id, shipmentId, updateShipmentBody: { status: 'delivered' } })
+    const { error } = await update({ id, shipmentId, body: { status: 'delivered' } })
     if (error) toast.error(words.deliveredFailed, failureWords(error, shared.tryAgain))
     else toast.success(words.deliveredDone)
   }

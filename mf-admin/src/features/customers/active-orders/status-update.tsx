@@ -40,7 +40,7 @@ export function StatusUpdate({ order }: { order: Order }) {
 
   const save = async (confirmUnshipped: boolean) => {
     if (!confirmUnshipped && needsDeliveryConfirmation(status, order)) return setConfirming(true)
-    const { error } = await update({ id: order.id, updateOrderStatusBody: { status, confirmUnshipped } })
+    const { error } = await update({ id: order.id, body: { status, confirmUnshipped } })
     // Somebody else may have changed the shipments meanwhile.
     if (isApiError(error) && error.code === 'order.unshipped_rest') return setConfirming(true)
     setConfirming(false)

@@ -36,8 +36,8 @@ export function TrackingForm({ order }: { order: Order }) {
     enableReinitialize: true,
     validate: (values) => formErrors(Tracking, values),
     onSubmit: async (values) => {
-      const updateTrackingBody = { trackingNumber: values.trackingNumber.trim(), shippingCarrier: carrierOf(values) }
-      const { error } = await update({ id, updateTrackingBody })
+      const body = { trackingNumber: values.trackingNumber.trim(), shippingCarrier: carrierOf(values) }
+      const { error } = await update({ id, body })
       if (error) toast.error(words.failed, failureWords(error, shared.tryAgain))
       else toast.success(words.done)
     },

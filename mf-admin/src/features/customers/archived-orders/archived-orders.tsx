@@ -1,4 +1,7 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
+import { pagedList } from '@kerf/shared-parts/lists/paged-list.ts'
+import { polling } from '@kerf/shared-runtime'
+import { useListArchivedOrdersPagesInfiniteQuery } from '@kerf/shared-runtime/endpoints/orders-admin'
 import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
 import { DataTable } from '@kerf/shared-ui/tables/data-table.tsx'
 import { useListFilters } from '@kerf/shared-ui/tables/list-filters.tsx'
@@ -6,7 +9,6 @@ import { NoMatch } from '@kerf/shared-ui/tables/list-states.tsx'
 import { Archive } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { PagedListFrame } from '../../shared/paged-list-frame.tsx'
-import { useArchivedOrders } from '../../shared/paged-lists.ts'
 import { archivedColumns } from './archived-columns.tsx'
 import { ReopenOrder } from './reopen-order.tsx'
 import { text } from './text.ts'
@@ -14,7 +16,7 @@ import { text } from './text.ts'
 /** Orders that are paid and put away; each can be reopened. */
 export function ArchivedOrders() {
   const { q, set } = useListFilters({})
-  const list = useArchivedOrders({ q: q || undefined })
+  const list = pagedList(useListArchivedOrdersPagesInfiniteQuery({ q: q || undefined }, polling))
   const [reopening, setReopening] = useState<Order>()
   const columns = useMemo(() => archivedColumns(setReopening), [])
 

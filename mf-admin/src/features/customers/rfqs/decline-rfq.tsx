@@ -16,7 +16,7 @@ export function DeclineRfq({ rfq }: { rfq: Rfq }) {
   const [update, { isLoading }] = useUpdateRfqStatusMutation()
   const name = displayIdentifier(rfq)
   const decline = async () => {
-    const { error } = await update({ id: rfq.id, updateRfqStatusBody: { status: 'declined' } })
+    const { error } = await update({ id: rfq.id, body: { status: 'declined' } })
     if (error) return toast.error(text.updateFailed, messageOf(error, text.updateFailedText))
     toast.success(words.done, words.doneText(name))
     setAsking(false)

@@ -1,5 +1,8 @@
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import { rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
+import { pagedList } from '@kerf/shared-parts/lists/paged-list.ts'
+import { polling } from '@kerf/shared-runtime'
+import { useListAdminRfqsPagesInfiniteQuery } from '@kerf/shared-runtime/endpoints/rfqs-admin'
 import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
 import { DataTable } from '@kerf/shared-ui/tables/data-table.tsx'
 import { useListFilters } from '@kerf/shared-ui/tables/list-filters.tsx'
@@ -8,7 +11,6 @@ import { useAddressDialog } from '@kerf/shared-ui/tables/use-address-dialog.tsx'
 import { Inbox } from 'lucide-react'
 import { useMemo, useRef } from 'react'
 import { PagedListFrame } from '../../shared/paged-list-frame.tsx'
-import { useIncomingRfqs } from '../../shared/paged-lists.ts'
 import { text as shared } from '../../shared/text.ts'
 import { rfqColumns, waitsForAdmin } from './rfq-columns.tsx'
 import { RfqPanel } from './rfq-panel.tsx'
@@ -29,7 +31,9 @@ const sortOptions = choices.sort.map((value) => ({ value, label: shared.sorts[va
 export function IncomingRfqs() {
   const { values, q, set } = useListFilters(choices)
   const { status, sort } = values
-  const list = useIncomingRfqs({ q: q || undefined, status: status || undefined, sort })
+  const list = pagedList(
+    useListAdminRfqsPagesInfiniteQuery({ q: q || undefined, status: status || undefined, sort }, polling),
+  )
   const panel = useAddressDialog('rfq')
   // The columns stay the same between renders while they open the panel of the moment.
   const open = useRef(panel.open)

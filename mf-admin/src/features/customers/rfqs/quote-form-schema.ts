@@ -37,7 +37,10 @@ export interface QuoteFormValues {
   quoteFile: File | null
 }
 
-/** What the form begins with: the defaults of specification 2, section 9, or the offer that is to be revised. */
+/**
+ * What the form begins with: the defaults of docs/product/quotes.md, 'Offering a quote', or the offer that is to be
+ * revised.
+ */
 export function startingQuote(asked: readonly AskedPrice[], quote: Quote | undefined, today: string): QuoteFormValues {
   const before = quoteValidityDays.find((days) => days === quote?.validDays)
   const promised = quote?.estimatedDeliveryDate ?? ''
@@ -51,8 +54,8 @@ export function startingQuote(asked: readonly AskedPrice[], quote: Quote | undef
 }
 
 /**
- * Why a quote was not taken (specification 2, section 8): the server's words, unless they speak of JSON, which means
- * that something other than Kerf answered.
+ * Why a quote was not taken (docs/product/quotes.md, 'Offering a quote'): the server's words, unless they speak of
+ * JSON, which means that something other than Kerf answered.
  */
 export function quoteFailureWords(error: unknown): string {
   if (!isApiError(error)) return words.failedText

@@ -31,7 +31,7 @@ const Name = styled.span`
   ${truncate}
 `
 
-/** A reordered project carries this prefix (specification 2, section 3). */
+/** A reordered project carries this prefix (docs/product/orders.md, 'Reorder'). */
 const reorderPrefix = /^REORDER:\s*/
 
 /** The project; the prefix of a reordered one shows as a badge, and is read and found as it is written. */
@@ -65,7 +65,7 @@ export function waitsForAdmin(rfq: Rfq): boolean {
   return rfq.status === 'submitted' || asksForNewQuote(rfq) || hasUnusedPurchaseOrder(rfq)
 }
 
-/** The columns with the default widths of specification 2, section 9. */
+/** The columns with their default widths (docs/product/admin.md, 'Incoming RFQs'). */
 export function rfqColumns(onView: (rfqId: string) => void): DataTableColumn<Rfq>[] {
   return [
     { id: 'rfqId', header: words.rfqId, width: 160, cell: displayIdentifier },

@@ -32,7 +32,7 @@ function useSalesOrderForm(quote: Quote, onClose: () => void) {
     onSubmit: async ({ customerPurchaseOrderNumber, dueDate }) => {
       const { data, error } = await create({
         id: quote.rfqId,
-        createSalesOrderBody: { dueDate, customerPurchaseOrderNumber: customerPurchaseOrderNumber.trim() || null },
+        body: { dueDate, customerPurchaseOrderNumber: customerPurchaseOrderNumber.trim() || null },
       })
       if (error) return toast.error(words.failed, failureWords(error, words.failedText))
       toast.success(words.created, words.createdText(data.orderNumber))

@@ -2,7 +2,7 @@ import { DateOnly } from '@kerf/shared-contracts/contracts/values'
 import { z } from 'zod'
 import { text } from './text.ts'
 
-/** The sales order form (specification 2, section 5). @param today the first due date, `YYYY-MM-DD` */
+/** The sales order form (docs/product/orders.md, 'Sales order'). @param today the first due date, `YYYY-MM-DD` */
 export function salesOrderForm(today: string) {
   return z.object({
     customerPurchaseOrderNumber: z.string().trim().max(80),

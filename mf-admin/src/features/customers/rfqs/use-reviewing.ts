@@ -5,7 +5,7 @@ import { useUpdateRfqStatusMutation } from '@kerf/shared-runtime/endpoints/rfqs-
 import { useEffect, useRef } from 'react'
 import { text } from './text.ts'
 
-/** Opening a submitted RFQ sets it to reviewing (specification 2, section 4), once however often it is drawn. */
+/** Opening a submitted RFQ sets it to reviewing (docs/product/rfqs.md, 'Status'), once however often it is drawn. */
 export function useReviewing(rfq: Rfq | undefined): void {
   const [update] = useUpdateRfqStatusMutation()
   const asked = useRef<string | null>(null)
@@ -13,7 +13,7 @@ export function useReviewing(rfq: Rfq | undefined): void {
   useEffect(() => {
     if (id === null || asked.current === id) return
     asked.current = id
-    update({ id, updateRfqStatusBody: { status: 'reviewing' } }).then(({ error }) => {
+    update({ id, body: { status: 'reviewing' } }).then(({ error }) => {
       if (error) toast.error(text.updateFailed, messageOf(error, text.updateFailedText))
     })
   }, [id, update])

@@ -34,7 +34,7 @@ function useChangeEmailForm({ newEmail, onClose, onSent, onTooSoon }: ChangeEmai
     initialValues: { newEmail, password: '' },
     validate: (values) => formErrors(ChangeEmailBody, values),
     onSubmit: async (values, helpers) => {
-      const { error } = await request({ changeEmailBody: values })
+      const { error } = await request({ body: values })
       if (error) {
         if (isApiError(error) && error.retryAfter) onTooSoon(error.retryAfter)
         return showFailure(error, helpers, fieldOfCode, words.sendFailed)

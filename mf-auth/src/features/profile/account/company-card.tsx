@@ -1,4 +1,4 @@
-import type { Profile } from '@kerf/shared-runtime/endpoints/profile'
+import type { Profile } from '@kerf/shared-contracts/contracts/profile'
 import { TextLink } from '@kerf/shared-ui/actions/text-link.tsx'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'

@@ -1,8 +1,9 @@
+import type { Profile } from '@kerf/shared-contracts/contracts/profile'
 import { UpdateProfileBody } from '@kerf/shared-contracts/contracts/profile'
 import { formErrors } from '@kerf/shared-parts/forms/form-errors.ts'
 import { toast } from '@kerf/shared-runtime'
 import { useGetCurrentUserQuery } from '@kerf/shared-runtime/endpoints/auth'
-import { type Profile, useUpdateProfileMutation } from '@kerf/shared-runtime/endpoints/profile'
+import { useUpdateProfileMutation } from '@kerf/shared-runtime/endpoints/profile'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { Cluster, Muted } from '@kerf/shared-ui/content/layout.tsx'
@@ -32,7 +33,7 @@ function useDetailsForm(profile: Profile) {
     enableReinitialize: true,
     validate: (values) => formErrors(UpdateProfileBody, values),
     onSubmit: async (values, helpers) => {
-      const { data, error } = await update({ updateProfileBody: values })
+      const { data, error } = await update({ body: values })
       if (error || !data) return showFailure(error, helpers, {}, words.failed)
       helpers.resetForm({ values: fieldsOf(data) })
       toast.success(words.saved)

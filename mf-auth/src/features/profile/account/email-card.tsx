@@ -1,4 +1,4 @@
-import type { Profile } from '@kerf/shared-runtime/endpoints/profile'
+import type { Profile } from '@kerf/shared-contracts/contracts/profile'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
@@ -11,7 +11,7 @@ import { ChangeEmailDialog } from './change-email-dialog.tsx'
 import { PendingEmail } from './pending-email.tsx'
 import { text } from './text.ts'
 
-/** Specification 1, section 9: seconds until another code may be asked for. */
+/** Seconds until another code may be asked for (docs/product/accounts.md, 'Mailed codes'). */
 const cooldownSeconds = 30
 
 const words = text.email

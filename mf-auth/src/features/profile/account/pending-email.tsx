@@ -35,7 +35,7 @@ function useCodeForm({ mailedCode, onSettled }: PendingEmailProps) {
     initialValues: { verificationCode: mailedCode },
     validate: (values) => formErrors(ConfirmEmailBody, values),
     onSubmit: async (values, helpers) => {
-      const { data, error } = await confirm({ confirmEmailBody: values })
+      const { data, error } = await confirm({ body: values })
       if (error || !data) {
         return showFailure(error, helpers, { 'auth.code_invalid': 'verificationCode' }, words.failed)
       }

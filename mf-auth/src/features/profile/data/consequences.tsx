@@ -1,4 +1,4 @@
-import type { DeletionPreview } from '@kerf/shared-runtime/endpoints/account-deletion'
+import type { DeletionPreview } from '@kerf/shared-contracts/contracts/account-deletion'
 import { SectionTitle, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { color, space, toneColor } from '@kerf/shared-ui/theme/tokens.ts'
 import { Archive, type LucideIcon, Trash2, UserCog } from 'lucide-react'

@@ -1,7 +1,8 @@
+import type { DeletionPreview } from '@kerf/shared-contracts/contracts/account-deletion'
 import { DeleteAccountBody } from '@kerf/shared-contracts/contracts/account-deletion'
 import { formErrors } from '@kerf/shared-parts/forms/form-errors.ts'
 import { endSessionBy, toast } from '@kerf/shared-runtime'
-import { type DeletionPreview, useDeleteOwnAccountMutation } from '@kerf/shared-runtime/endpoints/account-deletion'
+import { useDeleteOwnAccountMutation } from '@kerf/shared-runtime/endpoints/account-deletion'
 import { useGetCurrentUserQuery } from '@kerf/shared-runtime/endpoints/auth'
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { ConfirmDialog } from '@kerf/shared-ui/dialogs/confirm-dialog.tsx'
@@ -30,7 +31,7 @@ function useDeletionForm() {
     validate: (values) => formErrors(DeleteAccountBody, values),
     onSubmit: async (values, helpers) => {
       try {
-        await endSessionBy(() => deleteAccount({ deleteAccountBody: values }).unwrap())
+        await endSessionBy(() => deleteAccount({ body: values }).unwrap())
         toast.afterReload('success', words.deleted)
         leavePortal()
       } catch (error) {

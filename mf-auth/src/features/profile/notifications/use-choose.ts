@@ -1,9 +1,6 @@
+import type { NotificationChoice } from '@kerf/shared-contracts/contracts/profile'
 import type { Store } from '@kerf/shared-runtime'
-import {
-  type NotificationChoice,
-  profileApi,
-  useChooseNotificationMutation,
-} from '@kerf/shared-runtime/endpoints/profile'
+import { profileApi, useChooseNotificationMutation } from '@kerf/shared-runtime/endpoints/profile'
 import { useRef } from 'react'
 import { useDispatch } from 'react-redux'
 import { tellFailure } from '../../shared/failure.ts'
@@ -22,7 +19,7 @@ export function useChoose(): (choice: NotificationChoice) => void {
       }),
     )
     saved.current = saved.current.then(async () => {
-      const { error } = await save({ topic, chooseNotificationBody: { email } })
+      const { error } = await save({ topic, body: { email } })
       if (!error) return
       change.undo()
       tellFailure(text.failed.title, error, text.failed.text)

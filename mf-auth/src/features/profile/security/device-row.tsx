@@ -1,4 +1,4 @@
-import type { SignedInDevice } from '@kerf/shared-runtime/endpoints/profile'
+import type { SignedInDevice } from '@kerf/shared-contracts/contracts/profile'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { Cluster } from '@kerf/shared-ui/content/layout.tsx'
 import { Badge } from '@kerf/shared-ui/feedback/badge.tsx'

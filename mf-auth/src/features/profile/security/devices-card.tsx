@@ -1,4 +1,5 @@
-import { type SignedInDevice, useListDevicesQuery } from '@kerf/shared-runtime/endpoints/profile'
+import type { SignedInDevice } from '@kerf/shared-contracts/contracts/profile'
+import { useListDevicesQuery } from '@kerf/shared-runtime/endpoints/profile'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { Rows } from '@kerf/shared-ui/tables/list-rows.tsx'

@@ -33,8 +33,8 @@ function usePasswordForm() {
     validate: (values) => formErrors(schema, values),
     onSubmit: async ({ currentPassword, newPassword }, helpers) => {
       try {
-        const changePasswordBody = { currentPassword, newPassword }
-        const { token } = await endSessionBy(() => change({ changePasswordBody }).unwrap())
+        const body = { currentPassword, newPassword }
+        const { token } = await endSessionBy(() => change({ body }).unwrap())
         if (!token) throw new Error('The answer has no token')
         // The live stream and whatever else is under way belong to the session that has ended.
         await beginSession(token, words.changed)

@@ -1,5 +1,6 @@
+import type { SignedInDevice } from '@kerf/shared-contracts/contracts/profile'
 import { endSessionBy, isApiError, toast } from '@kerf/shared-runtime'
-import { type SignedInDevice, useSignOutDeviceMutation } from '@kerf/shared-runtime/endpoints/profile'
+import { useSignOutDeviceMutation } from '@kerf/shared-runtime/endpoints/profile'
 import { ConfirmDialog } from '@kerf/shared-ui/dialogs/confirm-dialog.tsx'
 import { tellFailure } from '../../shared/failure.ts'
 import { useLeavePortal } from '../use-leave-portal.ts'

@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Browser, chromium } from '@playwright/test'
+import { systemChromium } from '../../scripts/lib/chromium.ts'
+import { apiOf } from '../fixtures/api.ts'
+import { startKerf } from '../fixtures/server.ts'
+import { type Front, openFront } from './federation/front.ts'
+import { buildOneApplication } from './federation/one-application.ts'
+import { timeOf, untilThere } from './lib/waiting.ts'
+import { kilobytes, weigh } from './lib/weigh.ts'
+
+// What federation costs: the product against the same sources built as one application, taking turns in one run.
+// npm run bench -- federation [rounds]
+const rounds = Number(process.argv[2] ?? 15)
+
+interface Screen {
+  name: string
+  /** Sign in with this token; nobody is signed in without one. */
+  token?: string
+  /** What is there once the page can be used. */
+  usable: string
+  federated: Front
+  one: Front
+}
+
+async function contextOf(browser: Browser, front: Front, token: string | undefined) {
+  const context = await browser.newContext()
+  if (token) {
+    await context.addCookies([{ name: 'kerf_session', value: token, url: front.url }])
+    await context.addInitScript((kept) => localStorage.setItem('kerf.session', kept), token)
+  }
+  return context
+}
+
+/** Milliseconds until a page can be used in a browser context that knows nothing of it. */
+async function coldTime(browser: Browser, front: Front, { token, usable }: Screen): Promise<number> {
+  const context = await contextOf(browser, front, token)
+  const page = await context.newPage()
+  const taken = await timeOf(async () => {
+    await page.goto(`${front.url}/`, { waitUntil: 'commit' })
+    await untilThere(page, usable)
+  })
+  await context.close()
+  return taken
+}
+
+async function bytesOf(browser: Browser, front: Front, { token }: Screen): Promise<number> {
+  const context = await contextOf(browser, front, token)
+  const { scripts } = await weigh(await context.newPage(), `${front.url}/`)
+  await context.close()
+  return scripts
+}
+
+const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
+
+async function compare(browser: Browser, screen: Screen): Promise<void> {
+  const { name, federated, one } = screen
+  const bytes = { federated: await bytesOf(browser, federated, screen), one: await bytesOf(browser, one, screen) }
+  const times: { federated: number[]; one: number[] } = { federated: [], one: [] }
+  for (let round = 0; round <= rounds; round += 1) {
+    // Whoever comes second finds a warmer machine, so they take turns at that too.
+    const order = round % 2 === 0 ? (['federated', 'one'] as const) : (['one', 'federated'] as const)
+    for (const side of order) times[side].push(await coldTime(browser, screen[side], screen))
+  }
+  const [slow, fast] = [median(times.federated), median(times.one)]
+  console.log(
+    `${name}: JavaScript ${kilobytes(bytes.federated)} against ${kilobytes(bytes.one)}, ` +
+      `${(bytes.federated / bytes.one).toFixed(3)} of it; usable cold after ${slow.toFixed(0)} ms against ` +
+      `${fast.toFixed(0)} ms, ${(slow / fast).toFixed(3)} of it (medians of ${times.one.length})`,
+  )
+}
+
+const dist = await mkdtemp(join(tmpdir(), 'kerf-one-application-'))
+const application = await buildOneApplication(dist)
+const kerf = await startKerf()
+const browser = await chromium.launch({
+  executablePath: systemChromium(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+})
+const federated = await openFront(kerf.url)
+const moduleOf = (name: string) => ({ from: 'local-modules.ts', request: `/mf-${name}/src/module.tsx` })
+const signedOut = await openFront(kerf.url, application, [
+  moduleOf('auth'),
+  { from: 'mf-auth/src/module.tsx', request: '/sign-in-page.tsx' },
+])
+const dashboard = await openFront(kerf.url, application, [
+  moduleOf('customer'),
+  { from: 'shell/src/app/', request: '/portal-frame.tsx' },
+  { from: 'mf-customer/src/module.tsx', request: '/dashboard-page.tsx' },
+])
+try {
+  const { token } = await apiOf(kerf).newCustomer()
+  // What changed in the last seconds is repeated to a page that opens, which asks for it once more.
+  await wait(7000)
+  await compare(browser, { name: 'Signed-out page', usable: 'form button[type="submit"]', federated, one: signedOut })
+  await compare(browser, {
+    ...{ name: 'Customer dashboard', token, federated, one: dashboard },
+    usable: 'main a[href="/rfq"]',
+  })
+} finally {
+  await browser.close()
+  for (const front of [federated, signedOut, dashboard]) front.close()
+  await kerf.remove()
+  await rm(dist, { recursive: true, force: true })
+}

@@ -1,0 +1,20 @@
+import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
+import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
+import { PackageX } from 'lucide-react'
+import { text } from '../text.ts'
+
+const words = text.details
+
+interface OrderFailureProps {
+  missing: boolean
+  onRetry: () => void
+  retrying: boolean
+}
+
+/** Stands in place of an order that could not be had, or is none. */
+export function OrderFailure({ missing, onRetry, retrying }: OrderFailureProps) {
+  if (missing) {
+    return <EmptyState headingLevel={3} icon={<PackageX size={22} />} title={words.missing} text={words.missingText} />
+  }
+  return <ErrorState title={words.loadFailed} text={words.loadFailedText} onRetry={onRetry} retrying={retrying} />
+}

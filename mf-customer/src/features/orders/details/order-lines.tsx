@@ -1,0 +1,97 @@
+import type { Order } from '@kerf/shared-contracts/contracts/orders'
+import { materialWords, piecesWords, toleranceWords } from '@kerf/shared-parts/rfqs/words.ts'
+import { SectionTitle, Stack } from '@kerf/shared-ui/content/layout.tsx'
+import type { DataTableColumn } from '@kerf/shared-ui/tables/data-table.tsx'
+import { DataTable } from '@kerf/shared-ui/tables/data-table.tsx'
+import { color, fontSize, fontWeight, space } from '@kerf/shared-ui/theme/tokens.ts'
+import { formatMoney } from '@kerf/shared-ui/words/format.ts'
+import { useMemo } from 'react'
+import { styled } from 'styled-components'
+import { lineName } from '../order-words.ts'
+import { text } from '../text.ts'
+
+const words = text.lines
+
+type Line = Order['lines'][number]
+
+const Part = styled.div`
+  padding: ${space[8]} 0;
+  white-space: normal;
+  overflow-wrap: anywhere;
+
+  strong {
+    display: block;
+    font-weight: ${fontWeight.medium};
+  }
+  span {
+    color: ${color.textMuted};
+    font-size: ${fontSize[12]};
+    font-weight: ${fontWeight.regular};
+  }
+`
+
+function PartCell({ name, line }: { name: string; line: Line }) {
+  const facts = [
+    materialWords(line),
+    line.finishing || text.card.asMachined,
+    toleranceWords(line.tolerance, ''),
+  ].filter(Boolean)
+  return (
+    <Part>
+      <strong>{name}</strong>
+      <span>{facts.join(' · ')}</span>
+    </Part>
+  )
+}
+
+/** Every part of an order: how many are ordered and shipped, and what they cost. */
+export function OrderLines({ order }: { order: Order }) {
+  const { lines, currency } = order
+  const columns = useMemo((): DataTableColumn<Line>[] => {
+    const position = (line: Line) => lines.indexOf(line) + 1
+    return [
+      {
+        id: 'name',
+        header: words.name,
+        width: 240,
+        grow: true,
+        primary: true,
+        cell: (line) => <PartCell name={lineName(line, position(line))} line={line} />,
+      },
+      {
+        id: 'quantity',
+        header: words.quantity,
+        width: 110,
+        align: 'end',
+        cell: ({ quantity }) => piecesWords(quantity),
+      },
+      {
+        id: 'shipped',
+        header: words.shipped,
+        width: 110,
+        align: 'end',
+        cell: ({ quantityShipped }) => piecesWords(quantityShipped),
+      },
+      {
+        id: 'unitPrice',
+        header: words.unitPrice,
+        width: 110,
+        align: 'end',
+        cell: ({ unitPrice }) => formatMoney(unitPrice, currency),
+      },
+      {
+        id: 'amount',
+        header: words.amount,
+        width: 130,
+        align: 'end',
+        cell: ({ amount }) => formatMoney(amount, currency),
+      },
+    ]
+  }, [lines, currency])
+  return (
+    <Stack $gap={8}>
+      <SectionTitle>{words.title}</SectionTitle>
+      <DataTable caption={words.title} columns={columns} rows={lines} rowId={({ id }) => id} maxHeight="none" />
+    </Stack>
+  )
+}

@@ -1,0 +1,41 @@
+import { SectionTitle, Stack } from '@kerf/shared-ui/content/layout.tsx'
+import { StageRail } from '@kerf/shared-ui/content/stage-rail.tsx'
+import { Dialog } from '@kerf/shared-ui/dialogs/dialog.tsx'
+import { SkeletonText } from '@kerf/shared-ui/feedback/skeleton.tsx'
+import { formatDate } from '@kerf/shared-ui/words/format.ts'
+import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
+import { orderName, stagesOf } from '../order-words.ts'
+import { text } from '../text.ts'
+import { useDialogOrder } from './order-dialog-query.ts'
+import { OrderFailure } from './order-failure.tsx'
+import { Shipments } from './shipments.tsx'
+
+/** Where an order is: its eight stages, and what was shipped of it. */
+export function OrderTrackingDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {
+  const { order, failed, missing, retrying, retry } = useDialogOrder(orderId)
+  const due = formatDate(order?.dueDate ?? order?.estimatedDeliveryDate)
+  const description = [order && isolated(order.rfq.projectName), due && text.tracking.due(due)]
+    .filter(Boolean)
+    .join(' · ')
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="large"
+      title={text.tracking.title(order ? orderName(order) : '')}
+      description={description}
+    >
+      {order && (
+        <Stack $gap={24}>
+          <StageRail label={text.tracking.stages} stages={stagesOf(order)} />
+          <Stack $gap={8}>
+            <SectionTitle>{text.tracking.shipments}</SectionTitle>
+            <Shipments order={order} />
+          </Stack>
+        </Stack>
+      )}
+      {failed && <OrderFailure missing={missing} onRetry={retry} retrying={retrying} />}
+      {!order && !failed && <SkeletonText lines={8} />}
+    </Dialog>
+  )
+}

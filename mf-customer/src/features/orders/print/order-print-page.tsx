@@ -1,0 +1,51 @@
+import { useListShipmentsQuery } from '@kerf/shared-runtime/endpoints/shipments'
+import { SkeletonText } from '@kerf/shared-ui/feedback/skeleton.tsx'
+import { PrintPage } from '@kerf/shared-ui/print/print-page.tsx'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { useDialogOrder } from '../details/order-dialog-query.ts'
+import { OrderFailure } from '../details/order-failure.tsx'
+import { text } from '../list/text.ts'
+import { orderName } from '../order-words.ts'
+import { OrderDocument } from './order-document.tsx'
+
+const words = text.print
+
+/** The order that the address names, with its shipments: what a printed order needs. */
+function usePrintedOrder(orderId: string) {
+  const { order, failed, missing, retrying, retry } = useDialogOrder(orderId)
+  const shipments = useListShipmentsQuery({ id: orderId }, { skip: order === undefined })
+  const withoutShipments = shipments.isError && shipments.data === undefined
+  return {
+    order,
+    shipments: shipments.data,
+    failed: failed || withoutShipments,
+    missing,
+    retrying: retrying || shipments.isFetching,
+    retry: withoutShipments ? () => void shipments.refetch() : retry,
+  }
+}
+
+function PrintedOrder({ orderId }: { orderId: string }) {
+  const { order, shipments, failed, missing, retrying, retry } = usePrintedOrder(orderId)
+  const isReady = order !== undefined && shipments !== undefined
+  const reason = failed ? words.nothing : words.loading
+  return (
+    <PrintPage
+      accent="customer"
+      back={{ to: order ? `/orders?order=${order.id}` : '/orders', label: words.back }}
+      documentTitle={order && words.documentTitle(orderName(order))}
+      printDisabledReason={isReady ? undefined : reason}
+    >
+      {isReady && <OrderDocument order={order} shipments={shipments} />}
+      {!isReady && failed && <OrderFailure missing={missing} onRetry={retry} retrying={retrying} />}
+      {!isReady && !failed && <SkeletonText lines={12} />}
+    </PrintPage>
+  )
+}
+
+/** `/orders/print?order=<id>`: one order alone on a page, for paper or a PDF. */
+export function OrderPrintPage() {
+  const [address] = useSearchParams()
+  const orderId = address.get('order')
+  return orderId ? <PrintedOrder orderId={orderId} /> : <Navigate to="/orders" replace />
+}

@@ -1,0 +1,84 @@
+import { awaitsQualityDecision } from '@kerf/shared-contracts/rules/order-lifecycle'
+import { polling } from '@kerf/shared-runtime'
+import { useListOrdersQuery } from '@kerf/shared-runtime/endpoints/orders'
+import { Button } from '@kerf/shared-ui/actions/button.tsx'
+import { TextLink } from '@kerf/shared-ui/actions/text-link.tsx'
+import { Cluster } from '@kerf/shared-ui/content/layout.tsx'
+import { StatusBadge } from '@kerf/shared-ui/feedback/status-badge.tsx'
+import { color, fontWeight, radius, space, toneColor } from '@kerf/shared-ui/theme/tokens.ts'
+import { CircleAlert } from 'lucide-react'
+import { styled } from 'styled-components'
+import { useMayAct } from '../../shared/use-may-act.ts'
+import { orderName } from '../order-words.ts'
+import { text } from '../text.ts'
+
+/** More of them would push the list out of sight; the link below leads to all. */
+const shownOrders = 3
+
+const Frame = styled.section`
+  display: grid;
+  gap: ${space[12]};
+  margin-bottom: ${space[16]};
+  padding: ${space[12]} ${space[16]};
+  border: 1px solid ${toneColor('yellow').strong};
+  border-radius: ${radius.card};
+  background: color-mix(in srgb, ${toneColor('yellow').soft} 45%, ${color.surface});
+
+  strong {
+    font-weight: ${fontWeight.medium};
+  }
+`
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[8]};
+`
+
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space[12]};
+  overflow-wrap: anywhere;
+`
+
+/** Orders that cannot go on without the customer come before everything else; a viewer cannot send them on. */
+export function QualityAttention({ onReview }: { onReview: (orderId: string) => void }) {
+  const mayAct = useMayAct()
+  const { data } = useListOrdersQuery({ group: 'active', status: 'quality_check', limit: 20 }, polling)
+  const waiting = data?.items.filter((order) => awaitsQualityDecision(order) && mayAct(order.rfq)) ?? []
+  if (waiting.length === 0) return null
+  const words = text.attention
+  // Of many orders in this stage only so many are looked at; there may be more that wait.
+  const areAll = data !== undefined && data.total <= data.items.length
+  return (
+    <Frame aria-label={words.label}>
+      <Cluster $gap={12}>
+        <StatusBadge tone="yellow" icon={CircleAlert} label={words.label} />
+        <strong>{areAll ? words.title(waiting.length) : words.titleAtLeast(waiting.length)}</strong>
+      </Cluster>
+      <List>
+        {waiting.slice(0, shownOrders).map((order) => (
+          <Item key={order.id}>
+            <span>
+              {orderName(order)} · <bdi>{order.rfq.projectName}</bdi>
+            </span>
+            <Button
+              size="small"
+              variant="primary"
+              aria-label={words.reviewNamed(orderName(order))}
+              onClick={() => onReview(order.id)}
+            >
+              {words.review}
+            </Button>
+          </Item>
+        ))}
+      </List>
+      {waiting.length > shownOrders && (
+        <TextLink to="/orders?status=quality_check">
+          {areAll ? words.more(waiting.length - shownOrders) : words.all}
+        </TextLink>
+      )}
+    </Frame>
+  )
+}

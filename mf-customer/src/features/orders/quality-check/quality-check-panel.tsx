@@ -1,0 +1,142 @@
+import type { Order } from '@kerf/shared-contracts/contracts/orders'
+import { awaitsQualityDecision, showsQualityFiles } from '@kerf/shared-contracts/rules/order-lifecycle'
+import { LeaveGuard } from '@kerf/shared-parts/forms/leave-guard.tsx'
+import { polling } from '@kerf/shared-runtime'
+import { useListQualityCheckFilesQuery } from '@kerf/shared-runtime/endpoints/quality-checks'
+import { Cluster, Muted, SectionTitle, Stack } from '@kerf/shared-ui/content/layout.tsx'
+import { Skeleton } from '@kerf/shared-ui/feedback/skeleton.tsx'
+import { StatusBadge } from '@kerf/shared-ui/feedback/status-badge.tsx'
+import { color, radius, space, toneColor } from '@kerf/shared-ui/theme/tokens.ts'
+import { formatDateTime } from '@kerf/shared-ui/words/format.ts'
+import { CircleAlert } from 'lucide-react'
+import { useId, useState } from 'react'
+import { styled } from 'styled-components'
+import { StoredFiles } from '../../shared/stored-files.tsx'
+import { useMayAct } from '../../shared/use-may-act.ts'
+import { text } from '../text.ts'
+import { QualityDecisionForms } from './quality-decision-forms.tsx'
+import { QualityDecisions } from './quality-decisions.tsx'
+import { QualityFiles } from './quality-files.tsx'
+import { UnsentNotes } from './unsent-notes.tsx'
+
+const words = text.quality
+
+const Panel = styled.section<{ $urgent: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[12]};
+  padding: ${space[16]};
+  border: 1px solid ${({ $urgent }) => ($urgent ? toneColor('yellow').strong : color.border)};
+  border-radius: ${radius.card};
+  background: ${({ $urgent }) => ($urgent ? `color-mix(in srgb, ${toneColor('yellow').soft} 45%, ${color.surface})` : color.surface)};
+`
+
+/** What the latest decision means for the order; the decisions below say who made it, and with which words. */
+function Verdict({ order }: { order: Order }) {
+  if (order.qualityCheckStatus === 'needs_revision') return <Muted>{words.revisionUnderWay}</Muted>
+  // An approval that an order was made with has no decision of its own.
+  if (order.customerApprovedAt === null || order.qualityDecisions.length > 0) return null
+  return <Muted>{words.approvedOn(formatDateTime(order.customerApprovedAt))}</Muted>
+}
+
+/** What was asked for, as models and as drawings, beside what was made of it. */
+function Drawings({ order }: { order: Order }) {
+  const drawings = order.rfq.files.filter(({ fileType }) => fileType === 'step' || fileType === 'pdf')
+  if (drawings.length === 0) return null
+  return (
+    <Stack $gap={8}>
+      <SectionTitle as="h4">{words.drawings(drawings.length)}</SectionTitle>
+      <StoredFiles files={drawings} />
+    </Stack>
+  )
+}
+
+interface OpenCheckProps {
+  order: Order
+  onTyped: (notes: string) => void
+}
+
+/** Why an approval would be of files that nobody looked at, if it would. @param files undefined until they are known */
+function blindness(files: readonly unknown[] | undefined, failed: boolean): string | undefined {
+  if (files === undefined) return failed ? words.approveUnloaded : words.approveLoading
+  return files.length === 0 ? words.approveBlind : undefined
+}
+
+/** What there is to decide on, as far as it is known. */
+function Asked({ order, files, failed }: { order: Order; files: readonly unknown[] | undefined; failed: boolean }) {
+  const mayAct = useMayAct()
+  if (files === undefined && !failed) return <Skeleton width="60%" />
+  if (files === undefined) return <p>{words.askUnknown}</p>
+  if (files.length === 0) return <p>{words.askLater}</p>
+  return <p>{mayAct(order.rfq) ? words.ask : words.viewerAsk}</p>
+}
+
+/** What the customer has to decide, in sight as it opens; below it the files to decide on. */
+function OpenCheck({ order, onTyped }: OpenCheckProps) {
+  const { data: files, error } = useListQualityCheckFilesQuery({ id: order.id }, polling)
+  // It stays until an answer comes, while it is asked for once more as well.
+  const failed = error !== undefined
+  return (
+    <>
+      <div aria-busy={files === undefined && !failed}>
+        <Asked order={order} files={files} failed={failed} />
+      </div>
+      <QualityDecisionForms order={order} doubt={blindness(files, failed)} onTyped={onTyped} />
+      {files?.length !== 0 && <QualityFiles order={order} toDecide />}
+      {files !== undefined && files.length > 0 && <Drawings order={order} />}
+    </>
+  )
+}
+
+/**
+ * Whether the panel has something to show: an order that passed the check without files and without a decision was not
+ * checked with the customer.
+ */
+function useHasQualityCheck(order: Order): boolean {
+  const isPast =
+    showsQualityFiles(order) && order.orderStatus !== 'quality_check' && order.qualityDecisions.length === 0
+  const { data, isError } = useListQualityCheckFilesQuery({ id: order.id }, { ...polling, skip: !isPast })
+  return showsQualityFiles(order) && (!isPast || isError || (data !== undefined && data.length > 0))
+}
+
+/** The quality check of an order: what waits for the customer's decision, its files, and what was decided. */
+export function QualityCheckPanel({ order }: { order: Order }) {
+  const titleId = useId()
+  const mayAct = useMayAct()
+  const [typed, setTyped] = useState('')
+  const hasQualityCheck = useHasQualityCheck(order)
+  const awaits = awaitsQualityDecision(order)
+  const asked = mayAct(order.rfq) ? words.actionRequired : words.awaitsDecision
+  const badge = awaits ? (
+    <StatusBadge tone="yellow" icon={CircleAlert} label={asked} />
+  ) : (
+    order.qualityCheckStatus && <StatusBadge status={order.qualityCheckStatus} />
+  )
+  const hasTyped = typed.trim() !== ''
+  if (!hasQualityCheck && !hasTyped) return null
+  return (
+    <Panel $urgent={awaits} aria-labelledby={titleId}>
+      <Cluster>
+        <SectionTitle id={titleId}>{words.title}</SectionTitle>
+        {badge}
+      </Cluster>
+      {awaits ? (
+        <OpenCheck order={order} onTyped={setTyped} />
+      ) : (
+        <>
+          {hasTyped && <UnsentNotes notes={typed} onDismiss={() => setTyped('')} />}
+          <Verdict order={order} />
+          <QualityFiles order={order} />
+        </>
+      )}
+      <QualityDecisions decisions={order.qualityDecisions} />
+      <LeaveGuard
+        when={awaits && hasTyped}
+        title={words.leaveTitle}
+        text={words.leaveText}
+        leaveLabel={words.leave}
+        stayLabel={words.stay}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,148 @@
+import type { Order } from '@kerf/shared-contracts/contracts/orders'
+import { QualityCheckDecision } from '@kerf/shared-contracts/contracts/quality-checks'
+import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
+import { formErrors } from '@kerf/shared-parts/forms/form-errors.ts'
+import { isApiError, toast } from '@kerf/shared-runtime'
+import { useApproveQualityCheckMutation } from '@kerf/shared-runtime/endpoints/quality-checks'
+import { Button } from '@kerf/shared-ui/actions/button.tsx'
+import { Cluster, Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
+import { ConfirmDialog } from '@kerf/shared-ui/dialogs/confirm-dialog.tsx'
+import { Field } from '@kerf/shared-ui/forms/field.tsx'
+import { submitForm } from '@kerf/shared-ui/forms/submit-form.tsx'
+import { TextArea } from '@kerf/shared-ui/forms/text-area.tsx'
+import { useFormik } from 'formik'
+import { Check, PencilLine } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useMayAct } from '../../shared/use-may-act.ts'
+import { ViewingOnly } from '../../shared/viewing-only.tsx'
+import { text } from '../text.ts'
+
+const words = text.quality
+
+interface QualityDecisionFormsProps {
+  order: Order
+  /** Why an approval is asked for once more, if it is: nobody looked at the files. It may change while that is asked. */
+  doubt: string | undefined
+  /** What is written and not sent, at every stroke; empty once it is sent or given up. */
+  onTyped: (notes: string) => void
+}
+
+/** Both decisions of the quality check: a first click opens the form, a second one sends it. */
+export function QualityDecisionForms({ order, doubt, onTyped }: QualityDecisionFormsProps) {
+  const [decision, setDecision] = useState<'approve' | 'revise' | null>(null)
+  const mayAct = useMayAct()
+  if (!mayAct(order.rfq)) return <ViewingOnly rfq={order.rfq} act={words.act} />
+  if (decision !== null) {
+    const approved = decision === 'approve'
+    const close = () => {
+      onTyped('')
+      setDecision(null)
+    }
+    return (
+      <DecisionForm
+        orderId={order.id}
+        approved={approved}
+        doubt={approved ? doubt : undefined}
+        onTyped={onTyped}
+        onClose={close}
+      />
+    )
+  }
+  return (
+    <Cluster>
+      <Button variant="primary" icon={<Check size={16} aria-hidden />} onClick={() => setDecision('approve')}>
+        {words.approve}
+      </Button>
+      <Button icon={<PencilLine size={16} aria-hidden />} onClick={() => setDecision('revise')}>
+        {words.requestRevision}
+      </Button>
+    </Cluster>
+  )
+}
+
+interface DecisionFormProps {
+  orderId: string
+  approved: boolean
+  /** What is asked before the decision is sent, if anything. */
+  doubt: string | undefined
+  onTyped: (notes: string) => void
+  /** It is sent, or given up. */
+  onClose: () => void
+}
+
+/** A refusal says what happened meanwhile; the panel then shows the order as it is, and what was not sent. */
+function sayFailed(error: unknown) {
+  const code = isApiError(error) ? error.code : ''
+  if (code === 'order.quality_check_decided') toast.info(words.decidedMeanwhile, words.decidedMeanwhileText)
+  else if (code === 'order.not_in_quality_check') toast.info(words.movedOn, words.movedOnText)
+  else toast.error(words.error, failureWords(error, words.errorText))
+}
+
+function useDecisionForm({ orderId, approved, doubt, onClose }: DecisionFormProps) {
+  const [asking, setAsking] = useState(false)
+  const [decide] = useApproveQualityCheckMutation()
+  const form = useFormik({
+    initialValues: { notes: '' },
+    validate: (values) => formErrors(QualityCheckDecision, { approved, ...values }),
+    onSubmit: async ({ notes }) => {
+      if (doubt !== undefined && !asking) return setAsking(true)
+      const answer = await decide({ id: orderId, body: { approved, notes: notes.trim() } })
+      setAsking(false)
+      if (answer.error) return sayFailed(answer.error)
+      if (approved) toast.success(words.approvedToast, words.approvedToastText)
+      else toast.success(words.revisionToast, words.revisionToastText)
+      onClose()
+    },
+  })
+  return { form, asking, stopAsking: () => setAsking(false) }
+}
+
+function DecisionForm(props: DecisionFormProps) {
+  const { approved, doubt, onTyped, onClose } = props
+  const { form, asking, stopAsking } = useDecisionForm(props)
+  const notes = useRef<HTMLTextAreaElement>(null)
+  // The click that opened this form leads on into it.
+  useEffect(() => notes.current?.focus(), [])
+  return (
+    <Stack as="form" $gap={12} noValidate onSubmit={submitForm(form)}>
+      {approved && <Muted>{words.approveIntro}</Muted>}
+      <Field
+        label={approved ? words.comments : words.revisionNotes}
+        hint={approved ? words.commentsHint : words.revisionHint}
+        error={form.touched.notes ? form.errors.notes : undefined}
+        optional={approved}
+        required={!approved}
+      >
+        <TextArea
+          ref={notes}
+          rows={3}
+          maxLength={4000}
+          {...form.getFieldProps('notes')}
+          onChange={(event) => {
+            onTyped(event.target.value)
+            form.handleChange(event)
+          }}
+        />
+      </Field>
+      <Cluster>
+        <Button type="submit" variant="primary" loading={form.isSubmitting}>
+          {approved ? words.confirmApproval : words.sendRevision}
+        </Button>
+        <Button onClick={onClose} disabledReason={form.isSubmitting ? words.sending : undefined}>
+          {words.cancel}
+        </Button>
+      </Cluster>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={stopAsking}
+        title={words.approveBlindTitle}
+        confirmLabel={words.approveBlindConfirm}
+        cancelLabel={words.cancel}
+        onConfirm={form.submitForm}
+        loading={form.isSubmitting}
+      >
+        {doubt ?? words.approveArrived}
+      </ConfirmDialog>
+    </Stack>
+  )
+}

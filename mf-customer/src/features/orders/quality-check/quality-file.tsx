@@ -1,0 +1,121 @@
+import type { QualityCheckFile } from '@kerf/shared-contracts/contracts/quality-checks'
+import { useSaving } from '@kerf/shared-parts/files/use-saving.ts'
+import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
+import { toast } from '@kerf/shared-runtime'
+import { Button } from '@kerf/shared-ui/actions/button.tsx'
+import { IconButton } from '@kerf/shared-ui/actions/icon-button.tsx'
+import { Muted } from '@kerf/shared-ui/content/layout.tsx'
+import { FileName } from '@kerf/shared-ui/files/file-name.tsx'
+import { focusRing } from '@kerf/shared-ui/theme/mixins.ts'
+import { color, fontSize, fontWeight, radius, space } from '@kerf/shared-ui/theme/tokens.ts'
+import { formatDateTime, formatKilobytes } from '@kerf/shared-ui/words/format.ts'
+import { ChevronDown, ChevronUp, Download, File as FileIcon, FileSpreadsheet, FileText, Image } from 'lucide-react'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { text } from '../text.ts'
+import { ImagePreview } from './image-preview.tsx'
+import { PdfPreview } from './pdf-preview.tsx'
+
+const words = text.quality
+
+const Item = styled.li<{ $wide: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-column: ${({ $wide }) => ($wide ? '1 / -1' : 'auto')};
+  overflow: hidden;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+`
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto auto;
+  align-items: center;
+  gap: ${space[8]};
+  padding: ${space[8]} ${space[8]} ${space[8]} ${space[12]};
+
+  & > svg {
+    color: ${color.textMuted};
+  }
+  & > :last-child {
+    grid-column: 4;
+  }
+`
+
+const Name = styled.a`
+  display: block;
+  color: ${color.link};
+  font-weight: ${fontWeight.medium};
+  ${focusRing}
+`
+
+const Facts = styled.p`
+  font-size: ${fontSize[12]};
+  color: ${color.textSubtle};
+`
+
+const Note = styled(Muted)`
+  padding: 0 ${space[12]} ${space[12]};
+`
+
+const icons = { pdf: FileText, excel: FileSpreadsheet, image: Image, other: FileIcon }
+
+function DownloadFile({ file }: { file: QualityCheckFile }) {
+  const { saving, save } = useSaving()
+  return (
+    <IconButton
+      size="small"
+      label={words.download(file.fileName)}
+      icon={<Download size={16} aria-hidden />}
+      disabledReason={saving ? words.downloading : undefined}
+      onClick={() =>
+        save(`/api/files/${file.id}/download`, file.fileName, {
+          onFailed: (error) => toast.error(words.downloadFailed, failureWords(error, words.downloadFailedText)),
+        })
+      }
+    />
+  )
+}
+
+function ShowButton({ name, shown, onToggle }: { name: string; shown: boolean; onToggle: () => void }) {
+  const Icon = shown ? ChevronUp : ChevronDown
+  return (
+    <Button
+      size="small"
+      variant="ghost"
+      aria-expanded={shown}
+      aria-label={shown ? words.hideNamed(name) : words.showNamed(name)}
+      icon={<Icon size={16} aria-hidden />}
+      onClick={onToggle}
+    >
+      {shown ? words.hide : words.show}
+    </Button>
+  )
+}
+
+/** One quality file with its name, kind, size and date, and below it what it shows. */
+export function QualityFile({ file, shownAtFirst }: { file: QualityCheckFile; shownAtFirst: boolean }) {
+  const [shown, setShown] = useState(shownAtFirst)
+  const isPdf = file.fileType === 'pdf'
+  const Icon = icons[file.fileType]
+  const facts = [words.kinds[file.fileType], formatKilobytes(file.fileSize), formatDateTime(file.createdAt)] as const
+  return (
+    <Item $wide={isPdf && shown}>
+      <Head>
+        <Icon size={18} aria-hidden />
+        <div>
+          <Name href={file.fileUrl} target="_blank" rel="noreferrer">
+            <FileName>{file.fileName}</FileName>
+          </Name>
+          <Facts>{words.fileFacts(...facts)}</Facts>
+        </div>
+        {isPdf && <ShowButton name={file.fileName} shown={shown} onToggle={() => setShown(!shown)} />}
+        <DownloadFile file={file} />
+      </Head>
+      {isPdf && shown && <PdfPreview file={file} />}
+      {file.fileType === 'image' && <ImagePreview file={file} />}
+      {(file.fileType === 'excel' || file.fileType === 'other') && <Note>{words.notShown}</Note>}
+    </Item>
+  )
+}

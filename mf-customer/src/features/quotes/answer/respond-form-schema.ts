@@ -1,0 +1,16 @@
+/** The answer form, whose fields are all optional (docs/product/quotes.md, 'Answering a quote'). */
+export interface RespondFormValues {
+  response: string
+  purchaseOrder: File | null
+  purchaseOrderNumber: string
+  /** The chosen quantity of each part. */
+  quantities: Record<string, number>
+}
+
+/** Nothing typed, nothing chosen: the offered quantities hold. */
+export const emptyAnswer: RespondFormValues = {
+  response: '',
+  purchaseOrder: null,
+  purchaseOrderNumber: '',
+  quantities: {},
+}

@@ -1,0 +1,100 @@
+import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
+import { Button } from '@kerf/shared-ui/actions/button.tsx'
+import { Cluster, SectionTitle } from '@kerf/shared-ui/content/layout.tsx'
+import { Field } from '@kerf/shared-ui/forms/field.tsx'
+import { submitForm } from '@kerf/shared-ui/forms/submit-form.tsx'
+import { TextArea } from '@kerf/shared-ui/forms/text-area.tsx'
+import { TextInput } from '@kerf/shared-ui/forms/text-input.tsx'
+import { color, radius, space } from '@kerf/shared-ui/theme/tokens.ts'
+import { useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { heldQuantities } from '../chosen-quantities.ts'
+import { PurchaseOrderChoice } from '../purchase-order/purchase-order-choice.tsx'
+import { text } from '../text.ts'
+import { OrderPreview } from './order-preview.tsx'
+import { QuantityChoices } from './quantity-choices.tsx'
+import type { QuoteAnswer } from './use-quote-answer.ts'
+
+const words = text.respond
+
+const Panel = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[16]};
+  padding: ${space[16]};
+  border: 1px solid ${color.accent};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+`
+
+interface RespondPanelProps {
+  quote: Quote
+  status: 'accepted' | 'declined'
+  answer: QuoteAnswer
+}
+
+/** The customer's answer to a quote: notes, and on acceptance the quantities and the purchase order if it is there. */
+export function RespondPanel({ quote, status, answer }: RespondPanelProps) {
+  const { form, stop } = answer
+  const accepts = status === 'accepted'
+  const title = accepts ? words.acceptTitle : words.declineTitle
+  const panel = useRef<HTMLFormElement>(null)
+
+  // The click that opened this panel leads on into it: to a quantity, where one is to be chosen.
+  useEffect(() => panel.current?.querySelector<HTMLElement>('select, textarea')?.focus(), [])
+
+  return (
+    <Panel ref={panel} noValidate onSubmit={submitForm(form)} aria-label={title}>
+      <SectionTitle>{title}</SectionTitle>
+      {accepts && <Quantities quote={quote} answer={answer} />}
+      <Field label={accepts ? words.acceptNotes : words.declineReason} optional>
+        <TextArea rows={3} maxLength={4000} {...form.getFieldProps('response')} />
+      </Field>
+      {accepts && <PurchaseOrderFields answer={answer} />}
+      <Cluster>
+        <Button type="submit" variant={accepts ? 'primary' : 'danger'} loading={form.isSubmitting}>
+          {words.confirm}
+        </Button>
+        <Button onClick={stop} disabledReason={form.isSubmitting ? words.sending : undefined}>
+          {words.cancel}
+        </Button>
+      </Cluster>
+    </Panel>
+  )
+}
+
+function Quantities({ quote, answer: { form } }: Pick<RespondPanelProps, 'quote' | 'answer'>) {
+  const chosen = heldQuantities(quote, form.values.quantities)
+  return (
+    <>
+      <QuantityChoices
+        quote={quote}
+        chosen={chosen}
+        onChoose={(partId, quantity) => form.setFieldValue('quantities', { ...chosen, [partId]: quantity })}
+      />
+      <OrderPreview quote={quote} chosen={chosen} />
+    </>
+  )
+}
+
+function PurchaseOrderFields({ answer: { form, refusal } }: Pick<RespondPanelProps, 'answer'>) {
+  const { purchaseOrder } = form.values
+  return (
+    <>
+      <Field label={words.purchaseOrder} hint={words.purchaseOrderHint} optional>
+        <PurchaseOrderChoice
+          label={words.purchaseOrder}
+          file={purchaseOrder}
+          onFile={(file) => form.setFieldValue('purchaseOrder', file)}
+          uploading={form.isSubmitting}
+          refusal={refusal}
+        />
+      </Field>
+      {purchaseOrder && (
+        <Field label={words.purchaseOrderNumber} optional>
+          <TextInput maxLength={80} autoComplete="off" {...form.getFieldProps('purchaseOrderNumber')} />
+        </Field>
+      )}
+    </>
+  )
+}

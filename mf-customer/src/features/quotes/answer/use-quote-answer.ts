@@ -1,0 +1,82 @@
+import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
+import { mayDeclineQuote } from '@kerf/shared-contracts/rules/quote-lifecycle'
+import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
+import { isApiError, toast } from '@kerf/shared-runtime'
+import { useRespondToQuoteMutation } from '@kerf/shared-runtime/endpoints/quotes'
+import { useFormik } from 'formik'
+import { useState } from 'react'
+import { choices, heldQuantities } from '../chosen-quantities.ts'
+import { type FileRefusal, fileRefusalOf } from '../purchase-order/file-refusal.ts'
+import { text } from '../text.ts'
+import { type Answering, interruptingCodes, interruptionOf } from './answer-interruption.ts'
+import { emptyAnswer, type RespondFormValues } from './respond-form-schema.ts'
+
+const words = text.respond
+
+/** What goes to the server for what was typed and chosen. */
+function bodyOf(quote: Quote, { status, revision }: Answering, values: RespondFormValues) {
+  const { purchaseOrder, purchaseOrderNumber, quantities } = values
+  const answer = { status, revision, response: values.response.trim() }
+  if (status === 'declined') return answer
+  const chosen =
+    choices(quote).length > 0 ? { quantities: JSON.stringify(heldQuantities(quote, quantities)) } : undefined
+  const order = purchaseOrder
+    ? { purchaseOrder, purchaseOrderNumber: purchaseOrderNumber.trim() || undefined }
+    : undefined
+  return { ...answer, ...chosen, ...order }
+}
+
+function sayThanks({ status }: Answering, { purchaseOrder }: RespondFormValues) {
+  if (status === 'declined') toast.success(words.declined, words.declinedText)
+  else toast.success(words.accepted, purchaseOrder ? words.acceptedWithPurchaseOrderText : words.acceptedText)
+}
+
+/**
+ * The customer's answer to a quote, from the click that begins it until the server has it. What was typed outlives
+ * whatever happens to the quote meanwhile: a newer offer, an answer from elsewhere, its last day.
+ * @param refetch asks for the quote anew
+ */
+export function useQuoteAnswer(quote: Quote | undefined, refetch: () => PromiseLike<unknown>) {
+  const [respond] = useRespondToQuoteMutation()
+  const [answering, setAnswering] = useState<Answering | null>(null)
+  const [refusal, setRefusal] = useState<FileRefusal | null>(null)
+
+  const form = useFormik<RespondFormValues>({
+    initialValues: emptyAnswer,
+    onSubmit: async (values) => {
+      if (!quote || !answering) return
+      const { error } = await respond({ id: quote.rfqId, body: bodyOf(quote, answering, values) })
+      setRefusal(fileRefusalOf(error, values.purchaseOrder))
+      if (error) {
+        toast.error(words.failed, failureWords(error, words.failedText))
+        // The quote itself then shows what became of it.
+        if (isApiError(error) && interruptingCodes.includes(error.code)) await refetch()
+        return
+      }
+      sayThanks(answering, values)
+      await refetch()
+      stop()
+    },
+  })
+  const begin = (status: Answering['status']) => quote && setAnswering({ status, revision: quote.revision })
+  const stop = () => {
+    setAnswering(null)
+    setRefusal(null)
+    form.resetForm()
+  }
+  const isTyped = form.values.response.trim() !== '' || form.values.purchaseOrder !== null
+  return {
+    form,
+    /** Why a chosen purchase order did not arrive. */
+    refusal,
+    answering,
+    /** What happened to the quote since the answer was begun. */
+    interruption: quote && answering && !form.isSubmitting ? interruptionOf(quote, answering) : null,
+    /** Whether closing would lose something that can still be sent. */
+    isUnsent: isTyped && quote !== undefined && mayDeclineQuote(quote),
+    begin,
+    stop,
+  }
+}
+
+export type QuoteAnswer = ReturnType<typeof useQuoteAnswer>

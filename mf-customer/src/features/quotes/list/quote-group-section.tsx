@@ -1,0 +1,61 @@
+import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
+import type { PagedList } from '@kerf/shared-parts/lists/paged-list.ts'
+import { Cluster } from '@kerf/shared-ui/content/layout.tsx'
+import { Badge } from '@kerf/shared-ui/feedback/badge.tsx'
+import { ListFooter } from '@kerf/shared-ui/tables/list-footer.tsx'
+import { ListFailure } from '@kerf/shared-ui/tables/list-states.tsx'
+import { fontSize, fontWeight, space } from '@kerf/shared-ui/theme/tokens.ts'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { text } from '../text.ts'
+import { QuoteCard, type QuoteCardActions, QuoteCards } from './quote-card.tsx'
+
+const Title = styled.h2`
+  font-size: ${fontSize[16]};
+  font-weight: ${fontWeight.semibold};
+`
+
+const Frame = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[12]};
+`
+
+interface QuoteGroupSectionProps extends QuoteCardActions {
+  title: string
+  list: PagedList<Quote>
+}
+
+/** The quotes that wait for the same thing, or that they could not be had; nothing at all where there are none. */
+export function QuoteGroupSection({ title, list, ...actions }: QuoteGroupSectionProps) {
+  const titleId = useId()
+  if (!list.failed && list.rows.length === 0) return null
+  return (
+    <Frame aria-labelledby={titleId}>
+      <Cluster>
+        <Title id={titleId}>{title}</Title>
+        {!list.failed && <Badge>{list.total.toLocaleString('en-US')}</Badge>}
+      </Cluster>
+      {list.failed ? <ListFailure list={list} noun={text.nouns} /> : <GroupCards list={list} {...actions} />}
+    </Frame>
+  )
+}
+
+function GroupCards({ list, ...actions }: QuoteCardActions & { list: PagedList<Quote> }) {
+  return (
+    <div>
+      <QuoteCards>
+        {list.rows.map((quote) => (
+          <QuoteCard key={quote.id} quote={quote} {...actions} />
+        ))}
+      </QuoteCards>
+      <ListFooter
+        shown={list.rows.length}
+        total={list.total}
+        noun={text.noun(list.total)}
+        onMore={list.loadMore}
+        loading={list.loadingMore}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ArgumentOf } from '@kerf/shared-contracts/contracts/endpoint'
+import type { listQuotes, Quote } from '@kerf/shared-contracts/contracts/quotes'
+import type { QuoteGroup } from '@kerf/shared-contracts/rules/quote-lifecycle'
+import { type PagedList, pagedList } from '@kerf/shared-parts/lists/paged-list.ts'
+import { polling } from '@kerf/shared-runtime'
+import { useListQuotesPagesInfiniteQuery } from '@kerf/shared-runtime/endpoints/quotes'
+
+type QuoteQuery = Omit<ArgumentOf<typeof listQuotes>, 'cursor' | 'group' | 'limit'>
+
+/** Cards are tall: a few of each group fill the screen, and the rest is a click away. */
+const cardsAtOnce = 12
+
+const useGroup = (query: QuoteQuery, group: QuoteGroup): PagedList<Quote> =>
+  pagedList(useListQuotesPagesInfiniteQuery({ ...query, group, limit: cardsAtOnce }, polling))
+
+/** The quotes of each group, what needs the customer first. */
+export function useQuoteGroups(query: QuoteQuery): { group: QuoteGroup; list: PagedList<Quote> }[] {
+  const pending = useGroup(query, 'pending')
+  const waiting = useGroup(query, 'waiting_for_po')
+  const submitted = useGroup(query, 'po_submitted')
+  const declined = useGroup(query, 'declined')
+  return [
+    { group: 'pending', list: pending },
+    { group: 'waiting_for_po', list: waiting },
+    { group: 'po_submitted', list: submitted },
+    { group: 'declined', list: declined },
+  ]
+}

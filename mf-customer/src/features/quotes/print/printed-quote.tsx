@@ -1,0 +1,109 @@
+import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
+import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
+import { quoteStatusLabel } from '@kerf/shared-contracts/rules/quote-lifecycle'
+import { materialWords, piecesWords, toleranceWords } from '@kerf/shared-parts/rfqs/words.ts'
+import { PrintFacts, PrintHead, PrintNote, PrintProse, PrintSection } from '@kerf/shared-ui/print/print-document.tsx'
+import { type PrintColumn, PrintTable } from '@kerf/shared-ui/print/print-table.tsx'
+import { formatDate, formatMoney } from '@kerf/shared-ui/words/format.ts'
+import { choices, partNames, type QuoteLine } from '../chosen-quantities.ts'
+import { currentOffer } from '../details/quote-changes.ts'
+import { materialsWords, quantitiesWords } from '../quote-words.ts'
+import { text } from '../text.ts'
+
+const words = text.print
+const labels = text.dialog
+
+const totalOf = ({ amount, currency }: Quote) => labels.inCurrency(formatMoney(amount, currency), currency)
+
+function factsOf(quote: Quote) {
+  const { estimatedDeliveryDate, purchaseOrderNumber, orderNumber } = quote
+  const { user } = quote.rfq
+  const company = user.company?.name ?? user.companyNameInput
+  return [
+    { label: labels.preparedFor, value: [company, user.name].filter(Boolean).join('\n') },
+    { label: labels.amount, value: totalOf(quote) },
+    { label: labels.validUntil, value: formatDate(quote.validUntil) },
+    ...(estimatedDeliveryDate ? [{ label: words.estimatedDelivery, value: formatDate(estimatedDeliveryDate) }] : []),
+    { label: words.status, value: quoteStatusLabel(quote) },
+    ...(purchaseOrderNumber ? [{ label: words.purchaseOrder, value: purchaseOrderNumber }] : []),
+    ...(orderNumber ? [{ label: words.order, value: orderNumber }] : []),
+  ]
+}
+
+function projectOf(quote: Quote) {
+  return [
+    { label: labels.projectName, value: quote.rfq.projectName },
+    { label: labels.rfqId, value: displayIdentifier(quote.rfq) },
+    { label: labels.material, value: materialsWords(quote.rfq) },
+    { label: labels.quantity, value: quantitiesWords(quote) },
+  ]
+}
+
+/** A part by its name, and in the first of its lines by what it is made of and how. */
+function Part({ line, quote: { rfq, lines } }: { line: QuoteLine; quote: Quote }) {
+  const isFirst = lines.find(({ partId }) => partId === line.partId) === line
+  const part = isFirst ? rfq.parts.find(({ id }) => id === line.partId) : undefined
+  const details = part && [materialWords(part), part.finishing, toleranceWords(part.tolerance, '')]
+  return (
+    <>
+      {partNames(rfq).get(line.partId)}
+      {details && <PrintNote>{details.filter(Boolean).join(', ')}</PrintNote>}
+    </>
+  )
+}
+
+function columnsOf(quote: Quote): PrintColumn<QuoteLine>[] {
+  const { currency } = quote
+  const chosen: PrintColumn<QuoteLine> = {
+    id: 'chosen',
+    header: quote.status === 'accepted' ? labels.chosen : labels.inTotal,
+    cell: ({ isChosen }) => (isChosen ? labels.yes : labels.no),
+  }
+  return [
+    { id: 'part', header: labels.part, cell: (line) => <Part line={line} quote={quote} /> },
+    ...(choices(quote).length > 0 ? [chosen] : []),
+    { id: 'quantity', header: labels.quantity, cell: ({ quantity }) => piecesWords(quantity), align: 'end' },
+    { id: 'unitPrice', header: labels.unitPrice, cell: (line) => formatMoney(line.unitPrice, currency), align: 'end' },
+    { id: 'amount', header: labels.amount, cell: (line) => formatMoney(line.amount, currency), align: 'end' },
+  ]
+}
+
+function Passage({ title, children }: { title: string; children: string | null }) {
+  if (!children) return null
+  return (
+    <PrintSection title={title}>
+      <PrintProse>{children}</PrintProse>
+    </PrintSection>
+  )
+}
+
+/** A quote as it goes on paper: everything that was offered, and nothing to click. */
+export function PrintedQuote({ quote }: { quote: Quote }) {
+  const date = formatDate(currentOffer(quote)?.createdAt ?? quote.createdAt)
+  return (
+    <article aria-label={labels.title(quote.quoteNumber)}>
+      <PrintHead
+        provider={words.provider}
+        title={words.title}
+        lines={[quote.quoteNumber, words.revision(quote.revision, date)]}
+      />
+      <PrintSection title={labels.heading}>
+        <PrintFacts items={factsOf(quote)} />
+      </PrintSection>
+      <PrintSection title={labels.project}>
+        <PrintFacts items={projectOf(quote)} />
+      </PrintSection>
+      <PrintSection title={words.prices}>
+        <PrintTable
+          caption={words.prices}
+          columns={columnsOf(quote)}
+          rows={quote.lines}
+          rowId={({ partId, quantity }) => `${partId} ${quantity}`}
+          totals={[{ label: labels.total, value: totalOf(quote) }]}
+        />
+      </PrintSection>
+      <Passage title={words.notes}>{quote.notes}</Passage>
+      <Passage title={words.projectNotes}>{quote.rfq.notes}</Passage>
+    </article>
+  )
+}

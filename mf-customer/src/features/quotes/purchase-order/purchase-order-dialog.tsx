@@ -1,0 +1,125 @@
+import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
+import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
+import { askBeforeLeaving, LeaveGuard } from '@kerf/shared-parts/forms/leave-guard.tsx'
+import { isApiError, toast } from '@kerf/shared-runtime'
+import { useUploadPurchaseOrderMutation } from '@kerf/shared-runtime/endpoints/quotes'
+import { Button } from '@kerf/shared-ui/actions/button.tsx'
+import { Stack } from '@kerf/shared-ui/content/layout.tsx'
+import { Dialog } from '@kerf/shared-ui/dialogs/dialog.tsx'
+import { Notice } from '@kerf/shared-ui/feedback/notice.tsx'
+import { Field } from '@kerf/shared-ui/forms/field.tsx'
+import { TextInput } from '@kerf/shared-ui/forms/text-input.tsx'
+import { useFormik } from 'formik'
+import { FileUp } from 'lucide-react'
+import { useId, useState } from 'react'
+import { text } from '../text.ts'
+import { type FileRefusal, fileRefusalOf } from './file-refusal.ts'
+import { PurchaseOrderChoice } from './purchase-order-choice.tsx'
+import { isComplete, type PurchaseOrderValues } from './purchase-order-schema.ts'
+
+const words = text.purchaseOrder
+
+function usePurchaseOrderForm(quote: Quote, onClose: () => void) {
+  const [upload] = useUploadPurchaseOrderMutation()
+  const [refusal, setRefusal] = useState<FileRefusal | null>(null)
+  const [warning, setWarning] = useState<string | null>(null)
+  const form = useFormik<PurchaseOrderValues>({
+    initialValues: { purchaseOrder: null, purchaseOrderNumber: '' },
+    onSubmit: async (values) => {
+      if (!isComplete(values)) return
+      const { purchaseOrder, purchaseOrderNumber } = values
+      const { data, error } = await upload({
+        id: quote.id,
+        body: { purchaseOrder, purchaseOrderNumber: purchaseOrderNumber.trim() },
+      })
+      setRefusal(fileRefusalOf(error, purchaseOrder))
+      if (error) {
+        toast.error(words.failed, failureWords(error, words.failedText))
+        // Somebody else was faster: there is nothing left to upload.
+        if (isApiError(error) && error.code === 'quote.purchase_order_exists') onClose()
+        return
+      }
+      // A number that was used before is a warning, never a refusal (docs/product/quotes.md, 'Purchase order').
+      if (data.warning !== null) return setWarning(data.warning)
+      toast.success(words.done, words.doneText)
+      onClose()
+    },
+  })
+  return { form, refusal, warning }
+}
+
+/** Uploads the purchase order of an accepted quote: a PDF and its number. */
+export function PurchaseOrderDialog({ quote, onClose }: { quote: Quote; onClose: () => void }) {
+  const formId = useId()
+  const { form, refusal, warning } = usePurchaseOrderForm(quote, onClose)
+  const isUploaded = warning !== null
+  const isUnsent = form.values.purchaseOrder !== null && !isUploaded
+  const close = async () => {
+    if (!isUnsent || (await askBeforeLeaving())) onClose()
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={close}
+      title={isUploaded ? words.done : words.title}
+      description={words.description(quote.quoteNumber, quote.rfq.projectName)}
+      locked={form.isSubmitting}
+      footer={
+        isUploaded ? (
+          <Button variant="primary" onClick={onClose}>
+            {words.close}
+          </Button>
+        ) : (
+          <>
+            <Button onClick={close} disabledReason={form.isSubmitting ? words.uploading : undefined}>
+              {words.cancel}
+            </Button>
+            <Button
+              type="submit"
+              form={formId}
+              variant="primary"
+              icon={<FileUp size={16} aria-hidden />}
+              loading={form.isSubmitting}
+              disabledReason={isComplete(form.values) ? undefined : words.incomplete}
+            >
+              {words.submit}
+            </Button>
+          </>
+        )
+      }
+    >
+      <LeaveGuard when={isUnsent} {...words.leave} />
+      {isUploaded ? (
+        <Stack $gap={16}>
+          <Notice tone="yellow">{warning}</Notice>
+          <p>{words.doneUnlessWrong}</p>
+        </Stack>
+      ) : (
+        <PurchaseOrderForm id={formId} form={form} refusal={refusal} />
+      )}
+    </Dialog>
+  )
+}
+
+interface PurchaseOrderFormProps extends Pick<ReturnType<typeof usePurchaseOrderForm>, 'form' | 'refusal'> {
+  id: string
+}
+
+function PurchaseOrderForm({ id, form, refusal }: PurchaseOrderFormProps) {
+  return (
+    <Stack as="form" $gap={16} id={id} noValidate onSubmit={form.handleSubmit}>
+      <Field label={words.file} required>
+        <PurchaseOrderChoice
+          label={words.file}
+          file={form.values.purchaseOrder}
+          onFile={(file) => form.setFieldValue('purchaseOrder', file)}
+          uploading={form.isSubmitting}
+          refusal={refusal}
+        />
+      </Field>
+      <Field label={words.number} required>
+        <TextInput maxLength={80} autoComplete="off" {...form.getFieldProps('purchaseOrderNumber')} />
+      </Field>
+    </Stack>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
+import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
+import { FileText, Package } from 'lucide-react'
+import { MessagesLink } from '../../shared/messages-link.tsx'
+import { text } from './text.ts'
+
+/** Where a request leads: the conversation about it, its quote, and the order that came of it. */
+export function RfqLinks({ rfq }: { rfq: Rfq }) {
+  return (
+    <>
+      <MessagesLink about="rfq" id={rfq.id} rfq={rfq} />
+      {rfq.quote && (
+        <ButtonLink to={`/quotes?quote=${rfq.quote.id}`} icon={<FileText size={16} aria-hidden />}>
+          {text.viewQuote}
+        </ButtonLink>
+      )}
+      {rfq.orderId && (
+        <ButtonLink to={`/orders?order=${rfq.orderId}`} icon={<Package size={16} aria-hidden />}>
+          {text.viewOrder}
+        </ButtonLink>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { Stack } from '@kerf/shared-ui/content/layout.tsx'
+import { Notice } from '@kerf/shared-ui/feedback/notice.tsx'
+import { FileList } from '@kerf/shared-ui/files/file-list.tsx'
+import { shownFileName } from '@kerf/shared-ui/files/file-name.tsx'
+import type { RefObject } from 'react'
+import { text } from '../text.ts'
+import { FileChoice } from './file-choice.tsx'
+import type { QueuedFile } from './upload-queue.ts'
+import { listedFiles } from './use-upload-queue.ts'
+
+interface PartFilesProps {
+  files: readonly QueuedFile[]
+  /** @returns those that were there already */
+  onAdd: (files: File[]) => File[]
+  onRemove: (id: string) => void
+  /** Files dropped anywhere on this element are taken. */
+  targetRef: RefObject<HTMLElement | null>
+  takesTheRest?: boolean
+  title: string
+  /** Names the part where there are several. */
+  partName?: string
+  /** Names of files that an earlier visit had chosen for the part, where that is to be said here. */
+  lostFiles?: readonly string[]
+}
+
+/** The files of a part: chosen or dropped, and removed again. */
+export function PartFiles({
+  files,
+  onAdd,
+  onRemove,
+  targetRef,
+  takesTheRest = false,
+  title,
+  partName,
+  lostFiles = [],
+}: PartFilesProps) {
+  const words = text.files
+  return (
+    <Stack $gap={12}>
+      {lostFiles.length > 0 && <Notice tone="yellow">{text.restored.files(lostFiles.map(shownFileName))}</Notice>}
+      <FileChoice
+        title={title}
+        label={partName === undefined ? words.label : words.labelOf(partName)}
+        onFiles={onAdd}
+        targetRef={targetRef}
+        takesTheRest={takesTheRest}
+      />
+      {files.length > 0 && (
+        <FileList
+          label={partName === undefined ? words.list : words.listOf(partName)}
+          files={listedFiles(files)}
+          onRemove={onRemove}
+          texts={words.states}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,74 @@
+import { SectionTitle, Stack } from '@kerf/shared-ui/content/layout.tsx'
+import { Notice } from '@kerf/shared-ui/feedback/notice.tsx'
+import { FileList, type FileListItem } from '@kerf/shared-ui/files/file-list.tsx'
+import { shownFileName } from '@kerf/shared-ui/files/file-name.tsx'
+import type { CreatedPart } from '../draft/rfq-draft.ts'
+import { text } from '../text.ts'
+import { FileChoice } from './file-choice.tsx'
+import type { QueuedFile, UploadQueue } from './upload-queue.ts'
+import { listedFiles } from './use-upload-queue.ts'
+
+interface UploadPartProps {
+  part: CreatedPart
+  /** Whether the RFQ has other parts, so that this one must be named. */
+  isOneOfSeveral: boolean
+  /** Whether files dropped on no place for files are meant for it. */
+  takesTheRest: boolean
+  files: readonly QueuedFile[]
+  /** Those that an earlier visit has sent. */
+  arrived: readonly FileListItem[]
+  /** Names of files that were not sent and have to be chosen again. */
+  lostFiles: readonly string[]
+  queue: UploadQueue
+  /** Whether any upload is under way; what waits can be taken off meanwhile. */
+  underWay: boolean
+  onUpload: (onlyFileId: string) => void
+}
+
+/** The files of one part on their way. */
+export function UploadPart({
+  part,
+  isOneOfSeveral,
+  takesTheRest,
+  files,
+  arrived,
+  lostFiles,
+  queue,
+  underWay,
+  onUpload,
+}: UploadPartProps) {
+  const words = text.upload
+  // Two lists, since a file that is stored can no longer be taken back.
+  const stored = files.filter(({ status }) => status === 'done')
+  const unsent = files.filter(({ status }) => status !== 'done')
+  const named = isOneOfSeveral
+  return (
+    <Stack $gap={12}>
+      {named && <SectionTitle as="h3">{part.name}</SectionTitle>}
+      {lostFiles.length > 0 && <Notice tone="yellow">{words.missing(lostFiles.map(shownFileName))}</Notice>}
+      {arrived.length + stored.length > 0 && (
+        <FileList
+          label={named ? words.storedOf(part.name) : words.stored}
+          files={[...arrived, ...listedFiles(stored)]}
+        />
+      )}
+      {unsent.length > 0 && (
+        <FileList
+          label={named ? words.listOf(part.name) : words.list}
+          files={listedFiles(unsent)}
+          onCancel={queue.cancel}
+          onRetry={underWay ? undefined : onUpload}
+          onRemove={queue.remove}
+        />
+      )}
+      {!underWay && (
+        <FileChoice
+          title={named ? words.addTo(part.name) : words.add}
+          label={named ? text.files.labelOf(part.name) : undefined}
+          onFiles={(added) => queue.add(part.key, added)}
+          takesTheRest={takesTheRest}
+        />
+      )}
+    </Stack>
+  )
+}

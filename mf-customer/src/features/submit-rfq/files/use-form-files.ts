@@ -1,0 +1,25 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import type { FileNames } from '../draft/rfq-draft.ts'
+import type { RfqFormValues } from '../form/rfq-form-schema.ts'
+import type { Uploads } from './use-upload-queue.ts'
+
+/** The files chosen in the form, by part, beside those that an earlier visit had chosen. */
+export function useFormFiles({ parts }: RfqFormValues, { queue, filesOf }: Uploads, lostFiles: FileNames) {
+  const latest = useRef(parts)
+  useEffect(() => {
+    latest.current = parts
+  }, [parts])
+  const add = useCallback(
+    (part: string, files: File[]) => {
+      // Looking into files takes a moment, in which their part may have been removed.
+      const isThere = latest.current.some(({ key }) => key === part)
+      return isThere ? queue.add(part, files) : []
+    },
+    [queue],
+  )
+  const names: FileNames = useMemo(() => {
+    const namesOf = (part: string) => [...filesOf(part).map(({ file }) => file.name), ...(lostFiles[part] ?? [])]
+    return Object.fromEntries(parts.map(({ key }) => [key, namesOf(key)]))
+  }, [parts, filesOf, lostFiles])
+  return { add, names }
+}

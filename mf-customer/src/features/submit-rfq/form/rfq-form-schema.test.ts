@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { emptyPart } from '../parts/part-list.ts'
+import { emptyRfq, isTouched, rfqBody, rfqFormErrors } from './rfq-form-schema.ts'
+
+const filledPart = { ...emptyPart, material: 'aluminum', tolerance: 'standard' }
+
+/** A filled-in request whose parts differ from each other by these fields. */
+function request(...parts: Partial<typeof filledPart>[]) {
+  return {
+    ...emptyRfq,
+    projectName: 'Gripper',
+    parts: parts.map((part, index) => ({ key: String(index), ...filledPart, ...part })),
+  }
+}
+
+test("an empty form says what is required in the words of docs/product/rfqs.md, 'The request form'", () => {
+  expect(rfqFormErrors(emptyRfq)).toEqual({
+    projectName: 'Project name is required',
+    'parts.0.material': 'Material is required',
+    'parts.0.tolerance': 'Tolerance is required',
+  })
+})
+
+test.each([
+  ['0', 'Quantity must be at least 1'],
+  ['-3', 'Quantity must be at least 1'],
+  ['many', 'Quantity must be at least 1'],
+  ['1.5', 'Quantity must be a whole number'],
+  ['1e9', 'Quantity can be at most 100,000,000'],
+  ['99999999999999999999', 'Quantity can be at most 100,000,000'],
+  ['1e400', 'Quantity can be at most 100,000,000'],
+])('a quantity of %s is refused: %s', (quantity, message) => {
+  expect(rfqFormErrors(request({ quantities: [quantity] }))).toEqual({ 'parts.0.quantities.0': message })
+  const several = request({}, { quantities: ['5', quantity] })
+  expect(rfqFormErrors(several)).toEqual({ 'parts.1.quantities.1': message })
+})
+
+test('an emptied quantity counts as one', () => {
+  expect(rfqFormErrors(request({ quantities: [''] }))).toEqual({})
+  expect(rfqBody(request({ quantities: [' '] }))).toMatchObject({ quantity: 1 })
+})
+
+test('a project name may be Japanese, and is too long with 201 characters', () => {
+  expect(rfqFormErrors({ ...request({}), projectName: '試作ブラケット' })).toEqual({})
+  expect(rfqFormErrors({ ...request({}), projectName: 'あ'.repeat(201) })).toEqual({
+    projectName: 'Please use at most 200 characters',
+  })
+})
+
+describe('one part', () => {
+  test('is sent flat, with what was left out as nothing and not as empty text', () => {
+    expect(rfqBody(request({}))).toEqual({
+      projectName: 'Gripper',
+      material: 'aluminum',
+      materialGrade: null,
+      tolerance: 'standard',
+      finishing: null,
+      quantity: 1,
+      notes: null,
+      manufacturingProcess: null,
+      manufacturingSubprocess: null,
+      internationalManufacturingOk: false,
+    })
+  })
+
+  test('with several quantities is sent as a list of one, which is called as the project is', () => {
+    const values = { ...request({ quantities: ['10', '', '50'] }), notes: 'Deburr' }
+    expect(rfqBody(values)).toMatchObject({
+      notes: 'Deburr',
+      parts: [{ name: null, quantities: [10, 50], material: 'aluminum', notes: null }],
+    })
+  })
+})
+
+describe('several parts', () => {
+  test('are sent in their order, each with its name or else its number', () => {
+    const values = request({ name: ' Base ', notes: 'Flat' }, { material: 'steel', quantities: ['2', '4'] })
+    expect(rfqBody(values)).toMatchObject({
+      projectName: 'Gripper',
+      parts: [
+        { name: 'Base', material: 'aluminum', quantities: [1], notes: 'Flat' },
+        { name: 'Part 2', material: 'steel', quantities: [2, 4], notes: null },
+      ],
+    })
+  })
+
+  test('say of each field where it is wrong', () => {
+    const values = request({ name: 'x'.repeat(161) }, { material: '', tolerance: '' })
+    expect(rfqFormErrors(values)).toEqual({
+      'parts.0.name': 'Please use at most 160 characters',
+      'parts.1.material': 'Material is required',
+      'parts.1.tolerance': 'Tolerance is required',
+    })
+  })
+
+  test('say of the later of two equal quantities that it repeats, whatever stands empty between', () => {
+    const values = request({}, { quantities: ['5', '', '9', '5.0'] })
+    expect(rfqFormErrors(values)).toEqual({ 'parts.1.quantities.3': 'Each quantity can be asked for once' })
+  })
+})
+
+test('a second part, or anything typed, is worth keeping', () => {
+  expect(isTouched(emptyRfq)).toBe(false)
+  expect(isTouched({ ...emptyRfq, parts: [...emptyRfq.parts, ...emptyRfq.parts] })).toBe(true)
+  expect(isTouched({ ...emptyRfq, parts: [{ key: 'a', ...emptyPart, quantities: ['2'] }] })).toBe(true)
+  expect(isTouched({ ...emptyRfq, notes: 'x' })).toBe(true)
+})

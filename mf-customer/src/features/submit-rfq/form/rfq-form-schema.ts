@@ -1,0 +1,127 @@
+import { CreateRfqBody, RfqForm } from '@kerf/shared-contracts/contracts/rfqs'
+import { QuantityInput } from '@kerf/shared-contracts/contracts/values'
+import { formErrors } from '@kerf/shared-parts/forms/form-errors.ts'
+import { emptyPart, holdsSomething, type PartValues } from '../parts/part-list.ts'
+import { text } from '../text.ts'
+
+/** What the form's controls hold: text as typed. There is always a part, and one is the common case. */
+export interface RfqFormValues {
+  projectName: string
+  manufacturingProcess: string
+  manufacturingSubprocess: string
+  internationalManufacturingOk: boolean
+  notes: string
+  parts: readonly PartValues[]
+}
+
+export const emptyRfq: RfqFormValues = {
+  projectName: '',
+  manufacturingProcess: '',
+  manufacturingSubprocess: '',
+  internationalManufacturingOk: false,
+  notes: '',
+  parts: [{ key: 'first', ...emptyPart }],
+}
+
+/**
+ * Fields of the part that the flat payload has among those of the request (docs/product/rfqs.md, 'Flat fields and
+ * parts').
+ */
+const flatPartFields = ['material', 'materialGrade', 'tolerance', 'finishing']
+
+/**
+ * The quantities that a part asks for, each with its place in the form. An empty first one becomes 1
+ * (docs/product/rfqs.md, 'The request form'), a further one that is left empty is not asked for.
+ */
+function askedQuantities({ quantities }: PartValues): { index: number; value: number | string }[] {
+  return quantities.flatMap((typed, index) => {
+    if (typed.trim() === '' && index > 0) return []
+    const number = Number(typed.trim() || '1')
+    // As a number, since a field of that type also takes 1e9.
+    return [{ index, value: Number.isNaN(number) ? typed : Math.min(number, Number.MAX_SAFE_INTEGER) }]
+  })
+}
+
+/**
+ * The one part of a request that the flat payload can say: one part, one quantity (docs/product/rfqs.md, 'Flat fields
+ * and parts').
+ */
+function flatPart({ parts }: RfqFormValues): PartValues | null {
+  const [only, ...others] = parts
+  return only && others.length === 0 && askedQuantities(only).length === 1 ? only : null
+}
+
+/** What a part is called: by its name, else by its place. */
+export function partName({ name }: PartValues, index: number): string {
+  return name.trim() || text.parts.numbered(index + 1)
+}
+
+/** The quantities of a part as typed, as in "10, 50 PCS"; without those that cannot be ordered, and empty without any. */
+export function quantityWords(part: PartValues): string {
+  const asked = askedQuantities(part).map(({ value }) => value)
+  const possible = asked.filter((value) => QuantityInput.safeParse(value).success)
+  return possible.length === 0 ? '' : `${possible.join(', ')} ${text.project.quantityUnit}`
+}
+
+function body(values: RfqFormValues): { schema: typeof RfqForm | typeof CreateRfqBody; input: object } {
+  const { parts, ...request } = values
+  const flat = flatPart(values)
+  if (flat) {
+    const { material, materialGrade, tolerance, finishing } = flat
+    const quantity = askedQuantities(flat)[0]?.value
+    return { schema: RfqForm, input: { ...request, material, materialGrade, tolerance, finishing, quantity } }
+  }
+  const isOne = parts.length === 1
+  const inputs = parts.map((part, index) => {
+    const { key: _key, quantities: _typed, ...fields } = part
+    const quantities = askedQuantities(part).map(({ value }) => value)
+    // The form for one part has neither a name nor notes of its own.
+    return { ...fields, quantities, ...(isOne ? { name: '', notes: '' } : { name: partName(part, index) }) }
+  })
+  return { schema: CreateRfqBody, input: { ...request, parts: inputs } }
+}
+
+/** Where in the form the fault is that a schema or the server found at `path` of the body. */
+function fieldAt(path: string, values: RfqFormValues): string {
+  if (flatPart(values)) {
+    if (path === 'quantity') return 'parts.0.quantities.0'
+    return flatPartFields.includes(path) ? `parts.0.${path}` : path
+  }
+  const [, partIndex, quantityIndex] = path.match(/^parts\.(\d+)\.quantities(?:\.(\d+))?$/) ?? []
+  const part = values.parts[Number(partIndex)]
+  if (!part) return path
+  const asked = askedQuantities(part)
+  // What is wrong with all of them together is that one repeats another.
+  const at = quantityIndex === undefined ? asked.findIndex(isRepeated) : Number(quantityIndex)
+  return `parts.${partIndex}.quantities.${asked[at]?.index ?? 0}`
+}
+
+function isRepeated({ value }: { value: unknown }, at: number, all: readonly { value: unknown }[]): boolean {
+  return all.findIndex((other) => other.value === value) < at
+}
+
+/** Errors of a body, by the name of the field in the form. */
+export function errorsByField(errors: Readonly<Record<string, string>>, values: RfqFormValues): Record<string, string> {
+  return Object.fromEntries(Object.entries(errors).map(([path, message]) => [fieldAt(path, values), message]))
+}
+
+export function rfqFormErrors(values: RfqFormValues): Record<string, string> {
+  const { schema, input } = body(values)
+  return errorsByField(formErrors(schema, input), values)
+}
+
+/** The body that creates the RFQ, from values without errors. */
+export function rfqBody(values: RfqFormValues) {
+  const { schema, input } = body(values)
+  return schema.parse(input)
+}
+
+/** Whether anything was entered that is worth keeping. */
+export function isTouched(values: RfqFormValues): boolean {
+  const { parts, ...request } = values
+  return (
+    parts.length > 1 ||
+    parts.some(holdsSomething) ||
+    Object.entries(request).some(([field, value]) => value !== emptyRfq[field as keyof typeof request]) // its own keys
+  )
+}

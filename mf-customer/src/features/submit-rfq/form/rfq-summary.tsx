@@ -1,0 +1,98 @@
+import { materialWords, processWords, toleranceWords } from '@kerf/shared-parts/rfqs/words.ts'
+import { Button } from '@kerf/shared-ui/actions/button.tsx'
+import { Card } from '@kerf/shared-ui/content/card.tsx'
+import { DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
+import { Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
+import { media, space } from '@kerf/shared-ui/theme/tokens.ts'
+import { formatFileSize } from '@kerf/shared-ui/words/format.ts'
+import { useFormikContext } from 'formik'
+import { Send } from 'lucide-react'
+import type { ReactNode, RefObject } from 'react'
+import { styled } from 'styled-components'
+import type { QueuedFile } from '../files/upload-queue.ts'
+import type { PartErrors } from '../parts/part-errors.ts'
+import type { PartValues } from '../parts/part-list.ts'
+import { PartsSummary } from '../parts/parts-summary.tsx'
+import { text } from '../text.ts'
+import { quantityWords, type RfqFormValues } from './rfq-form-schema.ts'
+
+const Sticky = styled.div`
+  position: sticky;
+  top: 72px;
+  ${media.belowWide} {
+    position: static;
+  }
+  padding-bottom: ${space[8]};
+`
+
+function fileWords(files: readonly QueuedFile[]): string {
+  if (files.length === 0) return text.summary.noFiles
+  const bytes = files.reduce((sum, { file }) => sum + file.size, 0)
+  return `${text.summary.fileCount(files.length)}, ${formatFileSize(bytes)}`
+}
+
+function partItems(part: PartValues) {
+  const words = text.summary
+  const { material, materialGrade, tolerance, finishing } = part
+  return [
+    { label: text.project.quantity, value: quantityWords(part) || words.missing },
+    { label: text.part.material, value: materialWords({ material, materialGrade }) || words.missing },
+    { label: text.part.tolerance, value: toleranceWords(tolerance, words.missing) },
+    ...(finishing ? [{ label: text.part.finishing, value: finishing }] : []),
+  ]
+}
+
+interface RfqSummaryProps {
+  files: readonly QueuedFile[]
+  filesOf: (part: string) => readonly QueuedFile[]
+  /** What is wrong with each part, shown at its fields already or not. */
+  errors: readonly PartErrors[]
+  formRef: RefObject<HTMLFormElement | null>
+}
+
+/** What is about to be sent, beside the form, with the button that sends it. */
+export function RfqSummary({ files, filesOf, errors, formRef }: RfqSummaryProps) {
+  const { values } = useFormikContext<RfqFormValues>()
+  const words = text.summary
+  const [only, ...others] = values.parts
+  const process = processWords({
+    manufacturingProcess: values.manufacturingProcess || null,
+    manufacturingSubprocess: values.manufacturingSubprocess || null,
+  })
+  const items = [
+    { label: text.project.name, value: values.projectName.trim() || words.missing },
+    ...(only && others.length === 0 ? partItems(only) : []),
+    ...(process ? [{ label: text.process.process, value: process }] : []),
+    { label: words.files, value: fileWords(files) },
+  ]
+  return (
+    <SummaryCard>
+      <DefinitionList items={items} columns={2} />
+      {others.length > 0 && <PartsSummary parts={values.parts} errors={errors} filesOf={filesOf} formRef={formRef} />}
+    </SummaryCard>
+  )
+}
+
+function SummaryCard({ children }: { children: ReactNode }) {
+  const { isSubmitting } = useFormikContext<RfqFormValues>()
+  const words = text.summary
+  return (
+    <Sticky>
+      <Card title={words.title}>
+        <Stack $gap={16}>
+          {children}
+          <Button
+            type="submit"
+            variant="primary"
+            fullWidth
+            icon={<Send size={16} aria-hidden />}
+            loading={isSubmitting}
+          >
+            {words.submit}
+          </Button>
+          <Muted>{words.kept}</Muted>
+        </Stack>
+      </Card>
+    </Sticky>
+  )
+}

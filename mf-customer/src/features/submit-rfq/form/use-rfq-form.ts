@@ -1,0 +1,43 @@
+import { answerLost, isApiError, messageOf, readToken, toast } from '@kerf/shared-runtime'
+import { useCreateRfqMutation } from '@kerf/shared-runtime/endpoints/rfqs'
+import { submitForm } from '@kerf/shared-ui/forms/submit-form.tsx'
+import { useFormik } from 'formik'
+import { type FormEvent, useRef } from 'react'
+import { type CreatedRfq, createdFrom } from '../draft/rfq-draft.ts'
+import { areChosenFilesTaken } from '../files/files-looked-into.ts'
+import { text } from '../text.ts'
+import { errorsByField, type RfqFormValues, rfqBody, rfqFormErrors } from './rfq-form-schema.ts'
+
+function failureText(error: unknown): string {
+  if (answerLost(error)) return text.unsure
+  const isSignedOut = isApiError(error) && error.status === 401
+  return isSignedOut ? text.notAuthenticated : messageOf(error, text.failedText)
+}
+
+/** The form of a request; sending it creates the RFQ. */
+export function useRfqForm(initialValues: RfqFormValues, onCreated: (rfq: CreatedRfq) => void) {
+  const [createRfq] = useCreateRfqMutation()
+  const filesTaken = useRef(Promise.resolve(true))
+  const form = useFormik<RfqFormValues>({
+    initialValues,
+    validate: rfqFormErrors,
+    // The summary says from the start what is needed.
+    validateOnMount: true,
+    onSubmit: async (values, { setErrors }) => {
+      if (readToken() === null) return toast.error(text.failed, text.notAuthenticated)
+      // Whoever submitted had not heard yet that a file is refused.
+      if (!(await filesTaken.current)) return
+      const { data, error } = await createRfq({ body: rfqBody(values) })
+      if (data) return onCreated(createdFrom(data, values))
+      if (isApiError(error) && error.fields) setErrors(errorsByField(error.fields, values))
+      toast.error(text.failed, failureText(error))
+    },
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    filesTaken.current = areChosenFilesTaken()
+    return submitForm(form)(event)
+  }
+  return { form, submit }
+}
+
+export type RfqFormik = ReturnType<typeof useRfqForm>['form']

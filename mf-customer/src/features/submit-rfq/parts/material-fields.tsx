@@ -1,0 +1,39 @@
+import { finishes, materials, tolerances } from '@kerf/shared-contracts/rules/catalog'
+import { Field } from '@kerf/shared-ui/forms/field.tsx'
+import { Select } from '@kerf/shared-ui/forms/select.tsx'
+import { optionsOf, refusalOf } from '../form/dependent-select.ts'
+import { text } from '../text.ts'
+import { type PartFieldsProps, partField } from './part-field.ts'
+
+const finishOptions = finishes.map((value) => ({ value, label: value }))
+
+/** Material with its grade, tolerance and finishing of a part. */
+export function MaterialFields(props: PartFieldsProps) {
+  const words = text.part
+  const chosen = props.part.material
+  const material = partField(props, 'material', { materialGrade: '' })
+  const grade = partField(props, 'materialGrade')
+  const tolerance = partField(props, 'tolerance')
+  const finishing = partField(props, 'finishing')
+  return (
+    <>
+      <Field label={words.material} error={material.error} required>
+        <Select options={materials} placeholder={words.choose} {...material.control} />
+      </Field>
+      <Field label={words.grade} error={grade.error} optional>
+        <Select
+          options={optionsOf(materials, chosen)}
+          placeholder={words.choose}
+          disabledReason={refusalOf(materials, chosen, words.gradeDisabled, words.noGrades)}
+          {...grade.control}
+        />
+      </Field>
+      <Field label={words.tolerance} error={tolerance.error} required>
+        <Select options={tolerances} placeholder={words.choose} {...tolerance.control} />
+      </Field>
+      <Field label={words.finishing} error={finishing.error} optional>
+        <Select options={finishOptions} placeholder={words.anyFinish} {...finishing.control} />
+      </Field>
+    </>
+  )
+}

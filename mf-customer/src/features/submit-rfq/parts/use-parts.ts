@@ -1,0 +1,128 @@
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { partName, type RfqFormValues } from '../form/rfq-form-schema.ts'
+import type { RfqFormik } from '../form/use-rfq-form.ts'
+import { text } from '../text.ts'
+import { duplicateOf, inserted, joinNotes, moved, newPart, type PartValues, removed } from './part-list.ts'
+
+type Change = <T>(items: readonly T[], fresh: (part: PartValues) => T) => T[]
+
+/** What can be done to the parts of the form. The same object all the time, so that parts are drawn when they change. */
+export interface PartActions {
+  /** What was typed or chosen in a part. */
+  change: (index: number, changes: Partial<PartValues>) => void
+  /** A field was left. */
+  leave: (index: number, field: keyof PartValues) => void
+  add: () => void
+  duplicate: (index: number) => void
+  move: (index: number, to: number) => void
+  remove: (index: number) => void
+}
+
+/** Marks the button of a part for {@link useParts} to focus after a move. */
+export function moveButtonMark(index: number, direction: 'up' | 'down'): string {
+  return `${index}-${direction}`
+}
+
+interface Stage {
+  /** The form as it is when something is done. */
+  form: RefObject<RfqFormik>
+  /** What to focus once the parts are drawn, as a selector. */
+  nextFocus: RefObject<string | null>
+  say: (words: string) => void
+}
+
+/** Does the same to the parts and to what is known to be touched in each of them. */
+function rearrange({ form, nextFocus, say }: Stage, change: Change, focus: string, words: string): void {
+  const { values, touched, setTouched, setValues } = form.current
+  const touchedParts = values.parts.map((_, index) => touched.parts?.[index] ?? {})
+  setTouched({ ...touched, parts: change(touchedParts, () => ({})) }, false)
+  setValues((now) => withOnePartJoined({ ...now, parts: change(now.parts, (part) => part) }, now))
+  nextFocus.current = focus
+  say(words)
+}
+
+const nameField = (index: number) => `[name="parts.${index}.name"]`
+
+function makeActions(stage: Stage, onRemoved: (part: string) => void): PartActions {
+  const { form } = stage
+  const partAt = (index: number) => form.current.values.parts[index]
+  const nameAt = (index: number) => {
+    const part = partAt(index)
+    return part ? partName(part, index) : ''
+  }
+  return {
+    change: (index, changes) => {
+      const { setFieldTouched, setFieldValue } = form.current
+      for (const field of Object.keys(changes)) setFieldTouched(`parts.${index}.${field}`, true, false)
+      setFieldValue(`parts.${index}`, (part: PartValues) => ({ ...part, ...changes }))
+    },
+    leave: (index, field) => form.current.setFieldTouched(`parts.${index}.${field}`, true, false),
+    add: () => {
+      const at = form.current.values.parts.length
+      const part = newPart()
+      const words = text.parts.saidAdded(text.parts.numbered(at + 1))
+      rearrange(stage, (items, fresh) => inserted(items, at, fresh(part)), nameField(at), words)
+    },
+    duplicate: (index) => {
+      const part = partAt(index)
+      if (!part) return
+      const copy = duplicateOf(part, text.parts.copyOf)
+      const change: Change = (items, fresh) => inserted(items, index + 1, fresh(copy))
+      rearrange(stage, change, nameField(index + 1), text.parts.saidDuplicated(nameAt(index)))
+    },
+    move: (index, to) => {
+      const mark = moveButtonMark(to, to < index ? 'up' : 'down')
+      const words = text.parts.saidMoved(nameAt(index), to + 1)
+      rearrange(stage, (items) => moved(items, index, to), `[data-move="${mark}"]`, words)
+    },
+    remove: (index) => {
+      const part = partAt(index)
+      if (!part) return
+      const left = form.current.values.parts.length - 1
+      const focus = left > 1 ? nameField(Math.min(index, left - 1)) : '[data-add-part]'
+      rearrange(stage, (items) => removed(items, index), focus, text.parts.saidRemoved(nameAt(index)))
+      onRemoved(part.key)
+    },
+  }
+}
+
+/**
+ * Adds, moves and removes parts; the focus follows, and what happened is said.
+ * @param onRemoved told the key of each part that goes; always the same function
+ * @returns `said`, for those who do not see it
+ */
+export function useParts(
+  form: RfqFormik,
+  element: RefObject<HTMLFormElement | null>,
+  onRemoved: (part: string) => void,
+) {
+  const latest = useRef(form)
+  const nextFocus = useRef<string | null>(null)
+  const [said, say] = useState('')
+  const { parts } = form.values
+
+  useEffect(() => {
+    latest.current = form
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the changed parts are drawn
+  useEffect(() => {
+    if (nextFocus.current === null) return
+    element.current?.querySelector<HTMLElement>(nextFocus.current)?.focus()
+    nextFocus.current = null
+  }, [parts, element])
+
+  const actions = useMemo(() => makeActions({ form: latest, nextFocus, say }, onRemoved), [onRemoved])
+  return { actions, said }
+}
+
+/** Where one part is left of several, its notes become those of the form for one part. */
+function withOnePartJoined(values: RfqFormValues, before: RfqFormValues): RfqFormValues {
+  const [only, ...others] = values.parts
+  if (!only || others.length > 0 || before.parts.length === 1) return values
+  return {
+    ...values,
+    projectName: values.projectName.trim() === '' ? only.name : values.projectName,
+    notes: joinNotes(values.notes, only.notes),
+    parts: [{ ...only, name: '', notes: '' }],
+  }
+}

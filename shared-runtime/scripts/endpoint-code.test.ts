@@ -1,0 +1,75 @@
+import { byId, download, endpoint, listQuery } from '@kerf/shared-contracts/contracts/endpoint'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { calledEndpoints, endpointsFile } from './endpoint-code.ts'
+
+const access = ['admin'] as const
+const described = { access, summary: '', spec: "docs/product/orders.md, 'Stages'" } as const
+
+const listDrills = endpoint({
+  ...described,
+  method: 'get',
+  path: '/api/drills',
+  query: listQuery({}),
+  response: z.array(z.string()),
+  tags: ['Order'],
+})
+const sharpen = endpoint({
+  ...described,
+  method: 'post',
+  path: '/api/drills/:id/edges/:edge',
+  params: byId.extend({ edge: z.string() }),
+  body: z.object({ angle: z.number() }),
+  response: null,
+  tags: ['Order', 'Dashboard'],
+})
+const countDrills = endpoint({ ...described, method: 'get', path: '/api/drills/count', response: z.number() })
+const drawDrills = endpoint({
+  ...described,
+  method: 'get',
+  path: '/api/drills/pdf',
+  response: download('application/pdf'),
+})
+
+const registered = Object.entries({ listDrills, sharpen, countDrills, drawDrills }).map(([name, declaration]) => ({
+  name,
+  resource: 'hand-tools',
+  declaration,
+}))
+const file = (...names: string[]) =>
+  endpointsFile(
+    'hand-tools',
+    registered.filter(({ name }) => names.includes(name)),
+  )
+
+test('downloads are no endpoints, nor are the calls of other resources', () => {
+  const other = { name: 'other', resource: 'other', declaration: countDrills }
+  const names = calledEndpoints([...registered, other], 'hand-tools').map(({ name }) => name)
+  expect(names).toEqual(['listDrills', 'sharpen', 'countDrills'])
+})
+
+test('a list call becomes a query of one page and an infinite query of all', () => {
+  const code = file('listDrills')
+  expect(code).toContain("query: (params) => ({ url: '/api/drills', params }),\n      providesTags: ['Order'],")
+  expect(code).toContain('listDrillsPages: build.infiniteQuery<')
+  expect(code).toContain('params: { ...params, cursor: pageParam }')
+  expect(code).toContain('  useListDrillsQuery,\n  useListDrillsPagesInfiniteQuery,\n} = handToolsApi')
+})
+
+test('path parameters are escaped, and a change sends its body and says what is out of date', () => {
+  const code = file('sharpen')
+  expect(code).toContain('query: ({ id, edge, body }) => ({')
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code that is looked for
+  expect(code).toContain('url: `/api/drills/${encodeURIComponent(id)}/edges/${encodeURIComponent(edge)}`')
+  expect(code).toContain("method: 'POST', body }),\n      invalidatesTags: ['Order', 'Dashboard'],")
+})
+
+test('a call without input takes no argument', () => {
+  expect(file('countDrills')).toContain('countDrills: build.query<ResponseOf<typeof calls.countDrills>, void>({')
+})
+
+test('nothing but types is taken from the contracts', () => {
+  const code = file('listDrills', 'sharpen', 'countDrills')
+  const imports = code.split('\n').filter((line) => line.includes('shared-contracts'))
+  expect(imports.every((line) => line.startsWith('import type '))).toBe(true)
+})
