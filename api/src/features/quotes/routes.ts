@@ -20,7 +20,7 @@ import * as rfqs from '../rfqs/service.ts'
 import { respond } from './answer-service.ts'
 import { quoteColumns, quoteLines } from './csv-presenter.ts'
 import { list, listWhole } from './list-service.ts'
-import { presentQuote } from './presenter.ts'
+import { presentListedQuote, presentQuote } from './presenter.ts'
 import * as quotes from './service.ts'
 
 export function quotesRoutes(router: ApiRouter, platform: Platform): void {
@@ -34,7 +34,7 @@ export function quotesRoutes(router: ApiRouter, platform: Platform): void {
   for (const endpoint of [contracts.listQuotes, listAdminQuotes]) {
     router.handle(endpoint, async ({ query, work }) => {
       const { rows, total, next } = await list(work, query)
-      const shown = rows.map((quote) => presentQuote(quote, day(work)))
+      const shown = rows.map((quote) => presentListedQuote(quote, day(work)))
       return page(shown, { total, next })
     })
   }

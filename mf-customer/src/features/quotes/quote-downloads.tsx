@@ -1,4 +1,4 @@
-import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
+import type { ListedQuote } from '@kerf/shared-contracts/contracts/quotes'
 import { useSaving } from '@kerf/shared-parts/files/use-saving.ts'
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
 import { isApiError, toast } from '@kerf/shared-runtime'
@@ -9,7 +9,7 @@ import { text } from './text.ts'
 const words = text.files
 
 interface DownloadQuoteProps {
-  quote: Quote
+  quote: ListedQuote
   label: string
   /** Read aloud, it then says of which project. */
   isOneOfSeveral?: boolean
@@ -37,7 +37,7 @@ export function DownloadQuote({ quote, label, isOneOfSeveral = false }: Download
 }
 
 /** Saves the purchase order that the customer uploaded. */
-export function DownloadPurchaseOrder({ quote }: { quote: Quote }) {
+export function DownloadPurchaseOrder({ quote }: { quote: ListedQuote }) {
   const { saving, save } = useSaving()
   const download = () =>
     save(`/api/quotes/${quote.id}/purchase-order/download`, `${quote.purchaseOrderNumber ?? quote.quoteNumber}.pdf`, {

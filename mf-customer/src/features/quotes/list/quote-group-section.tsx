@@ -1,10 +1,11 @@
-import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
+import type { ListedQuote } from '@kerf/shared-contracts/contracts/quotes'
 import type { PagedList } from '@kerf/shared-parts/lists/paged-list.ts'
 import { Cluster } from '@kerf/shared-ui/content/layout.tsx'
 import { Badge } from '@kerf/shared-ui/feedback/badge.tsx'
 import { ListFooter } from '@kerf/shared-ui/tables/list-footer.tsx'
 import { ListFailure } from '@kerf/shared-ui/tables/list-states.tsx'
 import { fontSize, fontWeight, space } from '@kerf/shared-ui/theme/tokens.ts'
+import { formatCount } from '@kerf/shared-ui/words/format.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { text } from '../text.ts'
@@ -23,7 +24,7 @@ const Frame = styled.section`
 
 interface QuoteGroupSectionProps extends QuoteCardActions {
   title: string
-  list: PagedList<Quote>
+  list: PagedList<ListedQuote>
 }
 
 /** The quotes that wait for the same thing, or that they could not be had; nothing at all where there are none. */
@@ -34,14 +35,14 @@ export function QuoteGroupSection({ title, list, ...actions }: QuoteGroupSection
     <Frame aria-labelledby={titleId}>
       <Cluster>
         <Title id={titleId}>{title}</Title>
-        {!list.failed && <Badge>{list.total.toLocaleString('en-US')}</Badge>}
+        {!list.failed && <Badge>{formatCount(list.total)}</Badge>}
       </Cluster>
       {list.failed ? <ListFailure list={list} noun={text.nouns} /> : <GroupCards list={list} {...actions} />}
     </Frame>
   )
 }
 
-function GroupCards({ list, ...actions }: QuoteCardActions & { list: PagedList<Quote> }) {
+function GroupCards({ list, ...actions }: QuoteCardActions & { list: PagedList<ListedQuote> }) {
   return (
     <div>
       <QuoteCards>

@@ -1,4 +1,4 @@
-import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
+import type { ListedQuote } from '@kerf/shared-contracts/contracts/quotes'
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
 import { PageHeader } from '@kerf/shared-ui/frames/page-header.tsx'
@@ -50,7 +50,7 @@ function everyList(lists: { retry: () => void; retrying: boolean }[]) {
 export function QuotesPage() {
   const { values, q, set } = useListFilters(choices)
   const groups = useQuoteGroups({ q: q || undefined, sort: values.sort })
-  const [withoutPurchaseOrder, setWithoutPurchaseOrder] = useState<Quote | null>(null)
+  const [withoutPurchaseOrder, setWithoutPurchaseOrder] = useState<ListedQuote | null>(null)
   const details = useAddressDialog('quote')
 
   const lists = groups.map(({ list }) => list)
