@@ -229,10 +229,10 @@ module.exports = {
     },
     {
       name: 'no-test-in-the-product',
-      comment: 'What runs in production imports no test.',
+      comment: 'What runs in production imports no test, and nothing from the `test/` folder of a workspace.',
       severity: 'error',
-      from: { pathNot: [test, '^api/(test|bench)/', '^e2e/'] },
-      to: { path: [test, '^api/test/', '^e2e/'] },
+      from: { pathNot: [test, '^[^/]+/test/', '^api/bench/', '^e2e/'] },
+      to: { path: [test, '^[^/]+/test/', '^e2e/'] },
     },
     {
       name: 'no-broken-import',

@@ -7,8 +7,8 @@ export default defineConfig({
   testDir: 'specs',
   outputDir: '../test-results',
   globalSetup: './global-setup.ts',
-  // One browser and one Kerf fill two cores; a second pair makes specs slow enough to fail.
-  workers: 1,
+  // A browser with its Kerf leaves more than half of two cores idle. Each worker has a Kerf and a database of its own.
+  workers: 2,
   fullyParallel: false,
   // A spec that passes at the second try has shown a fault.
   retries: 0,

@@ -116,6 +116,11 @@ test('a feature that others are composed of imports none of them', async () => {
   expect(await brokenRules(files)).toEqual(['module-features-stand-alone'])
 })
 
+test.each(['mf-auth', 'shell', 'api'])('the product does not import the test helpers of %s', async (workspace) => {
+  const files = { [`${workspace}/src/app.ts`]: "import '../test/helpers.ts'" }
+  expect(await brokenRules(files)).toContain('no-test-in-the-product')
+})
+
 test('the ways that docs/architecture.md names are open', async () => {
   const files = {
     'shared-contracts/src/contracts/orders.ts': "import 'zod'; import '../rules/money.ts'",

@@ -51,7 +51,7 @@ export class AdminOrdersPage extends Portal {
   }
 
   shipments(orderNumber: string) {
-    return this.workspace(orderNumber).getByRole('list', { name: 'Shipments' }).getByRole('listitem')
+    return this.workspace(orderNumber).getByRole('list', { name: 'Shipments' }).locator(':scope > li')
   }
 
   async uploadInvoice(orderNumber: string, file: string): Promise<void> {

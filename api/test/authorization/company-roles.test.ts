@@ -40,7 +40,7 @@ const table: Record<string, Answers> = {
 }
 
 /** What everybody does with an account of their own, whatever their role. */
-const ownAccount = ['auth', 'profile']
+const ownAccount = ['auth', 'profile', 'account-deletion']
 const acting = endpoints.filter(
   ({ resource, declaration: { access, method } }) =>
     access.includes('customer') && method !== 'get' && !ownAccount.includes(resource),

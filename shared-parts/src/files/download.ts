@@ -1,8 +1,9 @@
 import { type ApiError, announceSessionEnded, connectionLost, parseError, readToken } from '@kerf/shared-runtime'
+import { parse } from 'content-disposition'
 
+/** The file's name in a `Content-Disposition` (RFC 6266): that of `filename*` where there is one. */
 function nameIn(disposition: string | null): string | undefined {
-  const encoded = disposition?.match(/filename\*=UTF-8''([^;]+)/i)?.[1]
-  return encoded ? decodeURIComponent(encoded) : disposition?.match(/filename="([^"]+)"/i)?.[1]
+  return disposition === null ? undefined : parse(disposition).parameters.filename || undefined
 }
 
 function offer(blob: Blob, fileName: string) {

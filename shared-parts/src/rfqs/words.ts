@@ -1,7 +1,5 @@
-import type { OrderStatus } from '@kerf/shared-contracts/contracts/orders'
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { labelOf, materials, processes, tolerances } from '@kerf/shared-contracts/rules/catalog'
-import { orderStages, stageState } from '@kerf/shared-contracts/rules/order-lifecycle'
 
 /** A number of pieces, as in "1,200 PCS". */
 export function piecesWords(quantity: number): string {
@@ -62,18 +60,4 @@ export function processWords(rfq: {
 /** The size of a part, as in "12.5 × 40 × 8 mm". @param sizeMm its three sides in millimetres */
 export function sizeWords(sizeMm: readonly number[]): string {
   return `${sizeMm.map((side) => Math.round(side * 10) / 10).join(' × ')} mm`
-}
-
-const railStates = { completed: 'completed', in_progress: 'current', pending: 'pending' } as const
-
-/** The eight stages of an order as a rail shows them; those it has reached say when it last entered them. */
-export function stagesOf(order: {
-  orderStatus: OrderStatus
-  stageChanges: readonly { to: OrderStatus; changedAt: string }[]
-}) {
-  return orderStages.map(({ status, label }) => {
-    const state = railStates[stageState(order.orderStatus, status)]
-    const entered = order.stageChanges.findLast(({ to }) => to === status)?.changedAt
-    return { key: status, label, state, enteredAt: state === 'pending' ? undefined : entered }
-  })
 }

@@ -26,7 +26,7 @@ const Pill = styled.span<{ $tone: Tone }>`
   white-space: nowrap;
 `
 
-/** A small coloured word or number. For a status, which needs an icon as well, use StatusBadge. */
+/** A small coloured word or number. For a state, which needs an icon as well, use IconBadge. */
 export function Badge({ tone = 'grey', ...rest }: BadgeProps) {
   return <Pill {...rest} $tone={tone} />
 }

@@ -2,7 +2,8 @@ import { RotateCw, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../actions/button.tsx'
-import { color, fontSize, fontWeight, radius, space } from '../theme/tokens.ts'
+import { color, fontSize, space } from '../theme/tokens.ts'
+import { Action, Frame, IconSlot, Text, Title } from './state-style.tsx'
 
 interface ErrorStateProps {
   /** What happened. */
@@ -16,44 +17,19 @@ interface ErrorStateProps {
   details?: ReactNode
 }
 
-const Frame = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: ${space[4]};
-  padding: ${space[32]} ${space[16]};
-  text-align: center;
+/* It often stands where a short list would be. */
+const ShortFrame = styled(Frame)`
+  padding-block: ${space[32]};
 `
 
-const IconSlot = styled.span`
-  display: grid;
-  place-items: center;
-  width: 48px;
-  height: 48px;
-  margin-bottom: ${space[8]};
-  border-radius: ${radius.card};
-  background: ${color.dangerSoft};
-  color: ${color.dangerText};
-`
-
-const Title = styled.p`
-  font-size: ${fontSize[16]};
-  font-weight: ${fontWeight.semibold};
-`
-
-const Text = styled.p`
+const WideText = styled(Text)`
   max-width: 52ch;
-  color: ${color.textMuted};
-  text-wrap: balance;
 `
 
 const Details = styled.p`
   font-size: ${fontSize[12]};
   color: ${color.textSubtle};
   overflow-wrap: anywhere;
-`
-
-const Action = styled.div`
-  margin-top: ${space[12]};
 `
 
 /** Stands where something could not be shown. It is read aloud when it appears. */
@@ -66,12 +42,12 @@ export function ErrorState({
   details,
 }: ErrorStateProps) {
   return (
-    <Frame role="alert">
-      <IconSlot aria-hidden>
+    <ShortFrame role="alert">
+      <IconSlot aria-hidden $danger>
         <TriangleAlert size={22} />
       </IconSlot>
       <Title>{title}</Title>
-      {text && <Text>{text}</Text>}
+      {text && <WideText>{text}</WideText>}
       {details && <Details>{details}</Details>}
       {onRetry && (
         <Action>
@@ -80,6 +56,6 @@ export function ErrorState({
           </Button>
         </Action>
       )}
-    </Frame>
+    </ShortFrame>
   )
 }

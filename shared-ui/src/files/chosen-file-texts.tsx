@@ -1,11 +1,13 @@
+import { isolated } from '../words/isolated.tsx'
+
 /** For the FileList of files that are chosen and go out with the form. */
 export const chosenFileTexts = {
   waiting: 'Ready to upload',
   uploading: (percent: number) => `Uploading, ${percent}%`,
   done: 'Uploaded',
   failed: 'Upload failed',
-  remove: (name: string) => `Remove ${name}`,
-  retry: (name: string) => `Try ${name} again`,
-  cancel: (name: string) => `Cancel the upload of ${name}`,
-  progress: (name: string) => `Upload of ${name}`,
+  remove: (name: string) => `Remove ${isolated(name)}`,
+  retry: (name: string) => `Try ${isolated(name)} again`,
+  cancel: (name: string) => `Cancel the upload of ${isolated(name)}`,
+  progress: (name: string) => `Upload of ${isolated(name)}`,
 }

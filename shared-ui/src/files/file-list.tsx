@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, File as FileIcon, RotateCw, X } from 'lucide-
 import { IconButton } from '../actions/icon-button.tsx'
 import { ProgressBar } from '../feedback/progress-bar.tsx'
 import { formatFileSize } from '../words/format.ts'
+import { isolated } from '../words/isolated.tsx'
 import { Actions, Bar, type FileStatus, List, Meta, Name, Picture, Row, State } from './file-list-style.tsx'
 import { FileName, shownFileName } from './file-name.tsx'
 
@@ -52,10 +53,10 @@ const defaultTexts: FileListTexts = {
   uploading: (percent) => `Uploading, ${percent}%`,
   done: 'Uploaded',
   failed: 'Upload failed',
-  remove: (name) => `Remove ${name}`,
-  retry: (name) => `Try ${name} again`,
-  cancel: (name) => `Cancel the upload of ${name}`,
-  progress: (name) => `Upload of ${name}`,
+  remove: (name) => `Remove ${isolated(name)}`,
+  retry: (name) => `Try ${isolated(name)} again`,
+  cancel: (name) => `Cancel the upload of ${isolated(name)}`,
+  progress: (name) => `Upload of ${isolated(name)}`,
 }
 
 function stateWords(file: FileListItem, texts: FileListTexts): string {

@@ -5,7 +5,6 @@ import { LayoutDashboard, MessageSquare } from 'lucide-react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { StageRail, stagesUpTo } from '../content/stage-rail.tsx'
-import { StatusBadge } from '../feedback/status-badge.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { PageHeader } from './page-header.tsx'
 import { PortalLayout } from './portal-layout.tsx'
@@ -210,9 +209,4 @@ test('a rail says each state in words and marks the present stage', () => {
     'deliveredPending',
   ])
   expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null])
-})
-
-test('a status that nobody named is shown in capitalised words', () => {
-  render(<StatusBadge status="waiting_for_laser" />)
-  expect(screen.getByText('Waiting For Laser')).toBeDefined()
 })

@@ -108,7 +108,7 @@ export function ConversationHeader({ title, badge, subtitle, links, back, titleR
       <Words>
         <TitleRow>
           <Title ref={titleRef} tabIndex={-1} title={title}>
-            {title}
+            <bdi>{title}</bdi>
           </Title>
           {badge}
         </TitleRow>

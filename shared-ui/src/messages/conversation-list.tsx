@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../content/visually-hidden.tsx'
 import { Skeleton } from '../feedback/skeleton.tsx'
 import { dayOf, formatDate, formatDateTime, formatShortDate, formatTime } from '../words/format.ts'
+import { isolated } from '../words/isolated.tsx'
 import {
   Excerpt,
   Item,
@@ -56,7 +57,7 @@ interface ConversationListProps {
 const defaultTexts: ConversationListTexts = {
   attachments: (count) => (count === 1 ? '1 attachment' : `${count} attachments`),
   unread: (count) => `${count} unread`,
-  wrote: (writer) => `${writer}:`,
+  wrote: (writer) => `${isolated(writer)}:`,
 }
 
 /** As much of a time as tells it from now: the time of today, the day of this year, else the whole date. */
@@ -94,7 +95,9 @@ export function ConversationList({
               onClick={() => onOpen?.(row.id)}
             >
               <Title $isUnread={isUnread} title={row.title}>
-                <MarkedText words={query}>{row.title}</MarkedText>
+                <bdi>
+                  <MarkedText words={query}>{row.title}</MarkedText>
+                </bdi>
               </Title>
               <When dateTime={row.at} title={formatDateTime(row.at)}>
                 {briefTime(row.at)}
@@ -109,7 +112,10 @@ export function ConversationList({
               )}
               <LastLine>
                 <Excerpt $isUnread={isUnread}>
-                  {texts.wrote(row.writer)} <MarkedText words={query}>{excerpt}</MarkedText>
+                  {texts.wrote(row.writer)}{' '}
+                  <bdi>
+                    <MarkedText words={query}>{excerpt}</MarkedText>
+                  </bdi>
                 </Excerpt>
                 <Marks>
                   {row.attachmentCount > 0 && (

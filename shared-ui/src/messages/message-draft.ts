@@ -1,14 +1,15 @@
+import * as z from 'zod/mini'
+
 const draftsKey = 'kerf.messages.drafts'
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
-}
+/** What lies in the storage of a tab: whose drafts, and their texts by place. */
+const storedDrafts = z.object({ owner: z.string(), texts: z.record(z.string(), z.string()) })
 
 /** The drafts of this tab by place. Those that another user left here are none, and are removed. */
-function readDrafts(owner: string): Record<string, unknown> {
+function readDrafts(owner: string): Record<string, string> {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(draftsKey) ?? 'null')
-    if (isRecord(stored) && stored.owner === owner && isRecord(stored.texts)) return stored.texts
+    const { data } = storedDrafts.safeParse(JSON.parse(sessionStorage.getItem(draftsKey) ?? 'null'))
+    if (data?.owner === owner) return data.texts
     sessionStorage.removeItem(draftsKey)
   } catch {
     // What cannot be read is no draft.
@@ -21,8 +22,7 @@ function readDrafts(owner: string): Record<string, unknown> {
  * @param owner id of the signed-in user @param place what the message is for
  */
 export function readDraft(owner: string, place: string): string {
-  const text = readDrafts(owner)[place]
-  return typeof text === 'string' ? text : ''
+  return readDrafts(owner)[place] ?? ''
 }
 
 /** Keeps what is being written; nothing of an empty text. */

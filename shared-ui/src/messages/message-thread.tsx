@@ -14,6 +14,7 @@ import { Button } from '../actions/button.tsx'
 import { VisuallyHidden } from '../content/visually-hidden.tsx'
 import { type FileLink, FileLinks } from '../files/file-links.tsx'
 import { dayOf, formatDate, formatDateTime, formatFileSize, formatTime } from '../words/format.ts'
+import { isolated } from '../words/isolated.tsx'
 import { MarkedText } from './marked-text.tsx'
 import { groupMessages, type MessageGroup, type ThreadMessage } from './message-groups.ts'
 import {
@@ -82,7 +83,7 @@ const defaultTexts: MessageThreadTexts = {
   newBelow: 'New messages',
   you: 'You',
   files: 'Attachments',
-  arrived: (author, body) => `New message from ${author}: ${body}`,
+  arrived: (author, body) => `New message from ${isolated(author)}: ${body}`,
 }
 
 function dayWords(day: string, texts: MessageThreadTexts): string {
@@ -140,7 +141,7 @@ function GroupOfMessages(props: GroupOfMessagesProps) {
   return (
     <Group $isOurs={group.isOurs}>
       <Author>
-        <strong>{group.isOwn ? texts.you : group.author.name}</strong>
+        <strong>{group.isOwn ? texts.you : <bdi>{group.author.name}</bdi>}</strong>
         {authorNote?.(group)}
         <time dateTime={group.startedAt} title={formatDateTime(group.startedAt)}>
           {formatTime(group.startedAt)}

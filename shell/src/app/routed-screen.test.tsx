@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { listingOf } from '../testing/listing.ts'
+import { listingOf } from '../../test/listing.ts'
 import { LoaderProvider } from './loader-context.ts'
 import { RoutedScreen } from './routed-screen.tsx'
 

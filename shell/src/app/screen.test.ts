@@ -1,6 +1,6 @@
 import type { ActorKind, GuardedRoute, ModuleListing } from '@kerf/module-kit/platform'
 import { expect, test } from 'vitest'
-import { listingOf } from '../testing/listing.ts'
+import { listingOf } from '../../test/listing.ts'
 import { isForVisitorsToo, screenFor } from './screen.ts'
 
 const origin = 'https://kerf.example'

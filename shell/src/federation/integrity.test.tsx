@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { listingOf } from '../testing/listing.ts'
+import { listingOf } from '../../test/listing.ts'
 import { createIntegrityBook, integrityPlugin, UnknownFile } from './integrity.ts'
 
 const origin = 'https://kerf.example'

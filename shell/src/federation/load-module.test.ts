@@ -1,6 +1,6 @@
 import type { ModuleListing, PortalModule } from '@kerf/module-kit/platform'
 import { expect, test, vi } from 'vitest'
-import { listingOf } from '../testing/listing.ts'
+import { listingOf } from '../../test/listing.ts'
 import { createIntegrityBook } from './integrity.ts'
 import { createModuleLoader, ModuleLoadError } from './load-module.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { listingOf } from '../testing/listing.ts'
+import { listingOf } from '../../test/listing.ts'
 import { restartOnce } from './restart-once.ts'
 
 function memory() {

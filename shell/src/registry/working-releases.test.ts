@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listingOf } from '../testing/listing.ts'
+import { listingOf } from '../../test/listing.ts'
 import { keepWorkingReleases } from './working-releases.ts'
 
 function memory(content?: string) {

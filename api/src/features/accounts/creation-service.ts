@@ -17,7 +17,7 @@ export async function createAdmin(
   work: Work,
   { email, name, password }: z.output<typeof CreateAdminBody>,
 ): Promise<User> {
-  const passwordHash = await passwords.hash(password, 'password')
+  const passwordHash = await passwords.hash(password, 'password', { words: [email, name], isFirst: true })
   const user = await insert(work, { email, name, passwordHash })
   await work.record('user.created', { type: 'user', id: user.id })
   await mailAccountCreated(work, user, config)

@@ -34,7 +34,7 @@ export async function createAdmin(
   if (password.length > longestPassword) throw problem('validation.failed', { message: text.passwordTooLong })
   const existing = await User.query(tx).findOne({ email, accountType: 'admin' }).whereNull('deletedAt')
   if (existing) throw problem('user.email_taken')
-  const passwordHash = await passwords.hash(password, 'password')
+  const passwordHash = await passwords.hash(password, 'password', { words: [email, name] })
   const now = clock()
   const user = await User.query(tx).insertAndFetch({
     accountType: 'admin',

@@ -41,7 +41,7 @@ export async function resetPassword(
   transact: Transact<Actor | null>,
   { resetCode, newPassword, ...account }: NamedAccount & { resetCode: string; newPassword: string },
 ): Promise<void> {
-  const passwordHash = await platform.passwords.hash(newPassword, 'newPassword')
+  const passwordHash = await platform.passwords.hash(newPassword, 'newPassword', { words: [account.email] })
   const isReset = await transact(async (work) => {
     const users = await lockAccounts(work.tx, await findNamedAccounts(work.tx, account))
     const ids = resettable(users).map((user) => user.id)
@@ -92,7 +92,7 @@ export async function chooseOwnPassword(
   }
   if (newPassword === currentPassword)
     throw problem('validation.failed', { fields: { newPassword: text.sameAsCurrent } })
-  const passwordHash = await platform.passwords.hash(newPassword, 'newPassword')
+  const passwordHash = await platform.passwords.hash(newPassword, 'newPassword', { words: [user.email, user.name] })
   return transact(async (work) => {
     const waiting = await User.query(work.tx).findById(userId).where({ passwordHash: user.passwordHash }).forUpdate()
     if (!waiting?.mustResetPassword) throw problem('auth.reset_not_required')

@@ -34,7 +34,9 @@ export async function register(
 ): Promise<void> {
   await platform.limits.countAccount('register', accountKey(registration))
   const sparingly = await isOften(platform, registration)
-  const passwordHash = await platform.passwords.hash(registration.password, 'password')
+  const passwordHash = await platform.passwords.hash(registration.password, 'password', {
+    words: [registration.email, registration.name, registration.company ?? ''],
+  })
   await noSooner(keptWithin, () =>
     transact(async (work) => {
       await lockAccount(work.tx, registration)

@@ -120,7 +120,7 @@ async function newAccountOf({ passwords }: Platform, { name, password }: Accepta
     }
     throw problem('validation.failed', { fields })
   }
-  return { name, passwordHash: await passwords.hash(password, 'password') }
+  return { name, passwordHash: await passwords.hash(password, 'password', { words: [name] }) }
 }
 
 /** Locks all that an answer changes, in the order that membership-service.ts names; accounts by address come first. */

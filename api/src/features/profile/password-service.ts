@@ -22,7 +22,7 @@ export async function changePassword(
   if (newPassword === currentPassword) {
     throw problem('validation.failed', { fields: { newPassword: text.samePassword } })
   }
-  const passwordHash = await platform.passwords.hash(newPassword, 'newPassword')
+  const passwordHash = await platform.passwords.hash(newPassword, 'newPassword', { words: [actor.email, actor.name] })
   return transact(async (work) => {
     const user = await User.query(work.tx).findById(actor.id).whereNull('deletedAt').forNoKeyUpdate()
     // Changed while this password was being checked.

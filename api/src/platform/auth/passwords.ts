@@ -1,16 +1,24 @@
 import { errorCatalogue } from '@kerf/shared-contracts/contracts/errors'
 import { hash, verify } from '@node-rs/argon2'
 import { problem } from '../errors.ts'
-import { isBreached } from './breached-passwords.ts'
+import { guessesFor, guessesOfFirst, guessesOfOwn } from './password-strength.ts'
 import { createTurnstile } from './turnstile.ts'
+
+/** What is known of whose password it is. */
+export interface PasswordOwner {
+  /** Address, name, company: what a password must not be made of. */
+  words?: readonly string[]
+  /** An admin sets it, and the owner must replace it at the first sign-in. */
+  isFirst?: boolean
+}
 
 /** Passwords are taken as what they look like: keyboards write the same character in more than one way (NFKC). */
 export interface Passwords {
   /**
    * @param field the name of the form's field, for the words beside it
-   * @throws Problem `auth.password_breached`
+   * @throws Problem `auth.password_breached` for one that is easily guessed
    */
-  hash(password: string, field: string): Promise<string>
+  hash(password: string, field: string, owner?: PasswordOwner): Promise<string>
   /** @param stored `null` when there is no such account: the answer is no, and takes as long as any other */
   verify(stored: string | null, password: string): Promise<boolean>
 }
@@ -25,11 +33,14 @@ export function createPasswords(atOnce: number): Passwords {
   const turn = createTurnstile(atOnce)
   const nobodys = hash('the password of nobody')
   return {
-    async hash(typed, field) {
+    async hash(typed, field, { words = [], isFirst = false } = {}) {
       const password = normalise(typed)
-      const known = errorCatalogue['auth.password_breached'].message
-      if (isBreached(password)) throw problem('auth.password_breached', { fields: { [field]: known } })
-      return turn(() => hash(password))
+      return turn(async () => {
+        const guesses = await guessesFor(password, ['kerf', ...words])
+        if (guesses >= (isFirst ? guessesOfFirst : guessesOfOwn)) return hash(password)
+        const { message } = errorCatalogue['auth.password_breached']
+        throw problem('auth.password_breached', { fields: { [field]: message } })
+      })
     },
     verify: (stored, typed) =>
       turn(async () => {

@@ -82,7 +82,19 @@ function percentDecoded(text: string): string | undefined {
   }
 }
 
-/** The header `Content-Disposition` for a file of any name (RFC 6266, RFC 8187). */
+/**
+ * The header `Content-Disposition` for a file of any name (RFC 6266, RFC 8187). Whatever programs read in more than one
+ * way is said as `filename*` as well: Latin-1, which many take for UTF-8, and marks that some do not unescape.
+ */
 export function contentDisposition(fileName: string, type: 'attachment' | 'inline' = 'attachment'): string {
-  return createDisposition(displayName(fileName), { type })
+  const name = displayName(fileName)
+  return createDisposition(name, { type, fallback: plainName(name) })
+}
+
+/** A name in characters that every program reads alike: letters without their accents, `_` for what has none. */
+function plainName(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\x20-\x7e]|["\\%]/gu, '_')
 }

@@ -1,48 +1,22 @@
 import type { AdminDashboardStats } from '@kerf/shared-contracts/contracts/dashboard'
-import { StatCard } from '@kerf/shared-ui/content/stat-card.tsx'
-import { StatAmount, StatGrid } from '@kerf/shared-ui/content/stat-grid.tsx'
+import { StatCards } from '@kerf/shared-ui/content/stat-cards.tsx'
+import { StatAmount } from '@kerf/shared-ui/content/stat-grid.tsx'
 import { formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { ClipboardCheck, Inbox, Send, TrendingUp } from 'lucide-react'
 import { text } from './text.ts'
 
 const words = text.stats
 
+const figures = [
+  { id: 'newRfqs', icon: Inbox, to: '/admin/customers?status=submitted' },
+  { id: 'pendingReview', icon: ClipboardCheck, to: '/admin/customers?status=reviewing' },
+  { id: 'quotedToday', icon: Send, to: '/admin/customers?status=quoted' },
+  { id: 'monthlyRevenue', icon: TrendingUp },
+] as const
+
 /** The four figures. @param stats undefined while loading */
 export function DashboardFigures({ stats }: { stats: AdminDashboardStats | undefined }) {
-  const loading = stats === undefined
-  return (
-    <StatGrid aria-label={words.label}>
-      <StatCard
-        label={words.newRfqs}
-        value={stats?.newRfqs}
-        hint={words.newRfqsHint}
-        icon={<Inbox size={18} />}
-        to="/admin/customers?status=submitted"
-        loading={loading}
-      />
-      <StatCard
-        label={words.pendingReview}
-        value={stats?.pendingReview}
-        hint={words.pendingReviewHint}
-        icon={<ClipboardCheck size={18} />}
-        to="/admin/customers?status=reviewing"
-        loading={loading}
-      />
-      <StatCard
-        label={words.quotedToday}
-        value={stats?.quotedToday}
-        hint={words.quotedTodayHint}
-        icon={<Send size={18} />}
-        to="/admin/customers?status=quoted"
-        loading={loading}
-      />
-      <StatCard
-        label={words.revenue}
-        value={<StatAmount>{formatMoney(stats?.monthlyRevenue)}</StatAmount>}
-        hint={words.revenueHint}
-        icon={<TrendingUp size={18} />}
-        loading={loading}
-      />
-    </StatGrid>
-  )
+  const revenue = <StatAmount>{formatMoney(stats?.monthlyRevenue)}</StatAmount>
+  const values = stats && { ...stats, monthlyRevenue: revenue }
+  return <StatCards label={words.label} figures={figures} names={words.names} hints={words.hints} values={values} />
 }

@@ -5,14 +5,18 @@ export const text = {
   failedText: 'Requests and orders are safe. Check your connection and try again.',
   stats: {
     label: 'Key figures',
-    newRfqs: 'New RFQs',
-    newRfqsHint: 'Nobody has looked at them yet',
-    pendingReview: 'Pending Review',
-    pendingReviewHint: 'Opened, and not yet quoted',
-    quotedToday: 'Quoted Today',
-    quotedTodayHint: 'Offers and revisions sent',
-    revenue: 'Revenue MTD',
-    revenueHint: 'Orders in US dollars created this month',
+    names: {
+      newRfqs: 'New RFQs',
+      pendingReview: 'Pending Review',
+      quotedToday: 'Quoted Today',
+      monthlyRevenue: 'Revenue MTD',
+    },
+    hints: {
+      newRfqs: 'Nobody has looked at them yet',
+      pendingReview: 'Opened, and not yet quoted',
+      quotedToday: 'Offers and revisions sent',
+      monthlyRevenue: 'Orders in US dollars created this month',
+    },
   },
   actions: {
     title: 'Quick Actions',

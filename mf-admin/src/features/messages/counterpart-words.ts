@@ -1,5 +1,5 @@
 import type { CustomerReference } from '@kerf/shared-contracts/contracts/users'
-import { customerWords } from '../shared/customer-words.ts'
+import { customerWords } from '@kerf/shared-parts/people/customer-words.ts'
 import { text } from './text.ts'
 
 /**

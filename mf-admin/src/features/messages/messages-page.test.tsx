@@ -58,7 +58,7 @@ const messages = [
   written('1', 'We have your order.', ada, true),
 ]
 
-function fakeApi() {
+function fakeApi(stored = conversations) {
   const bodies: unknown[] = []
   const exports: string[] = []
   const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status })
@@ -77,8 +77,8 @@ function fakeApi() {
       exports.push(String(searchParams))
       return json({ code: 'any', message: 'Too many exports.', requestId: 'r' }, 429)
     }
-    if (pathname === '/api/conversations') return list(searchParams.has('customerId') ? [] : conversations)
-    const found = conversations.find(({ id }) => pathname.endsWith(`/${id}`))
+    if (pathname === '/api/conversations') return list(searchParams.has('customerId') ? [] : stored)
+    const found = stored.find(({ id }) => pathname.endsWith(`/${id}`))
     return found ? json(found) : json({ code: 'conversation.not_found', message: 'No', requestId: 'r' }, 404)
   })
   return { bodies, exports }
@@ -118,6 +118,16 @@ test('rows say with whom each conversation is, and which of them are suppliers',
     expect.stringMatching(/^Deleted customer/),
     expect.stringMatching(/^Impeller.*SORD-0003 · Maya Brandt, who left the company/),
   ])
+})
+
+test('names that are written from right to left keep their place among other words', async () => {
+  const noa = { ...dana, name: 'נועה 3', company: { ...acme, name: 'לוח 12-A' } }
+  fakeApi([{ ...aboutOrder, customer: noa }])
+  open('/admin/messages?conversation=about-order')
+  const subtitle = 'SORD-0003 · \u2068נועה 3\u2069, \u2068לוח 12-A\u2069'
+  expect(await screen.findAllByText(subtitle)).toHaveLength(1)
+  const header = (await screen.findByRole('heading', { level: 2, name: 'Gripper' })).closest('header')
+  expect(header?.textContent).toContain('\u2068נועה 3\u2069, \u2068לוח 12-A\u2069')
 })
 
 test('the list is exported as it is filtered, and a refusal says why', async () => {

@@ -1,112 +1,34 @@
-import {
-  foundIn,
-  subjectOf,
-  targetIn,
-  useConversationPages,
-  useOpenedConversation,
-  withOpened,
-  withTarget,
-} from '@kerf/shared-parts/messages/conversations.ts'
-import { useGetCurrentUserQuery } from '@kerf/shared-runtime/endpoints/auth'
-import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
-import { PageHeader } from '@kerf/shared-ui/frames/page-header.tsx'
-import { ConversationLayout, PaneMiddle } from '@kerf/shared-ui/messages/conversation-layout.tsx'
-import { ConversationListPane } from '@kerf/shared-ui/messages/conversation-list-pane.tsx'
-import { ThreadSkeleton } from '@kerf/shared-ui/messages/conversation-thread.tsx'
-import { useConversationFocus } from '@kerf/shared-ui/messages/use-conversation-focus.tsx'
-import { useListFilters } from '@kerf/shared-ui/tables/list-filters.tsx'
+import type { Conversation } from '@kerf/shared-contracts/contracts/messages'
+import { targetIn } from '@kerf/shared-parts/messages/conversations.ts'
+import { ConversationsPage } from '@kerf/shared-parts/messages/conversations-page.tsx'
+import { useGetAccountQuery } from '@kerf/shared-runtime/endpoints/accounts'
+import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
+import { Muted } from '@kerf/shared-ui/content/layout.tsx'
 import { useAddressQuery } from '@kerf/shared-ui/tables/use-address-query.ts'
-import { MessageSquare } from 'lucide-react'
-import { useEffect, useEffectEvent } from 'react'
-import { conversationRow } from './conversation-rows.tsx'
-import { EmptyConversations } from './empty-conversations.tsx'
-import { ExportConversations } from './export-conversations.tsx'
-import { OpenThread } from './open-thread.tsx'
+import { rowHead, threadHead } from './conversation-heads.tsx'
 import { text } from './text.ts'
-import { ThreadFailure } from './thread-failure.tsx'
 
-const choices = { kind: ['', 'general', 'rfq', 'order'], unread: ['', 'true'] } as const
-const kindOptions = choices.kind.map((value) => ({ value, label: text.kinds[value] }))
+/** Whether nobody is left at the other end: colleagues read on in what belongs to their company. */
+function isLeft(conversation: Conversation | undefined): boolean {
+  return conversation !== undefined && conversation.customer.id === null && conversation.companyId === null
+}
 
 /** All conversations with customers and suppliers; the admins share them. */
 export function MessagesPage() {
-  const [address, change] = useAddressQuery()
-  const { values, q, set } = useListFilters(choices)
-  const filters = {
-    q: q || undefined,
-    kind: values.kind || undefined,
-    // What one admin read and nobody answered still waits, for all of them.
-    unanswered: values.unread === 'true' ? true : undefined,
-  }
-  const list = useConversationPages(filters)
+  const [address] = useAddressQuery()
   const target = targetIn(address)
-  const opened = useOpenedConversation(target, list.rows)
-  const { conversation } = opened
-  const focus = useConversationFocus(conversation?.id, target !== null)
-  const { data: user } = useGetCurrentUserQuery()
-
-  // Once there is a conversation about something, its address is its own.
-  const beganId = target?.by === 'conversation' ? undefined : conversation?.id
-  const nameIt = useEffectEvent((id: string) =>
-    change((now) => withTarget(now, { by: 'conversation', id }), { replace: true }),
-  )
-  useEffect(() => {
-    if (beganId !== undefined) nameIt(beganId)
-  }, [beganId])
-
-  const rows = withOpened(list.rows, conversation, filters)
-  const listAddress = `?${withTarget(address, null)}`
-  const about = conversation ? subjectOf(conversation, true) : target
-  const isEmpty = !list.loading && !list.failed && list.rows.length === 0
-  const query = { q: filters.q, kind: filters.kind, unanswered: values.unread }
+  const account = useGetAccountQuery({ id: target?.id ?? '' }, { skip: target?.by !== 'customer' })
   return (
-    <ConversationLayout
-      header={
-        <PageHeader
-          title={text.title}
-          description={text.description}
-          actions={<ExportConversations query={query} isEmpty={isEmpty} />}
-        />
-      }
-      listLabel={text.list.list}
-      threadLabel={text.thread.label}
-      isThreadOpen={target !== null}
-      list={
-        <ConversationListPane
-          list={list}
-          rows={rows.map((row) => conversationRow(row, { readerId: user?.id, address, q }))}
-          selectedId={conversation?.id}
-          onOpen={focus.onOpen}
-          filters={{ ...values, q }}
-          set={set}
-          kindOptions={kindOptions}
-          empty={<EmptyConversations filters={{ ...values, q }} set={set} />}
-          texts={text.list}
-        />
-      }
-      thread={
-        <>
-          {about === null && (
-            <PaneMiddle>
-              <EmptyState icon={<MessageSquare size={22} />} title={text.thread.choose} text={text.thread.chooseText} />
-            </PaneMiddle>
-          )}
-          {opened.failed && <ThreadFailure list={opened} notFound={opened.notFound} listAddress={listAddress} />}
-          {about && !opened.failed && (opened.loading || !user) && <ThreadSkeleton />}
-          {about && !opened.failed && !opened.loading && user && (
-            <OpenThread
-              key={`${about.by}:${about.id}`}
-              about={about}
-              conversation={conversation}
-              reader={{ id: user.id, isProvider: true }}
-              foundId={foundIn(address)}
-              query={q}
-              listAddress={listAddress}
-              titleRef={focus.titleRef}
-            />
-          )}
-        </>
-      }
+    <ConversationsPage
+      words={text}
+      isProvider
+      rowHeadOf={rowHead}
+      begin={<ButtonLink to="/admin/accounts">{text.viewAccounts}</ButtonLink>}
+      thread={{
+        counterpart: account,
+        headOf: (subject) => threadHead(subject, account.currentData),
+        noWriting: ({ conversation }) => isLeft(conversation) && <Muted>{text.deleted}</Muted>,
+      }}
     />
   )
 }

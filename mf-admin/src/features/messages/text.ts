@@ -1,71 +1,30 @@
+import type { ConversationsWords } from '@kerf/shared-parts/messages/text.ts'
+import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
+
+const beginText = 'Your first message begins the conversation.'
+
 export const text = {
   title: 'Messages',
   description: 'What customers and suppliers write, and your answers. All admins share this inbox.',
-  exportCsv: { failed: 'Export failed', nothing: 'There is nothing to export' },
-  you: 'You',
-  supplier: 'Supplier',
-  list: {
-    list: 'Conversations',
-    noun: 'conversations',
-    search: 'Search messages',
-    searchPlaceholder: 'Person, project or message',
-    kind: 'About',
-    shown: 'Which conversations',
-    all: 'All',
-    unread: 'Unanswered',
+  searchPlaceholder: 'Person, project or message',
+  waiting: 'Unanswered',
+  kinds: { general: 'General', rfq: 'RFQs', order: 'Orders' },
+  noneText:
+    'What customers and suppliers write appears here. You can write first: from an RFQ, an order, or an account.',
+  viewAccounts: 'View accounts',
+  noneWaiting: {
+    title: 'Everything is answered',
+    text: 'Conversations in which a customer or supplier wrote last appear here.',
   },
-  kinds: { '': 'Everything', general: 'General', rfq: 'RFQs', order: 'Orders' },
+  failedText: 'The messages are safe. Check your connection and try again.',
+  beginText: { general: beginText, rfq: beginText, order: beginText },
+  supplier: 'Supplier',
   /** What a conversation is about and with whom, as in "SQTE-0001 · Ada Park, Northgate Robotics". */
   subtitle: (parts: readonly string[]) => parts.filter(Boolean).join(' · '),
   /** Of who made an RFQ or order, and is no longer in the company whose it is. */
-  left: (name: string) => `${name}, who left the company`,
-  none: {
-    title: 'No messages yet',
-    text: 'What customers and suppliers write appears here. You can write first: from an RFQ, an order, or an account.',
-    action: 'View accounts',
-  },
-  noMatch: {
-    title: 'No conversations match',
-    texts: { text: 'Try another search, or look at everything.', clear: 'Clear filters' },
-  },
-  allRead: {
-    title: 'Everything is answered',
-    text: 'Conversations in which a customer or supplier wrote last appear here.',
-    show: 'Show all',
-  },
-  thread: {
-    label: 'Conversation',
-    messages: (title: string) => `Messages, ${title}`,
-    noun: 'messages',
-    back: 'Back to conversations',
-    rfq: (number: string) => `RFQ ${number}`,
-    order: (number: string) => `Order ${number}`,
-    account: 'Account',
-    choose: 'Choose a conversation',
-    chooseText: 'What was written opens here.',
-    notFound: 'Conversation not found',
-    notFoundText: 'It may have been deleted with what it was about, or the link is wrong.',
-    failed: 'Failed to load the conversation',
-    failedText: 'The messages are safe. Check your connection and try again.',
-    showAll: 'Show all conversations',
-    begin: 'No messages yet',
-    beginText: 'Your first message begins the conversation.',
-    deleted: 'This account was deleted: nobody would read a message here.',
-  },
-  files: {
-    download: (name: string) => `Download ${name}`,
-    saving: 'A download is on its way',
-    failed: 'Download failed',
-    failedText: 'Failed to download file',
-  },
-  composer: {
-    notSent: (reason: string) => `Your message was not sent. ${reason}`,
-    unsure:
-      'The connection was lost, so it could not be told whether your message was sent. It is kept here; trying again sends it once.',
-    kept: 'It is kept here: check your connection and try again.',
-  },
-  leave: {
-    title: 'Leave without sending?',
-    text: 'The files that you chose are not sent yet and would have to be chosen again.',
-  },
-}
+  left: (name: string) => `${isolated(name)}, who left the company`,
+  rfq: (number: string) => `RFQ ${number}`,
+  order: (number: string) => `Order ${number}`,
+  account: 'Account',
+  deleted: 'This account was deleted: nobody would read a message here.',
+} satisfies ConversationsWords & Record<string, unknown>

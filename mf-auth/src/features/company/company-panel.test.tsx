@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { click, fakeServer, forgetAll, noteOf, openPage, refusal, submit, type } from '../shared/testing.tsx'
+import { click, fakeServer, forgetAll, noteOf, openPage, refusal, submit, type } from '../../../test/screens.tsx'
 import { CompanyPanel } from './company-panel.tsx'
 
 afterEach(forgetAll)

@@ -10,7 +10,7 @@ import {
   refusal,
   submit,
   type,
-} from '../shared/testing.tsx'
+} from '../../../test/screens.tsx'
 import { ForgotPasswordPage } from './forgot-password-page.tsx'
 
 afterEach(() => {

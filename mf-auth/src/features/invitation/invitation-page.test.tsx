@@ -13,7 +13,7 @@ import {
   refusal,
   submit,
   type,
-} from '../shared/testing.tsx'
+} from '../../../test/screens.tsx'
 import { InvitationPage } from './invitation-page.tsx'
 
 afterEach(forgetAll)

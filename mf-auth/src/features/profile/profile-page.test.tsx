@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { address, click, forgetAll, type } from '../shared/testing.tsx'
-import { fakeApi, openProfile, user } from './testing.tsx'
+import { fakeApi, openProfile, user } from '../../../test/profile.tsx'
+import { address, click, forgetAll, type } from '../../../test/screens.tsx'
 
 afterEach(forgetAll)
 

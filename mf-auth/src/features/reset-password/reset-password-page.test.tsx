@@ -10,7 +10,7 @@ import {
   refusal,
   submit,
   type,
-} from '../shared/testing.tsx'
+} from '../../../test/screens.tsx'
 import { ResetPasswordPage } from './reset-password-page.tsx'
 
 afterEach(forgetAll)

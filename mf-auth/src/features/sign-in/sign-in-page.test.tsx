@@ -12,7 +12,7 @@ import {
   refusal,
   submit,
   type,
-} from '../shared/testing.tsx'
+} from '../../../test/screens.tsx'
 import { SignInPage } from './sign-in-page.tsx'
 
 afterEach(forgetAll)

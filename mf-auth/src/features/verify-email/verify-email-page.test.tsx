@@ -1,6 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { address, click, fakeServer, forgetAll, noteOf, openPage, refusal, submit, type } from '../shared/testing.tsx'
+import {
+  address,
+  click,
+  fakeServer,
+  forgetAll,
+  noteOf,
+  openPage,
+  refusal,
+  submit,
+  type,
+} from '../../../test/screens.tsx'
 import { VerifyEmailPage } from './verify-email-page.tsx'
 
 afterEach(() => {

@@ -1,10 +1,17 @@
 import type { DashboardStats } from '@kerf/shared-contracts/contracts/dashboard'
-import { StatCard } from '@kerf/shared-ui/content/stat-card.tsx'
-import { StatAmount, StatGrid } from '@kerf/shared-ui/content/stat-grid.tsx'
+import { StatCards } from '@kerf/shared-ui/content/stat-cards.tsx'
+import { StatAmount } from '@kerf/shared-ui/content/stat-grid.tsx'
 import { formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { ClipboardList, FileText, Package, Wallet } from 'lucide-react'
 import { useIsViewer } from '../shared/use-is-viewer.ts'
 import { text } from './text.ts'
+
+const figures = [
+  { id: 'activeRfqs', icon: ClipboardList, to: '/rfqs' },
+  { id: 'activeOrders', icon: Package, to: '/orders' },
+  { id: 'pendingQuotes', icon: FileText, to: '/quotes' },
+  { id: 'totalSpent', icon: Wallet },
+] as const
 
 interface DashboardFiguresProps {
   /** Undefined while loading. */
@@ -18,40 +25,7 @@ export function DashboardFigures({ stats, isFirstTime }: DashboardFiguresProps) 
   const isViewer = useIsViewer()
   const usual = isFirstTime ? words.firstHints : words.hints
   const hints = isViewer ? { ...usual, ...(isFirstTime ? words.viewerFirstHints : words.viewerHints) } : usual
-  const loading = stats === undefined
-  return (
-    <StatGrid aria-label={words.label}>
-      <StatCard
-        label={words.activeRfqs}
-        value={stats?.activeRfqs}
-        hint={hints.activeRfqs}
-        icon={<ClipboardList size={18} />}
-        to="/rfqs"
-        loading={loading}
-      />
-      <StatCard
-        label={words.activeOrders}
-        value={stats?.activeOrders}
-        hint={hints.activeOrders}
-        icon={<Package size={18} />}
-        to="/orders"
-        loading={loading}
-      />
-      <StatCard
-        label={words.pendingQuotes}
-        value={stats?.pendingQuotes}
-        hint={hints.pendingQuotes}
-        icon={<FileText size={18} />}
-        to="/quotes"
-        loading={loading}
-      />
-      <StatCard
-        label={words.totalSpent}
-        value={<StatAmount>{formatMoney(stats?.totalSpent)}</StatAmount>}
-        hint={hints.totalSpent}
-        icon={<Wallet size={18} />}
-        loading={loading}
-      />
-    </StatGrid>
-  )
+  const spent = <StatAmount>{formatMoney(stats?.totalSpent)}</StatAmount>
+  const values = stats && { ...stats, totalSpent: spent }
+  return <StatCards label={words.label} figures={figures} names={words} hints={hints} values={values} />
 }

@@ -9,7 +9,7 @@ import { text } from './text.ts'
 
 /** Where to go next; what waits for the customer comes with its number, and only while it waits. */
 export function QuickActions({ stats }: { stats: DashboardStats | undefined }) {
-  // The navigation asks for the same.
+  // The navigation shows the same counts.
   const { data: attention } = useGetAttentionQuery(undefined, polling)
   const isViewer = useIsViewer()
   const words = text.actions

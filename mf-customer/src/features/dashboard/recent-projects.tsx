@@ -1,6 +1,7 @@
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
 import { materialsWords, piecesWords, quantitiesWords, rfqPieces } from '@kerf/shared-parts/rfqs/words.ts'
+import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { polling } from '@kerf/shared-runtime'
 import { useListRfqsQuery } from '@kerf/shared-runtime/endpoints/rfqs'
 import { TextLink } from '@kerf/shared-ui/actions/text-link.tsx'
@@ -8,7 +9,6 @@ import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { Muted } from '@kerf/shared-ui/content/layout.tsx'
 import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
 import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
-import { StatusBadge } from '@kerf/shared-ui/feedback/status-badge.tsx'
 import { ListRow, Rows, RowsSkeleton, Spread } from '@kerf/shared-ui/tables/list-rows.tsx'
 import { fontWeight, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { formatDate, formatMoney } from '@kerf/shared-ui/words/format.ts'
@@ -36,19 +36,19 @@ const Amount = styled.span`
 
 const noBreakSpace = '\u00a0'
 
-/** A date and a quantity go to the next line as a whole. */
+/** Keeps a date or a quantity on one line. */
 function unbroken(words: string): string {
   return words.replaceAll(' ', noBreakSpace)
 }
 
-/** Every quantity that a single part was asked for in, of several parts the sum; what was chosen once that is known. */
+/** All requested quantities of a single part, the sum of several parts; once a quote is accepted, the chosen quantity. */
 function quantityWords(rfq: Rfq): string {
   const [only, ...others] = rfq.parts
   const isOpen = only && others.length === 0 && rfq.quote?.status !== 'accepted'
   return isOpen ? quantitiesWords(only.quantities) : piecesWords(rfqPieces(rfq))
 }
 
-/** How far it is; a quote that can no longer be accepted is said so. */
+/** The status of a request; an expired quote is named as such. */
 function ProjectStatus({ status, quote }: Rfq) {
   if (quote?.isExpired) return <StatusBadge status="expired" label={words.quoteExpired} />
   return <StatusBadge status={status} label={rfqStatusLabel(status)} />

@@ -1,81 +1,26 @@
-import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
+import type { WithProviderWords } from '@kerf/shared-parts/messages/messages-with-provider.tsx'
 
 export const text = {
   title: 'Messages',
   description: 'Write to us about a request, an order, or anything else.',
   messageProvider: 'Message the provider',
   viewing: 'write here',
-  you: 'You',
   provider: 'Provider',
   general: 'General',
-  list: {
-    list: 'Conversations',
-    noun: 'conversations',
-    search: 'Search messages',
-    searchPlaceholder: 'Project, number or message',
-    kind: 'About',
-    shown: 'Which conversations',
-    all: 'All',
-    unread: 'Unread',
+  searchPlaceholder: 'Project, number or message',
+  waiting: 'Unread',
+  kinds: { general: 'General', rfq: 'Requests', order: 'Orders' },
+  about: { rfq: (number) => `Request ${number}`, order: (number) => `Order ${number}` },
+  quote: (number: string) => `Quote ${number}`,
+  noneText:
+    'Questions and answers about your requests and orders appear here. Begin with a message to us, or from the details of a request or an order.',
+  noneWaiting: { title: 'You have read everything', text: 'Conversations with new messages appear here.' },
+  onlyYou: 'Only you and the provider see this',
+  shared: 'Your company sees this, too',
+  failedText: 'Your messages are safe. Check your connection and try again.',
+  beginText: {
+    general: 'Ask us anything that is not about one request or order.',
+    rfq: 'Ask us about this request, or send what is missing. Your first message begins the conversation.',
+    order: 'Ask us about this order. Your first message begins the conversation.',
   },
-  kinds: { '': 'Everything', general: 'General', rfq: 'Requests', order: 'Orders' },
-  about: { rfq: (number: string) => `Request ${number}`, order: (number: string) => `Order ${number}` },
-  none: {
-    title: 'No messages yet',
-    text: 'Questions and answers about your requests and orders appear here. Begin with a message to us, or from the details of a request or an order.',
-  },
-  noMatch: {
-    title: 'No conversations match',
-    texts: { text: 'Try another search, or look at everything.', clear: 'Clear filters' },
-  },
-  allRead: {
-    title: 'You have read everything',
-    text: 'Conversations with new messages appear here.',
-    show: 'Show all',
-  },
-  thread: {
-    label: 'Conversation',
-    messages: (title: string) => `Messages, ${isolated(title)}`,
-    noun: 'messages',
-    back: 'Back to conversations',
-    request: (number: string) => `Request ${number}`,
-    order: (number: string) => `Order ${number}`,
-    quote: (number: string) => `Quote ${number}`,
-    viewQuote: 'Quote',
-    onlyYou: 'Only you and the provider see this',
-    shared: 'Your company sees this, too',
-    choose: 'Choose a conversation',
-    chooseText: 'What was written opens here.',
-    notFound: 'Conversation not found',
-    notFoundText: 'It may have been deleted with what it was about, or the link is wrong.',
-    formerMember: 'Only members of the company see this',
-    formerMemberText:
-      'You are no longer a member of the company that this conversation belongs to. Your general conversation with us stays yours.',
-    failed: 'Failed to load the conversation',
-    failedText: 'Your messages are safe. Check your connection and try again.',
-    showAll: 'Show all conversations',
-    begin: 'No messages yet',
-    beginText: {
-      general: 'Ask us anything that is not about one request or order.',
-      rfq: 'Ask us about this request, or send what is missing. Your first message begins the conversation.',
-      order: 'Ask us about this order. Your first message begins the conversation.',
-    },
-    readOnlyBegin: 'What is written about it appears here.',
-  },
-  files: {
-    download: (name: string) => `Download ${isolated(name)}`,
-    saving: 'A download is on its way',
-    failed: 'Download failed',
-    failedText: 'Failed to download file',
-  },
-  composer: {
-    notSent: (reason: string) => `Your message was not sent. ${reason}`,
-    unsure:
-      'The connection was lost, so it could not be told whether your message was sent. It is kept here; trying again sends it once.',
-    kept: 'It is kept here: check your connection and try again.',
-  },
-  leave: {
-    title: 'Leave without sending?',
-    text: 'The files that you chose are not sent yet and would have to be chosen again.',
-  },
-}
+} satisfies WithProviderWords & { viewing: string; quote: (number: string) => string }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrivalOf, finishingsWords, shippedParts } from './order-words.ts'
+import { arrivalOf, finishingsWords } from './order-words.ts'
 
 const line = (id: string, name: string | null, finishing: string | null = null) => ({
   id,
@@ -16,15 +16,6 @@ const line = (id: string, name: string | null, finishing: string | null = null) 
 })
 const lines = [line('housing', 'Housing', 'Anodized'), line('lid', null), line('pin', 'Pin')]
 
-test('a shipment of an order of several parts says how many of which it holds', () => {
-  const shipped = [
-    { orderLineId: 'lid', quantity: 3 },
-    { orderLineId: 'housing', quantity: 5 },
-  ]
-  expect(shippedParts({ lines: shipped }, { lines })).toEqual(['Housing: 5 PCS', 'Part 2: 3 PCS'])
-  expect(shippedParts({ lines: shipped }, { lines: lines.slice(0, 1) })).toEqual([])
-})
-
 test('a shipment on its way has arrived once its order is delivered, on that day unless it has its own', () => {
   const stageChanges = [{ from: 'shipped', to: 'delivered', changedAt: '2026-11-20T12:00:00Z' } as const]
   const delivered = { orderStatus: 'delivered', stageChanges } as const
@@ -32,12 +23,6 @@ test('a shipment on its way has arrived once its order is delivered, on that day
   expect(arrivalOf(onItsWay, { orderStatus: 'shipped', stageChanges: [] })).toEqual({ arrived: false, on: null })
   expect(arrivalOf(onItsWay, delivered)).toEqual({ arrived: true, on: '2026-11-20T12:00:00Z' })
   expect(arrivalOf({ ...onItsWay, deliveryDate: '2026-11-18' }, delivered).on).toBe('2026-11-18')
-})
-
-test('a name written from right to left does not take how many there are with it', () => {
-  const named = [line('housing', 'B שלום'), line('lid', 'Lid')]
-  const shipped = [{ orderLineId: 'housing', quantity: 5 }]
-  expect(shippedParts({ lines: shipped }, { lines: named })).toEqual(['\u2068B שלום\u2069: 5 PCS'])
 })
 
 test('every finishing of an order is named once', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choices, heldQuantities, offeredQuantities, totalOf } from './chosen-quantities.ts'
+import { offeredQuantities, quantitiesToOrder, totalOf } from './chosen-quantities.ts'
 
 const line = (partId: string, quantity: number, amount: string, isChosen: boolean) => ({
   partId,
@@ -13,10 +13,6 @@ const quote = {
   lines: [line('housing', 10, '120.00', true), line('housing', 100, '800.10', false), line('lid', 10, '40.20', true)],
 }
 
-test('only a part with several quantities is a choice', () => {
-  expect(choices(quote)).toEqual([{ partId: 'housing', quantities: [10, 100] }])
-})
-
 test('until the customer chooses, the offered quantities hold', () => {
   expect(offeredQuantities(quote)).toEqual({ housing: 10, lid: 10 })
   expect(totalOf(quote, offeredQuantities(quote))).toBe('160.20')
@@ -27,6 +23,6 @@ test('another quantity changes the total to the cent', () => {
 })
 
 test('a choice that a newer offer no longer prices gives way to what is offered', () => {
-  expect(heldQuantities(quote, { housing: 100 })).toEqual({ housing: 100, lid: 10 })
-  expect(heldQuantities(quote, { housing: 250, lid: 10 })).toEqual({ housing: 10, lid: 10 })
+  expect(quantitiesToOrder(quote, { housing: 100 })).toEqual({ housing: 100, lid: 10 })
+  expect(quantitiesToOrder(quote, { housing: 250, lid: 10 })).toEqual({ housing: 10, lid: 10 })
 })

@@ -1,28 +1,11 @@
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
 import { sumMoney } from '@kerf/shared-contracts/rules/money'
-import { text } from './text.ts'
+import type { QuoteLine } from '@kerf/shared-parts/quotes/offers.ts'
 
 type Lines = Pick<Quote, 'lines'>
-export type QuoteLine = Quote['lines'][number]
 
 /** The chosen quantity of each part, by the part's id. */
 export type ChosenQuantities = Readonly<Record<string, number>>
-
-/** What each part of a quote is called; a single part without a name is the project itself. */
-export function partNames(rfq: Pick<Quote['rfq'], 'parts' | 'projectName'>): Map<string, string> {
-  const nameOf = (name: string | null, index: number) =>
-    name ?? (rfq.parts.length === 1 ? rfq.projectName : text.dialog.partNumber(index + 1))
-  return new Map(rfq.parts.map(({ id, name }, index) => [id, nameOf(name, index)]))
-}
-
-/** The parts that were priced at several quantities, of which the customer chooses one. */
-export function choices({ lines }: Lines): { partId: string; quantities: number[] }[] {
-  const quantities = new Map<string, number[]>()
-  for (const { partId, quantity } of lines) quantities.set(partId, [...(quantities.get(partId) ?? []), quantity])
-  return [...quantities]
-    .filter(([, offered]) => offered.length > 1)
-    .map(([partId, offered]) => ({ partId, quantities: offered }))
-}
 
 /** The quantities that hold until the customer chooses others. */
 export function offeredQuantities({ lines }: Lines): ChosenQuantities {
@@ -30,10 +13,10 @@ export function offeredQuantities({ lines }: Lines): ChosenQuantities {
 }
 
 /**
- * What the customer chose, as far as it is on offer: a part that a newer offer prices at other quantities, or that
- * nothing was chosen for, has its offered one.
+ * The quantity of each part that accepting would order: the customer's choice, or the offered quantity where nothing was
+ * chosen or the choice is no longer on offer.
  */
-export function heldQuantities(quote: Lines, chosen: ChosenQuantities): ChosenQuantities {
+export function quantitiesToOrder(quote: Lines, chosen: ChosenQuantities): ChosenQuantities {
   const isOffered = ([partId, quantity]: [string, number]) =>
     quote.lines.some((line) => line.partId === partId && line.quantity === quantity)
   return { ...offeredQuantities(quote), ...Object.fromEntries(Object.entries(chosen).filter(isOffered)) }

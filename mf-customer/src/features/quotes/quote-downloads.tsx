@@ -1,7 +1,6 @@
 import type { ListedQuote } from '@kerf/shared-contracts/contracts/quotes'
-import { useSaving } from '@kerf/shared-parts/files/use-saving.ts'
-import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
-import { isApiError, toast } from '@kerf/shared-runtime'
+import { useDownload } from '@kerf/shared-parts/files/use-download.ts'
+import { DownloadPurchaseOrder as DownloadPurchaseOrderOf } from '@kerf/shared-parts/quotes/download-purchase-order.tsx'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { Download } from 'lucide-react'
 import { text } from './text.ts'
@@ -17,19 +16,18 @@ interface DownloadQuoteProps {
 
 /** Saves the document of the current offer. */
 export function DownloadQuote({ quote, label, isOneOfSeveral = false }: DownloadQuoteProps) {
-  const { saving, save } = useSaving()
-  const download = () =>
-    save(`/api/quotes/${quote.id}/download`, quote.quoteFileName ?? `${quote.quoteNumber}.pdf`, {
-      onSaved: () => toast.success(words.saved, words.savedText),
-      onFailed: (error) => toast.error(words.failed, failureWords(error, words.failedText)),
-    })
+  const { isDownloading, download } = useDownload({
+    saved: [words.saved, words.savedText],
+    failed: [words.failed, words.failedText],
+  })
+  const path = `/api/quotes/${quote.id}/download`
   return (
     <Button
       icon={<Download size={16} aria-hidden />}
-      loading={saving !== null}
+      loading={isDownloading}
       aria-label={isOneOfSeveral ? text.card.of(label, quote.rfq.projectName) : undefined}
       disabledReason={quote.quoteFileUrl ? undefined : words.noDocument}
-      onClick={download}
+      onClick={() => download(path, quote.quoteFileName ?? `${quote.quoteNumber}.pdf`)}
     >
       {label}
     </Button>
@@ -38,17 +36,11 @@ export function DownloadQuote({ quote, label, isOneOfSeveral = false }: Download
 
 /** Saves the purchase order that the customer uploaded. */
 export function DownloadPurchaseOrder({ quote }: { quote: ListedQuote }) {
-  const { saving, save } = useSaving()
-  const download = () =>
-    save(`/api/quotes/${quote.id}/purchase-order/download`, `${quote.purchaseOrderNumber ?? quote.quoteNumber}.pdf`, {
-      onFailed: (error) => {
-        if (isApiError(error) && error.status === 404) toast.error(words.noPurchaseOrder, words.noPurchaseOrderText)
-        else toast.error(words.purchaseOrderFailed, failureWords(error, words.purchaseOrderFailedText))
-      },
-    })
   return (
-    <Button icon={<Download size={16} aria-hidden />} loading={saving !== null} onClick={download}>
-      {text.card.downloadPurchaseOrder}
-    </Button>
+    <DownloadPurchaseOrderOf
+      quote={quote}
+      path={`/api/quotes/${quote.id}/purchase-order/download`}
+      label={text.card.downloadPurchaseOrder}
+    />
   )
 }

@@ -1,10 +1,10 @@
 import type { ListedQuote } from '@kerf/shared-contracts/contracts/quotes'
+import { choices } from '@kerf/shared-parts/quotes/offers.ts'
 import { materialWords, piecesWords } from '@kerf/shared-parts/rfqs/words.ts'
-import { choices } from './chosen-quantities.ts'
 import { text } from './text.ts'
 
 /** The materials of all parts, each once, as in "Aluminum 6061-T6, Brass C360". */
-export function materialsWords({ parts }: Pick<ListedQuote['rfq'], 'parts'>): string {
+export function quoteMaterials({ parts }: Pick<ListedQuote['rfq'], 'parts'>): string {
   return [...new Set(parts.map(materialWords))].join(', ')
 }
 
@@ -13,7 +13,7 @@ function chosenPieces({ lines }: Pick<ListedQuote, 'lines'>): string {
 }
 
 /** How many pieces a quote is for: those it was priced at while there is a choice, otherwise those that count. */
-export function quantitiesWords(quote: Pick<ListedQuote, 'lines' | 'status' | 'rfq'>): string {
+export function quoteQuantities(quote: Pick<ListedQuote, 'lines' | 'status' | 'rfq'>): string {
   const partCount = quote.rfq.parts.length
   if (partCount > 1) return text.card.inParts(chosenPieces(quote), partCount)
   const [choice] = quote.status === 'pending' ? choices(quote) : []

@@ -5,7 +5,7 @@ import { ExportButton } from '@kerf/shared-ui/actions/export-button.tsx'
 import { text } from './text.ts'
 
 interface ExportCsvProps {
-  list: 'rfqs' | 'quotes' | 'orders' | 'conversations'
+  list: 'rfqs' | 'quotes' | 'orders'
   /** The filters and the sort of the list; what is empty or undefined is left out. */
   query: Readonly<Record<string, string | undefined>>
   /** Why there is nothing to export. */

@@ -1,7 +1,5 @@
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
-import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
-import { MessageSquare } from 'lucide-react'
-import { text } from './text.ts'
+import { MessagesLink as LinkOfAnyPortal } from '@kerf/shared-parts/messages/messages-link.tsx'
 import { useIsFormerMember } from './use-may-act.ts'
 
 interface MessagesLinkProps {
@@ -15,10 +13,5 @@ interface MessagesLinkProps {
 /** The way to the conversation about an RFQ or an order; none for former members, who see nothing of it. */
 export function MessagesLink({ about, id, rfq }: MessagesLinkProps) {
   const isFormerMember = useIsFormerMember(rfq)
-  if (isFormerMember) return null
-  return (
-    <ButtonLink to={`/messages?${about}=${id}`} icon={<MessageSquare size={16} aria-hidden />}>
-      {text.messages}
-    </ButtonLink>
-  )
+  return isFormerMember ? null : <LinkOfAnyPortal page="/messages" about={about} id={id} />
 }

@@ -3,9 +3,9 @@ import { useGetCurrentUserQuery } from '@kerf/shared-runtime/endpoints/auth'
 import { useCallback } from 'react'
 
 /**
- * Whether this user may act on a request and on what came of it. Viewers of a company look and do not act; nor do
- * former members on what is that company's (docs/product/access.md, 'Who acts in a company'). Ways into an act are then
- * not shown at all, and where an object waits for one, `ViewingOnly` says who can do it.
+ * Whether this user may act on a request, its quote and its order. Viewers of a company may not, nor may former members
+ * on what belongs to that company (docs/product/access.md, 'Who acts in a company'). Buttons that start an act are then
+ * left out; where an object waits for one, `ViewingOnly` says who can do it.
  */
 export function useMayAct(): (rfq: Pick<Rfq, 'companyId'>) => boolean {
   const { data: user } = useGetCurrentUserQuery()
@@ -17,8 +17,13 @@ export function useMayAct(): (rfq: Pick<Rfq, 'companyId'>) => boolean {
 
 /** Whether a request is of a company that this user has left. */
 export function useIsFormerMember(rfq: Pick<Rfq, 'companyId'>): boolean {
+  return useFormerMembership()(rfq.companyId)
+}
+
+/** Tells companies that this user has left from their own; what belongs to no company is of none. */
+export function useFormerMembership(): (companyId: string | null) => boolean {
   const { data: user } = useGetCurrentUserQuery()
-  return user !== undefined && !isOfOwnCompany(rfq.companyId, user.company?.id)
+  return (companyId) => user !== undefined && !isOfOwnCompany(companyId, user.company?.id)
 }
 
 function isOfOwnCompany(companyId: string | null, ownId: string | undefined): boolean {

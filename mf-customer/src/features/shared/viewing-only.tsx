@@ -18,13 +18,13 @@ const Line = styled(Muted)`
 `
 
 interface ViewingOnlyProps {
-  /** What it would be done about. */
+  /** The request that the act would be about. */
   rfq: Pick<Rfq, 'companyId'>
   /** What an owner or a buyer can do, as in "answer this quote". */
   act: string
 }
 
-/** Stands where others have a button, for whoever may not act. */
+/** Shown instead of a button to those who may not act: says who can. */
 export function ViewingOnly({ rfq, act }: ViewingOnlyProps) {
   const isFormerMember = useIsFormerMember(rfq)
   return (

@@ -1,7 +1,7 @@
 import { storeToken, toast } from '@kerf/shared-runtime'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { choose, fakeApi, openPage, stepFile, submit } from './testing.tsx'
+import { choose, fakeApi, openPage, stepFile, submit } from '../../../test/submit-rfq.tsx'
 
 // A busy machine draws the first page slowly.
 vi.setConfig({ testTimeout: 40_000 })

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type CreatedRfq, type FileNames, forgetDraft, keepDraft, readDraft } from './draft/rfq-draft.ts'
 import { UploadStage } from './files/upload-stage.tsx'
-import { type ArrivedFiles, useArrivedFiles } from './files/use-arrived-files.ts'
+import { type EarlierUploads, useEarlierUploads } from './files/use-earlier-uploads.ts'
 import { type Uploads, useUploadQueue } from './files/use-upload-queue.ts'
 import { RfqFormPanel } from './form/rfq-form-panel.tsx'
 import { emptyRfq } from './form/rfq-form-schema.ts'
@@ -13,7 +13,7 @@ import { loadRfqSuccess } from './success/load-rfq-success.ts'
 import { text } from './text.ts'
 
 /** Files that an earlier visit could not send, until they are chosen again for the same part. */
-function useLostFiles(fileNames: FileNames, { filesOf }: Uploads, arrivedOf: ArrivedFiles): FileNames {
+function useLostFiles(fileNames: FileNames, { filesOf }: Uploads, arrivedOf: EarlierUploads): FileNames {
   return useMemo(() => {
     const stillLost = Object.entries(fileNames).map(([part, names]) => {
       const chosen = new Set(filesOf(part).map(({ file }) => file.name))
@@ -40,7 +40,7 @@ export function SubmitRfq({ userId }: { userId: string }) {
   const uploads = useUploadQueue()
   const navigate = useNavigate()
   const { filesOf, queue, sendTo } = uploads
-  const arrivedOf = useArrivedFiles(draft.created, uploads)
+  const arrivedOf = useEarlierUploads(draft.created, uploads)
   const lostFiles = useLostFiles(draft.fileNames, uploads, arrivedOf)
   useThanksInAdvance()
 

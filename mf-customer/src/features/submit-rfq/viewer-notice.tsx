@@ -6,7 +6,7 @@ import { text } from './text.ts'
 
 const words = text.viewer
 
-/** Stands in place of the form for whoever would be refused when sending it. */
+/** Replaces the form for viewers of a company, who may not submit one. */
 export function ViewerNotice({ company = words.company }: { company?: string | undefined }) {
   return (
     <Card>

@@ -1,6 +1,6 @@
 import { Vector3 } from 'three'
 import { expect, test, vi } from 'vitest'
-import { sampleGlb } from './glb-sample.ts'
+import { sampleGlb } from '../../../test/glb-sample.ts'
 import { highlight, readModel } from './model.ts'
 
 test('the tree of parts has the names that the file gives, untouched, and the colours of parts alone', async () => {

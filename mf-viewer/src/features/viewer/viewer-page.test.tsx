@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import { sampleGlb } from './glb-sample.ts'
+import { sampleGlb } from '../../../test/glb-sample.ts'
 import { modelClient } from './model-query.ts'
 import { ViewerPage } from './viewer-page.tsx'
 

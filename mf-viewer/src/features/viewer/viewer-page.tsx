@@ -1,4 +1,5 @@
 import type { Geometry } from '@kerf/shared-contracts/contracts/geometry'
+import { useDownload } from '@kerf/shared-parts/files/use-download.ts'
 import type { ApiError } from '@kerf/shared-runtime'
 import { geometryApi } from '@kerf/shared-runtime/endpoints/geometry'
 import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
@@ -11,7 +12,6 @@ import { BuildingStage, DownloadButton, MessageStage } from './message-stage.tsx
 import { useModel } from './model-query.ts'
 import { ModelView } from './model-view.tsx'
 import { text } from './text.ts'
-import { useDownload } from './use-download.ts'
 import { ViewerHeader } from './viewer-header.tsx'
 
 const Page = styled.main`
@@ -106,11 +106,12 @@ function useGeometry(fileId: string) {
 }
 
 function KnownFile({ geometry }: { geometry: Geometry }) {
-  const { download, isLoading } = useDownload(geometry.fileId, geometry.fileName)
+  const { isDownloading, download } = useDownload({ failed: [text.downloadFailed] })
+  const downloadPath = `/api/files/${encodeURIComponent(geometry.fileId)}/download`
   const [dark, setDark] = useState(prefersDark)
   const { facts, modelUrl, status } = geometry
   const details = facts ? text.millimetres(facts.sizeMm) : formatFileSize(geometry.size)
-  const button = <DownloadButton onDownload={download} loading={isLoading} />
+  const button = <DownloadButton onDownload={() => download(downloadPath, geometry.fileName)} loading={isDownloading} />
   return (
     <Page>
       <ViewerHeader

@@ -1,5 +1,5 @@
 import type { Activity } from '@kerf/shared-contracts/contracts/accounts'
-import { StatusBadge } from '@kerf/shared-ui/feedback/status-badge.tsx'
+import { IconBadge } from '@kerf/shared-ui/feedback/icon-badge.tsx'
 import { ListRow } from '@kerf/shared-ui/tables/list-rows.tsx'
 import { color, fontSize, fontWeight, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { formatDateTime } from '@kerf/shared-ui/words/format.ts'
@@ -82,7 +82,7 @@ export function ActivityEntry({ activity, accountId }: { activity: Activity; acc
       <div>
         <Head>
           {wordsOfAction(activity.action)}
-          {refused && <StatusBadge tone="red" icon={ShieldAlert} label={text.refused} />}
+          {refused && <IconBadge tone="red" icon={ShieldAlert} label={text.refused} />}
           <time dateTime={activity.at}>{formatDateTime(activity.at)}</time>
         </Head>
         {circumstances.length > 0 && <Line>{circumstances.join(' · ')}</Line>}

@@ -1,10 +1,10 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
+import { customerWords } from '@kerf/shared-parts/people/customer-words.ts'
 import { piecesWords } from '@kerf/shared-parts/rfqs/words.ts'
-import { StatusBadge } from '@kerf/shared-ui/feedback/status-badge.tsx'
+import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import type { DataTableColumn } from '@kerf/shared-ui/tables/data-table.tsx'
 import { formatDate, formatMoney } from '@kerf/shared-ui/words/format.ts'
-import { customerWords } from '../../shared/customer-words.ts'
 import { PaymentBadge } from './payment-badge.tsx'
 import { text } from './text.ts'
 

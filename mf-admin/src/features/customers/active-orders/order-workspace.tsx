@@ -1,9 +1,8 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
-import { stagesOf } from '@kerf/shared-parts/rfqs/words.ts'
+import { stagesOf } from '@kerf/shared-parts/orders/stages.ts'
 import { CardGrid } from '@kerf/shared-ui/content/card-grid.tsx'
 import { Cluster, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { StageRail } from '@kerf/shared-ui/content/stage-rail.tsx'
-import { formatDate } from '@kerf/shared-ui/words/format.ts'
 import { styled } from 'styled-components'
 import { MessagesLink } from '../../shared/messages-link.tsx'
 import { Invoice } from './invoice.tsx'
@@ -31,14 +30,10 @@ const Parts = styled(Stack)`
 
 /** Everything that is done with an order, from its stages to its payment. */
 export function OrderWorkspace({ order }: { order: Order }) {
-  const stages = stagesOf(order).map(({ enteredAt, ...stage }) => ({
-    ...stage,
-    date: formatDate(enteredAt) || undefined,
-  }))
   return (
     <Workspace aria-label={text.workspace(order.orderNumber)}>
       <Parts>
-        <StageRail label={text.stages} stages={stages} />
+        <StageRail label={text.stages} stages={stagesOf(order)} />
         <Cluster>
           <MessagesLink about="order" id={order.id} />
         </Cluster>

@@ -1,5 +1,5 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
-import { StatusBadge } from '@kerf/shared-ui/feedback/status-badge.tsx'
+import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { text } from './text.ts'
 
 export function PaymentBadge({ order }: { order: Pick<Order, 'paymentStatus'> }) {

@@ -1,9 +1,9 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
+import { customerWords } from '@kerf/shared-parts/people/customer-words.ts'
 import { materialWords, piecesWords, toleranceWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { type Definition, DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
 import { formatDate, formatMoney } from '@kerf/shared-ui/words/format.ts'
-import { customerWords } from '../../shared/customer-words.ts'
 import { MailLink } from '../../shared/mail-link.tsx'
 import { text } from './text.ts'
 

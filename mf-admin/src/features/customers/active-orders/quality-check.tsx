@@ -1,22 +1,14 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
+import { qualityRemarks } from '@kerf/shared-parts/orders/words.ts'
+import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { Remarks } from '@kerf/shared-ui/content/remarks.tsx'
-import { StatusBadge } from '@kerf/shared-ui/feedback/status-badge.tsx'
-import { formatDateTime } from '@kerf/shared-ui/words/format.ts'
 import { QualityFiles } from './quality-files.tsx'
 import { QualityUpload } from './quality-upload.tsx'
 import { text } from './text.ts'
 
 const words = text.quality
-
-function decisionItems({ qualityDecisions }: Order) {
-  return qualityDecisions.map(({ decision, decidedAt, decidedBy, notes }) => {
-    const headline = decision === 'approved' ? words.approved : words.revision
-    const by = decidedBy ? words.by(decidedBy) : ''
-    return { id: decidedAt, headline: headline(formatDateTime(decidedAt), by), text: notes }
-  })
-}
 
 /** Whether the check is anybody's business yet: a pending one is only while the order is in quality check. */
 function qualityState({ qualityCheckStatus, orderStatus }: Order) {
@@ -26,7 +18,7 @@ function qualityState({ qualityCheckStatus, orderStatus }: Order) {
 /** The papers of the quality check, and what the customer decided on them. */
 export function QualityCheck({ order }: { order: Order }) {
   const state = qualityState(order)
-  const decisions = decisionItems(order)
+  const decisions = qualityRemarks(order)
   return (
     <Card title={words.title} actions={state && <StatusBadge status={state} label={words.states[state]} />}>
       <Stack $gap={12}>

@@ -2,16 +2,13 @@ import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { type Shipment, TrackingStatus } from '@kerf/shared-contracts/contracts/shipments'
 import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
-import { piecesWords } from '@kerf/shared-parts/rfqs/words.ts'
+import { ShipmentItem } from '@kerf/shared-parts/orders/shipment-item.tsx'
 import { toast } from '@kerf/shared-runtime'
 import { useUpdateShipmentMutation } from '@kerf/shared-runtime/endpoints/shipments'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
-import { Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
-import { StatusBadge } from '@kerf/shared-ui/feedback/status-badge.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
 import { Select } from '@kerf/shared-ui/forms/select.tsx'
-import { color, radius, space } from '@kerf/shared-ui/theme/tokens.ts'
-import { formatDate } from '@kerf/shared-ui/words/format.ts'
+import { space } from '@kerf/shared-ui/theme/tokens.ts'
 import { PackageCheck } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -19,22 +16,6 @@ import { text as shared } from '../../shared/text.ts'
 import { text } from './text.ts'
 
 const words = text.shipments
-
-const Row = styled.li`
-  display: grid;
-  gap: ${space[8]};
-  padding: ${space[12]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.control};
-  overflow-wrap: anywhere;
-`
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: ${space[4]} ${space[12]};
-`
 
 const Actions = styled.div`
   display: flex;
@@ -96,36 +77,12 @@ function ShipmentActions({ shipment, name }: ShipmentProps) {
   )
 }
 
-/** What it holds of each part; nothing where the order has one part alone. */
-function partsOf(shipment: Shipment, { lines }: Pick<Order, 'lines'>): string[] {
-  if (lines.length < 2) return []
-  return lines.flatMap(({ id, name }, index) => {
-    const quantity = shipment.lines.find(({ orderLineId }) => orderLineId === id)?.quantity ?? 0
-    return quantity > 0 ? [words.nameWithPieces(name ?? text.project.part(index + 1), piecesWords(quantity))] : []
-  })
-}
-
 /** One shipment: what left, with whom, how far it is. */
 export function ShipmentRow({ shipment, order, name }: ShipmentProps & { order: Pick<Order, 'lines'> }) {
-  const isDelivered = shipment.status === 'delivered'
-  const carrier = [shipment.shippingCarrier, shipment.trackingNumber].filter(Boolean).join(' ')
+  const arrival = { arrived: shipment.status === 'delivered', on: shipment.deliveryDate }
   return (
-    <Row aria-label={name}>
-      <Head>
-        <Stack $gap={4}>
-          <strong>{words.nameWithPieces(name, piecesWords(shipment.quantityShipped))}</strong>
-          {partsOf(shipment, order).map((part) => (
-            <span key={part}>{part}</span>
-          ))}
-          <span>{carrier || words.untracked}</span>
-        </Stack>
-        <Stack $gap={4}>
-          <StatusBadge status={shipment.status} label={isDelivered ? words.deliveredBadge : words.inTransit} />
-          <Muted>{words.shipped(formatDate(shipment.shipmentDate))}</Muted>
-          {shipment.deliveryDate && <Muted>{words.delivered(formatDate(shipment.deliveryDate))}</Muted>}
-        </Stack>
-      </Head>
+    <ShipmentItem shipment={shipment} order={order} name={name} arrival={arrival}>
       <ShipmentActions shipment={shipment} name={name} />
-    </Row>
+    </ShipmentItem>
   )
 }

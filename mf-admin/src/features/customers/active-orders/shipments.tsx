@@ -1,11 +1,10 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
-import { piecesWords } from '@kerf/shared-parts/rfqs/words.ts'
+import { ShippedProgress } from '@kerf/shared-parts/orders/shipped-progress.tsx'
 import { polling } from '@kerf/shared-runtime'
 import { useListShipmentsQuery } from '@kerf/shared-runtime/endpoints/shipments'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
-import { ProgressBar } from '@kerf/shared-ui/feedback/progress-bar.tsx'
 import { Skeleton } from '@kerf/shared-ui/feedback/skeleton.tsx'
 import { ShipmentForm } from './shipment-form.tsx'
 import { openLines } from './shipment-form-schema.ts'
@@ -33,14 +32,10 @@ function ShipmentList({ order }: { order: Order }) {
 /** What has been shipped of the order, and the next shipment. */
 export function Shipments({ order }: { order: Order }) {
   const lines = openLines(order)
-  const progress = words.progress(order.quantityShipped.toLocaleString('en-US'), piecesWords(order.quantity))
   return (
     <Card title={words.title}>
       <Stack $gap={16}>
-        <div>
-          <Muted>{progress}</Muted>
-          <ProgressBar value={(order.quantityShipped / order.quantity) * 100} label={progress} />
-        </div>
+        <ShippedProgress order={order} />
         <ShipmentList order={order} />
         {lines.length > 0 ? (
           <ShipmentForm key={order.quantityShipped} orderId={order.id} lines={lines} />

@@ -1,11 +1,11 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
+import { customerWords } from '@kerf/shared-parts/people/customer-words.ts'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
 import { Cluster } from '@kerf/shared-ui/content/layout.tsx'
 import type { DataTableColumn } from '@kerf/shared-ui/tables/data-table.tsx'
 import { formatDate, formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { Receipt, RotateCcw } from 'lucide-react'
-import { customerWords } from '../../shared/customer-words.ts'
 import { text } from './text.ts'
 
 const words = text.columns

@@ -43,11 +43,11 @@ export interface QuoteFormValues {
  */
 export function startingQuote(asked: readonly AskedPrice[], quote: Quote | undefined, today: string): QuoteFormValues {
   const before = quoteValidityDays.find((days) => days === quote?.validDays)
-  const promised = quote?.estimatedDeliveryDate ?? ''
+  const earlier = quote?.estimatedDeliveryDate ?? ''
   return {
     prices: { ...startingPrices(asked, quote) },
     validityDays: String(before ?? defaultQuoteValidityDays),
-    estimatedDeliveryDate: promised >= today ? promised : addDays(today, defaultDeliveryDays),
+    estimatedDeliveryDate: earlier >= today ? earlier : addDays(today, defaultDeliveryDays),
     notes: quote?.notes ?? '',
     quoteFile: null,
   }

@@ -1,50 +1,27 @@
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
-import { quoteStatusLabel } from '@kerf/shared-contracts/rules/quote-lifecycle'
-import { partName, piecesWords } from '@kerf/shared-parts/rfqs/words.ts'
+import { DownloadPurchaseOrder } from '@kerf/shared-parts/quotes/download-purchase-order.tsx'
+import { EarlierOffers } from '@kerf/shared-parts/quotes/earlier-offers.tsx'
+import { chosenLabel } from '@kerf/shared-parts/quotes/offers.ts'
+import { QuoteBadge } from '@kerf/shared-parts/quotes/quote-badge.tsx'
+import { QuoteLines } from '@kerf/shared-parts/quotes/quote-lines.tsx'
 import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { type Definition, DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
 import { Cluster, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { Remarks } from '@kerf/shared-ui/content/remarks.tsx'
 import { Notice } from '@kerf/shared-ui/feedback/notice.tsx'
-import { StatusBadge } from '@kerf/shared-ui/feedback/status-badge.tsx'
-import { DataTable, type DataTableColumn } from '@kerf/shared-ui/tables/data-table.tsx'
 import { formatDate, formatDateTime, formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { FileText } from 'lucide-react'
-import { DownloadPurchaseOrder } from './download-purchase-order.tsx'
 import { text } from './text.ts'
 
 const words = text.quote
 
-type Line = Quote['lines'][number]
-
-function lineColumns({ currency, rfq }: Quote): DataTableColumn<Line>[] {
-  const names = new Map(rfq.parts.map((part) => [part.id, partName(part)]))
-  return [
-    { id: 'part', header: words.part, primary: true, cell: (line) => names.get(line.partId) ?? line.partName },
-    { id: 'quantity', header: words.quantity, width: 110, align: 'end', cell: ({ quantity }) => piecesWords(quantity) },
-    {
-      id: 'unitPrice',
-      header: words.unitPrice,
-      width: 120,
-      align: 'end',
-      cell: ({ unitPrice }) => formatMoney(unitPrice, currency),
-    },
-    {
-      id: 'amount',
-      header: words.amount,
-      width: 120,
-      align: 'end',
-      cell: ({ amount }) => formatMoney(amount, currency),
-    },
-  ]
-}
+const offerLabels = { earlier: words.earlier, delivery: words.delivery, notes: words.notes }
 
 function quoteItems(quote: Quote): Definition[] {
-  const label = quoteStatusLabel(quote)
   return [
     { label: words.number, value: quote.quoteNumber },
-    { label: words.status, value: <StatusBadge status={quote.isExpired ? 'expired' : quote.status} label={label} /> },
+    { label: words.status, value: <QuoteBadge quote={quote} /> },
     { label: words.amount, value: formatMoney(quote.amount, quote.currency) },
     { label: words.validUntil, value: formatDate(quote.validUntil) },
     { label: words.delivery, value: formatDate(quote.estimatedDeliveryDate, text.panel.notSpecified) },
@@ -62,30 +39,14 @@ function QuoteNotice({ quote }: { quote: Quote }) {
   return quote.isExpired ? <Notice tone="yellow">{words.expired(formatDate(quote.validUntil))}</Notice> : null
 }
 
-function QuoteHistory({ quote }: { quote: Quote }) {
-  const earlier = quote.revisions
-    .filter(({ revision }) => revision !== quote.revision)
-    .map(({ revision, createdAt, amount, currency, notes }) => ({
-      id: String(revision),
-      headline: words.earlierLine(revision, formatDate(createdAt), formatMoney(amount, currency)),
-      text: notes,
-    }))
+function CustomerResponse({ quote }: { quote: Quote }) {
+  if (!quote.customerResponse) return null
   const response = { id: 'response', headline: formatDateTime(quote.respondedAt), text: quote.customerResponse }
   return (
-    <>
-      {quote.customerResponse && (
-        <Stack $gap={4}>
-          <strong>{words.response}</strong>
-          <Remarks label={words.response} items={[response]} />
-        </Stack>
-      )}
-      {earlier.length > 0 && (
-        <Stack $gap={4}>
-          <strong>{words.earlier}</strong>
-          <Remarks label={words.earlier} items={earlier} />
-        </Stack>
-      )}
-    </>
+    <Stack $gap={4}>
+      <strong>{words.response}</strong>
+      <Remarks label={words.response} items={[response]} />
+    </Stack>
   )
 }
 
@@ -97,15 +58,10 @@ export function QuoteSummary({ quote }: { quote: Quote }) {
         <QuoteNotice quote={quote} />
         <DefinitionList items={quoteItems(quote)} columns={4} />
         {quote.lines.length > 1 && (
-          <DataTable
-            caption={words.prices}
-            columns={lineColumns(quote)}
-            rows={quote.lines}
-            rowId={(line) => `${line.partId} ${line.quantity}`}
-            isHighlighted={(line) => line.isChosen}
-          />
+          <QuoteLines label={words.prices} rfq={quote.rfq} offer={quote} chosenLabel={chosenLabel(quote)} />
         )}
-        <QuoteHistory quote={quote} />
+        <CustomerResponse quote={quote} />
+        <EarlierOffers quote={quote} labels={offerLabels} />
         {(quote.quoteFileUrl || quote.purchaseOrderUrl) && (
           <Cluster>
             {quote.quoteFileUrl && (
@@ -118,7 +74,13 @@ export function QuoteSummary({ quote }: { quote: Quote }) {
                 {words.document}
               </ButtonLink>
             )}
-            {quote.purchaseOrderUrl && <DownloadPurchaseOrder quote={quote} />}
+            {quote.purchaseOrderUrl && (
+              <DownloadPurchaseOrder
+                quote={quote}
+                path={`/api/admin/quotes/${quote.id}/purchase-order/download`}
+                label={words.downloadPurchaseOrder}
+              />
+            )}
           </Cluster>
         )}
       </Stack>

@@ -1,16 +1,17 @@
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
-import { piecesWords, processWords, rfqPieces } from '@kerf/shared-parts/rfqs/words.ts'
+import { StoredFiles } from '@kerf/shared-parts/files/stored-files.tsx'
+import { companyWords } from '@kerf/shared-parts/people/customer-words.ts'
+import { requestedFacts, rfqNotes } from '@kerf/shared-parts/rfqs/rfq-facts.tsx'
+import { RfqParts } from '@kerf/shared-parts/rfqs/rfq-parts.tsx'
+import { processWords } from '@kerf/shared-parts/rfqs/words.ts'
+import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { type Definition, DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
 import { SectionTitle, Stack } from '@kerf/shared-ui/content/layout.tsx'
-import { StatusBadge } from '@kerf/shared-ui/feedback/status-badge.tsx'
 import { formatDateTime } from '@kerf/shared-ui/words/format.ts'
 import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
-import { companyWords } from '../../shared/customer-words.ts'
 import { MailLink } from '../../shared/mail-link.tsx'
-import { StoredFiles } from '../../shared/stored-files.tsx'
-import { partItems, RfqParts } from './rfq-parts.tsx'
 import { text } from './text.ts'
 
 const words = text.panel
@@ -30,22 +31,12 @@ function customerItems({ user }: Rfq): Definition[] {
   ]
 }
 
-/** What was asked of the parts: the one part's own facts, or how many there are. */
-function askedItems(rfq: Rfq): Definition[] {
-  const [only, another] = rfq.parts
-  if (only && !another) return partItems(only)
-  return [
-    { label: words.parts, value: rfq.parts.length },
-    { label: words.quantity, value: piecesWords(rfqPieces(rfq)) },
-  ]
-}
-
 function projectItems(rfq: Rfq): Definition[] {
   const given = (label: string, value: string | null) => (value ? [{ label, value }] : [])
   return [
     { label: words.status, value: <StatusBadge status={rfq.status} label={rfqStatusLabel(rfq.status)} /> },
     { label: words.submitted, value: formatDateTime(rfq.submittedAt) },
-    ...askedItems(rfq),
+    ...requestedFacts(rfq),
     { label: words.process, value: processWords(rfq) || words.notSpecified },
     {
       label: words.international,
@@ -69,12 +60,6 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** What was written of the RFQ, and of its only part. */
-function notesOf({ notes, parts: [only, another] }: Rfq): string {
-  const ofPart = only && !another ? only.notes : null
-  return [...new Set([notes, ofPart])].filter(Boolean).join('\n\n') || words.noNotes
-}
-
 /** Everything the customer wrote into the RFQ, with its files: a single part's at the end, several parts' with each. */
 export function RfqFacts({ rfq }: { rfq: Rfq }) {
   const hasSeveral = rfq.parts.length > 1
@@ -88,11 +73,11 @@ export function RfqFacts({ rfq }: { rfq: Rfq }) {
       </Section>
       {hasSeveral && (
         <Section title={words.parts}>
-          <RfqParts parts={rfq.parts} />
+          <RfqParts parts={rfq.parts} renderFiles={(files, label) => <StoredFiles files={files} label={label} />} />
         </Section>
       )}
       <Section title={words.notes}>
-        <Prose>{notesOf(rfq)}</Prose>
+        <Prose>{rfqNotes(rfq)}</Prose>
       </Section>
       {rfq.specialInstructions && (
         <Section title={words.instructions}>

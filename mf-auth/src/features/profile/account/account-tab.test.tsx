@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { address, click, forgetAll, noteOf, refusal, type } from '../../shared/testing.tsx'
-import { fakeApi, openProfile, profile, user } from '../testing.tsx'
+import { fakeApi, openProfile, profile, user } from '../../../../test/profile.tsx'
+import { address, click, forgetAll, noteOf, refusal, type } from '../../../../test/screens.tsx'
 
 afterEach(forgetAll)
 

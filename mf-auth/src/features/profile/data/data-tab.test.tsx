@@ -1,8 +1,8 @@
 import { readToken, storeToken } from '@kerf/shared-runtime'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { click, fakeLocation, forgetAll, noteOf, refusal, type } from '../../shared/testing.tsx'
-import { fakeApi, openProfile, user } from '../testing.tsx'
+import { fakeApi, openProfile, user } from '../../../../test/profile.tsx'
+import { click, fakeLocation, forgetAll, noteOf, refusal, type } from '../../../../test/screens.tsx'
 
 const preview = { rfqs: 2, quotes: 1, orders: 3, successorName: 'Grace Hopper' }
 

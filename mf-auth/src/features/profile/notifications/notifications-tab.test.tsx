@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { forgetAll, refusal } from '../../shared/testing.tsx'
-import { fakeApi, openProfile } from '../testing.tsx'
+import { fakeApi, openProfile } from '../../../../test/profile.tsx'
+import { forgetAll, refusal } from '../../../../test/screens.tsx'
 
 afterEach(forgetAll)
 

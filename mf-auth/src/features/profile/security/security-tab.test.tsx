@@ -1,8 +1,8 @@
 import { announceSessionEnded, onSessionEnded, readToken, storeToken } from '@kerf/shared-runtime'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { click, fakeLocation, forgetAll, noteOf, refusal, type } from '../../shared/testing.tsx'
-import { fakeApi, openProfile } from '../testing.tsx'
+import { fakeApi, openProfile } from '../../../../test/profile.tsx'
+import { click, fakeLocation, forgetAll, noteOf, refusal, type } from '../../../../test/screens.tsx'
 
 const device = {
   device: 'Firefox on Windows',

@@ -2,6 +2,7 @@ import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { materialsWords, piecesWords, toleranceWords } from '@kerf/shared-parts/rfqs/words.ts'
+import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
 import { TextLink } from '@kerf/shared-ui/actions/text-link.tsx'
@@ -9,13 +10,12 @@ import { type Definition, DefinitionList } from '@kerf/shared-ui/content/definit
 import { SectionTitle, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { Dialog } from '@kerf/shared-ui/dialogs/dialog.tsx'
 import { SkeletonText } from '@kerf/shared-ui/feedback/skeleton.tsx'
-import { StatusBadge } from '@kerf/shared-ui/feedback/status-badge.tsx'
 import { formatDate, formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { FileArchive, Printer } from 'lucide-react'
 import { MessagesLink } from '../../shared/messages-link.tsx'
 import { orderAmount, orderName } from '../order-words.ts'
+import { askBeforeLosingNotes } from '../quality-check/ask-before-losing-notes.ts'
 import { QualityCheckPanel } from '../quality-check/quality-check-panel.tsx'
-import { unlessUnsent } from '../quality-check/unless-unsent.ts'
 import { text } from '../text.ts'
 import { InvoiceLink } from './invoice-link.tsx'
 import { useDialogOrder } from './order-dialog-query.ts'
@@ -36,7 +36,7 @@ function QuoteNumber({ order: { quoteId, quote } }: { order: Order }) {
   return <TextLink to={`/quotes?quote=${quoteId}`}>{quote.quoteNumber}</TextLink>
 }
 
-/** The one part's own; several have theirs in the table of parts. */
+/** The facts of a single part; several parts have a table of their own. */
 function partItems(order: Order): Definition[] {
   const [line, ...others] = order.lines
   if (line === undefined || others.length > 0) return []
@@ -125,7 +125,7 @@ export function OrderDetailsDialog({ orderId, onClose }: { orderId: string; onCl
   return (
     <Dialog
       open
-      onOpenChange={() => unlessUnsent(onClose)}
+      onOpenChange={() => askBeforeLosingNotes(onClose)}
       size="large"
       title={words.title(order ? orderName(order) : '')}
       description={order?.rfq.projectName}

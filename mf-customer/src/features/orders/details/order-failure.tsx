@@ -11,7 +11,7 @@ interface OrderFailureProps {
   retrying: boolean
 }
 
-/** Stands in place of an order that could not be had, or is none. */
+/** Shown instead of an order that could not be loaded or does not exist. */
 export function OrderFailure({ missing, onRetry, retrying }: OrderFailureProps) {
   if (missing) {
     return <EmptyState headingLevel={3} icon={<PackageX size={22} />} title={words.missing} text={words.missingText} />

@@ -1,4 +1,5 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
+import { lineName } from '@kerf/shared-parts/orders/words.ts'
 import { materialWords, piecesWords, toleranceWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { SectionTitle, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import type { DataTableColumn } from '@kerf/shared-ui/tables/data-table.tsx'
@@ -7,7 +8,6 @@ import { color, fontSize, fontWeight, space } from '@kerf/shared-ui/theme/tokens
 import { formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
-import { lineName } from '../order-words.ts'
 import { text } from '../text.ts'
 
 const words = text.lines

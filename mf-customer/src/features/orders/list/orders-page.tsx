@@ -15,8 +15,8 @@ import { rowsAtATime } from '../../shared/rows-at-a-time.ts'
 import { text as shared } from '../../shared/text.ts'
 import { OrderDetailsDialog } from '../details/order-details-dialog.tsx'
 import { OrderTrackingDialog } from '../details/order-tracking-dialog.tsx'
+import { askBeforeLosingNotes } from '../quality-check/ask-before-losing-notes.ts'
 import { QualityAttention } from '../quality-check/quality-attention.tsx'
-import { unlessUnsent } from '../quality-check/unless-unsent.ts'
 import { OrderTable } from './order-table.tsx'
 import { text } from './text.ts'
 
@@ -97,7 +97,7 @@ export function OrdersPage() {
       <Tabs
         label={text.tabs.label}
         value={values.tab}
-        onValueChange={(tab) => unlessUnsent(() => set({ tab, status: '' }))}
+        onValueChange={(tab) => askBeforeLosingNotes(() => set({ tab, status: '' }))}
         tabs={[
           { value: 'active', label: text.tabs.active, count: active.data?.total },
           { value: 'history', label: text.tabs.history, count: history.data?.total },

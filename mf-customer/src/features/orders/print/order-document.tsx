@@ -2,6 +2,9 @@ import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import type { Shipment } from '@kerf/shared-contracts/contracts/shipments'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
+import { stagesOf } from '@kerf/shared-parts/orders/stages.ts'
+import { carrierWords, lineName, shippedParts } from '@kerf/shared-parts/orders/words.ts'
+import { companyWords } from '@kerf/shared-parts/people/customer-words.ts'
 import { materialWords, piecesWords, toleranceWords } from '@kerf/shared-parts/rfqs/words.ts'
 import type { Definition } from '@kerf/shared-ui/content/definition-list.tsx'
 import { PrintFacts, PrintHead, PrintProse, PrintSection } from '@kerf/shared-ui/print/print-document.tsx'
@@ -9,10 +12,8 @@ import { type PrintColumn, PrintTable } from '@kerf/shared-ui/print/print-table.
 import { color, fontSize } from '@kerf/shared-ui/theme/tokens.ts'
 import { formatDate, formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { styled } from 'styled-components'
-import { text } from '../list/text.ts'
-import { arrivalOf, lineName, orderAmount, orderName, shippedParts, stagesOf } from '../order-words.ts'
-
-const words = text.print
+import { arrivalOf, orderAmount, orderName } from '../order-words.ts'
+import { text } from './text.ts'
 
 type Line = Order['lines'][number]
 
@@ -28,21 +29,19 @@ const Asked = styled.p`
 
 function facts(order: Order): Definition[] {
   return [
-    { label: words.customer, value: customerWords(order) },
-    { label: words.orderDate, value: formatDate(order.orderDate) },
-    { label: words.dueDate, value: formatDate(order.dueDate ?? order.estimatedDeliveryDate, words.tbd) },
-    { label: words.status, value: orderStatusLabel(order.orderStatus) },
-    { label: words.purchaseOrder, value: order.customerPurchaseOrderNumber ?? words.none },
-    { label: words.quote, value: order.quote?.quoteNumber ?? words.none },
-    { label: words.rfq, value: displayIdentifier(order.rfq) },
-    { label: words.project, value: order.rfq.projectName },
+    { label: text.customer, value: customerLines(order) },
+    { label: text.orderDate, value: formatDate(order.orderDate) },
+    { label: text.dueDate, value: formatDate(order.dueDate ?? order.estimatedDeliveryDate, text.tbd) },
+    { label: text.status, value: orderStatusLabel(order.orderStatus) },
+    { label: text.purchaseOrder, value: order.customerPurchaseOrderNumber ?? text.none },
+    { label: text.quote, value: order.quote?.quoteNumber ?? text.none },
+    { label: text.rfq, value: displayIdentifier(order.rfq) },
+    { label: text.project, value: order.rfq.projectName },
   ]
 }
 
-function customerWords({ user }: Order): string {
-  const company = user.company?.name ?? user.companyNameInput
-  const number = user.company?.customerNumber
-  return [company, user.name, user.email, number].filter(Boolean).join('\n')
+function customerLines({ user }: Order): string {
+  return [companyWords(user), user.name, user.email, user.company?.customerNumber].filter(Boolean).join('\n')
 }
 
 function lineColumns({ lines, currency }: Order): PrintColumn<Line>[] {
@@ -51,7 +50,7 @@ function lineColumns({ lines, currency }: Order): PrintColumn<Line>[] {
   return [
     {
       id: 'part',
-      header: words.part,
+      header: text.part,
       cell: (line) => (
         <Part>
           {lineName(line, lines.indexOf(line) + 1)}
@@ -59,32 +58,31 @@ function lineColumns({ lines, currency }: Order): PrintColumn<Line>[] {
         </Part>
       ),
     },
-    { id: 'quantity', header: words.quantity, align: 'end', cell: ({ quantity }) => piecesWords(quantity) },
-    { id: 'shipped', header: words.shipped, align: 'end', cell: ({ quantityShipped }) => piecesWords(quantityShipped) },
-    { id: 'price', header: words.unitPrice, align: 'end', cell: ({ unitPrice }) => formatMoney(unitPrice, currency) },
-    { id: 'amount', header: words.amount, align: 'end', cell: ({ amount }) => formatMoney(amount, currency) },
+    { id: 'quantity', header: text.quantity, align: 'end', cell: ({ quantity }) => piecesWords(quantity) },
+    { id: 'shipped', header: text.shipped, align: 'end', cell: ({ quantityShipped }) => piecesWords(quantityShipped) },
+    { id: 'price', header: text.unitPrice, align: 'end', cell: ({ unitPrice }) => formatMoney(unitPrice, currency) },
+    { id: 'amount', header: text.amount, align: 'end', cell: ({ amount }) => formatMoney(amount, currency) },
   ]
 }
 
 const shipmentColumns = (order: Order): PrintColumn<Shipment>[] => [
-  { id: 'shipped', header: words.shippedOn, cell: ({ shipmentDate }) => formatDate(shipmentDate) },
+  { id: 'shipped', header: text.shippedOn, cell: ({ shipmentDate }) => formatDate(shipmentDate) },
   {
     id: 'carrier',
-    header: words.carrier,
-    cell: ({ shippingCarrier, trackingNumber }) =>
-      [shippingCarrier, trackingNumber].filter(Boolean).join(' ') || words.untracked,
+    header: text.carrier,
+    cell: carrierWords,
   },
   {
     id: 'delivered',
-    header: words.deliveredOn,
+    header: text.deliveredOn,
     cell: (shipment) => {
       const { arrived, on } = arrivalOf(shipment, order)
-      return formatDate(on, arrived ? words.yes : words.inTransit)
+      return formatDate(on, arrived ? text.yes : text.inTransit)
     },
   },
   {
     id: 'quantity',
-    header: words.quantity,
+    header: text.quantity,
     align: 'end',
     cell: ({ quantityShipped }) => piecesWords(quantityShipped),
   },
@@ -96,7 +94,7 @@ function shippedColumns(order: Order): PrintColumn<Shipment>[] {
   if (shipped === undefined || order.lines.length < 2) return shipmentColumns(order)
   const parts: PrintColumn<Shipment> = {
     id: 'parts',
-    header: words.parts,
+    header: text.parts,
     cell: (shipment) => shippedParts(shipment, order).map((part) => <div key={part}>{part}</div>),
   }
   return [shipped, parts, ...others]
@@ -105,46 +103,46 @@ function shippedColumns(order: Order): PrintColumn<Shipment>[] {
 function stageFacts(order: Order): Definition[] {
   return stagesOf(order).map(({ label, state, date }) => ({
     label,
-    value: [words.states[state], date].filter(Boolean).join('\n'),
+    value: [text.states[state], date].filter(Boolean).join('\n'),
   }))
 }
 
 /** An order as it is kept on paper: parties, parts, what was shipped, how far it is, notes. */
 export function OrderDocument({ order, shipments }: { order: Order; shipments: readonly Shipment[] }) {
-  const total = { label: words.total, value: orderAmount(order, words.tbd) }
+  const total = { label: text.total, value: orderAmount(order, text.tbd) }
   return (
     <>
-      <PrintHead provider={words.provider} title={words.title} lines={[orderName(order)]} />
-      <PrintSection title={words.details}>
+      <PrintHead provider={text.provider} title={text.title} lines={[orderName(order)]} />
+      <PrintSection title={text.details}>
         <PrintFacts items={facts(order)} />
       </PrintSection>
-      <PrintSection title={words.parts}>
+      <PrintSection title={text.parts}>
         <PrintTable
-          caption={words.parts}
+          caption={text.parts}
           columns={lineColumns(order)}
           rows={order.lines}
           rowId={({ id }) => id}
           totals={[total]}
         />
       </PrintSection>
-      <PrintSection title={words.shipments}>
+      <PrintSection title={text.shipments}>
         {shipments.length === 0 ? (
-          <PrintProse>{words.noShipments}</PrintProse>
+          <PrintProse>{text.noShipments}</PrintProse>
         ) : (
           <PrintTable
-            caption={words.shipments}
+            caption={text.shipments}
             columns={shippedColumns(order)}
             rows={shipments}
             rowId={({ id }) => id}
-            totals={[{ label: words.shippedInAll, value: piecesWords(order.quantityShipped) }]}
+            totals={[{ label: text.shippedInAll, value: piecesWords(order.quantityShipped) }]}
           />
         )}
       </PrintSection>
-      <PrintSection title={words.stages}>
+      <PrintSection title={text.stages}>
         <PrintFacts items={stageFacts(order)} />
       </PrintSection>
-      <Notes title={words.orderNotes}>{order.notes}</Notes>
-      <Notes title={words.projectNotes}>{order.rfq.notes}</Notes>
+      <Notes title={text.orderNotes}>{order.notes}</Notes>
+      <Notes title={text.projectNotes}>{order.rfq.notes}</Notes>
     </>
   )
 }

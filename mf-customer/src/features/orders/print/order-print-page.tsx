@@ -4,11 +4,9 @@ import { PrintPage } from '@kerf/shared-ui/print/print-page.tsx'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { useDialogOrder } from '../details/order-dialog-query.ts'
 import { OrderFailure } from '../details/order-failure.tsx'
-import { text } from '../list/text.ts'
 import { orderName } from '../order-words.ts'
 import { OrderDocument } from './order-document.tsx'
-
-const words = text.print
+import { text } from './text.ts'
 
 /** The order that the address names, with its shipments: what a printed order needs. */
 function usePrintedOrder(orderId: string) {
@@ -28,12 +26,12 @@ function usePrintedOrder(orderId: string) {
 function PrintedOrder({ orderId }: { orderId: string }) {
   const { order, shipments, failed, missing, retrying, retry } = usePrintedOrder(orderId)
   const isReady = order !== undefined && shipments !== undefined
-  const reason = failed ? words.nothing : words.loading
+  const reason = failed ? text.nothing : text.loading
   return (
     <PrintPage
       accent="customer"
-      back={{ to: order ? `/orders?order=${order.id}` : '/orders', label: words.back }}
-      documentTitle={order && words.documentTitle(orderName(order))}
+      back={{ to: order ? `/orders?order=${order.id}` : '/orders', label: text.back }}
+      documentTitle={order && text.documentTitle(orderName(order))}
       printDisabledReason={isReady ? undefined : reason}
     >
       {isReady && <OrderDocument order={order} shipments={shipments} />}

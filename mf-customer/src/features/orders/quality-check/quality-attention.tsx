@@ -4,7 +4,7 @@ import { useListOrdersQuery } from '@kerf/shared-runtime/endpoints/orders'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { TextLink } from '@kerf/shared-ui/actions/text-link.tsx'
 import { Cluster } from '@kerf/shared-ui/content/layout.tsx'
-import { StatusBadge } from '@kerf/shared-ui/feedback/status-badge.tsx'
+import { IconBadge } from '@kerf/shared-ui/feedback/icon-badge.tsx'
 import { color, fontWeight, radius, space, toneColor } from '@kerf/shared-ui/theme/tokens.ts'
 import { CircleAlert } from 'lucide-react'
 import { styled } from 'styled-components'
@@ -12,7 +12,7 @@ import { useMayAct } from '../../shared/use-may-act.ts'
 import { orderName } from '../order-words.ts'
 import { text } from '../text.ts'
 
-/** More of them would push the list out of sight; the link below leads to all. */
+/** More would push the list out of sight; the link below leads to all. */
 const shownOrders = 3
 
 const Frame = styled.section`
@@ -42,19 +42,19 @@ const Item = styled.li`
   overflow-wrap: anywhere;
 `
 
-/** Orders that cannot go on without the customer come before everything else; a viewer cannot send them on. */
+/** The orders that wait for the customer's quality decision; viewers, who cannot decide, see none. */
 export function QualityAttention({ onReview }: { onReview: (orderId: string) => void }) {
   const mayAct = useMayAct()
   const { data } = useListOrdersQuery({ group: 'active', status: 'quality_check', limit: 20 }, polling)
   const waiting = data?.items.filter((order) => awaitsQualityDecision(order) && mayAct(order.rfq)) ?? []
   if (waiting.length === 0) return null
   const words = text.attention
-  // Of many orders in this stage only so many are looked at; there may be more that wait.
+  // Only the first 20 orders in this stage are fetched; more may be waiting.
   const areAll = data !== undefined && data.total <= data.items.length
   return (
     <Frame aria-label={words.label}>
       <Cluster $gap={12}>
-        <StatusBadge tone="yellow" icon={CircleAlert} label={words.label} />
+        <IconBadge tone="yellow" icon={CircleAlert} label={words.label} />
         <strong>{areAll ? words.title(waiting.length) : words.titleAtLeast(waiting.length)}</strong>
       </Cluster>
       <List>

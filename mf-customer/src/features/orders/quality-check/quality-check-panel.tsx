@@ -1,11 +1,12 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { awaitsQualityDecision, showsQualityFiles } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { LeaveGuard } from '@kerf/shared-parts/forms/leave-guard.tsx'
+import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { polling } from '@kerf/shared-runtime'
 import { useListQualityCheckFilesQuery } from '@kerf/shared-runtime/endpoints/quality-checks'
 import { Cluster, Muted, SectionTitle, Stack } from '@kerf/shared-ui/content/layout.tsx'
+import { IconBadge } from '@kerf/shared-ui/feedback/icon-badge.tsx'
 import { Skeleton } from '@kerf/shared-ui/feedback/skeleton.tsx'
-import { StatusBadge } from '@kerf/shared-ui/feedback/status-badge.tsx'
 import { color, radius, space, toneColor } from '@kerf/shared-ui/theme/tokens.ts'
 import { formatDateTime } from '@kerf/shared-ui/words/format.ts'
 import { CircleAlert } from 'lucide-react'
@@ -34,12 +35,12 @@ const Panel = styled.section<{ $urgent: boolean }>`
 /** What the latest decision means for the order; the decisions below say who made it, and with which words. */
 function Verdict({ order }: { order: Order }) {
   if (order.qualityCheckStatus === 'needs_revision') return <Muted>{words.revisionUnderWay}</Muted>
-  // An approval that an order was made with has no decision of its own.
+  // An order may have been created as approved: then no decision is recorded.
   if (order.customerApprovedAt === null || order.qualityDecisions.length > 0) return null
   return <Muted>{words.approvedOn(formatDateTime(order.customerApprovedAt))}</Muted>
 }
 
-/** What was asked for, as models and as drawings, beside what was made of it. */
+/** The models and drawings of the request, to compare the quality files with. */
 function Drawings({ order }: { order: Order }) {
   const drawings = order.rfq.files.filter(({ fileType }) => fileType === 'step' || fileType === 'pdf')
   if (drawings.length === 0) return null
@@ -56,13 +57,13 @@ interface OpenCheckProps {
   onTyped: (notes: string) => void
 }
 
-/** Why an approval would be of files that nobody looked at, if it would. @param files undefined until they are known */
-function blindness(files: readonly unknown[] | undefined, failed: boolean): string | undefined {
+/** What to warn of before an approval of files that nobody has seen. @param files undefined until they are known */
+function warningBeforeApproval(files: readonly unknown[] | undefined, failed: boolean): string | undefined {
   if (files === undefined) return failed ? words.approveUnloaded : words.approveLoading
-  return files.length === 0 ? words.approveBlind : undefined
+  return files.length === 0 ? words.approveUnseen : undefined
 }
 
-/** What there is to decide on, as far as it is known. */
+/** What the customer is asked to decide; depends on whether the files are known. */
 function Asked({ order, files, failed }: { order: Order; files: readonly unknown[] | undefined; failed: boolean }) {
   const mayAct = useMayAct()
   if (files === undefined && !failed) return <Skeleton width="60%" />
@@ -74,14 +75,14 @@ function Asked({ order, files, failed }: { order: Order; files: readonly unknown
 /** What the customer has to decide, in sight as it opens; below it the files to decide on. */
 function OpenCheck({ order, onTyped }: OpenCheckProps) {
   const { data: files, error } = useListQualityCheckFilesQuery({ id: order.id }, polling)
-  // It stays until an answer comes, while it is asked for once more as well.
+  // The error stays during a retry, until an answer comes.
   const failed = error !== undefined
   return (
     <>
       <div aria-busy={files === undefined && !failed}>
         <Asked order={order} files={files} failed={failed} />
       </div>
-      <QualityDecisionForms order={order} doubt={blindness(files, failed)} onTyped={onTyped} />
+      <QualityDecisionForms order={order} approvalWarning={warningBeforeApproval(files, failed)} onTyped={onTyped} />
       {files?.length !== 0 && <QualityFiles order={order} toDecide />}
       {files !== undefined && files.length > 0 && <Drawings order={order} />}
     </>
@@ -108,7 +109,7 @@ export function QualityCheckPanel({ order }: { order: Order }) {
   const awaits = awaitsQualityDecision(order)
   const asked = mayAct(order.rfq) ? words.actionRequired : words.awaitsDecision
   const badge = awaits ? (
-    <StatusBadge tone="yellow" icon={CircleAlert} label={asked} />
+    <IconBadge tone="yellow" icon={CircleAlert} label={asked} />
   ) : (
     order.qualityCheckStatus && <StatusBadge status={order.qualityCheckStatus} />
   )
@@ -129,7 +130,7 @@ export function QualityCheckPanel({ order }: { order: Order }) {
           <QualityFiles order={order} />
         </>
       )}
-      <QualityDecisions decisions={order.qualityDecisions} />
+      <QualityDecisions order={order} />
       <LeaveGuard
         when={awaits && hasTyped}
         title={words.leaveTitle}

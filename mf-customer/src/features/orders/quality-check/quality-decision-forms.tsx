@@ -21,14 +21,14 @@ const words = text.quality
 
 interface QualityDecisionFormsProps {
   order: Order
-  /** Why an approval is asked for once more, if it is: nobody looked at the files. It may change while that is asked. */
-  doubt: string | undefined
-  /** What is written and not sent, at every stroke; empty once it is sent or given up. */
+  /** Asked before an approval of files that nobody has seen; it may change while that is asked. */
+  approvalWarning: string | undefined
+  /** Told the unsent notes at every keystroke; an empty text once they are sent or discarded. */
   onTyped: (notes: string) => void
 }
 
 /** Both decisions of the quality check: a first click opens the form, a second one sends it. */
-export function QualityDecisionForms({ order, doubt, onTyped }: QualityDecisionFormsProps) {
+export function QualityDecisionForms({ order, approvalWarning, onTyped }: QualityDecisionFormsProps) {
   const [decision, setDecision] = useState<'approve' | 'revise' | null>(null)
   const mayAct = useMayAct()
   if (!mayAct(order.rfq)) return <ViewingOnly rfq={order.rfq} act={words.act} />
@@ -42,7 +42,7 @@ export function QualityDecisionForms({ order, doubt, onTyped }: QualityDecisionF
       <DecisionForm
         orderId={order.id}
         approved={approved}
-        doubt={approved ? doubt : undefined}
+        approvalWarning={approved ? approvalWarning : undefined}
         onTyped={onTyped}
         onClose={close}
       />
@@ -64,31 +64,31 @@ interface DecisionFormProps {
   orderId: string
   approved: boolean
   /** What is asked before the decision is sent, if anything. */
-  doubt: string | undefined
+  approvalWarning: string | undefined
   onTyped: (notes: string) => void
-  /** It is sent, or given up. */
+  /** Called once the decision is sent or given up. */
   onClose: () => void
 }
 
 /** A refusal says what happened meanwhile; the panel then shows the order as it is, and what was not sent. */
-function sayFailed(error: unknown) {
+function announceFailure(error: unknown) {
   const code = isApiError(error) ? error.code : ''
   if (code === 'order.quality_check_decided') toast.info(words.decidedMeanwhile, words.decidedMeanwhileText)
   else if (code === 'order.not_in_quality_check') toast.info(words.movedOn, words.movedOnText)
   else toast.error(words.error, failureWords(error, words.errorText))
 }
 
-function useDecisionForm({ orderId, approved, doubt, onClose }: DecisionFormProps) {
+function useDecisionForm({ orderId, approved, approvalWarning, onClose }: DecisionFormProps) {
   const [asking, setAsking] = useState(false)
   const [decide] = useApproveQualityCheckMutation()
   const form = useFormik({
     initialValues: { notes: '' },
     validate: (values) => formErrors(QualityCheckDecision, { approved, ...values }),
     onSubmit: async ({ notes }) => {
-      if (doubt !== undefined && !asking) return setAsking(true)
+      if (approvalWarning !== undefined && !asking) return setAsking(true)
       const answer = await decide({ id: orderId, body: { approved, notes: notes.trim() } })
       setAsking(false)
-      if (answer.error) return sayFailed(answer.error)
+      if (answer.error) return announceFailure(answer.error)
       if (approved) toast.success(words.approvedToast, words.approvedToastText)
       else toast.success(words.revisionToast, words.revisionToastText)
       onClose()
@@ -98,10 +98,10 @@ function useDecisionForm({ orderId, approved, doubt, onClose }: DecisionFormProp
 }
 
 function DecisionForm(props: DecisionFormProps) {
-  const { approved, doubt, onTyped, onClose } = props
+  const { approved, approvalWarning, onTyped, onClose } = props
   const { form, asking, stopAsking } = useDecisionForm(props)
   const notes = useRef<HTMLTextAreaElement>(null)
-  // The click that opened this form leads on into it.
+  // The form opened by a click: the focus goes into it.
   useEffect(() => notes.current?.focus(), [])
   return (
     <Stack as="form" $gap={12} noValidate onSubmit={submitForm(form)}>
@@ -135,13 +135,13 @@ function DecisionForm(props: DecisionFormProps) {
       <ConfirmDialog
         open={asking}
         onOpenChange={stopAsking}
-        title={words.approveBlindTitle}
-        confirmLabel={words.approveBlindConfirm}
+        title={words.approveUnseenTitle}
+        confirmLabel={words.approveUnseenConfirm}
         cancelLabel={words.cancel}
         onConfirm={form.submitForm}
         loading={form.isSubmitting}
       >
-        {doubt ?? words.approveArrived}
+        {approvalWarning ?? words.approveArrived}
       </ConfirmDialog>
     </Stack>
   )

@@ -1,15 +1,12 @@
 import type { QualityCheckFile } from '@kerf/shared-contracts/contracts/quality-checks'
-import { useSaving } from '@kerf/shared-parts/files/use-saving.ts'
-import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
-import { toast } from '@kerf/shared-runtime'
+import { useFileDownload } from '@kerf/shared-parts/files/file-download.tsx'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
-import { IconButton } from '@kerf/shared-ui/actions/icon-button.tsx'
 import { Muted } from '@kerf/shared-ui/content/layout.tsx'
 import { FileName } from '@kerf/shared-ui/files/file-name.tsx'
 import { focusRing } from '@kerf/shared-ui/theme/mixins.ts'
 import { color, fontSize, fontWeight, radius, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { formatDateTime, formatKilobytes } from '@kerf/shared-ui/words/format.ts'
-import { ChevronDown, ChevronUp, Download, File as FileIcon, FileSpreadsheet, FileText, Image } from 'lucide-react'
+import { ChevronDown, ChevronUp, File as FileIcon, FileSpreadsheet, FileText, Image } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { text } from '../text.ts'
@@ -61,23 +58,6 @@ const Note = styled(Muted)`
 
 const icons = { pdf: FileText, excel: FileSpreadsheet, image: Image, other: FileIcon }
 
-function DownloadFile({ file }: { file: QualityCheckFile }) {
-  const { saving, save } = useSaving()
-  return (
-    <IconButton
-      size="small"
-      label={words.download(file.fileName)}
-      icon={<Download size={16} aria-hidden />}
-      disabledReason={saving ? words.downloading : undefined}
-      onClick={() =>
-        save(`/api/files/${file.id}/download`, file.fileName, {
-          onFailed: (error) => toast.error(words.downloadFailed, failureWords(error, words.downloadFailedText)),
-        })
-      }
-    />
-  )
-}
-
 function ShowButton({ name, shown, onToggle }: { name: string; shown: boolean; onToggle: () => void }) {
   const Icon = shown ? ChevronUp : ChevronDown
   return (
@@ -97,6 +77,7 @@ function ShowButton({ name, shown, onToggle }: { name: string; shown: boolean; o
 /** One quality file with its name, kind, size and date, and below it what it shows. */
 export function QualityFile({ file, shownAtFirst }: { file: QualityCheckFile; shownAtFirst: boolean }) {
   const [shown, setShown] = useState(shownAtFirst)
+  const downloadButton = useFileDownload()
   const isPdf = file.fileType === 'pdf'
   const Icon = icons[file.fileType]
   const facts = [words.kinds[file.fileType], formatKilobytes(file.fileSize), formatDateTime(file.createdAt)] as const
@@ -111,7 +92,7 @@ export function QualityFile({ file, shownAtFirst }: { file: QualityCheckFile; sh
           <Facts>{words.fileFacts(...facts)}</Facts>
         </div>
         {isPdf && <ShowButton name={file.fileName} shown={shown} onToggle={() => setShown(!shown)} />}
-        <DownloadFile file={file} />
+        {downloadButton({ id: file.id, name: file.fileName })}
       </Head>
       {isPdf && shown && <PdfPreview file={file} />}
       {file.fileType === 'image' && <ImagePreview file={file} />}

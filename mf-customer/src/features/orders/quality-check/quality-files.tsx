@@ -29,11 +29,11 @@ function newestFirst(files: readonly QualityCheckFile[]): QualityCheckFile[] {
 
 interface QualityFilesProps {
   order: Pick<Order, 'id' | 'qualityDecisions'>
-  /** Whether the newest PDF is shown from the start: where it is to be decided on. */
+  /** Whether a decision is due: the newest PDF is then open from the start. */
   toDecide?: boolean
 }
 
-/** The files that a revision was asked for, which later ones take the place of. */
+/** The files from before the last revision request, which newer ones replaced. */
 function EarlierFiles({ files, until }: { files: readonly QualityCheckFile[]; until: string }) {
   const [shown, setShown] = useState(false)
   const Icon = shown ? ChevronUp : ChevronDown
@@ -62,7 +62,7 @@ function EarlierFiles({ files, until }: { files: readonly QualityCheckFile[]; un
   )
 }
 
-/** The inspection papers and pictures of an order, newest first, shown in place as far as a browser can. */
+/** The inspection documents and pictures of an order, newest first, previewed where the browser can. */
 export function QualityFiles({ order, toDecide = false }: QualityFilesProps) {
   const { data, error, isFetching, refetch } = useListQualityCheckFilesQuery({ id: order.id }, polling)
   if (data === undefined && error !== undefined) {

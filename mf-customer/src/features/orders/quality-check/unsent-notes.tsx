@@ -17,10 +17,10 @@ const Words = styled.blockquote`
   overflow-wrap: anywhere;
 `
 
-/** Notes that were being written when somebody else answered: kept in sight until their writer lets them go. */
+/** Notes that were being written when somebody else decided: kept on the screen until their writer discards them. */
 export function UnsentNotes({ notes, onDismiss }: { notes: string; onDismiss: () => void }) {
   const place = useRef<HTMLDivElement>(null)
-  // The field that had the focus is gone, and the panel became another: its writer is led to what became of the notes.
+  // The field with the focus is gone: the focus goes to what became of the notes.
   useEffect(() => place.current?.focus(), [])
   return (
     <Place ref={place} tabIndex={-1}>

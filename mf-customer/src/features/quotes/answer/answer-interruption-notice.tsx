@@ -20,14 +20,14 @@ const Typed = styled.blockquote`
 interface AnswerInterruptionNoticeProps {
   quote: Quote
   interruption: Interruption
-  /** The notes of the answer that was begun. */
+  /** The notes of the unfinished answer. */
   typed: string
 }
 
 /** Says what happened to a quote while its answer was being given, and what became of what was typed. */
 export function AnswerInterruptionNotice({ quote, interruption, typed }: AnswerInterruptionNoticeProps) {
   const frame = useRef<HTMLDivElement>(null)
-  // The form under the reader's hands is gone: this is why.
+  // The form disappeared while it was being filled in: the focus goes to the reason.
   useEffect(() => frame.current?.focus(), [])
 
   const isLost = interruption === 'answered'

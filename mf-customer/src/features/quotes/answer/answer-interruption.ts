@@ -11,7 +11,7 @@ export interface Answering {
 /** What happened to the quote meanwhile. */
 export type Interruption = 'answered' | 'revised' | 'expired'
 
-/** Why an answer that was begun cannot be given as it was meant; null while it can. */
+/** Why an unfinished answer no longer fits the quote; null while it does. */
 export function interruptionOf(
   quote: Pick<Quote, 'status' | 'isExpired' | 'purchaseOrderUrl' | 'revision'>,
   answering: Answering,
@@ -21,5 +21,5 @@ export function interruptionOf(
   return answering.status === 'accepted' && !mayAccept(quote) ? 'expired' : null
 }
 
-/** The refusals that say such a thing; the quote itself then shows which. */
+/** Codes of refusals that mean an interruption; the refetched quote shows which one. */
 export const interruptingCodes: readonly string[] = ['quote.not_pending', 'quote.revised', 'quote.expired']

@@ -1,13 +1,16 @@
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
+import { partNames } from '@kerf/shared-parts/quotes/offers.ts'
+import { text as quoteText } from '@kerf/shared-parts/quotes/text.ts'
 import { piecesWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { color, fontSize, fontWeight, radius, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { type ChosenQuantities, chosenLines, partNames, totalOf } from '../chosen-quantities.ts'
+import { type ChosenQuantities, chosenLines, totalOf } from '../chosen-quantities.ts'
 import { text } from '../text.ts'
 
 const words = text.respond
+const lineText = quoteText.lines
 
 const Frame = styled.section`
   padding: ${space[12]} ${space[16]};
@@ -49,7 +52,7 @@ const Total = styled.output`
   font-weight: ${fontWeight.semibold};
 `
 
-/** What confirming will order, and what it comes to: it follows the choice of quantities, and the total is read aloud. */
+/** What confirming will order, with its total; follows the chosen quantities, and the total is read aloud. */
 export function OrderPreview({ quote, chosen }: { quote: Quote; chosen: ChosenQuantities }) {
   const titleId = useId()
   const names = partNames(quote.rfq)
@@ -65,7 +68,7 @@ export function OrderPreview({ quote, chosen }: { quote: Quote; chosen: ChosenQu
         ))}
       </ul>
       <Total>
-        <span>{text.dialog.total}</span>
+        <span>{lineText.total}</span>
         <span>{text.dialog.inCurrency(formatMoney(totalOf(quote, chosen), quote.currency), quote.currency)}</span>
       </Total>
     </Frame>

@@ -1,11 +1,12 @@
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
+import { choices, partNames } from '@kerf/shared-parts/quotes/offers.ts'
 import { piecesWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
 import { Select } from '@kerf/shared-ui/forms/select.tsx'
 import { space } from '@kerf/shared-ui/theme/tokens.ts'
 import { formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { styled } from 'styled-components'
-import { type ChosenQuantities, choices, partNames } from '../chosen-quantities.ts'
+import type { ChosenQuantities } from '../chosen-quantities.ts'
 import { text } from '../text.ts'
 
 const Grid = styled.div`
@@ -22,7 +23,7 @@ interface QuantityChoicesProps {
   onChoose: (partId: string, quantity: number) => void
 }
 
-/** Which of the priced quantities are ordered; nothing where each part has one. */
+/** A choice for each part that was priced at several quantities. */
 export function QuantityChoices({ quote, chosen, onChoose }: QuantityChoicesProps) {
   const parts = choices(quote)
   if (parts.length === 0) return null

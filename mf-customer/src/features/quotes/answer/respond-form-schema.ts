@@ -7,7 +7,7 @@ export interface RespondFormValues {
   quantities: Record<string, number>
 }
 
-/** Nothing typed, nothing chosen: the offered quantities hold. */
+/** Nothing typed and nothing chosen: the offered quantities apply. */
 export const emptyAnswer: RespondFormValues = {
   response: '',
   purchaseOrder: null,

@@ -8,7 +8,7 @@ import { TextInput } from '@kerf/shared-ui/forms/text-input.tsx'
 import { color, radius, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
-import { heldQuantities } from '../chosen-quantities.ts'
+import { quantitiesToOrder } from '../chosen-quantities.ts'
 import { PurchaseOrderChoice } from '../purchase-order/purchase-order-choice.tsx'
 import { text } from '../text.ts'
 import { OrderPreview } from './order-preview.tsx'
@@ -40,7 +40,7 @@ export function RespondPanel({ quote, status, answer }: RespondPanelProps) {
   const title = accepts ? words.acceptTitle : words.declineTitle
   const panel = useRef<HTMLFormElement>(null)
 
-  // The click that opened this panel leads on into it: to a quantity, where one is to be chosen.
+  // The panel opened by a click: the focus goes into it, to a quantity where one is to be chosen.
   useEffect(() => panel.current?.querySelector<HTMLElement>('select, textarea')?.focus(), [])
 
   return (
@@ -64,7 +64,7 @@ export function RespondPanel({ quote, status, answer }: RespondPanelProps) {
 }
 
 function Quantities({ quote, answer: { form } }: Pick<RespondPanelProps, 'quote' | 'answer'>) {
-  const chosen = heldQuantities(quote, form.values.quantities)
+  const chosen = quantitiesToOrder(quote, form.values.quantities)
   return (
     <>
       <QuantityChoices

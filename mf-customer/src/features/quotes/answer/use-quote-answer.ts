@@ -1,11 +1,12 @@
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
 import { mayDeclineQuote } from '@kerf/shared-contracts/rules/quote-lifecycle'
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
+import { choices } from '@kerf/shared-parts/quotes/offers.ts'
 import { isApiError, toast } from '@kerf/shared-runtime'
 import { useRespondToQuoteMutation } from '@kerf/shared-runtime/endpoints/quotes'
 import { useFormik } from 'formik'
 import { useState } from 'react'
-import { choices, heldQuantities } from '../chosen-quantities.ts'
+import { quantitiesToOrder } from '../chosen-quantities.ts'
 import { type FileRefusal, fileRefusalOf } from '../purchase-order/file-refusal.ts'
 import { text } from '../text.ts'
 import { type Answering, interruptingCodes, interruptionOf } from './answer-interruption.ts'
@@ -13,13 +14,13 @@ import { emptyAnswer, type RespondFormValues } from './respond-form-schema.ts'
 
 const words = text.respond
 
-/** What goes to the server for what was typed and chosen. */
+/** The body of the call, from what was typed and chosen. */
 function bodyOf(quote: Quote, { status, revision }: Answering, values: RespondFormValues) {
   const { purchaseOrder, purchaseOrderNumber, quantities } = values
   const answer = { status, revision, response: values.response.trim() }
   if (status === 'declined') return answer
   const chosen =
-    choices(quote).length > 0 ? { quantities: JSON.stringify(heldQuantities(quote, quantities)) } : undefined
+    choices(quote).length > 0 ? { quantities: JSON.stringify(quantitiesToOrder(quote, quantities)) } : undefined
   const order = purchaseOrder
     ? { purchaseOrder, purchaseOrderNumber: purchaseOrderNumber.trim() || undefined }
     : undefined
@@ -34,7 +35,7 @@ function sayThanks({ status }: Answering, { purchaseOrder }: RespondFormValues) 
 /**
  * The customer's answer to a quote, from the click that begins it until the server has it. What was typed outlives
  * whatever happens to the quote meanwhile: a newer offer, an answer from elsewhere, its last day.
- * @param refetch asks for the quote anew
+ * @param refetch loads the quote again
  */
 export function useQuoteAnswer(quote: Quote | undefined, refetch: () => PromiseLike<unknown>) {
   const [respond] = useRespondToQuoteMutation()
@@ -49,7 +50,7 @@ export function useQuoteAnswer(quote: Quote | undefined, refetch: () => PromiseL
       setRefusal(fileRefusalOf(error, values.purchaseOrder))
       if (error) {
         toast.error(words.failed, failureWords(error, words.failedText))
-        // The quote itself then shows what became of it.
+        // The refetched quote shows what happened to it.
         if (isApiError(error) && interruptingCodes.includes(error.code)) await refetch()
         return
       }
@@ -67,10 +68,10 @@ export function useQuoteAnswer(quote: Quote | undefined, refetch: () => PromiseL
   const isTyped = form.values.response.trim() !== '' || form.values.purchaseOrder !== null
   return {
     form,
-    /** Why a chosen purchase order did not arrive. */
+    /** Why the chosen purchase order was not uploaded. */
     refusal,
     answering,
-    /** What happened to the quote since the answer was begun. */
+    /** What happened to the quote while it was being answered. */
     interruption: quote && answering && !form.isSubmitting ? interruptionOf(quote, answering) : null,
     /** Whether closing would lose something that can still be sent. */
     isUnsent: isTyped && quote !== undefined && mayDeclineQuote(quote),

@@ -1,4 +1,5 @@
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
+import { currentOffer, earlierOffers, partNames } from '@kerf/shared-parts/quotes/offers.ts'
 import { piecesWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { VisuallyHidden } from '@kerf/shared-ui/content/visually-hidden.tsx'
 import { color, fontSize, fontWeight, media, radius, space, toneColor } from '@kerf/shared-ui/theme/tokens.ts'
@@ -6,9 +7,8 @@ import { formatDate, formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { partNames } from '../chosen-quantities.ts'
 import { text } from '../text.ts'
-import { currentOffer, earlierOffers, type Price, type QuoteChange, quoteChanges } from './quote-changes.ts'
+import { type Price, type QuoteChange, quoteChanges } from './quote-changes.ts'
 
 const words = text.changes
 
@@ -71,7 +71,7 @@ const After = styled.ins`
 
 const money = (price: Price | null) => (price ? formatMoney(price.amount, price.currency) : null)
 
-/** What changed, and how it was and is, in words; null where there was or is none. */
+/** A change in words: its label, and the values before and after; null where there is no value. */
 function describe(change: QuoteChange, names: Map<string, string>) {
   switch (change.field) {
     case 'amount': {
@@ -96,7 +96,7 @@ function describe(change: QuoteChange, names: Map<string, string>) {
   }
 }
 
-/** What the current offer changed in the one before it, while it waits for an answer; nothing where there is only one. */
+/** What the current offer changed from the one before, shown until the quote is answered. */
 export function QuoteChangeList({ quote }: { quote: Quote }) {
   const titleId = useId()
   const [before] = earlierOffers(quote)

@@ -1,5 +1,6 @@
+import type { Offer } from '@kerf/shared-parts/quotes/offers.ts'
 import { expect, test } from 'vitest'
-import { currentOffer, earlierOffers, type Offer, quoteChanges } from './quote-changes.ts'
+import { quoteChanges } from './quote-changes.ts'
 
 const line = (partId: string, quantity: number, amount: string, isChosen = true) => ({
   partId,
@@ -84,10 +85,4 @@ test('dates, notes and the document are compared as well, also with nothing', ()
 test('the quantity that a customer chose on accepting is no change of the price', () => {
   const chosen = [line('housing', 10, '120.00', false), line('housing', 100, '800.10'), line('lid', 10, '40.20')]
   expect(quoteChanges(first, { ...first, amount: '840.30', lines: chosen })).toEqual([])
-})
-
-test('earlier offers are those before the current one, the latest first', () => {
-  const quote = { revision: 3, revisions: [1, 3, 2].map((revision) => ({ ...first, revision })) }
-  expect(earlierOffers(quote).map(({ revision }) => revision)).toEqual([2, 1])
-  expect(currentOffer(quote)?.revision).toBe(3)
 })

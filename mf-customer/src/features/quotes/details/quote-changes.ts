@@ -1,8 +1,5 @@
-import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
-import { choices, chosenLines, offeredQuantities, totalOf } from '../chosen-quantities.ts'
-
-/** One offer of a quote: the current one, or one that a newer replaced. */
-export type Offer = Quote['revisions'][number]
+import { choices, type Offer } from '@kerf/shared-parts/quotes/offers.ts'
+import { chosenLines, offeredQuantities, totalOf } from '../chosen-quantities.ts'
 
 /** An amount with its currency, which a revision may change as well. */
 export interface Price {
@@ -10,7 +7,7 @@ export interface Price {
   currency: string
 }
 
-/** What an offer says otherwise than the one before it; null where one of them says nothing. */
+/** One difference between two offers; null on the side that has no value. */
 export type QuoteChange =
   | { field: 'amount'; before: Price; after: Price; isAtChosen: boolean }
   | { field: 'line'; partId: string; quantity: number; before: Price | null; after: Price | null }
@@ -20,16 +17,6 @@ export type QuoteChange =
       after: string | null
     }
 
-/** The offers of a quote that a newer one replaced, the latest first. */
-export function earlierOffers({ revision, revisions }: Pick<Quote, 'revision' | 'revisions'>): Offer[] {
-  return revisions.filter((offer) => offer.revision < revision).sort((a, b) => b.revision - a.revision)
-}
-
-/** The offer that holds, as the list of all offers has it. */
-export function currentOffer({ revision, revisions }: Pick<Quote, 'revision' | 'revisions'>): Offer | undefined {
-  return revisions.find((offer) => offer.revision === revision)
-}
-
 const samePrice = (a: Price | null, b: Price | null) => a?.amount === b?.amount && a?.currency === b?.currency
 
 function priceAt(offer: Offer, partId: string, quantity: number): Price | null {
@@ -38,8 +25,8 @@ function priceAt(offer: Offer, partId: string, quantity: number): Price | null {
 }
 
 /**
- * What both offers come to, the earlier one at the quantities that now are chosen, so that a customer's own choice is no
- * change of the price; at its own total where it did not price them all.
+ * The totals of both offers. The earlier one is totalled at the quantities that are chosen now, so that the customer's own
+ * choice does not look like a new price; at its own total where it did not price all of them.
  */
 function amounts(before: Offer, after: Offer) {
   const chosen = offeredQuantities(after)
@@ -47,7 +34,7 @@ function amounts(before: Offer, after: Offer) {
   return {
     before: { amount: isPriced ? totalOf(before, chosen) : before.amount, currency: before.currency },
     after: { amount: after.amount, currency: after.currency },
-    /** There were others to choose. */
+    /** Whether other quantities could be chosen. */
     isAtChosen: isPriced && choices(after).length > 0,
   }
 }
@@ -73,7 +60,7 @@ function lineChanges(before: Offer, after: Offer): QuoteChange[] {
     .filter((change) => !samePrice(change.before, change.after))
 }
 
-/** What a newer offer changed, the prices at the chosen quantities before the others: total, prices of parts, dates, notes, document. Empty when both say the same. */
+/** What a newer offer changed: total, prices of parts (chosen quantities first), dates, notes, document. */
 export function quoteChanges(before: Offer, after: Offer): QuoteChange[] {
   const amount = { field: 'amount' as const, ...amounts(before, after) }
   const terms = (['validUntil', 'estimatedDeliveryDate', 'notes'] as const)

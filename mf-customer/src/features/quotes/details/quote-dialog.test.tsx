@@ -1,7 +1,17 @@
 import { toast } from '@kerf/shared-runtime'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { answerUploads, click, fakeApi, open, quote, revised, rfq, severalParts, type } from '../testing.tsx'
+import {
+  answerUploads,
+  click,
+  fakeApi,
+  open,
+  quote,
+  revised,
+  rfq,
+  severalParts,
+  type,
+} from '../../../../test/quotes.tsx'
 import { QuoteDialog } from './quote-dialog.tsx'
 
 vi.setConfig({ testTimeout: 20_000 })

@@ -1,17 +1,18 @@
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
+import { companyWords } from '@kerf/shared-parts/people/customer-words.ts'
+import { EarlierOffers } from '@kerf/shared-parts/quotes/earlier-offers.tsx'
+import { chosenLabel, currentOffer } from '@kerf/shared-parts/quotes/offers.ts'
+import { QuoteBadge } from '@kerf/shared-parts/quotes/quote-badge.tsx'
+import { QuoteLines } from '@kerf/shared-parts/quotes/quote-lines.tsx'
 import { DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
 import { Cluster, Muted, SectionTitle, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { KerfMark } from '@kerf/shared-ui/frames/kerf-mark.tsx'
 import { color, fontSize, fontWeight, media, radius, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { formatDate, formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { styled } from 'styled-components'
-import { QuoteBadge } from '../quote-badge.tsx'
-import { materialsWords, quantitiesWords } from '../quote-words.ts'
+import { quoteMaterials, quoteQuantities } from '../quote-words.ts'
 import { text } from '../text.ts'
-import { EarlierOffers } from './earlier-offers.tsx'
-import { currentOffer } from './quote-changes.ts'
-import { QuoteLines } from './quote-lines.tsx'
 
 const words = text.dialog
 
@@ -76,15 +77,12 @@ function projectItems(quote: Quote) {
   return [
     { label: words.projectName, value: rfq.projectName },
     { label: words.rfqId, value: displayIdentifier(rfq) },
-    { label: words.material, value: materialsWords(rfq) },
-    { label: words.quantity, value: quantitiesWords(quote) },
+    { label: words.material, value: quoteMaterials(rfq) },
+    { label: words.quantity, value: quoteQuantities(quote) },
   ]
 }
 
-/** Until the customer answers nothing is chosen: the marked quantities are those that the total counts. */
-function chosenLabel({ status }: Quote): string {
-  return status === 'accepted' ? words.chosen : words.inTotal
-}
+const offerLabels = { earlier: words.earlier, delivery: words.dueDate, notes: words.instructions }
 
 function Passage({ title, children }: { title: string; children: string | null }) {
   if (!children) return null
@@ -99,7 +97,7 @@ function Passage({ title, children }: { title: string; children: string | null }
 /** A quote as it would lie on a desk: letterhead, parties, prices, terms. */
 export function QuoteDocument({ quote }: { quote: Quote }) {
   const { user } = quote.rfq
-  const company = user.company?.name ?? user.companyNameInput
+  const company = companyWords(user)
   return (
     <Sheet aria-label={words.title(quote.quoteNumber)}>
       <Letterhead>
@@ -115,7 +113,7 @@ export function QuoteDocument({ quote }: { quote: Quote }) {
       <Parties>
         <Stack $gap={4}>
           <Muted>{words.preparedFor}</Muted>
-          <strong>{company ?? user.name}</strong>
+          <strong>{company || user.name}</strong>
           {company && <span>{user.name}</span>}
         </Stack>
         <DefinitionList items={quoteItems(quote)} columns={2} />
@@ -128,7 +126,7 @@ export function QuoteDocument({ quote }: { quote: Quote }) {
       <Passage title={words.instructions}>{quote.notes}</Passage>
       <Passage title={words.notes}>{quote.rfq.notes}</Passage>
       <Passage title={words.response}>{quote.customerResponse}</Passage>
-      <EarlierOffers quote={quote} />
+      <EarlierOffers quote={quote} labels={offerLabels} />
     </Sheet>
   )
 }

@@ -1,23 +1,23 @@
 import type { ListedQuote } from '@kerf/shared-contracts/contracts/quotes'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import { mayUploadPurchaseOrder } from '@kerf/shared-contracts/rules/quote-lifecycle'
+import { QuoteBadge } from '@kerf/shared-parts/quotes/quote-badge.tsx'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
 import { Cluster, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { VisuallyHidden } from '@kerf/shared-ui/content/visually-hidden.tsx'
+import { IconBadge } from '@kerf/shared-ui/feedback/icon-badge.tsx'
 import { Skeleton, SkeletonText } from '@kerf/shared-ui/feedback/skeleton.tsx'
-import { StatusBadge } from '@kerf/shared-ui/feedback/status-badge.tsx'
 import { fontSize, fontWeight, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { formatDate, formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { Eye, FileUp, History } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useMayAct } from '../../shared/use-may-act.ts'
 import { ViewingOnly } from '../../shared/viewing-only.tsx'
-import { QuoteBadge } from '../quote-badge.tsx'
 import { DownloadPurchaseOrder, DownloadQuote } from '../quote-downloads.tsx'
 import { QuoteRenewal } from '../quote-renewal.tsx'
-import { amountNote, materialsWords, quantitiesWords } from '../quote-words.ts'
+import { amountNote, quoteMaterials, quoteQuantities } from '../quote-words.ts'
 import { text } from '../text.ts'
 
 export const QuoteCards = styled.ul`
@@ -52,8 +52,8 @@ function cardItems(quote: ListedQuote) {
   return [
     { label: words.quoteNumber, value: quote.quoteNumber },
     { label: words.rfqId, value: displayIdentifier(quote.rfq) },
-    { label: words.material, value: materialsWords(quote.rfq) },
-    { label: words.quantity, value: quantitiesWords(quote) },
+    { label: words.material, value: quoteMaterials(quote.rfq) },
+    { label: words.quantity, value: quoteQuantities(quote) },
     ...(quote.status === 'pending' ? [{ label: words.validUntil, value: formatDate(quote.validUntil) }] : []),
     ...(quote.purchaseOrderNumber ? [{ label: words.purchaseOrder, value: quote.purchaseOrderNumber }] : []),
     ...(quote.orderNumber ? [{ label: words.order, value: quote.orderNumber }] : []),
@@ -73,7 +73,7 @@ export function QuoteCard({ quote, onView, onUploadPurchaseOrder }: QuoteCardAct
         title={quote.rfq.projectName}
         actions={
           <>
-            {isRevised && <StatusBadge tone="blue" icon={History} label={text.card.revised} />}
+            {isRevised && <IconBadge tone="blue" icon={History} label={text.card.revised} />}
             <QuoteBadge quote={quote} />
           </>
         }
@@ -113,7 +113,7 @@ export function QuoteCard({ quote, onView, onUploadPurchaseOrder }: QuoteCardAct
   )
 }
 
-/** Three placeholder cards (docs/product/quotes.md, 'My Quotes'), of which only that they load is read aloud. */
+/** Three placeholder cards (docs/product/quotes.md, 'My Quotes'); a screen reader hears only that quotes are loading. */
 export function QuoteCardsSkeleton() {
   return (
     <>

@@ -27,7 +27,7 @@ interface QuoteGroupSectionProps extends QuoteCardActions {
   list: PagedList<ListedQuote>
 }
 
-/** The quotes that wait for the same thing, or that they could not be had; nothing at all where there are none. */
+/** One group of quotes, or why it could not be loaded; nothing where the group is empty. */
 export function QuoteGroupSection({ title, list, ...actions }: QuoteGroupSectionProps) {
   const titleId = useId()
   if (!list.failed && list.rows.length === 0) return null

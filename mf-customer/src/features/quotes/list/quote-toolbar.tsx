@@ -15,11 +15,11 @@ interface QuoteToolbarProps {
   q: string
   sort: QuoteSort
   onChange: (changes: { q?: string; sort?: string }) => void
-  /** That the filters leave nothing to export. */
+  /** Whether the filters leave nothing to export. */
   isEmpty: boolean
 }
 
-/** Search and order of My Quotes, and what they leave as CSV. */
+/** Search, sort order and CSV export of My Quotes. */
 export function QuoteToolbar({ q, sort, onChange, isEmpty }: QuoteToolbarProps) {
   return (
     <Toolbar

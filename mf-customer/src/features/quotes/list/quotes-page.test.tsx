@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { click, json, open, quote, revised, severalParts } from '../testing.tsx'
+import { click, json, open, quote, revised, severalParts } from '../../../../test/quotes.tsx'
 import { QuotesPage } from './quotes-page.tsx'
 
 type Answer = (query: URLSearchParams) => { items: object[]; total?: number } | 'broken'

@@ -38,7 +38,7 @@ function NoQuotes() {
   )
 }
 
-/** All groups at once: none of them could be had. */
+/** Shown once instead of in each group: no group could be loaded. */
 function everyList(lists: { retry: () => void; retrying: boolean }[]) {
   const retry = () => {
     for (const list of lists) list.retry()

@@ -1,26 +1,27 @@
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import { quoteStatusLabel } from '@kerf/shared-contracts/rules/quote-lifecycle'
+import { companyWords } from '@kerf/shared-parts/people/customer-words.ts'
+import { choices, chosenLabel, currentOffer, partNames, type QuoteLine } from '@kerf/shared-parts/quotes/offers.ts'
+import { text as quoteText } from '@kerf/shared-parts/quotes/text.ts'
 import { materialWords, piecesWords, toleranceWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { PrintFacts, PrintHead, PrintNote, PrintProse, PrintSection } from '@kerf/shared-ui/print/print-document.tsx'
 import { type PrintColumn, PrintTable } from '@kerf/shared-ui/print/print-table.tsx'
 import { formatDate, formatMoney } from '@kerf/shared-ui/words/format.ts'
-import { choices, partNames, type QuoteLine } from '../chosen-quantities.ts'
-import { currentOffer } from '../details/quote-changes.ts'
-import { materialsWords, quantitiesWords } from '../quote-words.ts'
+import { quoteMaterials, quoteQuantities } from '../quote-words.ts'
 import { text } from '../text.ts'
 
 const words = text.print
 const labels = text.dialog
+const lineLabels = quoteText.lines
 
 const totalOf = ({ amount, currency }: Quote) => labels.inCurrency(formatMoney(amount, currency), currency)
 
 function factsOf(quote: Quote) {
   const { estimatedDeliveryDate, purchaseOrderNumber, orderNumber } = quote
   const { user } = quote.rfq
-  const company = user.company?.name ?? user.companyNameInput
   return [
-    { label: labels.preparedFor, value: [company, user.name].filter(Boolean).join('\n') },
+    { label: labels.preparedFor, value: [companyWords(user), user.name].filter(Boolean).join('\n') },
     { label: labels.amount, value: totalOf(quote) },
     { label: labels.validUntil, value: formatDate(quote.validUntil) },
     ...(estimatedDeliveryDate ? [{ label: words.estimatedDelivery, value: formatDate(estimatedDeliveryDate) }] : []),
@@ -34,12 +35,12 @@ function projectOf(quote: Quote) {
   return [
     { label: labels.projectName, value: quote.rfq.projectName },
     { label: labels.rfqId, value: displayIdentifier(quote.rfq) },
-    { label: labels.material, value: materialsWords(quote.rfq) },
-    { label: labels.quantity, value: quantitiesWords(quote) },
+    { label: labels.material, value: quoteMaterials(quote.rfq) },
+    { label: labels.quantity, value: quoteQuantities(quote) },
   ]
 }
 
-/** A part by its name, and in the first of its lines by what it is made of and how. */
+/** The name of a part; its first line adds material, finishing and tolerance. */
 function Part({ line, quote: { rfq, lines } }: { line: QuoteLine; quote: Quote }) {
   const isFirst = lines.find(({ partId }) => partId === line.partId) === line
   const part = isFirst ? rfq.parts.find(({ id }) => id === line.partId) : undefined
@@ -56,15 +57,20 @@ function columnsOf(quote: Quote): PrintColumn<QuoteLine>[] {
   const { currency } = quote
   const chosen: PrintColumn<QuoteLine> = {
     id: 'chosen',
-    header: quote.status === 'accepted' ? labels.chosen : labels.inTotal,
-    cell: ({ isChosen }) => (isChosen ? labels.yes : labels.no),
+    header: chosenLabel(quote),
+    cell: ({ isChosen }) => (isChosen ? lineLabels.yes : lineLabels.no),
   }
   return [
-    { id: 'part', header: labels.part, cell: (line) => <Part line={line} quote={quote} /> },
+    { id: 'part', header: lineLabels.part, cell: (line) => <Part line={line} quote={quote} /> },
     ...(choices(quote).length > 0 ? [chosen] : []),
-    { id: 'quantity', header: labels.quantity, cell: ({ quantity }) => piecesWords(quantity), align: 'end' },
-    { id: 'unitPrice', header: labels.unitPrice, cell: (line) => formatMoney(line.unitPrice, currency), align: 'end' },
-    { id: 'amount', header: labels.amount, cell: (line) => formatMoney(line.amount, currency), align: 'end' },
+    { id: 'quantity', header: lineLabels.quantity, cell: ({ quantity }) => piecesWords(quantity), align: 'end' },
+    {
+      id: 'unitPrice',
+      header: lineLabels.unitPrice,
+      cell: (line) => formatMoney(line.unitPrice, currency),
+      align: 'end',
+    },
+    { id: 'amount', header: lineLabels.amount, cell: (line) => formatMoney(line.amount, currency), align: 'end' },
   ]
 }
 
@@ -99,7 +105,7 @@ export function PrintedQuote({ quote }: { quote: Quote }) {
           columns={columnsOf(quote)}
           rows={quote.lines}
           rowId={({ partId, quantity }) => `${partId} ${quantity}`}
-          totals={[{ label: labels.total, value: totalOf(quote) }]}
+          totals={[{ label: lineLabels.total, value: totalOf(quote) }]}
         />
       </PrintSection>
       <Passage title={words.notes}>{quote.notes}</Passage>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { click, fakeApi, json, open, rfq, severalParts } from '../testing.tsx'
+import { click, fakeApi, json, open, rfq, severalParts } from '../../../../test/quotes.tsx'
 import { QuotePrintPage } from './quote-print-page.tsx'
 
 afterEach(() => {

@@ -1,15 +1,15 @@
 import { isApiError } from '@kerf/shared-runtime'
 import { text } from '../text.ts'
 
-/** A file that did not arrive, and why. */
+/** A file that was not uploaded, and why. */
 export interface FileRefusal {
   file: File
   reason: string
 }
 
 /**
- * What a failed call says against the file it carried: that the server did not take it, or that its upload was cut off.
- * Null where the call failed for anything else.
+ * Why the file of a failed call was not uploaded: the server refused it, or the upload was cut off. Null where the call
+ * failed for another reason.
  */
 export function fileRefusalOf(error: unknown, file: File | null | undefined): FileRefusal | null {
   if (!file || !isApiError(error)) return null

@@ -1,7 +1,7 @@
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { answerUploads, click, open, quote, type } from '../testing.tsx'
+import { answerUploads, click, open, quote, type } from '../../../../test/quotes.tsx'
 import { PurchaseOrderDialog } from './purchase-order-dialog.tsx'
 
 const onClose = vi.fn()

@@ -1,22 +1,12 @@
-import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
-
 export const text = {
   title: (identifier: string) => `RFQ ${identifier}`,
   rfqId: 'RFQ ID',
   status: 'Status',
-  material: 'Material',
-  quantity: 'Quantity',
-  tolerance: 'Tolerance',
-  finishing: 'Finishing',
   process: 'Process',
   submitted: 'Submitted',
   notes: 'Notes',
-  noNotes: 'No notes',
-  notSpecified: 'Not specified',
   files: 'Attached Files',
   parts: 'Parts',
-  filesOf: (part: string) => `Files of ${isolated(part)}`,
-  size: 'Size',
   international: 'International Manufacturing',
   allowed: 'Allowed',
   timeline: 'Timeline',

@@ -1,5 +1,5 @@
 import { emptyRfq, isTouched, partName, type RfqFormValues } from '../form/rfq-form-schema.ts'
-import { emptyPart, maxParts, type PartValues } from '../parts/part-list.ts'
+import { storedDraft } from './stored-draft.ts'
 
 const draftKey = 'kerf.customer.rfq-draft'
 
@@ -49,65 +49,16 @@ export function createdFrom(
   }
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-/** The fields of `empty`, each with what was stored when it is of the same type. */
-function storedOr<T extends object>(empty: T, stored: unknown): T {
-  const kept = isRecord(stored) ? stored : {}
-  const entries = Object.entries(empty).map(([field, value]) => {
-    const found = kept[field]
-    return [field, typeof found === typeof value ? found : value]
-  })
-  return Object.fromEntries(entries) as T // each field has the type that `empty` gives it
-}
-
-function partIn(stored: unknown, index: number): PartValues {
-  const kept = isRecord(stored) ? stored : {}
-  const quantities = Array.isArray(kept.quantities) ? kept.quantities.map(String) : emptyPart.quantities
-  const part = storedOr({ key: `restored-${index}`, ...emptyPart }, { ...kept, quantities })
-  return quantities.length === 0 ? { ...part, quantities: emptyPart.quantities } : part
-}
-
-function valuesIn(stored: unknown): RfqFormValues {
-  const kept = isRecord(stored) && Array.isArray(stored.parts) ? stored.parts : []
-  const parts = kept.slice(0, maxParts).map(partIn)
-  return { ...storedOr(emptyRfq, stored), parts: parts.length === 0 ? emptyRfq.parts : parts }
-}
-
-function fileNamesIn(stored: unknown): FileNames {
-  const byPart = Object.entries(isRecord(stored) ? stored : {})
-  return Object.fromEntries(byPart.map(([key, names]) => [key, Array.isArray(names) ? names.map(String) : []]))
-}
-
-function createdIn(stored: unknown): CreatedRfq | null {
-  if (!isRecord(stored) || !Array.isArray(stored.parts)) return null
-  const { id, displayNumber } = stored
-  if (typeof id !== 'string' || typeof displayNumber !== 'string') return null
-  const parts = stored.parts.filter(isRecord).map((part) => ({
-    ...storedOr({ key: '', name: '' }, part),
-    id: typeof part.id === 'string' ? part.id : null,
-  }))
-  return parts.length === 0 ? null : { id, displayNumber, parts }
-}
-
 /**
- * Reads the draft of this tab. One that another user left here is none, and is removed.
+ * Reads the draft of this tab. A draft that another user left here is removed.
  * @param owner id of the signed-in user
  */
 export function readDraft(owner: string): RfqDraft {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(draftKey) ?? 'null')
-    if (isRecord(stored) && stored.owner === owner) {
-      return {
-        values: valuesIn(stored.values),
-        fileNames: fileNamesIn(stored.fileNames),
-        created: createdIn(stored.created),
-      }
-    }
+    const { owner: its, ...draft } = storedDraft.parse(JSON.parse(sessionStorage.getItem(draftKey) ?? 'null'))
+    if (its === owner) return draft
   } catch {
-    // What cannot be read is no draft.
+    // An unreadable draft counts as none.
   }
   forgetDraft()
   return nothing
@@ -121,7 +72,7 @@ export function keepDraft(owner: string, draft: RfqDraft): void {
     if (isEmpty) sessionStorage.removeItem(draftKey)
     else sessionStorage.setItem(draftKey, JSON.stringify({ owner, ...draft }))
   } catch {
-    // Storage is full or forbidden: the form works on without a draft.
+    // Storage is full or blocked: the form works without a draft.
   }
 }
 
@@ -129,6 +80,6 @@ export function forgetDraft(): void {
   try {
     sessionStorage.removeItem(draftKey)
   } catch {
-    // Forbidden storage holds no draft.
+    // Blocked storage holds no draft.
   }
 }

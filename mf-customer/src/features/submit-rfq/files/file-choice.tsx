@@ -6,9 +6,9 @@ import { color, fontSize, fontWeight, radius, space } from '@kerf/shared-ui/them
 import { type RefObject, useState } from 'react'
 import { styled } from 'styled-components'
 import { text } from '../text.ts'
-import { type FileRefusal, isOfWrongKind, refusalOf } from './file-kind.ts'
-import { rememberLookingInto } from './files-looked-into.ts'
-import { useDropElsewhere } from './use-drop-elsewhere.ts'
+import { trackFileCheck } from './file-checks.ts'
+import { type FileRefusal, isOfWrongKind, refusalOf } from './file-refusals.ts'
+import { usePageDrop } from './use-page-drop.ts'
 
 /* Over the whole window, wherever the place for files is just now; files fall through it. */
 const Over = styled.div`
@@ -36,12 +36,12 @@ const Over = styled.div`
 interface FileChoiceProps {
   title: string
   label?: string
-  /** @returns those that were there already */
+  /** @returns the files that had been chosen before */
   onFiles: (files: File[]) => File[]
   /** Files dropped anywhere on this element are taken. */
   targetRef?: RefObject<HTMLElement | null>
-  /** Takes what is dropped on no other place for files as well. */
-  takesTheRest?: boolean
+  /** Also takes what is dropped outside of every place for files. */
+  takesPageDrops?: boolean
 }
 
 interface RefusedFile {
@@ -49,7 +49,7 @@ interface RefusedFile {
   refusal: FileRefusal
 }
 
-function say(refused: readonly RefusedFile[]): void {
+function announceRefusal(refused: readonly RefusedFile[]): void {
   const [first] = refused
   if (!first) return
   if (refused.some(({ refusal }) => isOfWrongKind(refusal))) {
@@ -62,13 +62,13 @@ function say(refused: readonly RefusedFile[]): void {
   }
 }
 
-/** The files that were not taken; one of a name that is chosen again stands for the one before. */
+/** The refused files; choosing a file of the same name again replaces the earlier one. */
 function useRefusedFiles() {
   const [refused, setRefused] = useState<readonly RefusedFile[]>([])
   const forget = (names: readonly string[]) => setRefused((now) => now.filter(({ file }) => !names.includes(file.name)))
   const refuse = (files: readonly RefusedFile[]) => {
     if (files.length === 0) return
-    say(files)
+    announceRefusal(files)
     forget(files.map(({ file }) => file.name))
     setRefused((now) => [...now, ...files])
   }
@@ -81,22 +81,22 @@ export function FileChoice({
   label = text.files.label,
   onFiles,
   targetRef,
-  takesTheRest = false,
+  takesPageDrops = false,
 }: FileChoiceProps) {
   const { refused, refuse, forget } = useRefusedFiles()
-  const judge = async (files: readonly File[]): Promise<boolean> => {
-    const judged = await Promise.all(files.map(async (file) => ({ file, refusal: await refusalOf(file) })))
-    refuse(judged.flatMap(({ file, refusal }) => (refusal === null ? [] : [{ file, refusal }])))
-    const accepted = judged.flatMap(({ file, refusal }) => (refusal === null ? [file] : []))
-    const areAllTaken = accepted.length === judged.length
-    if (accepted.length === 0) return areAllTaken
+  const check = async (files: readonly File[]): Promise<boolean> => {
+    const checked = await Promise.all(files.map(async (file) => ({ file, refusal: await refusalOf(file) })))
+    refuse(checked.flatMap(({ file, refusal }) => (refusal === null ? [] : [{ file, refusal }])))
+    const accepted = checked.flatMap(({ file, refusal }) => (refusal === null ? [file] : []))
+    const allPass = accepted.length === checked.length
+    if (accepted.length === 0) return allPass
     forget(accepted.map(({ name }) => name))
     const [repeated, ...more] = onFiles(accepted)
     if (repeated) toast.info(text.files.repeated, text.files.repeatedText(shownFileName(repeated.name), more.length))
-    return areAllTaken
+    return allPass
   }
-  const take = (files: readonly File[]) => rememberLookingInto(judge(files))
-  const isOver = useDropElsewhere(take, takesTheRest)
+  const take = (files: readonly File[]) => trackFileCheck(check(files))
+  const isOver = usePageDrop(take, takesPageDrops)
   const rows = refused.map(({ file, refusal }) => ({
     id: file.name,
     name: file.name,

@@ -10,12 +10,12 @@ import { listedFiles } from './use-upload-queue.ts'
 
 interface PartFilesProps {
   files: readonly QueuedFile[]
-  /** @returns those that were there already */
+  /** @returns the files that had been chosen before */
   onAdd: (files: File[]) => File[]
   onRemove: (id: string) => void
   /** Files dropped anywhere on this element are taken. */
   targetRef: RefObject<HTMLElement | null>
-  takesTheRest?: boolean
+  takesPageDrops?: boolean
   title: string
   /** Names the part where there are several. */
   partName?: string
@@ -29,7 +29,7 @@ export function PartFiles({
   onAdd,
   onRemove,
   targetRef,
-  takesTheRest = false,
+  takesPageDrops = false,
   title,
   partName,
   lostFiles = [],
@@ -43,7 +43,7 @@ export function PartFiles({
         label={partName === undefined ? words.label : words.labelOf(partName)}
         onFiles={onAdd}
         targetRef={targetRef}
-        takesTheRest={takesTheRest}
+        takesPageDrops={takesPageDrops}
       />
       {files.length > 0 && (
         <FileList

@@ -13,7 +13,7 @@ interface UploadPartProps {
   /** Whether the RFQ has other parts, so that this one must be named. */
   isOneOfSeveral: boolean
   /** Whether files dropped on no place for files are meant for it. */
-  takesTheRest: boolean
+  takesPageDrops: boolean
   files: readonly QueuedFile[]
   /** Those that an earlier visit has sent. */
   arrived: readonly FileListItem[]
@@ -29,7 +29,7 @@ interface UploadPartProps {
 export function UploadPart({
   part,
   isOneOfSeveral,
-  takesTheRest,
+  takesPageDrops,
   files,
   arrived,
   lostFiles,
@@ -66,7 +66,7 @@ export function UploadPart({
           title={named ? words.addTo(part.name) : words.add}
           label={named ? text.files.labelOf(part.name) : undefined}
           onFiles={(added) => queue.add(part.key, added)}
-          takesTheRest={takesTheRest}
+          takesPageDrops={takesPageDrops}
         />
       )}
     </Stack>

@@ -10,7 +10,7 @@ export interface QueuedFile {
   progress: number
   /** Why it failed. */
   error?: string | undefined
-  /** It would fail again: the server refused it, or it is gone. */
+  /** Trying again is no use: the server refused the file, or it can no longer be read. */
   isFinal?: boolean
 }
 

@@ -8,13 +8,13 @@ import type { CreatedRfq, FileNames } from '../draft/rfq-draft.ts'
 import { text } from '../text.ts'
 import { UploadPart } from './upload-part.tsx'
 import { isDue } from './upload-queue.ts'
-import type { ArrivedFiles } from './use-arrived-files.ts'
+import type { EarlierUploads } from './use-earlier-uploads.ts'
 import type { Uploads } from './use-upload-queue.ts'
 
 interface UploadStageProps {
   rfq: CreatedRfq
   uploads: Uploads
-  arrivedOf: ArrivedFiles
+  arrivedOf: EarlierUploads
   /** Names of files that were not sent and have to be chosen again, by part. */
   lostFiles: FileNames
   onUpload: (onlyFileId?: string) => void
@@ -57,7 +57,7 @@ export function UploadStage({ rfq, uploads, arrivedOf, lostFiles, onUpload, onFi
               key={part.key}
               part={part}
               isOneOfSeveral={isOneOfSeveral}
-              takesTheRest={index === 0}
+              takesPageDrops={index === 0}
               files={filesOf(part.key)}
               arrived={arrivedOf(part.key)}
               lostFiles={lostOf(part.key)}

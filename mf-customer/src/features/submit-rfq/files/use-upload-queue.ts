@@ -4,21 +4,21 @@ import { useUploadFilesMutation } from '@kerf/shared-runtime/endpoints/files'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { CreatedRfq } from '../draft/rfq-draft.ts'
 import { text } from '../text.ts'
-import { untilAllowed } from './send-again.ts'
+import { sendWhenAllowed } from './send-when-allowed.ts'
 import { createUploadQueue, type QueuedFile, type SendFile, type UploadFailure } from './upload-queue.ts'
 
-const gone: UploadFailure = { reason: text.upload.unreadable, isFinal: true }
+const unreadable: UploadFailure = { reason: text.upload.unreadable, isFinal: true }
 const cancelled: UploadFailure = { reason: text.upload.cancelled, isFinal: false }
 
-/** Client errors that say nothing against the file: nobody is signed in, it took too long, there were too many calls. */
-const passing = [401, 408, 429]
+/** Refusals that are not about the file and may pass: signed out, timed out, too many calls. */
+const temporary = [401, 408, 429]
 
-/** Whether the server would answer the same to the same file. */
+/** Whether the server refuses this file, and would refuse it again. */
 function isRefusal(error: unknown): boolean {
-  return isApiError(error) && error.status >= 400 && error.status < 500 && !passing.includes(error.status)
+  return isApiError(error) && error.status >= 400 && error.status < 500 && !temporary.includes(error.status)
 }
 
-/** The files of the request that is being written. */
+/** The upload queue of the request in the form. */
 export function useUploadQueue() {
   const [queue] = useState(createUploadQueue)
   const files = useSyncExternalStore(queue.subscribe, queue.files)
@@ -37,13 +37,13 @@ export function useUploadQueue() {
           return request
         }
         const outcomeOf = async () => {
-          if (!(await isReadable(file))) return gone
+          if (!(await isReadable(file))) return unreadable
           if (cancelling.signal.aborted) return cancelled
-          const { error } = await untilAllowed(send, cancelling.signal)
+          const { error } = await sendWhenAllowed(send, cancelling.signal)
           if (!error) return undefined
           if (cancelling.signal.aborted) return cancelled
           // A file that changes while it is sent breaks off the call as a lost connection does.
-          if (!(await isReadable(file))) return gone
+          if (!(await isReadable(file))) return unreadable
           return { reason: messageOf(error, text.failedText), isFinal: isRefusal(error) }
         }
         return { outcome: outcomeOf(), abort: () => cancelling.abort() }

@@ -63,7 +63,7 @@ export function OnePartForm({
           onAdd={(added) => onAddFiles(part.key, added)}
           onRemove={onRemoveFile}
           targetRef={formRef}
-          takesTheRest
+          takesPageDrops
           title={text.files.drop}
         />
       </Card>

@@ -81,7 +81,7 @@ function body(values: RfqFormValues): { schema: typeof RfqForm | typeof CreateRf
   return { schema: CreateRfqBody, input: { ...request, parts: inputs } }
 }
 
-/** Where in the form the fault is that a schema or the server found at `path` of the body. */
+/** The form field for an error at `path` of the body. */
 function fieldAt(path: string, values: RfqFormValues): string {
   if (flatPart(values)) {
     if (path === 'quantity') return 'parts.0.quantities.0'
@@ -91,7 +91,7 @@ function fieldAt(path: string, values: RfqFormValues): string {
   const part = values.parts[Number(partIndex)]
   if (!part) return path
   const asked = askedQuantities(part)
-  // What is wrong with all of them together is that one repeats another.
+  // The only error about all quantities together is that one repeats another.
   const at = quantityIndex === undefined ? asked.findIndex(isRepeated) : Number(quantityIndex)
   return `parts.${partIndex}.quantities.${asked[at]?.index ?? 0}`
 }

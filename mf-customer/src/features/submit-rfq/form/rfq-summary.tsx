@@ -45,7 +45,7 @@ function partItems(part: PartValues) {
 interface RfqSummaryProps {
   files: readonly QueuedFile[]
   filesOf: (part: string) => readonly QueuedFile[]
-  /** What is wrong with each part, shown at its fields already or not. */
+  /** The errors of each part, whether its fields show them yet or not. */
   errors: readonly PartErrors[]
   formRef: RefObject<HTMLFormElement | null>
 }

@@ -4,7 +4,7 @@ import { submitForm } from '@kerf/shared-ui/forms/submit-form.tsx'
 import { useFormik } from 'formik'
 import { type FormEvent, useRef } from 'react'
 import { type CreatedRfq, createdFrom } from '../draft/rfq-draft.ts'
-import { areChosenFilesTaken } from '../files/files-looked-into.ts'
+import { chosenFilesPass } from '../files/file-checks.ts'
 import { text } from '../text.ts'
 import { errorsByField, type RfqFormValues, rfqBody, rfqFormErrors } from './rfq-form-schema.ts'
 
@@ -17,16 +17,16 @@ function failureText(error: unknown): string {
 /** The form of a request; sending it creates the RFQ. */
 export function useRfqForm(initialValues: RfqFormValues, onCreated: (rfq: CreatedRfq) => void) {
   const [createRfq] = useCreateRfqMutation()
-  const filesTaken = useRef(Promise.resolve(true))
+  const filesPass = useRef(Promise.resolve(true))
   const form = useFormik<RfqFormValues>({
     initialValues,
     validate: rfqFormErrors,
-    // The summary says from the start what is needed.
+    // The summary lists from the start what is missing.
     validateOnMount: true,
     onSubmit: async (values, { setErrors }) => {
       if (readToken() === null) return toast.error(text.failed, text.notAuthenticated)
-      // Whoever submitted had not heard yet that a file is refused.
-      if (!(await filesTaken.current)) return
+      // A file was refused after the click on Submit: the form stays, and shows it.
+      if (!(await filesPass.current)) return
       const { data, error } = await createRfq({ body: rfqBody(values) })
       if (data) return onCreated(createdFrom(data, values))
       if (isApiError(error) && error.fields) setErrors(errorsByField(error.fields, values))
@@ -34,7 +34,7 @@ export function useRfqForm(initialValues: RfqFormValues, onCreated: (rfq: Create
     },
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    filesTaken.current = areChosenFilesTaken()
+    filesPass.current = chosenFilesPass()
     return submitForm(form)(event)
   }
   return { form, submit }

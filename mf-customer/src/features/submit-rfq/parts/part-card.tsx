@@ -82,7 +82,7 @@ function PartCardBody(props: PartCardProps) {
             onAdd={(added) => onAddFiles(part.key, added)}
             onRemove={onRemoveFile}
             targetRef={card}
-            takesTheRest={index === 0}
+            takesPageDrops={index === 0}
             title={words.drop}
             partName={numbered}
             lostFiles={lostFiles}

@@ -33,7 +33,7 @@ export function QuantityFields({ part, index, errors, actions }: PartFieldsProps
   const count = quantities.length
   const countBefore = useRef(count)
 
-  // Whoever adds or removes one goes on with the last.
+  // After a quantity is added or removed, the last one gets the focus.
   useEffect(() => {
     if (count !== countBefore.current) [...(list.current?.querySelectorAll('input') ?? [])].at(-1)?.focus()
     countBefore.current = count

@@ -1,7 +1,7 @@
 import { storeToken } from '@kerf/shared-runtime'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { choose, click, fakeApi, openPage, stepFile, submit } from '../testing.tsx'
+import { choose, click, fakeApi, openPage, stepFile, submit } from '../../../../test/submit-rfq.tsx'
 
 // A busy machine draws the first page slowly.
 vi.setConfig({ testTimeout: 40_000 })

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { guessesFor, guessesOfFirst, guessesOfOwn } from './password-strength.ts'
+
+const known = ['maria@acme-robotics.example', 'Maria Lindqvist', 'Acme Robotics']
+
+test.each(['kerfkerf', 'Summer2026!', '        ', 'AcmeRobotics1', 'Lindqvist7!', 'qwertzuiop', 'passwort123'])(
+  '"%s" is too easily guessed to be chosen',
+  async (password) => {
+    expect(await guessesFor(password, ['kerf', ...known])).toBeLessThan(guessesOfOwn)
+  },
+)
+
+test.each(['surface-grinding', 'milled from solid', 'Xk4#9qLp', 'żółta-frezarka'])(
+  '"%s" may be chosen',
+  async (password) => {
+    expect(await guessesFor(password, ['kerf', ...known])).toBeGreaterThanOrEqual(guessesOfOwn)
+  },
+)
+
+test('a first password of six characters is enough until it is replaced, unless everybody knows it', async () => {
+  expect(await guessesFor('six-42', known)).toBeGreaterThanOrEqual(guessesOfFirst)
+  expect(await guessesFor('123456', known)).toBeLessThan(guessesOfFirst)
+})

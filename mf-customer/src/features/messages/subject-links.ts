@@ -1,0 +1,23 @@
+import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
+import type { Subject } from '@kerf/shared-parts/messages/use-subject.ts'
+import type { ConversationLink } from '@kerf/shared-ui/messages/conversation-header.tsx'
+import { Files, FileText, Package } from 'lucide-react'
+import { text } from './text.ts'
+
+const quoteLink = (id: string, number: string): ConversationLink => ({
+  to: `/quotes?quote=${id}`,
+  label: text.quote(number),
+  icon: FileText,
+})
+
+/** The ways to what a conversation is about: to an order and what it came of, or to a request and its quote. */
+export function subjectLinks({ rfq, order }: Pick<Subject, 'rfq' | 'order'>): ConversationLink[] {
+  if (!rfq) return []
+  const request = { to: `/rfqs?rfq=${rfq.id}`, label: text.about.rfq(displayIdentifier(rfq)), icon: Files }
+  if (!order) return [request, ...(rfq.quote ? [quoteLink(rfq.quote.id, rfq.quote.quoteNumber)] : [])]
+  return [
+    { to: `/orders?order=${order.id}`, label: text.about.order(order.orderNumber), icon: Package },
+    ...(order.quoteId && order.quote ? [quoteLink(order.quoteId, order.quote.quoteNumber)] : []),
+    request,
+  ]
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { emptyRfq } from '../form/rfq-form-schema.ts'
+import { emptyPart, maxParts, type PartValues } from '../parts/part-list.ts'
+
+// What lies in storage may be damaged, or of another release: each field that makes no sense is as in an empty form.
+const text = z.string().catch('')
+
+const quantities = z
+  .array(z.coerce.string())
+  .min(1)
+  .catch([...emptyPart.quantities])
+
+const part = z.object({
+  key: z.string().optional().catch(undefined),
+  name: text,
+  material: text,
+  materialGrade: text,
+  tolerance: text,
+  finishing: text,
+  quantities,
+  notes: text,
+})
+
+const emptyStoredPart = part.parse({})
+
+const parts = z
+  .array(part.catch(emptyStoredPart))
+  .min(1)
+  .catch([])
+  .transform((stored): readonly PartValues[] => {
+    const kept = stored
+      .slice(0, maxParts)
+      .map(({ key, ...fields }, at) => ({ key: key ?? `restored-${at}`, ...fields }))
+    return kept.length === 0 ? emptyRfq.parts : kept
+  })
+
+const values = z.object({
+  projectName: text,
+  manufacturingProcess: text,
+  manufacturingSubprocess: text,
+  internationalManufacturingOk: z.boolean().catch(false),
+  notes: text,
+  parts,
+})
+
+const createdPart = z.object({ key: text, name: text, id: z.string().nullable().catch(null) })
+
+const created = z.object({ id: z.string(), displayNumber: z.string(), parts: z.array(createdPart).min(1) })
+
+/** What is kept of an unfinished request, as it lies in the storage of a tab. */
+export const storedDraft = z.object({
+  owner: z.string(),
+  values: values.catch(() => values.parse({})),
+  fileNames: z.record(z.string(), z.array(z.coerce.string()).catch([])).catch({}),
+  created: created.nullable().catch(null),
+})

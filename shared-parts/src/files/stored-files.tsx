@@ -1,0 +1,33 @@
+import type { StoredFile } from '@kerf/shared-contracts/contracts/files'
+import { Muted } from '@kerf/shared-ui/content/layout.tsx'
+import { FileLinks } from '@kerf/shared-ui/files/file-links.tsx'
+import { formatFileSize } from '@kerf/shared-ui/words/format.ts'
+import type { ReactNode } from 'react'
+import { fileAddress } from './file-address.ts'
+import { useFileDownload } from './file-download.tsx'
+import { text } from './text.ts'
+
+interface StoredFilesProps {
+  files: readonly StoredFile[]
+  /** Read aloud; where several lists of files stand on a page, each has its own. */
+  label: string
+  /** Stands beside kind and size of a file. */
+  note?: (file: StoredFile) => ReactNode
+  /** How sizes are said. */
+  sizeWords?: (bytes: number) => string
+}
+
+/** Stored files: a name opens the file in a new tab, STEP in the viewer; the button downloads it. */
+export function StoredFiles({ files, label, note, sizeWords = formatFileSize }: StoredFilesProps) {
+  const downloadButton = useFileDownload()
+  if (files.length === 0) return <Muted>{text.none}</Muted>
+  const links = files.map((file) => ({
+    id: file.id,
+    name: file.filename,
+    href: fileAddress(file),
+    kind: file.fileType,
+    size: file.size,
+    note: note?.(file),
+  }))
+  return <FileLinks label={label} files={links} sizeWords={sizeWords} actions={downloadButton} />
+}

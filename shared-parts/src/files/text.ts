@@ -1,0 +1,8 @@
+import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
+
+export const text = {
+  none: 'No files attached.',
+  download: (name: string) => `Download ${isolated(name)}`,
+  downloading: 'A download is on its way',
+  failed: ['Download failed', 'Failed to download file'],
+} as const

@@ -1,0 +1,188 @@
+import type { Conversation } from '@kerf/shared-contracts/contracts/messages'
+import { useGetCurrentUserQuery } from '@kerf/shared-runtime/endpoints/auth'
+import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
+import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
+import { PageHeader } from '@kerf/shared-ui/frames/page-header.tsx'
+import { ConversationLayout, PaneMiddle } from '@kerf/shared-ui/messages/conversation-layout.tsx'
+import { ConversationListPane } from '@kerf/shared-ui/messages/conversation-list-pane.tsx'
+import { ThreadSkeleton } from '@kerf/shared-ui/messages/conversation-thread.tsx'
+import { useConversationFocus } from '@kerf/shared-ui/messages/use-conversation-focus.tsx'
+import { useListFilters } from '@kerf/shared-ui/tables/list-filters.tsx'
+import { useAddressQuery } from '@kerf/shared-ui/tables/use-address-query.ts'
+import { MessageSquare, PenLine } from 'lucide-react'
+import { type ReactNode, type Ref, useEffect, useEffectEvent } from 'react'
+import { conversationRow, type RowHead } from './conversation-rows.ts'
+import type { Reader } from './conversation-thread.ts'
+import {
+  type ConversationTarget,
+  foundIn,
+  type OpenedConversation,
+  subjectOf,
+  targetIn,
+  useConversationPages,
+  useOpenedConversation,
+  withOpened,
+  withTarget,
+} from './conversations.ts'
+import { EmptyConversations } from './empty-conversations.tsx'
+import { ExportConversations } from './export-conversations.tsx'
+import { FormerMemberThread } from './former-member-thread.tsx'
+import { OpenThread, type ThreadOptions } from './open-thread.tsx'
+import { type ConversationsWords, text } from './text.ts'
+import { ThreadFailure } from './thread-failure.tsx'
+
+const choices = { kind: ['', 'general', 'rfq', 'order'], unread: ['', 'true'] } as const
+
+/** The subjects that a portal has a word for, as its filter offers them. */
+function kindOptionsOf({ kinds }: ConversationsWords) {
+  const labels = { '': text.list.everything, ...kinds }
+  return choices.kind.flatMap((value) => {
+    const label = labels[value]
+    return label === undefined ? [] : [{ value, label }]
+  })
+}
+
+interface ConversationsPageProps {
+  words: ConversationsWords
+  /** Whether the provider's admins read, for all of whom a message waits until one of them has answered. */
+  isProvider: boolean
+  /** What a conversation is about and with whom, in the list. */
+  rowHeadOf: (conversation: Conversation) => RowHead
+  thread: ThreadOptions
+  /** Given where readers have a general conversation of their own: what its button says. */
+  generalLabel?: string
+  /** The way to begin a conversation where there is none, and no general one. */
+  begin?: ReactNode
+}
+
+/** The conversations of whoever reads, beside the one that the address opens. */
+export function ConversationsPage(props: ConversationsPageProps) {
+  const { words, isProvider, rowHeadOf, thread, generalLabel } = props
+  const [address] = useAddressQuery()
+  const { values, q, set } = useListFilters(choices)
+  const waiting = values.unread === 'true' ? true : undefined
+  const kind = values.kind || undefined
+  const filters = { q: q || undefined, kind, ...(isProvider ? { unanswered: waiting } : { unread: waiting }) }
+  const list = useConversationPages(filters)
+  const target = targetIn(address)
+  const opened = useOpenedConversation(target, list.rows)
+  const { conversation } = opened
+  const focus = useConversationFocus(conversation?.id, target !== null)
+  const { data: user } = useGetCurrentUserQuery()
+  useOwnAddress(target, conversation)
+
+  const isEmpty = !list.loading && !list.failed && list.rows.length === 0
+  const exported = { q: filters.q, kind, [isProvider ? 'unanswered' : 'unread']: values.unread }
+  const general = generalLabel !== undefined && (
+    <ButtonLink
+      to={`?${withTarget(address, { by: 'general', id: '' })}`}
+      variant="primary"
+      icon={<PenLine size={16} aria-hidden />}
+      onClick={() => focus.onOpen(undefined)}
+    >
+      {generalLabel}
+    </ButtonLink>
+  )
+  const begin = general || props.begin
+  const shown = { ...values, q }
+  const actions = (
+    <>
+      <ExportConversations query={exported} isEmpty={isEmpty} />
+      {general}
+    </>
+  )
+  return (
+    <ConversationLayout
+      header={<PageHeader title={words.title} description={words.description} actions={actions} />}
+      listLabel={text.list.list}
+      threadLabel={text.thread.label}
+      isThreadOpen={target !== null}
+      list={
+        <ConversationListPane
+          list={list}
+          rows={withOpened(list.rows, conversation, filters).map((row) =>
+            conversationRow(row, rowHeadOf(row), { readerId: user?.id, address, q }),
+          )}
+          selectedId={conversation?.id}
+          onOpen={focus.onOpen}
+          filters={shown}
+          set={set}
+          kindOptions={kindOptionsOf(words)}
+          empty={<EmptyConversations filters={shown} set={set} begin={begin} words={words} />}
+          texts={{ ...text.list, searchPlaceholder: words.searchPlaceholder, unread: words.waiting }}
+        />
+      }
+      thread={
+        <OpenedPane
+          target={target}
+          opened={opened}
+          reader={user && { id: user.id, isProvider }}
+          isProvider={isProvider}
+          options={thread}
+          words={words}
+          address={address}
+          query={q}
+          titleRef={focus.titleRef}
+        />
+      }
+    />
+  )
+}
+
+/** Gives a conversation about something its own address, once there is one. */
+function useOwnAddress(target: ConversationTarget | null, conversation: Conversation | undefined): void {
+  const [, change] = useAddressQuery()
+  const begunId = target?.by === 'conversation' ? undefined : conversation?.id
+  const nameIt = useEffectEvent((id: string) =>
+    change((now) => withTarget(now, { by: 'conversation', id }), { replace: true }),
+  )
+  useEffect(() => {
+    if (begunId !== undefined) nameIt(begunId)
+  }, [begunId])
+}
+
+interface OpenedPaneProps {
+  target: ConversationTarget | null
+  opened: OpenedConversation
+  /** Undefined until it is known. */
+  reader: Reader | undefined
+  isProvider: boolean
+  options: ThreadOptions
+  words: ConversationsWords
+  address: URLSearchParams
+  query: string
+  titleRef: Ref<HTMLHeadingElement>
+}
+
+/** What stands beside the list: the opened conversation, or why there is none. */
+function OpenedPane({ target, opened, reader, isProvider, address, ...props }: OpenedPaneProps) {
+  const { options, words } = props
+  const { conversation } = opened
+  const listAddress = `?${withTarget(address, null)}`
+  const about = conversation ? subjectOf(conversation, isProvider) : target
+  if (about === null) {
+    return (
+      <PaneMiddle>
+        <EmptyState icon={<MessageSquare size={22} />} title={text.thread.choose} text={text.thread.chooseText} />
+      </PaneMiddle>
+    )
+  }
+  if (opened.failed) {
+    if (options.isFormerMember?.(opened.gone?.companyId ?? null))
+      return <FormerMemberThread listAddress={listAddress} />
+    const { notFound } = opened
+    return <ThreadFailure list={opened} notFound={notFound} listAddress={listAddress} failedText={words.failedText} />
+  }
+  if (opened.loading || !reader) return <ThreadSkeleton />
+  return (
+    <OpenThread
+      {...props}
+      key={`${about.by}:${about.id}`}
+      about={about}
+      conversation={conversation}
+      reader={reader}
+      foundId={foundIn(address)}
+      listAddress={listAddress}
+    />
+  )
+}

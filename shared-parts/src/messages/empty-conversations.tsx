@@ -1,0 +1,33 @@
+import { Button } from '@kerf/shared-ui/actions/button.tsx'
+import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
+import { NoMatch } from '@kerf/shared-ui/tables/list-states.tsx'
+import { CheckCheck, MessageSquare } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { type ConversationsWords, text } from './text.ts'
+
+interface EmptyConversationsProps {
+  filters: { q: string; kind: string; unread: string }
+  set: (changes: Record<string, string>) => void
+  /** The way to begin one. */
+  begin: ReactNode
+  words: Pick<ConversationsWords, 'noneWaiting' | 'noneText'>
+}
+
+/** Stands in a list without conversations, and says why there are none. */
+export function EmptyConversations({ filters: { q, kind, unread }, set, begin, words }: EmptyConversationsProps) {
+  if (q || kind) {
+    const clear = () => set({ q: '', kind: '', unread: '' })
+    return <NoMatch title={text.noMatch.title} texts={text.noMatch.texts} onClear={clear} />
+  }
+  if (unread) {
+    return (
+      <EmptyState
+        icon={<CheckCheck size={22} />}
+        title={words.noneWaiting.title}
+        text={words.noneWaiting.text}
+        action={<Button onClick={() => set({ unread: '' })}>{text.showAll}</Button>}
+      />
+    )
+  }
+  return <EmptyState icon={<MessageSquare size={22} />} title={text.none} text={words.noneText} action={begin} />
+}

@@ -1,0 +1,58 @@
+import { MessageComposer } from '@kerf/shared-ui/messages/message-composer.tsx'
+import { useMessageComposer } from '@kerf/shared-ui/messages/use-message-composer.tsx'
+import type { RefObject } from 'react'
+import { attachmentExtensions, attachmentRefusal, maxAttachments } from '../files/attachment-kinds.ts'
+import { failureWords } from '../forms/failure-words.ts'
+import { LeaveGuard } from '../forms/leave-guard.tsx'
+import { maxMessageLength, useMessageSending } from './conversation-sending.ts'
+import type { useThread } from './conversation-thread.ts'
+import type { ConversationTarget } from './conversations.ts'
+import { text } from './text.ts'
+
+const words = text.composer
+
+interface MessageWriterProps {
+  /** Where it goes. */
+  target: ConversationTarget
+  /** What it is about, which stays the same when the first message begins the conversation. */
+  subject: ConversationTarget
+  /** The messages so far. */
+  thread: ReturnType<typeof useThread>['thread']
+  /** Id of who writes. */
+  writerId: string
+  /** Files dropped anywhere on this element are attached. */
+  frameRef: RefObject<HTMLElement | null>
+}
+
+/** Where the next message of a conversation is written; the first one begins it. */
+export function MessageWriter({ target, subject, thread, writerId, frameRef }: MessageWriterProps) {
+  const draft = useMessageComposer({
+    owner: writerId,
+    place: `${subject.by}:${subject.id}`,
+    maxFiles: maxAttachments,
+    judge: attachmentRefusal,
+  })
+  const { isSending, progress, failure, isUnsure, send, cancel } = useMessageSending({
+    target,
+    draft: { text: draft.text, files: draft.files.map(({ file }) => file) },
+    thread,
+    onSent: draft.clear,
+  })
+  const notSent = isUnsure ? words.unsure : words.notSent(failureWords(failure, words.kept))
+  return (
+    <>
+      <MessageComposer
+        draft={draft}
+        accept={attachmentExtensions}
+        maxLength={maxMessageLength}
+        isSending={isSending}
+        progress={progress}
+        failure={failure === undefined ? undefined : notSent}
+        onSend={send}
+        onCancel={cancel}
+        targetRef={frameRef}
+      />
+      <LeaveGuard when={isSending || draft.files.length > 0} title={text.leave.title} text={text.leave.text} />
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
+
+/** What messages say in every portal. What differs comes from the portal, as {@link ConversationsWords}. */
+export const text = {
+  link: 'Messages',
+  you: 'You',
+  list: {
+    list: 'Conversations',
+    noun: 'conversations',
+    search: 'Search messages',
+    kind: 'About',
+    everything: 'Everything',
+    shown: 'Which conversations',
+    all: 'All',
+  },
+  exportCsv: { failed: 'Export failed', failedText: 'Please try again.', nothing: 'There is nothing to export' },
+  none: 'No messages yet',
+  noMatch: {
+    title: 'No conversations match',
+    texts: { text: 'Try another search, or look at everything.', clear: 'Clear filters' },
+  },
+  showAll: 'Show all',
+  thread: {
+    label: 'Conversation',
+    messages: (title: string) => `Messages, ${isolated(title)}`,
+    noun: 'messages',
+    back: 'Back to conversations',
+    choose: 'Choose a conversation',
+    chooseText: 'What was written opens here.',
+    notFound: 'Conversation not found',
+    notFoundText: 'It may have been deleted with what it was about, or the link is wrong.',
+    formerMember: 'Only members of the company see this',
+    formerMemberText:
+      'You are no longer a member of the company that this conversation belongs to. Your general conversation with us stays yours.',
+    failed: 'Failed to load the conversation',
+    showAll: 'Show all conversations',
+    begin: 'No messages yet',
+    readOnlyBegin: 'What is written about it appears here.',
+  },
+  composer: {
+    notSent: (reason: string) => `Your message was not sent. ${reason}`,
+    unsure:
+      'The connection was lost, so it could not be told whether your message was sent. It is kept here; trying again sends it once.',
+    kept: 'It is kept here: check your connection and try again.',
+  },
+  leave: {
+    title: 'Leave without sending?',
+    text: 'The files that you chose are not sent yet and would have to be chosen again.',
+  },
+}
+
+/** What messages say in one portal. */
+export interface ConversationsWords {
+  title: string
+  description: string
+  searchPlaceholder: string
+  /** What the filter by subject calls each kind; a kind without a word is not offered. */
+  kinds: { general: string; rfq?: string; order?: string }
+  /** The conversations that wait for the reader, as in "Unread". */
+  waiting: string
+  /** Stands where none of them is left. */
+  noneWaiting: { title: string; text: string }
+  /** Says how conversations begin, where there are none. */
+  noneText: string
+  /** Stands where a conversation could not be loaded. */
+  failedText: string
+  /** Invites to the first message. */
+  beginText: { general: string; rfq: string; order: string }
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { stagesOf } from './stages.ts'
+
+test('stages that an order has reached carry the date of its last entry, later ones none', () => {
+  const stages = stagesOf({
+    orderStatus: 'manufacturing',
+    stageChanges: [
+      { from: null, to: 'pending', changedAt: '2026-11-01T12:00:00Z' },
+      { from: 'pending', to: 'manufacturing', changedAt: '2026-11-02T12:00:00Z' },
+      { from: 'manufacturing', to: 'finishing', changedAt: '2026-11-03T12:00:00Z' },
+      { from: 'finishing', to: 'manufacturing', changedAt: '2026-11-04T12:00:00Z' },
+    ],
+  })
+  expect(stages.slice(0, 4).map(({ label, state, date }) => [label, state, date])).toEqual([
+    ['Order Confirmed', 'completed', 'Nov 01, 2026'],
+    ['Material Procurement', 'completed', undefined],
+    ['Manufacturing', 'current', 'Nov 04, 2026'],
+    ['Finishing', 'pending', undefined],
+  ])
+})

@@ -1,0 +1,15 @@
+import type { Order } from '@kerf/shared-contracts/contracts/orders'
+import { orderStages, stageState } from '@kerf/shared-contracts/rules/order-lifecycle'
+import type { Stage } from '@kerf/shared-ui/content/stage-rail.tsx'
+import { formatDate } from '@kerf/shared-ui/words/format.ts'
+
+const railStates = { completed: 'completed', in_progress: 'current', pending: 'pending' } as const
+
+/** The eight stages of an order for the rail; those it has reached carry the date on which it last entered them. */
+export function stagesOf({ orderStatus, stageChanges }: Pick<Order, 'orderStatus' | 'stageChanges'>): Stage[] {
+  return orderStages.map(({ status, label }) => {
+    const state = railStates[stageState(orderStatus, status)]
+    const enteredAt = state === 'pending' ? undefined : stageChanges.findLast(({ to }) => to === status)?.changedAt
+    return { key: status, label, state, date: formatDate(enteredAt) || undefined }
+  })
+}

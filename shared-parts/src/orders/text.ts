@@ -1,0 +1,20 @@
+import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
+
+export const text = {
+  part: (position: number) => `Part ${position}`,
+  shipments: {
+    progress: (shipped: string, ordered: string) => `${shipped} of ${ordered} shipped`,
+    piecesOf: (name: string, pieces: string) => `${isolated(name)}: ${pieces}`,
+    parts: 'Parts in this shipment',
+    untracked: 'No tracking number',
+    inTransit: 'In transit',
+    delivered: 'Delivered',
+    shippedOn: (date: string) => `Shipped ${date}`,
+    deliveredOn: (date: string) => `Delivered ${date}`,
+  },
+  quality: {
+    approvedOn: (moment: string) => `Approved on ${moment}`,
+    revisionRequestedOn: (moment: string) => `Revision requested on ${moment}`,
+    by: (name: string) => `by ${isolated(name)}`,
+  },
+}

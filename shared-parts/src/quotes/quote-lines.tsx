@@ -1,0 +1,81 @@
+import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
+import { VisuallyHidden } from '@kerf/shared-ui/content/visually-hidden.tsx'
+import { formatMoney } from '@kerf/shared-ui/words/format.ts'
+import { Check } from 'lucide-react'
+import { materialWords, piecesWords } from '../rfqs/words.ts'
+import { choices, partNames, type QuoteLine } from './offers.ts'
+import { Body, Cell, Foot, Head, HeadCell, Material, PartName, Row, RowHead, Table } from './quote-lines-style.tsx'
+import { text } from './text.ts'
+
+const words = text.lines
+
+interface QuoteLinesProps {
+  /** Read aloud. */
+  label: string
+  rfq: Quote['rfq']
+  offer: Pick<Quote, 'lines' | 'amount' | 'currency'>
+  /** What the column of the lines that make up the total is called. */
+  chosenLabel: string
+}
+
+/** Which line begins another part: only there the part is named for the eye. */
+function beginsPart(lines: readonly QuoteLine[], index: number): boolean {
+  return lines[index]?.partId !== lines[index - 1]?.partId
+}
+
+function Chosen({ isChosen }: { isChosen: boolean }) {
+  return (
+    <>
+      {isChosen && <Check size={16} aria-hidden />}
+      <VisuallyHidden>{isChosen ? words.yes : words.no}</VisuallyHidden>
+    </>
+  )
+}
+
+/** Every part at every quantity it was priced at, which of them count, and what those come to. */
+export function QuoteLines({ label, rfq, offer, chosenLabel }: QuoteLinesProps) {
+  const { lines, currency, amount } = offer
+  const names = partNames(rfq)
+  const materials = new Map(rfq.parts.map((part) => [part.id, materialWords(part)]))
+  const hasChoice = choices(offer).length > 0
+  return (
+    <Table aria-label={label} $hasChoice={hasChoice}>
+      <Head>
+        <Row>
+          {[words.part, words.quantity, words.unitPrice, words.amount, ...(hasChoice ? [chosenLabel] : [])].map(
+            (head) => (
+              <HeadCell key={head}>{head}</HeadCell>
+            ),
+          )}
+        </Row>
+      </Head>
+      <Body>
+        {lines.map((line, index) => (
+          <Row key={`${line.partId} ${line.quantity}`} $isPassedOver={hasChoice && !line.isChosen}>
+            <Cell>
+              <PartName $isNamed={beginsPart(lines, index)}>
+                {names.get(line.partId)}
+                <Material>{materials.get(line.partId)}</Material>
+              </PartName>
+            </Cell>
+            <Cell>{piecesWords(line.quantity)}</Cell>
+            <Cell>{formatMoney(line.unitPrice, currency)}</Cell>
+            <Cell>{formatMoney(line.amount, currency)}</Cell>
+            {hasChoice && (
+              <Cell>
+                <Chosen isChosen={line.isChosen} />
+              </Cell>
+            )}
+          </Row>
+        ))}
+      </Body>
+      <Foot>
+        <Row>
+          <RowHead colSpan={3}>{words.total}</RowHead>
+          <Cell>{formatMoney(amount, currency)}</Cell>
+          {hasChoice && <Cell />}
+        </Row>
+      </Foot>
+    </Table>
+  )
+}

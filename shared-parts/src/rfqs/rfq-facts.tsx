@@ -1,0 +1,44 @@
+import type { Rfq, RfqPart } from '@kerf/shared-contracts/contracts/rfqs'
+import { useGetFileGeometryQuery } from '@kerf/shared-runtime/endpoints/geometry'
+import type { Definition } from '@kerf/shared-ui/content/definition-list.tsx'
+import { text } from './text.ts'
+import { materialWords, piecesWords, quantitiesWords, rfqPieces, sizeWords, toleranceWords } from './words.ts'
+
+/** The part of an RFQ that has one alone, which is shown as the RFQ itself. */
+function onlyPart({ parts: [first, second] }: Pick<Rfq, 'parts'>): RfqPart | undefined {
+  return second === undefined ? first : undefined
+}
+
+/** How large a drawn part is, once its STEP file was read. */
+function PartSize({ fileId }: { fileId: string }) {
+  const { data } = useGetFileGeometryQuery({ id: fileId })
+  return data?.facts ? sizeWords(data.facts.sizeMm) : text.notSpecified
+}
+
+/** What a part is asked to be, and in which quantities. */
+export function partFacts(part: RfqPart): Definition[] {
+  const drawing = part.files.find(({ fileType }) => fileType === 'step')
+  return [
+    { label: text.material, value: materialWords(part) },
+    { label: text.quantity, value: quantitiesWords(part.quantities) },
+    { label: text.tolerance, value: toleranceWords(part.tolerance, text.notSpecified) },
+    { label: text.finishing, value: part.finishing || text.notSpecified },
+    ...(drawing ? [{ label: text.size, value: <PartSize fileId={drawing.id} /> }] : []),
+  ]
+}
+
+/** What an RFQ asks of its parts: the only part's own facts, or how many there are. */
+export function requestedFacts(rfq: Pick<Rfq, 'parts' | 'quantity' | 'quote'>): Definition[] {
+  const only = onlyPart(rfq)
+  if (only) return partFacts(only)
+  return [
+    { label: text.parts, value: rfq.parts.length },
+    { label: text.quantity, value: piecesWords(rfqPieces(rfq)) },
+  ]
+}
+
+/** What was written of an RFQ, and of its only part. */
+export function rfqNotes(rfq: Pick<Rfq, 'parts' | 'notes'>): string {
+  const notes = [rfq.notes, onlyPart(rfq)?.notes]
+  return [...new Set(notes)].filter(Boolean).join('\n\n') || text.noNotes
+}

@@ -1,0 +1,14 @@
+import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
+
+export const text = {
+  material: 'Material',
+  quantity: 'Quantity',
+  tolerance: 'Tolerance',
+  finishing: 'Finishing',
+  size: 'Part Size',
+  notes: 'Notes',
+  noNotes: 'No notes',
+  notSpecified: 'Not specified',
+  parts: 'Parts',
+  filesOf: (part: string) => `Files of ${isolated(part)}`,
+}

@@ -1,0 +1,79 @@
+import { IconBadge } from '@kerf/shared-ui/feedback/icon-badge.tsx'
+import type { Tone } from '@kerf/shared-ui/theme/palette.ts'
+import {
+  Archive,
+  CircleCheck,
+  CircleDashed,
+  CircleX,
+  Clock,
+  Eye,
+  Factory,
+  FilePen,
+  Inbox,
+  type LucideIcon,
+  PackageCheck,
+  Send,
+  Truck,
+} from 'lucide-react'
+
+interface StatusLook {
+  tone: Tone
+  icon: LucideIcon
+}
+
+const pending: StatusLook = { tone: 'yellow', icon: Clock }
+const approved: StatusLook = { tone: 'green', icon: CircleCheck }
+const declined: StatusLook = { tone: 'red', icon: CircleX }
+const production: StatusLook = { tone: 'indigo', icon: Factory }
+
+/** The colours of DESIGN: a status by its plain name, whatever object it belongs to. */
+const looks: ReadonlyMap<string, StatusLook> = new Map([
+  ['new', { tone: 'blue', icon: Inbox }],
+  ['pending', pending],
+  ['submitted', { tone: 'blue', icon: Send }],
+  ['reviewing', { tone: 'blue', icon: Eye }],
+  ['sent_to_suppliers', { tone: 'blue', icon: Send }],
+  ['quoted', { tone: 'indigo', icon: FilePen }],
+  ['accepted', approved],
+  ['approved', approved],
+  ['completed', approved],
+  ['paid', approved],
+  ['active', approved],
+  ['verified', approved],
+  ['declined', declined],
+  ['rejected', declined],
+  ['needs_revision', { tone: 'red', icon: FilePen }],
+  ['expired', { tone: 'grey', icon: Clock }],
+  ['in_production', production],
+  ['material_procurement', production],
+  ['manufacturing', production],
+  ['finishing', production],
+  ['quality_check', production],
+  ['packing', production],
+  ['in_transit', { tone: 'teal', icon: Truck }],
+  ['shipped', { tone: 'teal', icon: Truck }],
+  ['delivered', { tone: 'green', icon: PackageCheck }],
+  ['archived', { tone: 'grey', icon: Archive }],
+] satisfies [string, StatusLook][])
+
+const unknown: StatusLook = { tone: 'grey', icon: CircleDashed }
+
+/** `material_procurement` -> "Material Procurement" (docs/product/orders.md, 'Stages'). */
+export function statusWords(status: string): string {
+  return status.replaceAll('_', ' ').replace(/\b\w/g, (letter) => letter.toUpperCase())
+}
+
+interface StatusBadgeProps {
+  /** A status of a contract, such as `needs_revision`: colour, icon and word follow from it. */
+  status: string
+  /** In place of the icon of the status. */
+  icon?: LucideIcon | undefined
+  /** In place of the words of the status. */
+  label?: string | undefined
+}
+
+/** How an RFQ, a quote, an order, a shipment or a quality check stands. */
+export function StatusBadge({ status, icon, label = statusWords(status) }: StatusBadgeProps) {
+  const look = looks.get(status) ?? unknown
+  return <IconBadge tone={look.tone} icon={icon ?? look.icon} label={label} />
+}
