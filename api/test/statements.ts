@@ -40,3 +40,8 @@ export async function statementsOf(act: () => Promise<unknown>): Promise<string[
   }
   return sent
 }
+
+/** Whether a statement reads a page of a list, of whatever the list shows. */
+export function readsPageOf(table: string, statement: string): boolean {
+  return new RegExp(`page\\s+join ${table} `).test(statement)
+}

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { Rfq } from '../../src/models/rfq.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answered } from '../harness.ts'
 import { insertRfqs } from '../lists.ts'
 import { anotherCustomer, countRows, type Person, type Portal, rfqFields, startPortal } from '../main-job.ts'
+import { interceptStatements, readsPageOf } from '../statements.ts'
 
 const lists = ['/api/rfqs/export', '/api/quotes/export', '/api/orders/export', '/api/conversations/export']
 const tooMany = { status: 429, body: { code: 'rate_limited' } }
@@ -61,12 +61,13 @@ describe('lists that are being saved', () => {
     const free = new Promise<void>((resolve) => {
       letGo = resolve
     })
-    const readParts = Rfq.fetchGraph.bind(Rfq)
-    const spy = vi.spyOn(Rfq, 'fetchGraph')
-    // Only what exports await is held; nothing chains on it as on a query.
-    spy.mockImplementation(((...given: Parameters<typeof readParts>) =>
-      free.then(() => readParts(...given))) as unknown as typeof readParts)
-    return { letGo, begun: (count: number) => expect.poll(() => spy.mock.calls.length).toBe(count), spy }
+    let held = 0
+    const stop = interceptStatements((text, send) => {
+      if (!readsPageOf('rfqs', text)) return send()
+      held += 1
+      return free.then(send)
+    })
+    return { letGo, begun: (count: number) => expect.poll(() => held).toBe(count), stop }
   }
 
   test('are two of an account at once: a third is refused until one is done, and others are served', async () => {
@@ -80,7 +81,7 @@ describe('lists that are being saved', () => {
     expect((await other.get('/api/orders/export')).status).toBe(200)
     pages.letGo()
     expect((await Promise.all(saving)).map(({ status }) => status)).toEqual([200, 200])
-    pages.spy.mockRestore()
+    pages.stop()
     await expect.poll(async () => (await customer.get('/api/orders/export')).status).toBe(200)
   })
 
@@ -96,7 +97,7 @@ describe('lists that are being saved', () => {
     expect(await customer.get('/api/orders/export')).toMatchObject(tooMany)
     pages.letGo()
     await expect.poll(async () => (await customer.get('/api/orders/export')).status).toBe(200)
-    pages.spy.mockRestore()
+    pages.stop()
   })
 
   test.each<[string, (customer: Person) => Promise<unknown>]>([
@@ -104,12 +105,13 @@ describe('lists that are being saved', () => {
     ['is no longer in the company', ({ user }) => portal.admin.post(`/api/admin/users/${user.id}/unlink`)],
   ])('end when who saves them %s, and do not look whole', async (_what, happen) => {
     const customer = await customerWith(450)
-    const readParts = Rfq.fetchGraph.bind(Rfq)
-    const spy = vi.spyOn(Rfq, 'fetchGraph').mockImplementationOnce(readParts)
-    spy.mockImplementationOnce(((...given: Parameters<typeof readParts>) =>
-      happen(customer).then(() => readParts(...given))) as unknown as typeof readParts)
+    let pages = 0
+    const stop = interceptStatements((text, send) => {
+      if (!readsPageOf('rfqs', text) || ++pages !== 2) return send()
+      return happen(customer).then(send)
+    })
     await expect(customer.get('/api/rfqs/export')).rejects.toThrow('terminated')
-    expect(spy.mock.calls.length).toBeLessThan(12)
-    spy.mockRestore()
+    expect(pages).toBeLessThan(12)
+    stop()
   })
 })

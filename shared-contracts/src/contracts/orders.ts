@@ -54,6 +54,18 @@ export const QualityDecision = z
   })
   .meta({ id: 'QualityDecision' })
 
+/** What an order shows of its RFQ: not what was asked for, which its lines are now, nor the quote, which it has. */
+export const OrderRfq = Rfq.pick({
+  id: true,
+  displayNumber: true,
+  projectName: true,
+  notes: true,
+  specialInstructions: true,
+  files: true,
+  user: true,
+  companyId: true,
+}).meta({ id: 'OrderRfq' })
+
 /** An order (docs/product/orders.md, 'Fields of an order'). The flat fields are the first line's, or sums. */
 export const Order = z
   .object({
@@ -61,7 +73,7 @@ export const Order = z
     orderNumber: z.string(),
     customerPurchaseOrderNumber: z.string().nullable(),
     rfqId: z.uuid(),
-    rfq: Rfq,
+    rfq: OrderRfq,
     quoteId: z.uuid().nullable(),
     quote: z
       .object({ quoteNumber: z.string(), amount: Money, currency: Currency, purchaseOrderUrl: z.string().nullable() })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { byId, download, endpoint } from './endpoint.ts'
-import { Quote, QuoteListQuery } from './quotes.ts'
+import { ListedQuote, Quote, QuoteListQuery } from './quotes.ts'
 import { Currency, DateInput, jsonText, MoneyInput, optional, text } from './values.ts'
 
 export const listAdminQuotes = endpoint({
@@ -10,7 +10,7 @@ export const listAdminQuotes = endpoint({
   summary: 'Quotes of all customers',
   spec: "docs/product/quotes.md, 'Calls'",
   query: QuoteListQuery,
-  response: z.array(Quote),
+  response: z.array(ListedQuote),
   tags: ['Quote'],
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { byId, download, endpoint, listQuery } from './endpoint.ts'
 import { errorCatalogue } from './errors.ts'
-import { Rfq } from './rfqs.ts'
+import { Rfq, RfqPart } from './rfqs.ts'
 import {
   Currency,
   DateOnly,
@@ -76,6 +76,29 @@ export const Quote = z
   .meta({ id: 'Quote' })
 export type Quote = z.output<typeof Quote>
 
+/** What a quote says of its RFQ in a list. */
+export const ListedQuoteRfq = Rfq.pick({
+  id: true,
+  displayNumber: true,
+  projectName: true,
+  material: true,
+  materialGrade: true,
+  quantity: true,
+  status: true,
+  user: true,
+  companyId: true,
+})
+  .extend({
+    parts: z.array(
+      RfqPart.pick({ id: true, position: true, name: true, material: true, materialGrade: true, quantities: true }),
+    ),
+  })
+  .meta({ id: 'ListedQuoteRfq' })
+
+/** A quote as lists show it: what is offered now. {@link getQuote} carries the request and earlier offers. */
+export const ListedQuote = Quote.omit({ revisions: true }).extend({ rfq: ListedQuoteRfq }).meta({ id: 'ListedQuote' })
+export type ListedQuote = z.output<typeof ListedQuote>
+
 export const QuoteListQuery = listQuery({
   status: QuoteStatus.optional(),
   group: z.enum(['pending', 'waiting_for_po', 'po_submitted', 'declined']).optional(),
@@ -89,7 +112,7 @@ export const listQuotes = endpoint({
   summary: 'Quotes for own RFQs and those of the own company',
   spec: "docs/product/quotes.md, 'My Quotes'",
   query: QuoteListQuery,
-  response: z.array(Quote),
+  response: z.array(ListedQuote),
   tags: ['Quote'],
 })
 

@@ -3,8 +3,3 @@
  * Counting a million rows takes longer than reading a page of them, and nobody reads the difference.
  */
 export const countLimit = 10_000
-
-/** A total as people read it: `1,234`; past the bound of counting `10,000+`. */
-export function totalText(total: number): string {
-  return total > countLimit ? `${countLimit.toLocaleString('en-US')}+` : total.toLocaleString('en-US')
-}

@@ -1,4 +1,3 @@
-import { totalText } from '@kerf/shared-contracts/rules/list-total'
 import { ListFooter } from '@kerf/shared-ui/tables/list-footer.tsx'
 import { ListFailure } from '@kerf/shared-ui/tables/list-states.tsx'
 import type { ReactNode } from 'react'
@@ -20,7 +19,6 @@ export function ListFrame({ list, noun, children }: ListFrameProps) {
       <ListFooter
         shown={list.rows.length}
         total={list.total}
-        totalWords={totalText(list.total)}
         noun={noun}
         onMore={list.loadMore}
         loading={list.loadingMore}

@@ -20,7 +20,7 @@ export interface Subject {
   /** Undefined while there is none yet. */
   conversation: Conversation | undefined
   /** The RFQ that it is about, or that its order came of. */
-  rfq: Rfq | undefined
+  rfq: (Order['rfq'] & Partial<Pick<Rfq, 'quote'>>) | undefined
   order: Order | undefined
   /** Of the RFQ or order; undefined until it is known. */
   projectName: string | undefined

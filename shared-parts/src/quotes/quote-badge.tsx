@@ -1,10 +1,10 @@
-import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
+import type { ListedQuote } from '@kerf/shared-contracts/contracts/quotes'
 import { quoteGroup, quoteStatusLabel } from '@kerf/shared-contracts/rules/quote-lifecycle'
 import { FileClock } from 'lucide-react'
 import { StatusBadge } from '../statuses/status-badge.tsx'
 
 /** A quote's status: accepted ones say whether the purchase order is there, pending ones whether they expired. */
-export function QuoteBadge({ quote }: { quote: Quote }) {
+export function QuoteBadge({ quote }: { quote: ListedQuote }) {
   const label = quoteStatusLabel(quote)
   if (quote.status === 'pending' && quote.isExpired) return <StatusBadge status="expired" label={label} />
   if (quoteGroup(quote) === 'waiting_for_po') return <StatusBadge status="accepted" icon={FileClock} label={label} />

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { focusRing } from '../theme/mixins.ts'
 import { color, fontSize, fontWeight, media, motion, radius, space } from '../theme/tokens.ts'
+import { formatCount } from '../words/format.ts'
 
 interface TabsProps<Value extends string> {
   /** What the tabs divide, read aloud. */
@@ -110,7 +111,7 @@ export function Tabs<Value extends string>({
           <Trigger key={tab.value} value={tab.value}>
             {tab.icon}
             {tab.label}
-            {tab.count !== undefined && <Count>{tab.count}</Count>}
+            {tab.count !== undefined && <Count>{formatCount(tab.count)}</Count>}
           </Trigger>
         ))}
       </List>

@@ -4,6 +4,7 @@ import { Button } from '../actions/button.tsx'
 import { IconButton } from '../actions/icon-button.tsx'
 import { VisuallyHidden } from '../content/visually-hidden.tsx'
 import { color, fontSize, space } from '../theme/tokens.ts'
+import { formatCount } from '../words/format.ts'
 
 const Row = styled.div<{ $empty?: boolean; $hasButtons: boolean }>`
   position: relative;
@@ -28,8 +29,6 @@ const Steps = styled.nav`
 interface ListFooterProps {
   shown: number
   total: number
-  /** How the total is said where it is counted to a bound only, such as '10,000+'. */
-  totalWords?: string
   /** What is counted, in the plural: "orders". */
   noun?: string
   /** Given while there is more to fetch. */
@@ -61,9 +60,8 @@ const counted = new Intl.NumberFormat('en-US')
  */
 export function ListFooter(props: ListFooterProps) {
   const { shown, total, noun = '', onMore, loading = false, unknown = false, texts = footerTexts } = props
-  const { totalWords = counted.format(total) } = props
   const isEmpty = unknown || total === 0
-  const showing = texts.showing(counted.format(shown), totalWords, total === 1 ? texts.one(noun) : noun)
+  const showing = texts.showing(counted.format(shown), formatCount(total), total === 1 ? texts.one(noun) : noun)
   return (
     <Row $empty={isEmpty} $hasButtons={onMore !== undefined}>
       <span aria-live="polite">

@@ -1,5 +1,13 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { formatDate, formatDateTime, formatFileSize, formatKilobytes, formatMoney, formatShortDate } from './format.ts'
+import {
+  formatCount,
+  formatDate,
+  formatDateTime,
+  formatFileSize,
+  formatKilobytes,
+  formatMoney,
+  formatShortDate,
+} from './format.ts'
 
 const zone = process.env.TZ
 
@@ -77,4 +85,15 @@ describe('file sizes', () => {
     expect(formatKilobytes(12_700)).toBe('12 KB')
     expect(formatKilobytes(200)).toBe('0 KB')
   })
+})
+
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [1234, '1,234'],
+  [10_000, '10,000'],
+  [10_001, '10,000+'],
+  [20_002, '10,000+'],
+])('%i in a list reads %s', (count, words) => {
+  expect(formatCount(count)).toBe(words)
 })

@@ -76,3 +76,13 @@ export function formatFileSize(bytes: number): string {
 export function formatKilobytes(bytes: number): string {
   return `${Math.round(bytes / 1024)} KB`
 }
+
+/** Lists are counted so far and one further: a greater count says only that there are more. */
+export const countedTo = 10_000
+
+const wholeNumber = new Intl.NumberFormat('en-US')
+
+/** How many there are in a list: `1,234`, and past what is counted `10,000+`. */
+export function formatCount(count: number): string {
+  return count > countedTo ? `${wholeNumber.format(countedTo)}+` : wholeNumber.format(count)
+}

@@ -83,7 +83,7 @@ test('an order carries what was accepted, and the customer hears of it', async (
     quantityRemaining: 10,
     qualityCheckStatus: null,
     stageChanges: [{ from: null, to: 'pending' }],
-    rfq: { orderNumber: body.orderNumber },
+    rfq: { projectName: 'Gripper bracket' },
   })
   const mails = await mailsTo(portal.api, portal.customer.user.email)
   expect(mails.at(-1)?.subject).toBe(`Order ${body.orderNumber} for Gripper bracket is confirmed`)

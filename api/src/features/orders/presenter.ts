@@ -1,8 +1,7 @@
 import type { Order as OrderAnswer } from '@kerf/shared-contracts/contracts/orders'
 import type { OrderLineView, OrderView } from '../../models/views/order-view.ts'
 import { presentCustomer } from '../customers/presenter.ts'
-import { presentRfq } from '../rfqs/presenter.ts'
-import { fileUrl } from '../stored-files/presenter.ts'
+import { fileUrl, presentFile } from '../stored-files/presenter.ts'
 import { quantitiesOf } from './quantities.ts'
 
 function presentLine(line: OrderLineView): OrderAnswer['lines'][number] {
@@ -35,9 +34,17 @@ function flatFieldsOf({ lines: [first] }: OrderView) {
 /** An order made by hand was never quoted. */
 function presentQuoteOf({ quoteId, quote }: OrderView): OrderAnswer['quote'] {
   if (quoteId === null || !quote) return null
-  const { amount, currency } = quote.current
-  const purchaseOrderUrl = quote.purchaseOrderFileId === null ? null : fileUrl({ id: quote.purchaseOrderFileId })
-  return { quoteNumber: quote.number, amount, currency, purchaseOrderUrl }
+  const { number, amount, currency, purchaseOrderFileId: id } = quote
+  return { quoteNumber: number, amount, currency, purchaseOrderUrl: id === null ? null : fileUrl({ id }) }
+}
+
+function presentRfqOf({ rfq, customer }: OrderView): OrderAnswer['rfq'] {
+  const { id, number, projectName, notes, specialInstructions, files, companyId } = rfq
+  return {
+    ...{ id, displayNumber: number, projectName, notes, specialInstructions, companyId },
+    files: files.map(presentFile),
+    user: presentCustomer(customer),
+  }
 }
 
 function presentQuality(order: OrderView) {
@@ -63,15 +70,13 @@ function presentPayment(order: OrderView) {
 }
 
 export function presentOrder(order: OrderView): OrderAnswer {
-  const { quote, customer, lines } = order
-  const rfq = { ...order.rfq, quote, customer, order: { id: order.id, number: order.number } }
+  const { customer, lines } = order
   return {
     id: order.id,
     orderNumber: order.number,
     customerPurchaseOrderNumber: order.customerPurchaseOrderNumber,
     rfqId: order.rfqId,
-    // What was ordered was accepted before, and expires on no day.
-    rfq: presentRfq(rfq, order.orderDate),
+    rfq: presentRfqOf(order),
     quoteId: order.quoteId,
     quote: presentQuoteOf(order),
     ...flatFieldsOf(order),

@@ -8,7 +8,7 @@ import type { ReadWork } from '../../platform/work.ts'
 import * as rfqs from '../rfqs/service.ts'
 import { getPurchaseOrderFile } from './document-service.ts'
 import { list } from './list-service.ts'
-import { presentQuote } from './presenter.ts'
+import { presentListedQuote, presentQuote } from './presenter.ts'
 import * as quotes from './service.ts'
 
 /** What admins do with quotes. */
@@ -18,7 +18,7 @@ export function adminQuotesRoutes(router: ApiRouter, { config, store }: Platform
 
   router.handle(contracts.listAdminQuotes, async ({ query, work }) => {
     const { rows, total, next } = await list(work, query)
-    const shown = rows.map((quote) => presentQuote(quote, day(work)))
+    const shown = rows.map((quote) => presentListedQuote(quote, day(work)))
     return page(shown, { total, next })
   })
 

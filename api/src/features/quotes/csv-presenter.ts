@@ -1,23 +1,22 @@
 import { dayIn } from '@kerf/shared-contracts/rules/calendar'
 import { labelOf, materials } from '@kerf/shared-contracts/rules/catalog'
 import { isPastDue, quoteStatusLabel } from '@kerf/shared-contracts/rules/quote-lifecycle'
-import type { QuoteLineView, QuoteRevisionView, QuoteView } from '../../models/views/quote-view.ts'
-import type { PartView } from '../../models/views/rfq-view.ts'
+import type { ListedQuoteView, QuoteLineView, QuoteRevisionView } from '../../models/views/quote-view.ts'
 import type { CsvColumns } from '../../platform/csv.ts'
 import { type BusinessDay, currentRevisionOf, inOrderOfParts } from './presenter.ts'
 
 /** One part of a quote at one quantity. */
 interface OfferedLine {
-  quote: QuoteView
+  quote: ListedQuoteView
   current: QuoteRevisionView
   line: QuoteLineView
-  part: PartView | undefined
+  part: ListedQuoteView['rfq']['parts'][number] | undefined
   status: string
 }
 
 /** @param today the day in the time zone of the business */
 export async function* quoteLines(
-  quotes: AsyncIterable<QuoteView>,
+  quotes: AsyncIterable<ListedQuoteView>,
   today: string,
 ): AsyncGenerator<OfferedLine, void, undefined> {
   for await (const quote of quotes) {

@@ -3,7 +3,7 @@ import type { QuoteGroup } from '@kerf/shared-contracts/rules/quote-lifecycle'
 import sql, { type Sql } from 'sql-template-tag'
 import type { z } from 'zod'
 import { customer, listed } from '../../models/listed.ts'
-import { type QuoteView, quoteShape } from '../../models/views/quote-view.ts'
+import { type ListedQuoteView, listedQuoteShape } from '../../models/views/quote-view.ts'
 import { type Filter, type ListPage, readPage, readWhole } from '../../platform/db/list.ts'
 import type { ReadWork } from '../../platform/work.ts'
 
@@ -27,11 +27,11 @@ function filtered({ actor }: ReadWork, { q, status, group }: Filters): Filter {
 }
 
 /** One page of the quotes an actor may see, with all that presents them. */
-export function list(work: ReadWork, filters: Filters & PageQuery): Promise<ListPage<QuoteView>> {
-  return readPage(work.tx, quoteShape, filtered(work, filters), filters)
+export function list(work: ReadWork, filters: Filters & PageQuery): Promise<ListPage<ListedQuoteView>> {
+  return readPage(work.tx, listedQuoteShape, filtered(work, filters), filters)
 }
 
 /** All quotes of a list, in its order. */
-export function listWhole(work: ReadWork, filters: Filters): AsyncGenerator<QuoteView> {
-  return readWhole(work.tx, quoteShape, filtered(work, filters), filters.sort)
+export function listWhole(work: ReadWork, filters: Filters): AsyncGenerator<ListedQuoteView> {
+  return readWhole(work.tx, listedQuoteShape, filtered(work, filters), filters.sort)
 }

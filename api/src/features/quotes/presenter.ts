@@ -1,14 +1,16 @@
-import type { Quote as QuoteAnswer } from '@kerf/shared-contracts/contracts/quotes'
+import type { ListedQuote as ListedQuoteAnswer, Quote as QuoteAnswer } from '@kerf/shared-contracts/contracts/quotes'
 import { dayIn, daysBetween } from '@kerf/shared-contracts/rules/calendar'
 import { isPastDue } from '@kerf/shared-contracts/rules/quote-lifecycle'
-import type { QuoteLineView, QuoteRevisionView, QuoteView } from '../../models/views/quote-view.ts'
+import type { ListedQuoteView, QuoteLineView, QuoteRevisionView, QuoteView } from '../../models/views/quote-view.ts'
 import type { PartView, QuoteSummaryView } from '../../models/views/rfq-view.ts'
-import { presentRfq } from '../rfqs/presenter.ts'
+import { presentCustomer } from '../customers/presenter.ts'
+import { presentRfq, totalQuantity } from '../rfqs/presenter.ts'
 import { fileUrl } from '../stored-files/presenter.ts'
 
 type LineAnswer = QuoteAnswer['lines'][number]
+type NamedPart = Pick<PartView, 'id' | 'name'>
 
-function presentLine(line: QuoteLineView, parts: readonly PartView[]): LineAnswer {
+function presentLine(line: QuoteLineView, parts: readonly NamedPart[]): LineAnswer {
   const { partId, quantity, unitPrice, amount, isChosen } = line
   return {
     partId,
@@ -21,16 +23,16 @@ function presentLine(line: QuoteLineView, parts: readonly PartView[]): LineAnswe
 }
 
 /** The lines of a revision as the request names its parts, the smallest quantity of each first. */
-export function inOrderOfParts({ lines }: QuoteRevisionView, parts: readonly PartView[]): QuoteLineView[] {
+export function inOrderOfParts({ lines }: QuoteRevisionView, parts: readonly NamedPart[]): QuoteLineView[] {
   const position = (line: QuoteLineView) => parts.findIndex((part) => part.id === line.partId)
   return [...lines].sort((a, b) => position(a) - position(b) || a.quantity - b.quantity)
 }
 
-function presentLines(revision: QuoteRevisionView, parts: readonly PartView[]): LineAnswer[] {
+function presentLines(revision: QuoteRevisionView, parts: readonly NamedPart[]): LineAnswer[] {
   return inOrderOfParts(revision, parts).map((line) => presentLine(line, parts))
 }
 
-function presentRevision(revision: QuoteRevisionView, parts: readonly PartView[]): QuoteAnswer['revisions'][number] {
+function presentRevision(revision: QuoteRevisionView, parts: readonly NamedPart[]): QuoteAnswer['revisions'][number] {
   const { amount, currency, validUntil, estimatedDeliveryDate, notes, file, createdAt } = revision
   return {
     revision: revision.revision,
@@ -59,23 +61,21 @@ function summaryOf(quote: QuoteView, current: QuoteRevisionView): QuoteSummaryVi
 }
 
 /** The offer that stands. */
-export function currentRevisionOf({ id, revisions, currentRevision }: QuoteView): QuoteRevisionView {
+export function currentRevisionOf({ id, revisions, currentRevision }: AnyQuoteView): QuoteRevisionView {
   const current = revisions.find(({ revision }) => revision === currentRevision)
   if (!current) throw new Error(`Quote ${id} has no current revision`)
   return current
 }
 
-/** @param day by which a pending quote past its `validUntil` is expired */
-export function presentQuote(quote: QuoteView, { today, timeZone }: BusinessDay): QuoteAnswer {
-  const { rfq, order, revisions } = quote
-  const current = currentRevisionOf(quote)
-  const { parts } = rfq
+type AnyQuoteView = QuoteView | ListedQuoteView
+
+/** What a quote itself says, and what it offers now. */
+function presentFields(quote: AnyQuoteView, current: QuoteRevisionView, { today, timeZone }: BusinessDay) {
   return {
     id: quote.id,
     rfqId: quote.rfqId,
-    rfq: presentRfq({ ...rfq, order, quote: summaryOf(quote, current) }, today),
     quoteNumber: quote.number,
-    ...presentRevision(current, parts),
+    ...presentRevision(current, quote.rfq.parts),
     createdAt: quote.createdAt,
     quoteFileName: current.file?.fileName ?? null,
     status: quote.status,
@@ -86,7 +86,34 @@ export function presentQuote(quote: QuoteView, { today, timeZone }: BusinessDay)
     customerResponse: quote.customerResponse,
     respondedAt: quote.respondedAt,
     renewalRequestedAt: quote.renewalRequestedAt,
-    revisions: revisions.map((revision) => presentRevision(revision, parts)),
-    orderNumber: order?.number ?? null,
+    orderNumber: quote.order?.number ?? null,
+  }
+}
+
+/** @param day by which a pending quote past its `validUntil` is expired */
+export function presentQuote(quote: QuoteView, day: BusinessDay): QuoteAnswer {
+  const { rfq, order, revisions } = quote
+  const current = currentRevisionOf(quote)
+  return {
+    ...presentFields(quote, current, day),
+    rfq: presentRfq({ ...rfq, order, quote: summaryOf(quote, current) }, day.today),
+    revisions: revisions.map((revision) => presentRevision(revision, rfq.parts)),
+  }
+}
+
+/** As {@link presentQuote}, with of the request what lists show. */
+export function presentListedQuote(quote: ListedQuoteView, day: BusinessDay): ListedQuoteAnswer {
+  const { id, number, projectName, status, companyId, customer, parts } = quote.rfq
+  const listed = parts.map(({ material, ...part }) => ({ ...part, material: material ?? '' }))
+  return {
+    ...presentFields(quote, currentRevisionOf(quote), day),
+    rfq: {
+      ...{ id, displayNumber: number, projectName, status, companyId },
+      material: parts[0]?.material ?? '',
+      materialGrade: parts[0]?.materialGrade ?? null,
+      quantity: totalQuantity(parts),
+      parts: listed,
+      user: presentCustomer(customer),
+    },
   }
 }

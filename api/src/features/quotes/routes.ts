@@ -11,7 +11,7 @@ import { respond } from './answer-service.ts'
 import { quoteColumns, quoteLines } from './csv-presenter.ts'
 import { getOfferFile, getPurchaseOrderFile } from './document-service.ts'
 import { list, listWhole } from './list-service.ts'
-import { presentQuote } from './presenter.ts'
+import { presentListedQuote, presentQuote } from './presenter.ts'
 import * as quotes from './service.ts'
 
 /** What customers do with quotes; what admins do stands in admin-routes.ts. */
@@ -21,7 +21,7 @@ export function quotesRoutes(router: ApiRouter, { config, exports, store }: Plat
 
   router.handle(contracts.listQuotes, async ({ query, work }) => {
     const { rows, total, next } = await list(work, query)
-    const shown = rows.map((quote) => presentQuote(quote, day(work)))
+    const shown = rows.map((quote) => presentListedQuote(quote, day(work)))
     return page(shown, { total, next })
   })
 

@@ -39,7 +39,7 @@ function presentQuoteSummary(quote: QuoteSummaryView | null, today: string): Rfq
 }
 
 /** How many pieces in all, each part at the first quantity asked for. */
-function totalQuantity(parts: readonly Pick<PartView, 'quantities'>[]): number {
+export function totalQuantity(parts: readonly Pick<PartView, 'quantities'>[]): number {
   return parts.reduce((sum, { quantities }) => sum + (quantities[0] ?? 0), 0)
 }
 

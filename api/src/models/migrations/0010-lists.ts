@@ -1,4 +1,6 @@
 import type { Knex } from 'knex'
+import { searchText } from './0009-one-way-of-writing.ts'
+import { indexOrders, indexQuotes, indexRfqs } from './0010-list-indexes.ts'
 
 const rfqStatuses = `array['submitted','reviewing','sent_to_suppliers','quoted','accepted','declined']`
 const orderStatuses = `array[
@@ -24,12 +26,12 @@ export async function up(knex: Knex): Promise<void> {
 
 async function describeRfqs(knex: Knex): Promise<void> {
   await knex.raw(`
-    drop index rfq_parts_search_idx;
+    drop index rfq_parts_search_idx, rfqs_customer_idx, rfqs_company_idx;
     alter table rfq_parts drop column search_text;
 
     -- What is searched of the parts of an RFQ, in their order.
     create function kerf_part_text(name text, material text, material_grade text) returns text
-      language sql immutable parallel safe return kerf_search_text(name, material, material_grade);
+      language sql immutable parallel safe return ${searchText('name', 'material', 'material_grade')};
 
     alter table rfqs
       drop column search_text,
@@ -45,7 +47,7 @@ async function describeRfqs(knex: Knex): Promise<void> {
       ) parts
       where parts.rfq_id = rfqs.id;
     alter table rfqs add column search_text text not null
-      generated always as (kerf_search_text(number, project_name) || E'\\n' || parts_text) stored;
+      generated always as (${searchText('number', 'project_name')} || E'\\n' || parts_text) stored;
 
     -- Whoever inserts an RFQ with these two writes it once; whatever else happens to parts, they stay right.
     create function sum_up_rfq_parts() returns trigger language plpgsql as $$
@@ -80,7 +82,7 @@ async function describeQuotes(knex: Knex): Promise<void> {
       add column current_valid_until date;
     update quotes set
         customer_id = rfqs.customer_id, company_id = rfqs.company_id, project_sort = rfqs.project_sort,
-        search_text = kerf_search_text(rfqs.number, rfqs.project_name),
+        search_text = ${searchText('rfqs.number', 'rfqs.project_name')},
         current_amount = revision.amount, current_valid_until = revision.valid_until
       from rfqs, quote_revisions revision
       where rfqs.id = quotes.rfq_id
@@ -89,7 +91,7 @@ async function describeQuotes(knex: Knex): Promise<void> {
 
     create function copy_rfq_to_quote() returns trigger language plpgsql as $$
     begin
-      select customer_id, company_id, project_sort, kerf_search_text(number, project_name)
+      select customer_id, company_id, project_sort, ${searchText('number', 'project_name')}
         into new.customer_id, new.company_id, new.project_sort, new.search_text
         from rfqs where id = new.rfq_id;
       return new;
@@ -123,14 +125,15 @@ async function describeQuotes(knex: Knex): Promise<void> {
 
 async function describeOrders(knex: Knex): Promise<void> {
   await knex.raw(`
-    drop index order_lines_search_idx, shipments_search_idx;
+    drop index order_lines_search_idx, shipments_search_idx, orders_customer_idx, orders_company_idx,
+      orders_quality_check_idx;
     alter table order_lines drop column search_text;
     alter table shipments drop column search_text;
 
     -- What is searched of an order besides its own fields: the RFQ, the lines, the shipments.
     create function kerf_order_subject(searched uuid, its_rfq uuid) returns text language sql stable
       return concat_ws(E'\\n',
-        (select kerf_search_text(number, project_name) from rfqs where id = its_rfq),
+        (select ${searchText('number', 'project_name')} from rfqs where id = its_rfq),
         (select string_agg(kerf_part_text(name, material, material_grade), E'\\n' order by position)
           from order_lines where order_id = searched),
         (select string_agg(kerf_normalize(tracking_number), E'\\n' order by id)
@@ -144,11 +147,23 @@ async function describeOrders(knex: Knex): Promise<void> {
         generated always as (array_position(${orderStatuses}, status)) stored,
       add column quality_changed_at timestamptz(3) not null
         generated always as (coalesce(quality_decided_at, updated_at)) stored;
-    update orders set project_sort = rfqs.project_sort, subject_text = kerf_order_subject(orders.id, orders.rfq_id)
-      from rfqs where rfqs.id = orders.rfq_id;
+    analyze rfqs, order_lines, shipments;
+    update orders set project_sort = subject.project_sort, subject_text = subject.words
+      from (
+        select its.id, rfqs.project_sort,
+          concat_ws(E'\\n', ${searchText('rfqs.number', 'rfqs.project_name')}, line.words, shipment.words) as words
+        from orders its join rfqs on rfqs.id = its.rfq_id
+          left join (
+            select order_id, string_agg(kerf_part_text(name, material, material_grade), E'\\n' order by position) as words
+            from order_lines group by order_id) line on line.order_id = its.id
+          left join (
+            select order_id, string_agg(kerf_normalize(tracking_number), E'\\n' order by id) as words
+            from shipments where tracking_number is not null group by order_id) shipment on shipment.order_id = its.id
+      ) subject
+      where subject.id = orders.id;
     alter table orders
       add column search_text text not null generated always as (
-        kerf_search_text(number, customer_purchase_order_number, tracking_number) || E'\\n' || subject_text
+        ${searchText('number', 'customer_purchase_order_number', 'tracking_number')} || E'\\n' || subject_text
       ) stored;
 
     create function copy_rfq_to_order() returns trigger language plpgsql as $$
@@ -188,9 +203,8 @@ async function describeConversations(knex: Knex): Promise<void> {
   await knex.raw(`
     create function kerf_conversation_subject(its_rfq uuid, its_order uuid) returns text language sql stable
       return coalesce(
-        (select kerf_search_text(number, project_name) from rfqs where id = its_rfq),
-        (select kerf_search_text(
-            orders.number, orders.customer_purchase_order_number, orders.tracking_number, rfqs.number, rfqs.project_name)
+        (select ${searchText('number', 'project_name')} from rfqs where id = its_rfq),
+        (select ${searchText('orders.number', 'orders.customer_purchase_order_number', 'orders.tracking_number', 'rfqs.number', 'rfqs.project_name')}
           from orders join rfqs on rfqs.id = orders.rfq_id where orders.id = its_order),
         '');
     alter table conversations add column search_text text not null default '';
@@ -223,7 +237,7 @@ async function followRfqs(knex: Knex): Promise<void> {
     begin
       update quotes set
           customer_id = new.customer_id, company_id = new.company_id, project_sort = new.project_sort,
-          search_text = kerf_search_text(new.number, new.project_name)
+          search_text = ${searchText('new.number', 'new.project_name')}
         where rfq_id = new.id;
       if (new.number, new.project_name) is distinct from (old.number, old.project_name) then
         update orders set project_sort = new.project_sort, subject_text = kerf_order_subject(id, rfq_id)
@@ -236,72 +250,4 @@ async function followRfqs(knex: Knex): Promise<void> {
     create trigger rfqs_copy_changed after update of customer_id, company_id, number, project_name on rfqs
       for each row execute function copy_changed_rfq();
   `)
-}
-
-async function indexRfqs(knex: Knex): Promise<void> {
-  await knex.raw(`
-    drop index rfqs_customer_idx, rfqs_company_idx;
-    create index rfqs_search_idx on rfqs using gin (search_text gin_trgm_ops);
-    create index rfqs_quantity_idx on rfqs (total_quantity desc, id desc);
-    create index rfqs_project_idx on rfqs (project_sort, id);
-    create index rfqs_progress_idx on rfqs (status_position, id);
-  `)
-  for (const owner of ['customer', 'company']) {
-    const other = owner === 'customer' ? 'company' : 'customer'
-    const where = owner === 'company' ? 'where company_id is not null' : ''
-    await knex.raw(`
-      create index rfqs_${owner}_idx on rfqs (${owner}_id, created_at desc, id desc)
-        include (status, ${other}_id) ${where};
-      create index rfqs_${owner}_quantity_idx on rfqs (${owner}_id, total_quantity desc, id desc) ${where};
-      create index rfqs_${owner}_project_idx on rfqs (${owner}_id, project_sort, id) ${where};
-      create index rfqs_${owner}_progress_idx on rfqs (${owner}_id, status_position, id) ${where};
-    `)
-  }
-}
-
-async function indexQuotes(knex: Knex): Promise<void> {
-  await knex.raw(`
-    create index quotes_search_idx on quotes using gin (search_text gin_trgm_ops);
-    create index quotes_amount_idx on quotes (current_amount desc, id desc);
-    create index quotes_project_idx on quotes (project_sort, id);
-    create index quotes_waiting_idx on quotes (created_at desc, id desc)
-      where status = 'accepted' and purchase_order_file_id is null;
-  `)
-  for (const owner of ['customer', 'company']) {
-    const other = owner === 'customer' ? 'company' : 'customer'
-    const where = owner === 'company' ? 'where company_id is not null' : ''
-    const and = owner === 'company' ? 'and company_id is not null' : ''
-    await knex.raw(`
-      create index quotes_${owner}_idx on quotes (${owner}_id, created_at desc, id desc)
-        include (status, purchase_order_file_id, ${other}_id) ${where};
-      create index quotes_${owner}_amount_idx on quotes (${owner}_id, current_amount desc, id desc) ${where};
-      create index quotes_${owner}_project_idx on quotes (${owner}_id, project_sort, id) ${where};
-      create index quotes_${owner}_pending_idx on quotes (${owner}_id, current_valid_until)
-        include (${other}_id) where status = 'pending' ${and};
-    `)
-  }
-}
-
-async function indexOrders(knex: Knex): Promise<void> {
-  await knex.raw(`
-    drop index orders_customer_idx, orders_company_idx, orders_quality_check_idx;
-    create index orders_search_idx on orders using gin (search_text gin_trgm_ops);
-    create index orders_project_idx on orders (is_archived, project_sort, id);
-    create index orders_progress_idx on orders (is_archived, status_position, id);
-    create index orders_amount_idx on orders (is_archived, amount desc, id desc);
-    create index orders_revenue_idx on orders (created_at) include (currency, amount);
-    create index orders_quality_check_idx on orders (quality_changed_at desc, id desc)
-      where quality_check_status is not null and not is_archived;
-  `)
-  for (const owner of ['customer', 'company']) {
-    const other = owner === 'customer' ? 'company' : 'customer'
-    const where = owner === 'company' ? 'where company_id is not null' : ''
-    await knex.raw(`
-      create index orders_${owner}_idx on orders (${owner}_id, created_at desc, id desc)
-        include (status, is_archived, currency, amount, ${other}_id) ${where};
-      create index orders_${owner}_project_idx on orders (${owner}_id, project_sort, id) ${where};
-      create index orders_${owner}_progress_idx on orders (${owner}_id, status_position, id) ${where};
-      create index orders_${owner}_amount_idx on orders (${owner}_id, amount desc, id desc) ${where};
-    `)
-  }
 }

@@ -6,8 +6,12 @@ import type { Order } from '../order.ts'
 import type { OrderLine } from '../order-line.ts'
 import type { OrderStatusChange } from '../order-status-change.ts'
 import type { QualityDecision } from '../quality-decision.ts'
+import type { Quote } from '../quote.ts'
+import type { QuoteRevision } from '../quote-revision.ts'
+import type { Rfq } from '../rfq.ts'
 import { type CustomerView, customerOf } from './customer-view.ts'
-import { type QuoteSummaryView, quoteSummaryOf, type RfqFieldsView, rfqFields } from './rfq-view.ts'
+import { type FileView, filesOf } from './file-view.ts'
+import { currentQuoteOf } from './rfq-view.ts'
 
 const lineColumns = [
   ...(['id', 'partId', 'name', 'material', 'materialGrade', 'finishing', 'tolerance'] as const),
@@ -27,6 +31,14 @@ const moments = [
   ...(['archivedAt', 'paidAt', 'reopenedAt', 'qualityDecidedAt', 'customerApprovedAt', 'deliveredAt'] as const),
 ]
 
+const rfqColumns = [...(['id', 'number', 'companyId', 'projectName', 'notes', 'specialInstructions'] as const)]
+
+/** What an order shows of its RFQ. */
+export type OrderRfqView = Pick<Rfq, (typeof rfqColumns)[number]> & { files: FileView[] }
+
+/** What an order shows of its quote. */
+export type OrderQuoteView = Pick<Quote, 'number' | 'purchaseOrderFileId'> & Pick<QuoteRevision, 'amount' | 'currency'>
+
 /** An order with all that presents it. */
 export type OrderView = Pick<Order, (typeof ownColumns)[number]> &
   Record<(typeof moments)[number], string | null> & {
@@ -34,15 +46,23 @@ export type OrderView = Pick<Order, (typeof ownColumns)[number]> &
     amount: string
     createdAt: string
     updatedAt: string
-    rfq: RfqFieldsView
+    rfq: OrderRfqView
     /** That of its RFQ. */
-    quote: QuoteSummaryView | null
+    quote: OrderQuoteView | null
     customer: CustomerView
     lines: OrderLineView[]
     /** Oldest first, as the decisions. */
     statusChanges: (Pick<OrderStatusChange, 'fromStatus' | 'toStatus'> & { changedAt: string })[]
     qualityDecisions: (Pick<QualityDecision, 'decision' | 'notes'> & { decidedAt: string; decidedBy: string | null })[]
   }
+
+const rfq = jsonObject({ ...columns('rfqs', rfqColumns), files: filesOf('rfq', 'rfqs.id') })
+
+const quote = jsonObject({
+  ...columns('quotes', ['number', 'purchaseOrderFileId']),
+  amount: 'revision.amount::text',
+  currency: 'revision.currency',
+})
 
 const line = jsonObject({
   ...columns('order_lines', lineColumns),
@@ -67,8 +87,8 @@ export const orderShape: ListShape<OrderView, z.output<typeof OrderSort>> = {
     ...columns('orders', ownColumns),
     amount: 'orders.amount::text',
     ...instants('orders', [...moments, 'createdAt', 'updatedAt']),
-    rfq: jsonOne(jsonObject(rfqFields), 'rfqs where rfqs.id = orders.rfq_id'),
-    quote: quoteSummaryOf('orders.rfq_id'),
+    rfq: jsonOne(rfq, 'rfqs where rfqs.id = orders.rfq_id'),
+    quote: currentQuoteOf(quote, 'orders.rfq_id'),
     customer: customerOf('orders.customer_id'),
     lines: jsonList(line, 'order_lines where order_lines.order_id = orders.id', 'order_lines.position'),
     statusChanges: jsonList(statusChange, 'order_status_changes change where change.order_id = orders.id', 'change.id'),

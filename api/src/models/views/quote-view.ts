@@ -5,8 +5,9 @@ import type { ListShape } from '../../platform/db/list.ts'
 import type { Quote } from '../quote.ts'
 import type { QuoteLine } from '../quote-line.ts'
 import type { QuoteRevision } from '../quote-revision.ts'
+import type { Rfq } from '../rfq.ts'
 import { type CustomerView, customerOf } from './customer-view.ts'
-import { orderNumberOf, type RfqFieldsView, type RfqView, rfqFields } from './rfq-view.ts'
+import { listedPartsOf, orderNumberOf, type PartView, type RfqFieldsView, type RfqView, rfqFields } from './rfq-view.ts'
 
 export type QuoteLineView = Pick<QuoteLine, 'partId' | 'quantity' | 'unitPrice' | 'amount' | 'isChosen'>
 
@@ -24,15 +25,29 @@ const ownColumns = [
   ...(['purchaseOrderFileId', 'purchaseOrderNumber'] as const),
 ] as const
 
-/** A quote with all that presents it. */
-export type QuoteView = Pick<Quote, (typeof ownColumns)[number]> & {
+/** What presents a quote but for its request. */
+interface QuoteFieldsView extends Pick<Quote, (typeof ownColumns)[number]> {
   createdAt: string
   respondedAt: string | null
   renewalRequestedAt: string | null
   /** Newest first. */
   revisions: QuoteRevisionView[]
-  rfq: RfqFieldsView & { customer: CustomerView }
   order: RfqView['order']
+}
+
+/** A quote with all that presents it. */
+export interface QuoteView extends QuoteFieldsView {
+  rfq: RfqFieldsView & { customer: CustomerView }
+}
+
+const listedRfqColumns = [...(['id', 'number', 'companyId', 'projectName', 'status'] as const)]
+
+/** A quote as lists show it: of its revisions the current one. */
+export interface ListedQuoteView extends QuoteFieldsView {
+  rfq: Pick<Rfq, (typeof listedRfqColumns)[number]> & {
+    parts: Pick<PartView, 'id' | 'position' | 'name' | 'material' | 'materialGrade' | 'quantities'>[]
+    customer: CustomerView
+  }
 }
 
 const line = jsonObject({
@@ -51,18 +66,31 @@ const revision = jsonObject({
 
 const rfq = jsonObject({ ...rfqFields, customer: customerOf('rfqs.customer_id') })
 
+const listedRfq = jsonObject({
+  ...columns('rfqs', listedRfqColumns),
+  parts: listedPartsOf('rfqs.id'),
+  customer: customerOf('rfqs.customer_id'),
+})
+
+const revisionsOf = (which: string) =>
+  jsonList(
+    revision,
+    `quote_revisions revision where revision.quote_id = quotes.id and ${which}`,
+    'revision.revision desc',
+  )
+
+const quoteFields = {
+  ...columns('quotes', ownColumns),
+  ...instants('quotes', ['createdAt', 'respondedAt', 'renewalRequestedAt']),
+  order: orderNumberOf('quotes.rfq_id'),
+}
+
 export const quoteShape: ListShape<QuoteView, z.output<typeof QuoteListQuery>['sort']> = {
   table: 'quotes',
   row: jsonObject({
-    ...columns('quotes', ownColumns),
-    ...instants('quotes', ['createdAt', 'respondedAt', 'renewalRequestedAt']),
-    revisions: jsonList(
-      revision,
-      'quote_revisions revision where revision.quote_id = quotes.id',
-      'revision.revision desc',
-    ),
+    ...quoteFields,
+    revisions: revisionsOf('true'),
     rfq: jsonOne(rfq, 'rfqs where rfqs.id = quotes.rfq_id'),
-    order: orderNumberOf('quotes.rfq_id'),
   }),
   sorts: {
     'date-desc': { column: 'quotes.created_at', type: 'timestamptz', direction: 'desc' },
@@ -70,4 +98,14 @@ export const quoteShape: ListShape<QuoteView, z.output<typeof QuoteListQuery>['s
     amount: { column: 'quotes.current_amount', type: 'numeric', direction: 'desc' },
     project: { column: 'quotes.project_sort', type: 'text', direction: 'asc' },
   },
+}
+
+export const listedQuoteShape: ListShape<ListedQuoteView, z.output<typeof QuoteListQuery>['sort']> = {
+  table: quoteShape.table,
+  sorts: quoteShape.sorts,
+  row: jsonObject({
+    ...quoteFields,
+    revisions: revisionsOf('revision.revision = quotes.current_revision'),
+    rfq: jsonOne(listedRfq, 'rfqs where rfqs.id = quotes.rfq_id'),
+  }),
 }

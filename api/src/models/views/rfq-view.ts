@@ -61,6 +61,14 @@ const part = jsonObject(columns('rfq_parts', partColumns))
 /** The parts of the RFQ that `id` names, in their order. */
 const partsOf = (id: string) => jsonList(part, `rfq_parts where rfq_parts.rfq_id = ${id}`, 'rfq_parts.position')
 
+/** The parts of the RFQ that `id` names, as far as lists of its quotes name them. */
+export const listedPartsOf = (id: string) =>
+  jsonList(
+    jsonObject(columns('rfq_parts', ['id', 'position', 'name', 'material', 'materialGrade', 'quantities'])),
+    `rfq_parts where rfq_parts.rfq_id = ${id}`,
+    'rfq_parts.position',
+  )
+
 export const rfqFields = {
   ...columns('rfqs', ownColumns),
   ...instants('rfqs', ['createdAt', 'submittedAt']),
@@ -80,7 +88,7 @@ const summary = jsonObject({
 })
 
 /** Something of the quote of the RFQ that `rfqId` names, and of its current revision. */
-const currentQuoteOf = (item: Sql, rfqId: string) =>
+export const currentQuoteOf = (item: Sql, rfqId: string) =>
   jsonOne(
     item,
     `quotes join quote_revisions revision
@@ -89,7 +97,7 @@ const currentQuoteOf = (item: Sql, rfqId: string) =>
   )
 
 /** The quote of the RFQ that `rfqId` names. */
-export const quoteSummaryOf = (rfqId: string) => currentQuoteOf(summary, rfqId)
+const quoteSummaryOf = (rfqId: string) => currentQuoteOf(summary, rfqId)
 
 /** The order that came of the RFQ that `rfqId` names. */
 export const orderNumberOf = (rfqId: string) =>

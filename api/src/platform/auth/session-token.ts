@@ -24,8 +24,31 @@ export function signToken(keys: SigningKeys, claims: TokenClaims, issuedAt: Date
     .sign(keys.current.secret)
 }
 
-/** @returns the claims of a token that we signed and that has not ended, else `null` */
+interface VerifiedToken extends TokenClaims {
+  /** Milliseconds since 1970. */
+  endsAt: number
+}
+
+/** Tokens whose signature was found good, with when they end; the oldest go first. */
+const verified = new WeakMap<SigningKeys, Map<string, VerifiedToken>>()
+const mostVerified = 10_000
+
+/**
+ * @returns the claims of a token that we signed and that has not ended, else `null`. A signature stays good as long as
+ * its key is one of ours, so it is looked at once: browsers send the same token with every request.
+ */
 export async function readToken(keys: SigningKeys, token: string, now: Date): Promise<TokenClaims | null> {
+  const known = verified.get(keys) ?? new Map<string, VerifiedToken>()
+  verified.set(keys, known)
+  const claims = known.get(token) ?? (await verify(keys, token, now))
+  if (!claims || claims.endsAt <= now.getTime()) return null
+  if (known.size >= mostVerified)
+    for (const oldest of [...known.keys()].slice(0, mostVerified / 2)) known.delete(oldest)
+  known.set(token, claims)
+  return { sessionId: claims.sessionId, userId: claims.userId }
+}
+
+async function verify(keys: SigningKeys, token: string, now: Date): Promise<VerifiedToken | null> {
   try {
     const { payload } = await jwtVerify(
       token,
@@ -36,8 +59,8 @@ export async function readToken(keys: SigningKeys, token: string, now: Date): Pr
       },
       { algorithms: [algorithm], issuer, currentDate: now, requiredClaims: ['sub', 'jti', 'exp'] },
     )
-    const { jti: sessionId = '', sub: userId = '' } = payload
-    return uuid.test(sessionId) && uuid.test(userId) ? { sessionId, userId } : null
+    const { jti: sessionId = '', sub: userId = '', exp = 0 } = payload
+    return uuid.test(sessionId) && uuid.test(userId) ? { sessionId, userId, endsAt: exp * 1000 } : null
   } catch (thrown) {
     if (thrown instanceof errors.JOSEError) return null
     throw thrown

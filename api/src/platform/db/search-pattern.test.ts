@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { Company } from '../../models/company.ts'
 import { searchPattern } from './search-pattern.ts'
@@ -26,6 +26,51 @@ test.each([
   )
   const found = await Company.query(database.knex).where('searchText', 'like', searchPattern(typed))
   expect(found.map(({ name }) => name)).toEqual(names)
+})
+
+/** The same name as two people, or two programs, write it. */
+const written: [what: string, oneWay: string, another: string][] = [
+  ['a no-break space', 'Gear\u00a0Box', 'gear box'],
+  ['two blanks', 'Gear  Box', 'gear box'],
+  ['a tab', 'Gear\tBox', 'gear box'],
+  ['an ideographic space', 'Gear\u3000Box', 'gear box'],
+  ['a narrow no-break space', '10\u202f000', '10 000'],
+  ['an en dash', 'M8\u201312', 'm8-12'],
+  ['an em dash', 'M8\u201412', 'm8-12'],
+  ['a no-break hyphen', 'T\u2011Slot', 't-slot'],
+  ['a minus sign', 'Grade \u22125', 'grade -5'],
+  ['a full-width hyphen', 'T\uff0dSlot', 't-slot'],
+  ['a soft hyphen', 'Gehäuse\u00addeckel', 'gehäusedeckel'],
+  ['a space of no width', 'Gear\u200bBox', 'gearbox'],
+  ['capitals', 'FLANGE', 'flange'],
+  ['full-width letters and digits', '\uff33\uff35\uff33\uff13\uff10\uff14', 'sus304'],
+  ['half-width katakana', '\uff77\uff9e\uff94', '\u30ae\u30e4'],
+  ['letters taken apart', 'Geha\u0308use', 'geh\u00e4use'],
+  ['a ligature', '\ufb01xture', 'fixture'],
+  ['a raised digit', 'mm\u00b2', 'mm2'],
+]
+
+describe('what is kept and what is typed are compared in one form', () => {
+  test.each(written)('%s', async (_, oneWay, another) => {
+    const { rows } = await database.knex.raw('select kerf_normalize(?) as one, kerf_normalize(?) as other', [
+      oneWay,
+      another,
+    ])
+    expect(rows).toEqual([{ one: another, other: another }])
+  })
+
+  test.each(written)('%s: found either way', async (_, oneWay, another) => {
+    await database.knex('companies').delete()
+    await Company.query(database.knex).insert([{ name: `The ${oneWay} Works` }, { name: `The ${another} Works` }])
+    for (const typed of [oneWay, another]) {
+      expect(await Company.query(database.knex).where('searchText', 'like', searchPattern(typed))).toHaveLength(2)
+    }
+  })
+
+  test.each(['ö', 'ñ', 'é'])('%s is a letter of its own', async (letter) => {
+    const { rows } = await database.knex.raw('select kerf_normalize(?) as kept', [letter])
+    expect(rows).toEqual([{ kept: letter }])
+  })
 })
 
 test('goes by the index of what is searched', async () => {

@@ -1,4 +1,4 @@
-import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
+import type { ListedQuote } from '@kerf/shared-contracts/contracts/quotes'
 import { useDownload } from '@kerf/shared-parts/files/use-download.ts'
 import { DownloadPurchaseOrder as DownloadPurchaseOrderOf } from '@kerf/shared-parts/quotes/download-purchase-order.tsx'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
@@ -8,7 +8,7 @@ import { text } from './text.ts'
 const words = text.files
 
 interface DownloadQuoteProps {
-  quote: Quote
+  quote: ListedQuote
   label: string
   /** Read aloud, it then says of which project. */
   isOneOfSeveral?: boolean
@@ -35,7 +35,7 @@ export function DownloadQuote({ quote, label, isOneOfSeveral = false }: Download
 }
 
 /** Saves the purchase order that the customer uploaded. */
-export function DownloadPurchaseOrder({ quote }: { quote: Quote }) {
+export function DownloadPurchaseOrder({ quote }: { quote: ListedQuote }) {
   return (
     <DownloadPurchaseOrderOf
       quote={quote}

@@ -1,4 +1,4 @@
-import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
+import type { ListedQuote } from '@kerf/shared-contracts/contracts/quotes'
 import { mayRequestFreshQuote } from '@kerf/shared-contracts/rules/quote-lifecycle'
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
 import { toast } from '@kerf/shared-runtime'
@@ -14,7 +14,7 @@ import { text } from './text.ts'
 const words = text.renewal
 
 /** What an expired quote leads to: a fresh one, once asked for. Nothing for quotes that are valid. */
-export function QuoteRenewal({ quote }: { quote: Quote }) {
+export function QuoteRenewal({ quote }: { quote: ListedQuote }) {
   const [request, { isLoading }] = useRequestFreshQuoteMutation()
   const mayAct = useMayAct()
   if (!mayRequestFreshQuote(quote)) return null

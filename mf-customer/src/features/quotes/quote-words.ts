@@ -1,19 +1,19 @@
-import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
+import type { ListedQuote } from '@kerf/shared-contracts/contracts/quotes'
 import { choices } from '@kerf/shared-parts/quotes/offers.ts'
 import { materialWords, piecesWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { text } from './text.ts'
 
 /** The materials of all parts, each once, as in "Aluminum 6061-T6, Brass C360". */
-export function quoteMaterials({ parts }: Pick<Quote['rfq'], 'parts'>): string {
+export function quoteMaterials({ parts }: Pick<ListedQuote['rfq'], 'parts'>): string {
   return [...new Set(parts.map(materialWords))].join(', ')
 }
 
-function chosenPieces({ lines }: Pick<Quote, 'lines'>): string {
+function chosenPieces({ lines }: Pick<ListedQuote, 'lines'>): string {
   return piecesWords(lines.filter((line) => line.isChosen).reduce((sum, { quantity }) => sum + quantity, 0))
 }
 
 /** How many pieces a quote is for: those it was priced at while there is a choice, otherwise those that count. */
-export function quoteQuantities(quote: Pick<Quote, 'lines' | 'status' | 'rfq'>): string {
+export function quoteQuantities(quote: Pick<ListedQuote, 'lines' | 'status' | 'rfq'>): string {
   const partCount = quote.rfq.parts.length
   if (partCount > 1) return text.card.inParts(chosenPieces(quote), partCount)
   const [choice] = quote.status === 'pending' ? choices(quote) : []
@@ -26,7 +26,7 @@ function piecesChoice(quantities: readonly number[]): string {
 }
 
 /** At which quantities the amount holds, where others were priced as well; nothing where there is no choice. */
-export function amountNote(quote: Pick<Quote, 'lines' | 'status'>): string | undefined {
+export function amountNote(quote: Pick<ListedQuote, 'lines' | 'status'>): string | undefined {
   if (quote.status !== 'pending' || choices(quote).length === 0) return undefined
   return text.card.amountAt(chosenPieces(quote))
 }

@@ -1,5 +1,6 @@
 import { CountCards } from '@kerf/shared-ui/content/layout.tsx'
 import { StatCard } from '@kerf/shared-ui/content/stat-card.tsx'
+import { formatCount } from '@kerf/shared-ui/words/format.ts'
 
 /** What a list call of one row tells of the whole list. */
 interface Counted {
@@ -18,7 +19,10 @@ interface ActiveAndHistoryProps {
 /** The three numbers above a list that is divided into active and history. A number that cannot be had is a dash. */
 export function ActiveAndHistoryCounts({ label, texts, active, history }: ActiveAndHistoryProps) {
   const failed = active.isError || history.isError
-  const figure = (count: number | undefined) => ({ value: count ?? '–', loading: count === undefined && !failed })
+  const figure = (count: number | undefined) => ({
+    value: count === undefined ? '–' : formatCount(count),
+    loading: count === undefined && !failed,
+  })
   const [first, second] = [active.data?.total, history.data?.total]
   const total = first === undefined || second === undefined ? undefined : first + second
   return (

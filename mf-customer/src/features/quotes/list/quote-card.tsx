@@ -1,4 +1,4 @@
-import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
+import type { ListedQuote } from '@kerf/shared-contracts/contracts/quotes'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import { mayUploadPurchaseOrder } from '@kerf/shared-contracts/rules/quote-lifecycle'
 import { QuoteBadge } from '@kerf/shared-parts/quotes/quote-badge.tsx'
@@ -44,10 +44,10 @@ const Amount = styled.p`
 
 export interface QuoteCardActions {
   onView: (quoteId: string) => void
-  onUploadPurchaseOrder: (quote: Quote) => void
+  onUploadPurchaseOrder: (quote: ListedQuote) => void
 }
 
-function cardItems(quote: Quote) {
+function cardItems(quote: ListedQuote) {
   const words = text.card
   return [
     { label: words.quoteNumber, value: quote.quoteNumber },
@@ -61,7 +61,7 @@ function cardItems(quote: Quote) {
 }
 
 /** One quote in its group, with what can be done next. */
-export function QuoteCard({ quote, onView, onUploadPurchaseOrder }: QuoteCardActions & { quote: Quote }) {
+export function QuoteCard({ quote, onView, onUploadPurchaseOrder }: QuoteCardActions & { quote: ListedQuote }) {
   const mayAct = useMayAct()(quote.rfq)
   const waitsForPurchaseOrder = mayUploadPurchaseOrder(quote)
   const isRevised = quote.status === 'pending' && quote.revision > 1

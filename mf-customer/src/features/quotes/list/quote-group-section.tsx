@@ -1,10 +1,11 @@
-import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
-import { totalText } from '@kerf/shared-contracts/rules/list-total'
+import type { ListedQuote } from '@kerf/shared-contracts/contracts/quotes'
 import { ListFrame } from '@kerf/shared-parts/lists/list-frame.tsx'
 import type { PagedList } from '@kerf/shared-parts/lists/paged-list.ts'
 import { Cluster } from '@kerf/shared-ui/content/layout.tsx'
 import { Badge } from '@kerf/shared-ui/feedback/badge.tsx'
 import { fontSize, fontWeight, space } from '@kerf/shared-ui/theme/tokens.ts'
+import { formatCount } from '@kerf/shared-ui/words/format.ts'
+
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { text } from '../text.ts'
@@ -23,7 +24,7 @@ const Frame = styled.section`
 
 interface QuoteGroupSectionProps extends QuoteCardActions {
   title: string
-  list: PagedList<Quote>
+  list: PagedList<ListedQuote>
 }
 
 /** One group of quotes, or why it could not be loaded; nothing where the group is empty. */
@@ -34,7 +35,7 @@ export function QuoteGroupSection({ title, list, ...actions }: QuoteGroupSection
     <Frame aria-labelledby={titleId}>
       <Cluster>
         <Title id={titleId}>{title}</Title>
-        {!list.failed && <Badge>{totalText(list.total)}</Badge>}
+        {!list.failed && <Badge>{formatCount(list.total)}</Badge>}
       </Cluster>
       <div>
         <ListFrame list={list} noun={text.nouns}>

@@ -1,4 +1,4 @@
-import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
+import type { ListedQuote } from '@kerf/shared-contracts/contracts/quotes'
 import { sortChoice } from '@kerf/shared-parts/lists/list-choices.ts'
 import { ListTools } from '@kerf/shared-parts/lists/list-tools.tsx'
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
@@ -51,7 +51,7 @@ function everyList(lists: { retry: () => void; retrying: boolean }[]) {
 export function QuotesPage() {
   const filters = useListFilters(choices)
   const groups = useQuoteGroups(filters.asked)
-  const [withoutPurchaseOrder, setWithoutPurchaseOrder] = useState<Quote | null>(null)
+  const [withoutPurchaseOrder, setWithoutPurchaseOrder] = useState<ListedQuote | null>(null)
   const details = useAddressDialog('quote')
 
   const lists = groups.map(({ list }) => list)

@@ -1,5 +1,5 @@
 import type { ArgumentOf } from '@kerf/shared-contracts/contracts/endpoint'
-import type { listQuotes, Quote } from '@kerf/shared-contracts/contracts/quotes'
+import type { ListedQuote, listQuotes } from '@kerf/shared-contracts/contracts/quotes'
 import type { QuoteGroup } from '@kerf/shared-contracts/rules/quote-lifecycle'
 import { type PagedList, pagedList } from '@kerf/shared-parts/lists/paged-list.ts'
 import { polling } from '@kerf/shared-runtime'
@@ -10,11 +10,11 @@ type QuoteQuery = Omit<ArgumentOf<typeof listQuotes>, 'cursor' | 'group' | 'limi
 /** Cards are tall: a few of each group fill the screen, and the rest is a click away. */
 const cardsAtOnce = 12
 
-const useGroup = (query: QuoteQuery, group: QuoteGroup): PagedList<Quote> =>
+const useGroup = (query: QuoteQuery, group: QuoteGroup): PagedList<ListedQuote> =>
   pagedList(useListQuotesPagesInfiniteQuery({ ...query, group, limit: cardsAtOnce }, polling))
 
 /** The quotes of each group, what needs the customer first. */
-export function useQuoteGroups(query: QuoteQuery): { group: QuoteGroup; list: PagedList<Quote> }[] {
+export function useQuoteGroups(query: QuoteQuery): { group: QuoteGroup; list: PagedList<ListedQuote> }[] {
   const pending = useGroup(query, 'pending')
   const waiting = useGroup(query, 'waiting_for_po')
   const submitted = useGroup(query, 'po_submitted')

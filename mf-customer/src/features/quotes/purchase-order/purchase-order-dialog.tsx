@@ -1,4 +1,4 @@
-import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
+import type { ListedQuote } from '@kerf/shared-contracts/contracts/quotes'
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
 import { askBeforeLeaving, LeaveGuard } from '@kerf/shared-parts/forms/leave-guard.tsx'
 import { isApiError, toast } from '@kerf/shared-runtime'
@@ -19,7 +19,7 @@ import { isComplete, type PurchaseOrderValues } from './purchase-order-schema.ts
 
 const words = text.purchaseOrder
 
-function usePurchaseOrderForm(quote: Quote, onClose: () => void) {
+function usePurchaseOrderForm(quote: ListedQuote, onClose: () => void) {
   const [upload] = useUploadPurchaseOrderMutation()
   const [refusal, setRefusal] = useState<FileRefusal | null>(null)
   const [warning, setWarning] = useState<string | null>(null)
@@ -49,7 +49,7 @@ function usePurchaseOrderForm(quote: Quote, onClose: () => void) {
 }
 
 /** Uploads the purchase order of an accepted quote: a PDF and its number. */
-export function PurchaseOrderDialog({ quote, onClose }: { quote: Quote; onClose: () => void }) {
+export function PurchaseOrderDialog({ quote, onClose }: { quote: ListedQuote; onClose: () => void }) {
   const formId = useId()
   const { form, refusal, warning } = usePurchaseOrderForm(quote, onClose)
   const isUploaded = warning !== null

@@ -1,3 +1,5 @@
+import { formatCount } from '@kerf/shared-ui/words/format.ts'
+
 export const text = {
   title: 'My RFQs',
   description: 'Every request for quote you submitted, with its parts, files and quote.',
@@ -5,8 +7,10 @@ export const text = {
   counts: { label: 'Counts', active: 'Active RFQs', completed: 'Completed', total: 'Total RFQs' },
   tabs: {
     label: 'RFQs',
-    active: (count: number | undefined) => (count === undefined ? 'Active RFQs' : `Active RFQs (${count})`),
-    history: (count: number | undefined) => (count === undefined ? 'RFQ History' : `RFQ History (${count})`),
+    active: (count: number | undefined) =>
+      count === undefined ? 'Active RFQs' : `Active RFQs (${formatCount(count)})`,
+    history: (count: number | undefined) =>
+      count === undefined ? 'RFQ History' : `RFQ History (${formatCount(count)})`,
   },
   list: {
     caption: 'My RFQs',

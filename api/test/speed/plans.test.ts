@@ -1,0 +1,118 @@
+import type { Knex } from 'knex'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { list as listOrders } from '../../src/features/orders/list-service.ts'
+import { list as listQuotes } from '../../src/features/quotes/list-service.ts'
+import { list as listRfqs } from '../../src/features/rfqs/list-service.ts'
+import type { Actor } from '../../src/platform/auth/actor.ts'
+import type { ReadWork } from '../../src/platform/work.ts'
+import { createTestDatabase, type TestDatabase } from '../database.ts'
+
+const people = { ada: '00000001-0000-7000-8000-000000000001', ben: '00000001-0000-7000-8000-000000000002' }
+const company = '00000002-0000-7000-8000-000000000001'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await fill(database.knex)
+})
+afterAll(() => database.destroy())
+
+/** Twelve thousand RFQs, of each third a quote and an order; one in sixty is Ada's. */
+async function fill(knex: Knex): Promise<void> {
+  await knex.raw(`
+    insert into companies (id, name) values ('${company}', 'Northgate');
+    insert into users (id, account_type, email, name, password_hash, company_id, company_role) values
+      ('${people.ada}', 'customer', 'ada@example.com', 'Ada', 'x', '${company}', 'owner'),
+      ('${people.ben}', 'customer', 'ben@example.com', 'Ben', 'x', null, null);
+    create temporary table made as select at, gen_random_uuid() as rfq, gen_random_uuid() as quote,
+        gen_random_uuid() as part, case when at % 60 = 0 then '${people.ada}' else '${people.ben}' end::uuid as owner,
+        case when at % 60 = 0 then '${company}' end::uuid as shared, timestamptz '2026-01-01' + at * interval '1 minute' as time
+      from generate_series(1, 12000) as at;
+    insert into rfqs (id, number, customer_id, company_id, project_name, created_at, total_quantity, parts_text)
+      select rfq, 'SQTE-' || (10000 + at), owner, shared, 'Project ' || md5(at::text), time, at % 500,
+        kerf_part_text('Part', case when at % 3 = 0 then 'steel' else 'brass' end, null) from made;
+    insert into rfq_parts (id, rfq_id, position, name, material, quantities)
+      select part, rfq, 0, 'Part', case when at % 3 = 0 then 'steel' else 'brass' end, array[at % 500 + 1] from made;
+    insert into quotes (id, rfq_id, number, created_at)
+      select quote, rfq, 'SQTE-' || (10000 + at), time from made where at % 3 = 0;
+    insert into quote_revisions (id, quote_id, revision, amount, valid_until)
+      select gen_random_uuid(), quote, 1, at, '2026-12-31' from made where at % 3 = 0;
+    insert into orders (id, number, rfq_id, quote_id, customer_id, company_id, amount, created_at)
+      select gen_random_uuid(), 'SORD-' || (10000 + at), rfq, quote, owner, shared, at, time from made where at % 3 = 0;
+    analyze`)
+}
+
+const admin: Actor = {
+  ...{ id: people.ben, kind: 'admin', name: 'Ben', email: 'ben@example.com' },
+  ...{ companyId: null, companyRole: null },
+}
+const ada: Actor = { ...admin, id: people.ada, kind: 'customer', companyId: company, companyRole: 'owner' }
+const ben: Actor = { ...admin, kind: 'customer' }
+const actors = { admin, 'a customer': ben, 'a company': ada }
+
+type List = (work: ReadWork) => Promise<unknown>
+
+/** The plan of what a list runs. */
+async function planOf(actor: Actor, list: List, seqScans: 'on' | 'off' = 'on'): Promise<string> {
+  const { knex } = database
+  let plan = ''
+  const request = { id: 'test', address: '', userAgent: '', moduleVersions: '' }
+  const client = await knex.client.acquireConnection()
+  try {
+    const explained = Object.create(client, {
+      query: {
+        value: async ({ text, values }: { text: string; values: unknown[] }) => {
+          await client.query(`set enable_seqscan = ${seqScans}`)
+          const { rows } = await client.query(`explain (format text) ${text}`, values)
+          plan = rows.map((row: Record<string, string>) => row['QUERY PLAN']).join('\n')
+          return client.query(text, values)
+        },
+      },
+    })
+    const pool = { acquireConnection: async () => explained, releaseConnection: async () => {} }
+    const tx = Object.create(knex, { client: { value: pool } })
+    await list({ tx, actor, now: new Date(), today: '2026-06-01', request })
+  } finally {
+    await knex.client.releaseConnection(client)
+  }
+  return plan
+}
+
+const page = { limit: 20, cursor: undefined, q: undefined, status: undefined, group: undefined }
+const sorts = ['date-desc', 'date-asc', 'status', 'project'] as const
+
+describe.each(Object.entries(actors))('what %s sees', (_, actor) => {
+  const sorted: [string, List][] = [
+    ...[...sorts, 'quantity' as const].map((sort): [string, List] => [
+      `RFQs by ${sort}`,
+      (work) => listRfqs(work, { ...page, sort }),
+    ]),
+    ...[...sorts, 'amount' as const].map((sort): [string, List] => [
+      `orders by ${sort}`,
+      (work) => listOrders(work, { ...page, sort, ...(actor.kind === 'admin' && { isArchived: false }) }),
+    ]),
+    ...(['date-desc', 'date-asc', 'project', 'amount'] as const).map((sort): [string, List] => [
+      `quotes by ${sort}`,
+      (work) => listQuotes(work, { ...page, sort }),
+    ]),
+  ]
+
+  test.each(sorted)('%s: the page is read in the order of an index', async (_name, list) => {
+    const plan = await planOf(actor, list)
+    // Few rows, as those of Ada's company are, may be sorted; what grows without end may not.
+    const sorts = plan.match(/-> {2}Sort .*\n\s+Sort Key: (rfqs|orders|quotes)\./g) ?? []
+    expect(actor === ada ? [] : sorts).toEqual([])
+    expect(plan).toMatch(/Index (Only )?Scan (Backward )?using (rfqs|orders|quotes)_/)
+  })
+})
+
+test.each<[string, List]>([
+  ['rfqs', (work) => listRfqs(work, { ...page, sort: 'date-desc', q: 'zzqq' })],
+  ['orders', (work) => listOrders(work, { ...page, sort: 'date-desc', q: 'zzqq', isArchived: false })],
+  ['quotes', (work) => listQuotes(work, { ...page, sort: 'date-desc', q: 'zzqq' })],
+])('a search of %s asks the trigrams, and people first whether there is any', async (table, list) => {
+  // Few thousand rows might as well be read whole.
+  const plan = await planOf(admin, list, 'off')
+  expect(plan).toContain(`${table}_search_idx`)
+  expect(plan).toMatch(/One-Time Filter: \(InitPlan \d+\)\./)
+})
