@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type OutgoingHttpHeaders, request, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  request,
+  type ServerResponse,
+} from 'node:http'
 import { extname, join } from 'node:path'
 import type { Import, OneApplication } from './one-application.ts'
 
@@ -72,6 +79,12 @@ function readAsset(file: string): Kept {
   }
 }
 
+/** The same few as one application's files have: what else Kerf sends with a file would count on one side only. */
+function headersOfFile(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+  const few = ['content-type', 'cache-control', 'content-encoding', 'content-length']
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => few.includes(name)))
+}
+
 function send({ headers, body }: Kept, outgoing: ServerResponse): void {
   outgoing.writeHead(200, { ...headers, 'content-length': body.length }).end(body)
 }
@@ -91,13 +104,14 @@ function passOn(
   }
   const passed = request(`${kerf}${incoming.url}`, { method: incoming.method, headers }, (answer) => {
     if (!isPage) {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+      const isForever = answer.statusCode === 200 && (answer.headers['cache-control'] ?? '').includes('immutable')
+      const sent = isForever ? headersOfFile(answer.headers) : answer.headers
+      outgoing.writeHead(answer.statusCode ?? 502, sent)
       answer.pipe(outgoing)
-      const { 'cache-control': cached = '', connection: _, ...headers } = answer.headers
-      if (answer.statusCode !== 200 || !cached.includes('immutable')) return
+      if (!isForever) return
       const parts: Buffer[] = []
       answer.on('data', (part: Buffer) => parts.push(part))
-      answer.on('end', () => keep({ headers: { ...headers, 'cache-control': cached }, body: Buffer.concat(parts) }))
+      answer.on('end', () => keep({ headers: sent, body: Buffer.concat(parts) }))
       return
     }
     let html = ''
