@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { type Call, callsOf, targetOf } from './calls.ts'
+import { connections, load, median, sendOnce } from './load.ts'
+import { statementsOf } from './statements.ts'
+import { startTable } from './table.ts'
+import type { World } from './worlds.ts'
+
+const rounds = 4
+/** Milliseconds of one turn. */
+const turn = 500
+const warmUp = 400
+
+async function startBare(databaseUrl: string): Promise<{ url: string; process: ChildProcess }> {
+  const started = spawn(process.execPath, [join(import.meta.dirname, 'bare', 'server.ts'), databaseUrl], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  process.once('exit', () => started.kill())
+  const [line] = await Promise.race([
+    once(started.stdout, 'data'),
+    once(started, 'exit').then(() => {
+      throw new Error('The bare server ended before it was ready')
+    }),
+  ])
+  const [, url = ''] = /ready at (\S+)/.exec(String(line)) ?? []
+  return { url, process: started }
+}
+
+/** What differs between two RFQs that were created one after another. */
+const ofEach = new Set(['id', 'displayNumber', 'createdAt', 'submittedAt'])
+
+function parsed(text: string, isCreated: boolean): unknown {
+  return JSON.parse(text, (name, value) => (isCreated && ofEach.has(name) && typeof value === 'string' ? name : value))
+}
+
+/** Holds both answers against each other. @throws Error when they differ */
+async function assertSame(call: Call, world: World, bareUrl: string): Promise<void> {
+  const [kerf, bare] = [
+    await sendOnce(targetOf(call, world, world.kerf.url)),
+    await sendOnce(targetOf(call, world, bareUrl)),
+  ]
+  const isCreated = call.method === 'POST'
+  const isSame =
+    isDeepStrictEqual(parsed(kerf.body, isCreated), parsed(bare.body, isCreated)) &&
+    kerf.headers['x-total-count'] === bare.headers['x-total-count']
+  if (isSame) return
+  throw new Error(
+    `${call.name}: the answers differ\nKerf (${kerf.headers['x-total-count']} in all): ${kerf.body.slice(0, 3000)}\n` +
+      `bare (${bare.headers['x-total-count']} in all): ${bare.body.slice(0, 3000)}`,
+  )
+}
+
+interface Figures {
+  perSecond: number
+  median: number
+}
+
+/** Kerf and the bare server take turns, so that whatever else the machine does meets both. */
+async function takeTurns(call: Call, world: World, bareUrl: string, count: number): Promise<[Figures, Figures]> {
+  const sides = [world.kerf.url, bareUrl].map((url) => ({
+    target: targetOf(call, world, url),
+    agent: connections(count),
+    times: [] as number[],
+    took: 0,
+  }))
+  for (const { target, agent } of sides) await load(target, agent, warmUp)
+  for (let round = 0; round < rounds; round += 1) {
+    for (const side of sides) {
+      const { times, took } = await load(side.target, side.agent, turn)
+      side.times.push(...times)
+      side.took += took
+    }
+  }
+  const [kerf, bare] = sides.map(({ agent, times, took }) => {
+    agent.destroy()
+    return { perSecond: (times.length * 1000) / took, median: median(times) }
+  })
+  if (!kerf || !bare) throw new Error('There are two sides')
+  return [kerf, bare]
+}
+
+const format = (value: number, digits: number) => value.toFixed(digits)
+
+/** Compares each call at 1 and at 20 connections, and prints how much of the bare server's throughput Kerf has. */
+export async function compare(world: World, only: RegExp): Promise<void> {
+  const bare = await startBare(world.databaseUrl)
+  try {
+    const [first] = JSON.parse(
+      (await sendOnce({ url: world.kerf.url, method: 'GET', path: '/api/rfqs?limit=1', token: world.tokens.member }))
+        .body,
+    )
+    const calls = callsOf(first.id).filter(({ name }) => only.test(name))
+    for (const call of calls) await assertSame(call, world, bare.url)
+    const row = startTable({
+      ...{ call: 20, RFQs: 9, connections: 11, 'Kerf/s': 6, 'bare/s': 6, ratio: 5, 'Kerf ms': 8, 'bare ms': 8 },
+      ...{ 'Kerf statements': 15, 'bare statements': 15 },
+    })
+    for (const call of calls) {
+      const ask = (url: string) => () => sendOnce(targetOf(call, world, url))
+      const statements = [await statementsOf(world, ask(world.kerf.url)), await statementsOf(world, ask(bare.url))]
+      for (const count of [1, 20]) {
+        const [kerf, plain] = await takeTurns(call, world, bare.url, count)
+        row([
+          ...[call.name, world.size.toLocaleString('en-US'), String(count)],
+          ...[format(kerf.perSecond, 0), format(plain.perSecond, 0), format(kerf.perSecond / plain.perSecond, 2)],
+          ...[format(kerf.median, 2), format(plain.median, 2), ...statements.map((number) => format(number, 1))],
+        ])
+      }
+    }
+  } finally {
+    bare.process.kill()
+  }
+}
