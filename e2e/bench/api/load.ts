@@ -19,7 +19,7 @@ export interface Reply {
 }
 
 /** Sends one request and waits for the whole answer. */
-export function send({ url, method, path, token, body }: Target, agent: Agent): Promise<Reply> {
+function send({ url, method, path, token, body }: Target, agent: Agent): Promise<Reply> {
   const { hostname, port } = new URL(url)
   const headers = {
     authorization: `Bearer ${token}`,
