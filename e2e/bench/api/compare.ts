@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { type Call, callsOf, targetOf } from './calls.ts'
+import { processesOf, processorTimeOf } from './cpu.ts'
 import { connections, load, median, sendOnce } from './load.ts'
 import { statementsOf } from './statements.ts'
 import { startTable } from './table.ts'
@@ -13,7 +14,12 @@ const rounds = 4
 const turn = 500
 const warmUp = 400
 
-async function startBare(databaseUrl: string): Promise<{ url: string; process: ChildProcess }> {
+interface Bare {
+  url: string
+  process: ChildProcess
+}
+
+async function startBare(databaseUrl: string): Promise<Bare> {
   const started = spawn(process.execPath, [join(import.meta.dirname, 'bare', 'server.ts'), databaseUrl], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -55,30 +61,44 @@ async function assertSame(call: Call, world: World, bareUrl: string): Promise<vo
 interface Figures {
   perSecond: number
   median: number
+  /** Milliseconds of processors a call, of the server and of PostgreSQL. */
+  cpu: number
 }
 
 /** Kerf and the bare server take turns, so that whatever else the machine does meets both. */
-async function takeTurns(call: Call, world: World, bareUrl: string, count: number): Promise<[Figures, Figures]> {
-  const sides = [world.kerf.url, bareUrl].map((url) => ({
-    target: targetOf(call, world, url),
+async function takeTurns(call: Call, world: World, bare: Bare, count: number): Promise<[Figures, Figures]> {
+  const servers = [
+    { url: world.kerf.url, pid: world.kerf.pid() ?? 0, application: 'kerf' },
+    { url: bare.url, pid: bare.process.pid ?? 0, application: 'bare' },
+  ]
+  const sides = servers.map((server) => ({
+    ...server,
+    target: targetOf(call, world, server.url),
     agent: connections(count),
+    pids: [] as number[],
     times: [] as number[],
     took: 0,
+    cpu: 0,
   }))
-  for (const { target, agent } of sides) await load(target, agent, warmUp)
+  for (const side of sides) {
+    await load(side.target, side.agent, warmUp)
+    side.pids = await processesOf(side.pid, world.databaseUrl, side.application)
+  }
   for (let round = 0; round < rounds; round += 1) {
     for (const side of sides) {
+      const before = processorTimeOf(side.pids)
       const { times, took } = await load(side.target, side.agent, turn)
+      side.cpu += processorTimeOf(side.pids) - before
       side.times.push(...times)
       side.took += took
     }
   }
-  const [kerf, bare] = sides.map(({ agent, times, took }) => {
+  const [kerf, plain] = sides.map(({ agent, times, took, cpu }) => {
     agent.destroy()
-    return { perSecond: (times.length * 1000) / took, median: median(times) }
+    return { perSecond: (times.length * 1000) / took, median: median(times), cpu: cpu / times.length }
   })
-  if (!kerf || !bare) throw new Error('There are two sides')
-  return [kerf, bare]
+  if (!kerf || !plain) throw new Error('There are two sides')
+  return [kerf, plain]
 }
 
 const format = (value: number, digits: number) => value.toFixed(digits)
@@ -94,18 +114,20 @@ export async function compare(world: World, only: RegExp): Promise<void> {
     const calls = callsOf(first.id).filter(({ name }) => only.test(name))
     for (const call of calls) await assertSame(call, world, bare.url)
     const row = startTable({
-      ...{ call: 20, RFQs: 9, connections: 11, 'Kerf/s': 6, 'bare/s': 6, ratio: 5, 'Kerf ms': 8, 'bare ms': 8 },
-      ...{ 'Kerf statements': 15, 'bare statements': 15 },
+      ...{ call: 20, RFQs: 9, connections: 11, 'Kerf/s': 6, 'bare/s': 6, ratio: 5, 'Kerf ms': 7, 'bare ms': 7 },
+      ...{ 'CPU ms': 13, 'CPU ratio': 9, statements: 11 },
     })
     for (const call of calls) {
       const ask = (url: string) => () => sendOnce(targetOf(call, world, url))
       const statements = [await statementsOf(world, ask(world.kerf.url)), await statementsOf(world, ask(bare.url))]
       for (const count of [1, 20]) {
-        const [kerf, plain] = await takeTurns(call, world, bare.url, count)
+        const [kerf, plain] = await takeTurns(call, world, bare, count)
         row([
           ...[call.name, world.size.toLocaleString('en-US'), String(count)],
           ...[format(kerf.perSecond, 0), format(plain.perSecond, 0), format(kerf.perSecond / plain.perSecond, 2)],
-          ...[format(kerf.median, 2), format(plain.median, 2), ...statements.map((number) => format(number, 1))],
+          ...[format(kerf.median, 2), format(plain.median, 2)],
+          ...[`${format(kerf.cpu, 2)} / ${format(plain.cpu, 2)}`, format(plain.cpu / kerf.cpu, 2)],
+          statements.map((number) => format(number, 1)).join(' / '),
         ])
       }
     }

@@ -16,7 +16,10 @@ function getTypeParser(oid: number, format?: 'text' | 'binary') {
 
 /** As many connections as Kerf has. */
 export const openPool = (url: string) =>
-  new pg.Pool({ connectionString: url, max: 10, options: '-c TimeZone=UTC', types: { getTypeParser } })
+  new pg.Pool({
+    ...{ connectionString: url, max: 10, application_name: 'bare', options: '-c TimeZone=UTC' },
+    types: { getTypeParser },
+  })
 
 export type Database = pg.Pool | pg.PoolClient
 
