@@ -7,26 +7,27 @@ export const orders: readonly string[] = [
       quantity, unit_price, amount)
     select line_id, order_id, part.id, part.position, part.name, part.material, part.material_grade, part.finishing,
       part.tolerance, seed_parts.quantities[1], price * revisions, price * revisions * seed_parts.quantities[1]
-    from seed_parts join rfq_parts part on part.id = part_id where stage is not null`,
+    from seed_parts join rfq_parts part on part.id = part_id where stage is not null
+    order by seed_parts.created_at`,
   `create temporary table seed_shipments as
     select order_id, stage, created_at, v, n, uuidv7(created_at - now()) as shipment_id
-    from seed_rfqs where stage >= 7`,
+    from seed_rfqs where stage >= 7 order by n`,
   'analyze seed_shipments',
   `insert into shipments (id, order_id, shipment_date, tracking_number, shipping_carrier, tracking_status, status,
       delivery_date, created_at)
     select shipment_id, order_id, created_at::date + 8, '1Z' || (v::bigint * 10 + n), 'UPS',
       case stage when 8 then 'delivered' else 'shipped' end, case stage when 8 then 'delivered' else 'in_transit' end,
       case stage when 8 then created_at::date + 9 end, created_at + interval '8 days'
-    from seed_shipments`,
+    from seed_shipments order by n`,
   `insert into shipment_lines (shipment_id, order_line_id, quantity)
     select shipment_id, line_id, case when seed_shipments.stage = 7 then greatest(1, quantities[1] / 3)
       else quantities[1] end
-    from seed_shipments join seed_parts using (order_id)`,
+    from seed_shipments join seed_parts using (order_id) order by n`,
   `insert into order_status_changes (id, order_id, from_status, to_status, changed_at)
     select uuidv7(at - now()), order_id, case when step > 1 then (${stages})[step - 1] end, (${stages})[step], at
     from seed_rfqs cross join generate_series(1, stage) step
       cross join lateral (select created_at + interval '5 days' + step * interval '12 hours' as at) changed
-    where stage is not null`,
+    where stage is not null order by n, step`,
   `insert into quality_decisions (id, order_id, decision, notes, decided_by, decided_at)
     select uuidv7(created_at + interval '8 days' - now()), order_id, 'approved', 'All dimensions within tolerance.',
       customer_id, created_at + interval '8 days'

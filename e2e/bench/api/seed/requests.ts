@@ -47,7 +47,7 @@ export const requests: readonly string[] = [
       (array['6061-T6','1045','316L','Grade 5','C360','Natural','7075','4140'])[1 + (v / 5 + position) % 8],
       (array['As machined','Anodized','Bead blasted',null])[1 + v % 4], (array['standard','fine'])[1 + v % 2],
       quantities, case when v % 6 = 0 then 'Deburr all edges.' end, created_at
-    from seed_parts`,
+    from seed_parts order by created_at`,
   `insert into rfqs (id, number, customer_id, company_id, project_name, notes, manufacturing_process, timeline, status,
       submitted_at, created_at, updated_at, total_quantity, parts_text)
     select rfq_id, number, customer_id, company_id,
@@ -68,7 +68,8 @@ export const requests: readonly string[] = [
       'part-' || n || '.' || kind, case kind when 'step' then 'model/step' else 'application/pdf' end, kind,
       40000 + v % 900000, repeat('a', 64), 'files/' || rfq_id || kind, customer_id, created_at
     from (select * from seed_rfqs join (select rfq_id, part_id from seed_parts where position = 0) first using (rfq_id)
-      cross join unnest(array['step', 'pdf']) kind where kind = 'step' or v % 3 = 0) chosen`,
+      cross join unnest(array['step', 'pdf']) kind where kind = 'step' or v % 3 = 0) chosen
+    order by n`,
   `insert into quote_revisions (id, quote_id, revision, amount, currency, valid_until, estimated_delivery_date, notes,
       created_at)
     select uuidv7(created_at - now()), quote_id, revision, offered.amount * revision, 'USD',
@@ -77,16 +78,17 @@ export const requests: readonly string[] = [
     from seed_rfqs cross join generate_series(1, revisions) revision
       join (select quote_id, sum(price * quantities[1]) as amount from seed_parts group by quote_id) offered
         using (quote_id)
-    where revisions is not null`,
+    where revisions is not null order by n`,
   `insert into quote_lines (id, revision_id, part_id, quantity, unit_price, amount, is_chosen)
     select uuidv7(seed_parts.created_at - now()), offered.id, part_id, quantity, price * revision,
       price * revision * quantity, quantity = quantities[1]
-    from quote_revisions offered join seed_parts using (quote_id) cross join unnest(quantities) quantity`,
+    from quote_revisions offered join seed_parts using (quote_id) cross join unnest(quantities) quantity
+    order by seed_parts.created_at`,
   `insert into files (id, linked_to_type, linked_to_id, file_name, mimetype, kind, size, sha256, object_key, uploaded_by,
       created_at)
     select order_file_id, 'purchase_order', quote_id, 'PO-' || n || '.pdf', 'application/pdf', 'pdf', 9000 + n,
       repeat('b', 64), 'files/' || order_file_id, customer_id, created_at
-    from seed_rfqs where stage is not null`,
+    from seed_rfqs where stage is not null order by n`,
   `insert into quotes (id, rfq_id, number, status, current_revision, responded_at, responded_by, purchase_order_file_id,
       purchase_order_number, purchase_order_uploaded_at, created_at, updated_at, current_amount, current_valid_until)
     select seed_rfqs.quote_id, rfq_id, number, case status when 'quoted' then 'pending' else status end, revisions,
