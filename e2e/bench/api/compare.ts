@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { type Call, callsOf, targetOf } from './calls.ts'
-import { processesOf, processorTimeOf } from './cpu.ts'
+import { backendsOf, processorTimeOf } from './cpu.ts'
 import { connections, load, median, sendOnce } from './load.ts'
 import { statementsOf } from './statements.ts'
 import { startTable } from './table.ts'
@@ -61,8 +61,9 @@ async function assertSame(call: Call, world: World, bareUrl: string): Promise<vo
 interface Figures {
   perSecond: number
   median: number
-  /** Milliseconds of processors a call, of the server and of PostgreSQL. */
-  cpu: number
+  /** Milliseconds of processors a call. */
+  server: number
+  database: number
 }
 
 /** Kerf and the bare server take turns, so that whatever else the machine does meets both. */
@@ -75,32 +76,41 @@ async function takeTurns(call: Call, world: World, bare: Bare, count: number): P
     ...server,
     target: targetOf(call, world, server.url),
     agent: connections(count),
-    pids: [] as number[],
+    backends: [] as number[],
     times: [] as number[],
     took: 0,
-    cpu: 0,
+    server: 0,
+    database: 0,
   }))
   for (const side of sides) {
     await load(side.target, side.agent, warmUp)
-    side.pids = await processesOf(side.pid, world.databaseUrl, side.application)
+    side.backends = await backendsOf(world.databaseUrl, side.application)
   }
   for (let round = 0; round < rounds; round += 1) {
     for (const side of sides) {
-      const before = processorTimeOf(side.pids)
+      const before = [processorTimeOf([side.pid]), processorTimeOf(side.backends)] as const
       const { times, took } = await load(side.target, side.agent, turn)
-      side.cpu += processorTimeOf(side.pids) - before
+      side.server += processorTimeOf([side.pid]) - before[0]
+      side.database += processorTimeOf(side.backends) - before[1]
       side.times.push(...times)
       side.took += took
     }
   }
-  const [kerf, plain] = sides.map(({ agent, times, took, cpu }) => {
+  const [kerf, plain] = sides.map(({ agent, times, took, server, database }) => {
     agent.destroy()
-    return { perSecond: (times.length * 1000) / took, median: median(times), cpu: cpu / times.length }
+    const { length } = times
+    return {
+      ...{ perSecond: (length * 1000) / took, median: median(times) },
+      ...{ server: server / length, database: database / length },
+    }
   })
   if (!kerf || !plain) throw new Error('There are two sides')
   return [kerf, plain]
 }
 
+const totalOf = ({ server, database }: Figures) => server + database
+/** Of the server, and of PostgreSQL. */
+const cpuOf = ({ server, database }: Figures) => `${format(server, 2)} + ${format(database, 2)}`
 const format = (value: number, digits: number) => value.toFixed(digits)
 
 /** Compares each call at 1 and at 20 connections, and prints how much of the bare server's throughput Kerf has. */
@@ -115,7 +125,7 @@ export async function compare(world: World, only: RegExp): Promise<void> {
     for (const call of calls) await assertSame(call, world, bare.url)
     const row = startTable({
       ...{ call: 20, RFQs: 9, connections: 11, 'Kerf/s': 6, 'bare/s': 6, ratio: 5, 'Kerf ms': 7, 'bare ms': 7 },
-      ...{ 'CPU ms': 13, 'CPU ratio': 9, statements: 11 },
+      ...{ 'Kerf CPU ms': 13, 'bare CPU ms': 13, 'CPU ratio': 9, statements: 11 },
     })
     for (const call of calls) {
       const ask = (url: string) => () => sendOnce(targetOf(call, world, url))
@@ -126,7 +136,7 @@ export async function compare(world: World, only: RegExp): Promise<void> {
           ...[call.name, world.size.toLocaleString('en-US'), String(count)],
           ...[format(kerf.perSecond, 0), format(plain.perSecond, 0), format(kerf.perSecond / plain.perSecond, 2)],
           ...[format(kerf.median, 2), format(plain.median, 2)],
-          ...[`${format(kerf.cpu, 2)} / ${format(plain.cpu, 2)}`, format(plain.cpu / kerf.cpu, 2)],
+          ...[cpuOf(kerf), cpuOf(plain), format(totalOf(plain) / totalOf(kerf), 2)],
           statements.map((number) => format(number, 1)).join(' / '),
         ])
       }

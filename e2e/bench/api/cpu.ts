@@ -4,14 +4,14 @@ import { execute } from './worlds.ts'
 /** Linux counts the time of processes in hundredths of a second. */
 const millisecondsOfTick = 10
 
-/** The processes that answer calls: a server and the PostgreSQL processes of its connections. */
-export async function processesOf(serverPid: number, databaseUrl: string, application: string): Promise<number[]> {
+/** The processes of PostgreSQL that serve a server's connections. */
+export async function backendsOf(databaseUrl: string, application: string): Promise<number[]> {
   const rows = await execute<{ pid: number }>(
     databaseUrl,
     'select pid from pg_stat_activity where datname = current_database() and application_name = $1',
     [application],
   )
-  return [serverPid, ...rows.map(({ pid }) => pid)]
+  return rows.map(({ pid }) => pid)
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Answer, Asked, Handler } from './answers.ts'
 import { rowsOf, type Statement } from './database.ts'
 import { type Chosen, ofAll, ofCustomer } from './pages.ts'
-import { type RfqRow, rfqColumns, rfqFrom, rfqJoins, userFrom } from './rfq-sql.ts'
+import { type FileRow, fileFrom, filesJoin, type UserRow, userColumns, userFrom, userJoins } from './rfq-sql.ts'
 
 interface LineRow {
   id: string
@@ -46,9 +46,18 @@ interface OrderFields {
   updatedAt: Date
 }
 
-interface OrderRow extends OrderFields, Omit<RfqRow, 'quoteId'> {
+interface OrderRow extends OrderFields, UserRow {
   total: number
-  itsQuoteId: string | null
+  rfqId: string
+  rfqNumber: string
+  projectName: string
+  rfqNotes: string | null
+  instructions: string | null
+  rfqCompanyId: string | null
+  files: FileRow[]
+  offeredAmount: string
+  offeredCurrency: string
+  purchaseOrderFileId: string | null
   invoiceFileId: string | null
   lines: LineRow[]
   stageChanges: unknown[]
@@ -57,7 +66,7 @@ interface OrderRow extends OrderFields, Omit<RfqRow, 'quoteId'> {
 
 const columns = `
   o.id, o.number as "orderNumber", o.customer_purchase_order_number as "customerPurchaseOrderNumber",
-  o.quote_id as "itsQuoteId", o.amount, o.currency, o.order_date as "orderDate", o.status as "orderStatus",
+  o.quote_id as "quoteId", o.amount, o.currency, o.order_date as "orderDate", o.status as "orderStatus",
   o.payment_status as "paymentStatus", o.paid_at as "paidAt", o.is_archived as "isArchived",
   o.archived_at as "archivedAt", o.reopened_at as "reopenedAt", o.invoice_file_id as "invoiceFileId",
   o.tracking_number as "trackingNumber", o.shipping_carrier as "shippingCarrier", o.due_date as "dueDate",
@@ -65,10 +74,17 @@ const columns = `
   o.quality_check_status as "qualityCheckStatus", o.quality_check_notes as "qualityCheckNotes",
   o.quality_decided_at as "qualityDecidedAt", o.customer_approved_at as "customerApprovedAt",
   o.created_at as "createdAt", o.updated_at as "updatedAt",
+  r.id as "rfqId", r.number as "rfqNumber", r.project_name as "projectName", r.notes as "rfqNotes",
+  r.special_instructions as instructions, r.company_id as "rfqCompanyId", coalesce(files.list, '[]') as files,
+  q.purchase_order_file_id as "purchaseOrderFileId", v.amount as "offeredAmount", v.currency as "offeredCurrency",
   lines.list as lines, coalesce(changes.list, '[]') as "stageChanges",
   coalesce(decisions.list, '[]') as "qualityDecisions"`
 
 const joins = `
+  join rfqs r on r.id = o.rfq_id ${userJoins}
+  left join quotes q on q.rfq_id = o.rfq_id
+  left join quote_revisions v on v.quote_id = q.id and v.revision = q.current_revision
+  ${filesJoin}
   cross join lateral (select json_agg(json_build_object('id', id, 'partId', part_id, 'name', name,
     'material', material, 'materialGrade', material_grade, 'finishing', finishing, 'tolerance', tolerance,
     'quantity', quantity, 'quantityShipped', quantity_shipped, 'unitPrice', unit_price::text, 'amount', amount::text)
@@ -82,8 +98,8 @@ const joins = `
     from quality_decisions d left join users du on du.id = d.decided_by where d.order_id = o.id) decisions`
 
 const listOf = ({ page, total }: Chosen) => `
-  select ${total} as total, ${columns}, ${rfqColumns}
-  from ${page} page join orders o on o.id = page.id join rfqs r on r.id = o.rfq_id ${rfqJoins} ${joins}
+  select ${total} as total, ${columns}, ${userColumns}
+  from ${page} page join orders o on o.id = page.id ${joins}
   order by o.created_at desc, o.id desc`
 
 const statements = {
@@ -99,8 +115,8 @@ function quantitiesOf(lines: readonly LineRow[]) {
   return { quantity, quantityShipped, quantityRemaining: quantity - quantityShipped }
 }
 
-function orderFrom(row: OrderRow & RfqRow) {
-  const rfq = rfqFrom(row, row.orderDate)
+function orderFrom(row: OrderRow) {
+  const user = userFrom(row)
   const lines = row.lines.map((line) => ({ ...line, material: line.material ?? '', tolerance: line.tolerance ?? '' }))
   const { id, orderNumber, customerPurchaseOrderNumber, amount, currency, orderDate, orderStatus } = row
   const { paymentStatus, paidAt, isArchived, archivedAt, reopenedAt, trackingNumber, shippingCarrier } = row
@@ -113,9 +129,18 @@ function orderFrom(row: OrderRow & RfqRow) {
     ...{ qualityDecidedAt, customerApprovedAt, createdAt, updatedAt, stageChanges, qualityDecisions },
     ...quantitiesOf(lines),
     rfqId: row.rfqId,
-    rfq,
-    quoteId: row.itsQuoteId,
-    quote: row.itsQuoteId && {
+    rfq: {
+      id: row.rfqId,
+      displayNumber: row.rfqNumber,
+      projectName: row.projectName,
+      notes: row.rfqNotes,
+      specialInstructions: row.instructions,
+      files: row.files.map(fileFrom),
+      user,
+      companyId: row.rfqCompanyId,
+    },
+    quoteId: row.quoteId,
+    quote: row.quoteId && {
       quoteNumber: row.rfqNumber,
       amount: row.offeredAmount,
       currency: row.offeredCurrency,
@@ -128,13 +153,12 @@ function orderFrom(row: OrderRow & RfqRow) {
     totalAmount: amount,
     invoiceUrl: urlOf(row.invoiceFileId),
     lines,
-    user: userFrom(row),
+    user,
   }
 }
 
-async function list({ database, url }: Asked, statement: Statement, values: unknown[]): Promise<Answer> {
-  const limit = Number(url.searchParams.get('limit') ?? 50)
-  const rows = await rowsOf<OrderRow & RfqRow>(database, statement, [limit, ...values])
+async function list({ database }: Asked, statement: Statement, values: unknown[]): Promise<Answer> {
+  const rows = await rowsOf<OrderRow>(database, statement, values)
   return { total: rows[0]?.total ?? 0, json: rows.map(orderFrom) }
 }
 

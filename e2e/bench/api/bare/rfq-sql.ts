@@ -1,11 +1,10 @@
 import { today } from './answers.ts'
 
 /*
- * An RFQ as every answer carries it, whether alone, in a list, in a quote or in an order. Its own fields are columns;
- * parts and files, of which there are several, JSON.
+ * An RFQ as answers about it carry it. Its own fields are columns; parts and files, of which there are several, JSON.
  */
 
-interface FileRow {
+export interface FileRow {
   id: string
   name: string
   mimetype: string
@@ -27,7 +26,18 @@ interface PartRow {
   notes: string | null
 }
 
-export interface RfqRow {
+export interface UserRow {
+  userId: string | null
+  userName: string
+  userEmail: string
+  userCompanyInput: string | null
+  userDeletedAt: Date | null
+  companyId: string | null
+  companyName: string
+  companyNumber: string | null
+}
+
+export interface RfqRow extends UserRow {
   rfqId: string
   rfqNumber: string
   projectName: string
@@ -57,15 +67,20 @@ export interface RfqRow {
   chosenQuantity: number
   itsOrderId: string | null
   itsOrderNumber: string | null
-  userId: string | null
-  userName: string
-  userEmail: string
-  userCompanyInput: string | null
-  userDeletedAt: Date | null
-  companyId: string | null
-  companyName: string
-  companyNumber: string | null
 }
+
+/** Whose an RFQ, `r`, is. */
+export const userColumns = `
+  u.id as "userId", u.name as "userName", u.email as "userEmail", u.company_name_input as "userCompanyInput",
+  u.deleted_at as "userDeletedAt", c.id as "companyId", c.name as "companyName", c.customer_number as "companyNumber"`
+
+export const userJoins = 'join users u on u.id = r.customer_id left join companies c on c.id = u.company_id'
+
+export const filesJoin = `
+  cross join lateral (select json_agg(json_build_object('id', id, 'name', file_name, 'mimetype', mimetype,
+    'kind', kind, 'size', size, 'part', part_id,
+    'at', to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by created_at, id) as list
+    from files where linked_to_type = 'rfq' and linked_to_id = r.id) files`
 
 export const rfqColumns = `
   r.id as "rfqId", r.number as "rfqNumber", r.project_name as "projectName", r.notes as "rfqNotes",
@@ -78,27 +93,22 @@ export const rfqColumns = `
   q.id as "quoteId", q.status as "quoteStatus", q.renewal_requested_at as "renewalRequestedAt",
   q.purchase_order_file_id as "purchaseOrderFileId", v.amount as "offeredAmount", v.currency as "offeredCurrency",
   v.valid_until as "offeredUntil", coalesce(chosen.quantity, 0)::int as "chosenQuantity",
-  io.id as "itsOrderId", io.number as "itsOrderNumber", u.id as "userId", u.name as "userName",
-  u.email as "userEmail", u.company_name_input as "userCompanyInput", u.deleted_at as "userDeletedAt",
-  c.id as "companyId", c.name as "companyName", c.customer_number as "companyNumber"`
+  io.id as "itsOrderId", io.number as "itsOrderNumber", ${userColumns}`
 
 /** What the columns are read from besides `r`, the RFQ. */
 export const rfqJoins = `
-  join users u on u.id = r.customer_id left join companies c on c.id = u.company_id
+  ${userJoins}
   left join quotes q on q.rfq_id = r.id
   left join quote_revisions v on v.quote_id = q.id and v.revision = q.current_revision
   left join orders io on io.rfq_id = r.id
   cross join lateral (select json_agg(json_build_object('id', id, 'position', position, 'name', name,
     'material', material, 'materialGrade', material_grade, 'finishing', finishing, 'tolerance', tolerance,
     'quantities', quantities, 'notes', notes) order by position) as list from rfq_parts where rfq_id = r.id) parts
-  cross join lateral (select json_agg(json_build_object('id', id, 'name', file_name, 'mimetype', mimetype,
-    'kind', kind, 'size', size, 'part', part_id,
-    'at', to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by created_at, id) as list
-    from files where linked_to_type = 'rfq' and linked_to_id = r.id) files
+  ${filesJoin}
   cross join lateral (select sum(quantity) as quantity from quote_lines
     where revision_id = v.id and is_chosen) chosen`
 
-const fileFrom = ({ id, name, mimetype, kind, size, part, at }: FileRow) => ({
+export const fileFrom = ({ id, name, mimetype, kind, size, part, at }: FileRow) => ({
   id,
   filename: name,
   fileName: name,
@@ -126,7 +136,7 @@ function quoteFrom(row: RfqRow, day: string) {
   }
 }
 
-export function userFrom(row: RfqRow) {
+export function userFrom(row: UserRow) {
   if (row.userDeletedAt)
     return { id: null, name: 'Deleted customer', email: null, companyNameInput: null, company: null }
   return {

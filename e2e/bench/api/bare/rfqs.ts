@@ -20,9 +20,8 @@ const statements = {
 /** Not kept: the best plan depends on what is looked for. */
 const search = { text: listOf(searched('rfqs')) }
 
-async function list({ database, url }: Asked, statement: Statement | { text: string }, values: unknown[]) {
-  const limit = Number(url.searchParams.get('limit') ?? 50)
-  const rows = await rowsOf<RfqRow & { total: number }>(database, statement, [limit, ...values])
+async function list({ database }: Asked, statement: Statement | { text: string }, values: unknown[]) {
+  const rows = await rowsOf<RfqRow & { total: number }>(database, statement, values)
   const day = today()
   return { total: rows[0]?.total ?? 0, json: rows.map((row) => rfqFrom(row, day)) } satisfies Answer
 }
