@@ -1,0 +1,51 @@
+import { mostCounted } from './answers.ts'
+
+/*
+ * Which rows a page shows, newest first, and how many there are of all pages. A customer's statements take the customer
+ * as `$1` and the company as `$2`, searches what is looked for as `$1`. How many rows a page has stands in the text: of a
+ * parameter PostgreSQL would think that it may be a tenth of the table, and plan for that.
+ */
+
+const perPage = 20
+const newest = `order by created_at desc, id desc limit ${perPage}`
+const counted = `limit ${mostCounted}`
+
+/** What a list is read from: the ids of its page, and the count of all. */
+export interface Chosen {
+  page: string
+  total: string
+}
+
+/** Rows of one customer, with those that the company shares. */
+export function ofCustomer(table: string): Chosen {
+  const own = `from ${table} where customer_id = $1`
+  const shared = `from ${table} where company_id = $2`
+  return {
+    page: `((select id, created_at ${shared} ${newest}) union (select id, created_at ${own} ${newest}) ${newest})`,
+    total: `(select count(*)::int from ((select 1 ${shared} ${counted})
+      union all (select 1 ${own} and (company_id = $2) is not true ${counted}) ${counted}) counted)`,
+  }
+}
+
+/** All rows for which a condition holds. */
+export function ofAll(table: string, condition = 'true'): Chosen {
+  const from = `from ${table} where ${condition}`
+  return {
+    page: `(select id, created_at ${from} ${newest})`,
+    total: `(select count(*)::int from (select 1 ${from} ${counted}) counted)`,
+  }
+}
+
+/** Rows that hold what is looked for, or whose customer or company does. */
+export function searched(table: string): Chosen {
+  const ways = [
+    `from ${table} where search_text like $1`,
+    `from ${table} where customer_id in (select id from users where search_text like $1)`,
+    `from ${table} where company_id in (select id from companies where search_text like $1)`,
+  ]
+  return {
+    page: `(${ways.map((way) => `(select id, created_at ${way} ${newest})`).join(' union ')} ${newest})`,
+    total: `(select least(count(*), ${mostCounted})::int from (
+      ${ways.map((way) => `(select id ${way} ${counted})`).join(' union ')}) counted)`,
+  }
+}

@@ -1,0 +1,190 @@
+import { today } from './answers.ts'
+
+/*
+ * An RFQ as answers about it carry it. Its own fields are columns; parts and files, of which there are several, JSON.
+ */
+
+export interface FileRow {
+  id: string
+  name: string
+  mimetype: string
+  kind: string
+  size: number
+  part: string | null
+  at: string
+}
+
+interface PartRow {
+  id: string
+  position: number
+  name: string | null
+  material: string | null
+  materialGrade: string | null
+  finishing: string | null
+  tolerance: string | null
+  quantities: number[]
+  notes: string | null
+}
+
+export interface UserRow {
+  userId: string | null
+  userName: string
+  userEmail: string
+  userCompanyInput: string | null
+  userDeletedAt: Date | null
+  companyId: string | null
+  companyName: string
+  companyNumber: string | null
+}
+
+export interface RfqRow extends UserRow {
+  rfqId: string
+  rfqNumber: string
+  projectName: string
+  rfqNotes: string | null
+  process: string | null
+  subprocess: string | null
+  abroadOk: boolean
+  inspection: boolean
+  certification: boolean
+  qualityStandard: string | null
+  timeline: string | null
+  budgetRange: string | null
+  instructions: string | null
+  rfqStatus: string
+  rfqCreatedAt: Date
+  submittedAt: Date
+  rfqCompanyId: string | null
+  parts: PartRow[]
+  files: FileRow[]
+  quoteId: string | null
+  quoteStatus: string
+  renewalRequestedAt: Date | null
+  purchaseOrderFileId: string | null
+  offeredAmount: string
+  offeredCurrency: string
+  offeredUntil: string
+  chosenQuantity: number
+  itsOrderId: string | null
+  itsOrderNumber: string | null
+}
+
+/** Whose an RFQ, `r`, is. */
+export const userColumns = `
+  u.id as "userId", u.name as "userName", u.email as "userEmail", u.company_name_input as "userCompanyInput",
+  u.deleted_at as "userDeletedAt", c.id as "companyId", c.name as "companyName", c.customer_number as "companyNumber"`
+
+export const userJoins = 'join users u on u.id = r.customer_id left join companies c on c.id = u.company_id'
+
+export const filesJoin = `
+  cross join lateral (select json_agg(json_build_object('id', id, 'name', file_name, 'mimetype', mimetype,
+    'kind', kind, 'size', size, 'part', part_id,
+    'at', to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by created_at, id) as list
+    from files where linked_to_type = 'rfq' and linked_to_id = r.id) files`
+
+export const rfqColumns = `
+  r.id as "rfqId", r.number as "rfqNumber", r.project_name as "projectName", r.notes as "rfqNotes",
+  r.manufacturing_process as process, r.manufacturing_subprocess as subprocess,
+  r.international_manufacturing_ok as "abroadOk", r.quality_inspection_required as inspection,
+  r.certification_required as certification, r.quality_standard as "qualityStandard", r.timeline,
+  r.budget_range as "budgetRange", r.special_instructions as instructions, r.status as "rfqStatus",
+  r.created_at as "rfqCreatedAt", r.submitted_at as "submittedAt", r.company_id as "rfqCompanyId",
+  parts.list as parts, coalesce(files.list, '[]') as files,
+  q.id as "quoteId", q.status as "quoteStatus", q.renewal_requested_at as "renewalRequestedAt",
+  q.purchase_order_file_id as "purchaseOrderFileId", v.amount as "offeredAmount", v.currency as "offeredCurrency",
+  v.valid_until as "offeredUntil", coalesce(chosen.quantity, 0)::int as "chosenQuantity",
+  io.id as "itsOrderId", io.number as "itsOrderNumber", ${userColumns}`
+
+/** What the columns are read from besides `r`, the RFQ. */
+export const rfqJoins = `
+  ${userJoins}
+  left join quotes q on q.rfq_id = r.id
+  left join quote_revisions v on v.quote_id = q.id and v.revision = q.current_revision
+  left join orders io on io.rfq_id = r.id
+  cross join lateral (select json_agg(json_build_object('id', id, 'position', position, 'name', name,
+    'material', material, 'materialGrade', material_grade, 'finishing', finishing, 'tolerance', tolerance,
+    'quantities', quantities, 'notes', notes) order by position) as list from rfq_parts where rfq_id = r.id) parts
+  ${filesJoin}
+  cross join lateral (select sum(quantity) as quantity from quote_lines
+    where revision_id = v.id and is_chosen) chosen`
+
+export const fileFrom = ({ id, name, mimetype, kind, size, part, at }: FileRow) => ({
+  id,
+  filename: name,
+  fileName: name,
+  filePath: `/api/files/${id}`,
+  mimetype,
+  size,
+  fileSize: size,
+  fileType: kind,
+  partId: part,
+  createdAt: at,
+})
+
+function quoteFrom(row: RfqRow, day: string) {
+  if (row.quoteId === null) return null
+  return {
+    id: row.quoteId,
+    quoteNumber: row.rfqNumber,
+    status: row.quoteStatus,
+    isExpired: row.quoteStatus === 'pending' && row.offeredUntil < day,
+    renewalRequestedAt: row.renewalRequestedAt,
+    quantity: row.chosenQuantity,
+    amount: row.offeredAmount,
+    currency: row.offeredCurrency,
+    hasPurchaseOrder: row.purchaseOrderFileId !== null,
+  }
+}
+
+export function userFrom(row: UserRow) {
+  if (row.userDeletedAt)
+    return { id: null, name: 'Deleted customer', email: null, companyNameInput: null, company: null }
+  return {
+    id: row.userId,
+    name: row.userName,
+    email: row.userEmail,
+    companyNameInput: row.userCompanyInput,
+    company: row.companyId && { id: row.companyId, name: row.companyName, customerNumber: row.companyNumber },
+  }
+}
+
+/** The answer for one RFQ. */
+export function rfqFrom(row: RfqRow, day = today()) {
+  const files = row.files.map(fileFrom)
+  const [first] = row.parts
+  return {
+    id: row.rfqId,
+    displayNumber: row.rfqNumber,
+    projectName: row.projectName,
+    material: first?.material ?? '',
+    materialGrade: first?.materialGrade ?? null,
+    finishing: first?.finishing ?? null,
+    tolerance: first?.tolerance ?? '',
+    quantity: row.parts.reduce((sum, { quantities: [least = 0] }) => sum + least, 0),
+    notes: row.rfqNotes,
+    manufacturingProcess: row.process,
+    manufacturingSubprocess: row.subprocess,
+    internationalManufacturingOk: row.abroadOk,
+    qualityInspectionRequired: row.inspection,
+    certificationRequired: row.certification,
+    qualityStandard: row.qualityStandard,
+    timeline: row.timeline,
+    budgetRange: row.budgetRange,
+    specialInstructions: row.instructions,
+    status: row.rfqStatus,
+    createdAt: row.rfqCreatedAt,
+    submittedAt: row.submittedAt,
+    files,
+    parts: row.parts.map((part) => ({
+      ...part,
+      material: part.material ?? '',
+      tolerance: part.tolerance ?? '',
+      files: files.filter(({ partId }) => partId === part.id || (partId === null && part.position === 0)),
+    })),
+    quote: quoteFrom(row, day),
+    orderId: row.itsOrderId,
+    orderNumber: row.itsOrderNumber,
+    user: userFrom(row),
+    companyId: row.rfqCompanyId,
+  }
+}

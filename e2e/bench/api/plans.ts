@@ -1,0 +1,100 @@
+import { open } from 'node:fs/promises'
+import { join } from 'node:path'
+import { execute, type World } from './worlds.ts'
+
+const shown = 5
+const longestQuery = 500
+const longestPlan = 30
+const widestLine = 150
+
+/** Lets PostgreSQL write the plan of every statement of a database that takes longer than some milliseconds. */
+const settings = [
+  `session_preload_libraries = 'auto_explain'`,
+  'auto_explain.log_min_duration = 2',
+  'auto_explain.log_analyze = on',
+  'auto_explain.log_buffers = on',
+]
+
+interface Explained {
+  query: string
+  plan: string[]
+  milliseconds: number
+}
+
+/** What PostgreSQL's log says of statements: a line with the duration, then, indented, the query and the plan. */
+function readLog(text: string): Explained[] {
+  const entries = text.matchAll(/duration: ([\d.]+) ms {2}plan:\n((?:\t.*\n)+)/g)
+  return [...entries].map(([, milliseconds, lines = '']) => {
+    const all = lines.split('\n').map((line) => line.slice(1))
+    // The plan begins with its root, which alone names a cost without an arrow before it.
+    const root = all.findIndex((line) => /^\S.*\(cost=/.test(line))
+    const query = all.slice(0, root).join(' ').replace('Query Text: ', '').replace(/\s+/g, ' ')
+    return { query, plan: all.slice(root), milliseconds: Number(milliseconds) }
+  })
+}
+
+async function textFrom(file: string, start: number): Promise<{ text: string; end: number }> {
+  const handle = await open(file)
+  try {
+    const { size } = await handle.stat()
+    const { buffer } = await handle.read(Buffer.alloc(size - start), 0, size - start, start)
+    return { text: buffer.toString(), end: size }
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Leaves the beginning and the end of a long text: what a statement asks for, and of which rows. */
+function cut(text: string, longest: number): string {
+  if (text.length <= longest) return text
+  return `${text.slice(0, longest / 3)} … ${text.slice((-2 * longest) / 3)}`
+}
+
+const tells = (line: string) => !/^\s*(Index Searches|Heap Fetches|Batches|Sort Method):/.test(line)
+
+/** Statements that took longest in the mean, each with its slowest run. */
+function slowest(all: readonly Explained[]) {
+  const byQuery = Map.groupBy(all, ({ query }) => query)
+  return [...byQuery.values()]
+    .map((runs) => ({
+      mean: runs.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / runs.length,
+      runs: runs.length,
+      worst: runs.toSorted((a, b) => b.milliseconds - a.milliseconds)[0],
+    }))
+    .sort((a, b) => b.mean - a.mean)
+    .slice(0, shown)
+}
+
+/**
+ * Prints the plans that the slowest statements were run with.
+ * @param home of the database server, where its log is @param ask makes the calls whose statements are looked at
+ */
+export async function printSlowestPlans(world: World, home: string, ask: () => Promise<void>): Promise<void> {
+  const { databaseUrl, kerf, size } = world
+  const name = new URL(databaseUrl).pathname.slice(1)
+  for (const setting of settings) await execute(databaseUrl, `alter database ${name} set ${setting}`)
+  // Settings of a database hold for new connections alone.
+  await kerf.restart()
+  try {
+    const log = join(home, 'log')
+    const before = await textFrom(log, 0)
+    await ask()
+    const { text } = await textFrom(log, before.end)
+    const explained = readLog(text).filter(({ query }) => !/pgboss|pg_stat/.test(query))
+    console.log(
+      `\nThe slowest statements at ${size.toLocaleString('en-US')} RFQs, with the plans of their slowest runs`,
+    )
+    for (const { mean, runs, worst } of slowest(explained)) {
+      console.log(`\n${mean.toFixed(1)} ms in the mean of ${runs}: ${cut(worst?.query ?? '', longestQuery)}`)
+      console.log(
+        (worst?.plan ?? [])
+          .filter(tells)
+          .slice(0, longestPlan)
+          .map((line) => `  ${line.slice(0, widestLine)}`)
+          .join('\n'),
+      )
+    }
+  } finally {
+    await execute(databaseUrl, `alter database ${name} reset all`)
+  }
+}

@@ -1,0 +1,61 @@
+import pg from 'pg'
+import { orders } from './orders.ts'
+import { people } from './people.ts'
+import { requests } from './requests.ts'
+
+/** Tables that get rows by the hundred thousand, and whose indexes are quicker built afterwards than kept meanwhile. */
+const large = ['rfqs', 'rfq_parts', 'files', 'quotes', 'quote_revisions', 'quote_lines', 'orders', 'order_lines']
+const changed = [...large, 'order_status_changes', 'shipments', 'shipment_lines', 'quality_decisions']
+
+interface Named {
+  name: string
+  definition: string
+}
+
+/** Indexes that hold no constraint, which may be missing for a while. */
+async function dropIndexes(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<Named>(
+    `select index.indexrelid::regclass::text as name, pg_get_indexdef(index.indexrelid) as definition
+     from pg_index index left join pg_constraint held on held.conindid = index.indexrelid
+     where index.indrelid = any($1::regclass[]) and held.oid is null`,
+    [large],
+  )
+  for (const { name } of rows) await client.query(`drop index ${name}`)
+  return rows.map(({ definition }) => definition)
+}
+
+/**
+ * Constraints are not checked of what is made right, and children may come before their parents. Triggers that copy
+ * and sum up still run.
+ */
+async function setConstraints(client: pg.Client, state: 'enable' | 'disable'): Promise<void> {
+  const { rows } = await client.query<{ trigger: string; table: string }>(
+    `select quote_ident(tgname) as trigger, tgrelid::regclass::text as table from pg_trigger
+     where tgconstraint <> 0 and tgrelid = any($1::regclass[])`,
+    [changed],
+  )
+  for (const { trigger, table } of rows) await client.query(`alter table ${table} ${state} trigger ${trigger}`)
+}
+
+/** Fills a migrated database that has an admin and nothing else, with so many RFQs and what belongs to them. */
+export async function seed(url: string, rfqs: number): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query('set synchronous_commit = off')
+    await client.query(`set maintenance_work_mem = '1GB'`)
+    await client.query(`set work_mem = '256MB'`)
+    await client.query('begin')
+    await client.query(`create temporary table seed_size as select ${Math.round(rfqs)} as rfqs`)
+    const indexes = await dropIndexes(client)
+    await setConstraints(client, 'disable')
+    for (const step of [...people, ...requests, ...orders]) await client.query(step)
+    await setConstraints(client, 'enable')
+    for (const definition of indexes) await client.query(definition)
+    await client.query('commit')
+    await client.query('vacuum analyze')
+    await client.query('checkpoint')
+  } finally {
+    await client.end()
+  }
+}
