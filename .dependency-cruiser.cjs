@@ -2,12 +2,6 @@
 // scripts/boundaries.test.ts shows for every rule that it fires.
 
 const test = String.raw`\.test(-d)?\.tsx?$`
-const service = String.raw`[/-]service\.ts$`
-const routes = String.raw`[/-]routes\.ts$`
-const policy = String.raw`[/-]policy\.ts$`
-const presenter = String.raw`[/-]presenter\.ts$`
-const sql = '^node_modules/(knex|objection|pg|pg-boss|sql-template-tag|@types/pg)/'
-const koa = '^node_modules/(koa|@koa/[^/]+|koa-[^/]+|@types/koa[^/]*)/'
 const modules = '^mf-'
 
 /**
@@ -149,77 +143,7 @@ module.exports = {
       from: { path: '^shell/' },
       to: { path: ['^(api|e2e|scripts)/', modules] },
     },
-    {
-      name: 'platform-imports-no-feature',
-      comment: '`platform` imports no feature.',
-      severity: 'error',
-      from: { path: '^api/src/(platform|geometry)/', pathNot: test },
-      to: { path: '^api/src/features/' },
-    },
-    {
-      name: 'models-are-the-lowest',
-      comment: 'routes -> services -> models: a model calls neither.',
-      severity: 'error',
-      from: { path: '^api/src/models/', pathNot: test },
-      to: { path: ['^api/src/features/', '^api/src/platform/http/'] },
-    },
-    {
-      name: 'nothing-calls-routes',
-      comment: 'routes -> services -> models: routes are called by other routes of their feature and the assembly.',
-      severity: 'error',
-      from: { path: '^api/src/(features|platform|models|geometry)/', pathNot: [routes, test] },
-      to: { path: routes },
-    },
-    {
-      name: 'services-do-not-present',
-      comment: 'Services return models; presenters come last, in routes.',
-      severity: 'error',
-      from: { path: `^api/src/features/.*${service}` },
-      to: { path: [presenter, '^api/src/platform/http/'] },
-    },
-    {
-      name: 'policies-and-presenters-only-look',
-      comment: 'A policy says who may, a presenter turns what a service answers into a contract: neither calls one.',
-      severity: 'error',
-      from: { path: [policy, presenter] },
-      to: { path: service, dependencyTypesNot: ['type-only'] },
-    },
-    {
-      name: 'no-ctx-below-routes',
-      comment: 'No `ctx` below routes: Koa and the http layer are for routes.',
-      severity: 'error',
-      from: { path: '^api/src/(features|models|geometry)/', pathNot: [routes, test] },
-      to: { path: ['^api/src/platform/http/', koa] },
-    },
-    {
-      name: 'sql-only-in-models-and-services',
-      comment: 'SQL only in models and services.',
-      severity: 'error',
-      from: { path: '^api/src/features/', pathNot: [service, test] },
-      to: { path: sql },
-    },
-    {
-      name: 'database-drivers-only-in-their-place',
-      comment:
-        'The platform opens the database in db, jobs and live only; elsewhere a connection comes as an argument.',
-      severity: 'error',
-      from: { path: '^api/src/', pathNot: ['^api/src/(models|features|platform/(db|jobs|live))/', test] },
-      to: { path: sql, dependencyTypesNot: ['type-only'] },
-    },
-    {
-      name: 's3-only-in-storage',
-      comment: 'S3 only in storage.',
-      severity: 'error',
-      from: { path: '^api/', pathNot: ['^api/src/platform/storage/', '^api/test/'] },
-      to: { path: '^node_modules/@aws-sdk/' },
-    },
-    {
-      name: 'features-call-services',
-      comment: "A feature calls another's service (or asks its policy and presenter), never what lies behind them.",
-      severity: 'error',
-      from: { path: '^api/src/features/([^/]+)/', pathNot: test },
-      to: { path: '^api/src/features/', pathNot: ['^api/src/features/$1/', service, policy, presenter] },
-    },
+    ...require('./scripts/boundaries/api.cjs'),
     {
       name: 'no-circles',
       comment: 'No circles. Types alone may refer to each other: nothing is loaded for them.',

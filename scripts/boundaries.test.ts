@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { root } from './lib/root.ts'
 
 type Files = Record<string, string>
 
@@ -84,7 +85,14 @@ const offenders: Record<string, Files> = {
   'sql-only-in-models-and-services': { 'api/src/features/orders/routes.ts': "import type { Knex } from 'knex'" },
   'database-drivers-only-in-their-place': { 'api/src/platform/audit/audit-log.ts': "import 'knex'" },
   's3-only-in-storage': { 'api/src/platform/mail/mailer.ts': "import '@aws-sdk/client-s3'" },
-  'features-call-services': { 'api/src/features/orders/service.ts': "import '../quotes/text.ts'" },
+  'features-call-services': { 'api/src/features/orders/service.ts': "import '../quotes/events.ts'" },
+  'subscribers-hear-events': { 'api/src/features/notifications/quote-mails.ts': "import '../quotes/text.ts'" },
+  'events-only-declare': { 'api/src/features/orders/events.ts': "import './service.ts'" },
+  'nobody-calls-subscribers': { 'api/src/features/orders/service.ts': "import '../notifications/notice-service.ts'" },
+  'only-events-record-and-announce': {
+    'api/src/features/orders/service.ts': "import '../../platform/audit/audit-log.ts'",
+  },
+  'only-notifications-mail': { 'api/src/features/orders/service.ts': "import '../mail/service.ts'" },
   'no-circles': { 'shell/src/one.ts': "import './two.ts'", 'shell/src/two.ts': "import './one.ts'" },
   'no-test-in-the-product': { 'shell/src/one.ts': "import './two.test.ts'" },
   'no-broken-import': { 'shell/src/one.ts': "import './missing.ts'" },
@@ -143,10 +151,46 @@ test('the ways that docs/architecture.md names are open', async () => {
       "import '../quotes/service.ts'; import '../quotes/policy.ts'; import './number-service.ts'",
     ].join('\n'),
     'api/src/features/orders/presenter.ts': "import type { Empty } from './service.ts'",
+    'api/src/features/orders/events.ts': "import '../quotes/events.ts'; import '../../platform/events/domain-event.ts'",
+    'api/src/features/notifications/subscriptions.ts': "import './order-mails.ts'; import '../orders/events.ts'",
+    'api/src/features/notifications/notice-service.ts': "import '../mail/service.ts'; import '../auth/service.ts'",
+    'api/src/features/geometry/subscriptions.ts': "import '../files/events.ts'; import './service.ts'",
+    'api/src/subscribers.ts': "import './features/notifications/subscriptions.ts'",
+    'api/src/platform/events/events.ts': "import '../audit/audit-log.ts'; import '../live/announce.ts'",
     'api/src/platform/audit/audit-log.ts': "import type { Knex } from 'knex'",
     'api/src/platform/storage/s3-store.ts': "import '@aws-sdk/client-s3'",
     'api/src/models/order.ts': "import type { Quote } from './quote.ts'",
     'api/src/models/quote.ts': "import type { Order } from './order.ts'",
   }
   expect(await brokenRules(files)).toEqual([])
+})
+
+/** The features that each feature of the API imports, tests left aside. */
+async function featureImports(): Promise<Map<string, Set<string>>> {
+  const featureOf = (file: string) => /^api\/src\/features\/([^/]+)\//.exec(file)?.[1]
+  const exclude = { path: [options.exclude.path, String.raw`\.test\.ts$`] }
+  const { output } = await cruise(['api/src/features'], { ...options, tsConfig: undefined, exclude, baseDir: root })
+  const imports = new Map<string, Set<string>>()
+  for (const { source, dependencies } of (output as ICruiseResult).modules) {
+    const feature = featureOf(source)
+    if (feature === undefined) continue
+    const others = imports.get(feature) ?? new Set()
+    for (const { resolved } of dependencies) others.add(featureOf(resolved) ?? feature)
+    others.delete(feature)
+    imports.set(feature, others)
+  }
+  return imports
+}
+
+test('features of the API import each other one way, folder by folder', async () => {
+  const imports = await featureImports()
+  expect(imports.size).toBeGreaterThan(10)
+  // Whoever imports nobody of those that are left can be taken away, until only circles are.
+  let before = 0
+  while (imports.size !== before) {
+    before = imports.size
+    for (const [feature, others] of imports) if (others.size === 0) imports.delete(feature)
+    for (const others of imports.values()) for (const other of others) if (!imports.has(other)) others.delete(other)
+  }
+  expect(Object.fromEntries([...imports].map(([feature, others]) => [feature, [...others]]))).toEqual({})
 })

@@ -1,7 +1,6 @@
 import { accountDeletionRoutes } from './features/account-deletion/routes.ts'
 import { accountDeletionWorkers } from './features/account-deletion/workers.ts'
 import { accountsRoutes } from './features/accounts/routes.ts'
-import { adminRfqsRoutes } from './features/admin-rfqs/routes.ts'
 import { ensureFirstAdmin } from './features/auth/admin-service.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { authWorkers } from './features/auth/workers.ts'
@@ -26,7 +25,9 @@ import { ownDataRoutes } from './features/own-data/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { profileWorkers } from './features/profile/workers.ts'
 import { qualityChecksRoutes } from './features/quality-checks/routes.ts'
+import { adminQuotesRoutes } from './features/quotes/admin-routes.ts'
 import { quotesRoutes } from './features/quotes/routes.ts'
+import { adminRfqsRoutes } from './features/rfqs/admin-routes.ts'
 import { rfqsRoutes } from './features/rfqs/routes.ts'
 import { shellFileRoutes } from './features/shell-page/file-routes.ts'
 import { shellPageRoutes } from './features/shell-page/page-routes.ts'
@@ -49,14 +50,15 @@ export const features: readonly Routes[] = [
   openApiRoutes,
   healthRoutes,
   rfqsRoutes,
+  adminRfqsRoutes,
   filesRoutes,
   geometryRoutes,
   quotesRoutes,
+  adminQuotesRoutes,
   ordersRoutes,
   adminOrdersRoutes,
   shipmentsRoutes,
   qualityChecksRoutes,
-  adminRfqsRoutes,
   dashboardRoutes,
   messagesRoutes,
   modulesRoutes,

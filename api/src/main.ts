@@ -5,13 +5,14 @@ import { startEmbeddedDatabase } from './platform/db/embedded.ts'
 import { openServer } from './platform/http/server.ts'
 import { openPlatform } from './platform/open.ts'
 import { type Opened, runProcess, say } from './platform/process.ts'
+import { subscribers } from './subscribers.ts'
 
 /** A process of Kerf: the API, the pages and, unless `KERF_WORKERS=0`, the jobs. */
 await runProcess(async (opened) => {
   const config = readConfig(process.env)
   const server = await openServer(config.host, config.port)
   const url = config.databaseUrl ?? (await openEmbeddedDatabase(config, opened))
-  const { platform, announceStop, close } = await openPlatform(config, url, 'kerf')
+  const { platform, announceStop, close } = await openPlatform(config, url, 'kerf', subscribers)
   opened.defer(() => close(config.stopWithin))
 
   for (const startUp of startUps) await startUp(platform)

@@ -3,13 +3,14 @@ import { workers } from './features.ts'
 import { findEmbeddedDatabase } from './platform/db/embedded.ts'
 import { openPlatform } from './platform/open.ts'
 import { runProcess, say } from './platform/process.ts'
+import { subscribers } from './subscribers.ts'
 
 /** A process that only runs jobs, beside the API processes of the same database. */
 await runProcess(async (opened) => {
   const config = readConfig(process.env)
   const url = config.databaseUrl ?? (await findEmbeddedDatabase(config.dataDir))
   if (!url) throw new Error('Set DATABASE_URL, or start Kerf first: its embedded database is not running')
-  const { platform, announceStop, close } = await openPlatform(config, url, 'kerf worker')
+  const { platform, announceStop, close } = await openPlatform(config, url, 'kerf worker', subscribers)
   opened.defer(() => {
     announceStop()
     return close(config.stopWithin)

@@ -7,13 +7,16 @@ import type { Knex } from 'knex'
 import { createApp } from '../src/app.ts'
 import { type Config, readConfig } from '../src/config.ts'
 import { workers } from '../src/features.ts'
+import type { DomainEvent } from '../src/platform/events/domain-event.ts'
+import { onEvery, type Subscriber } from '../src/platform/events/subscriber.ts'
 import type { Routes } from '../src/platform/feature.ts'
 import { createLive } from '../src/platform/live/live.ts'
 import { createLog } from '../src/platform/log/log.ts'
-import type { MailMessage } from '../src/platform/mail/mailer.ts'
+import type { Mailer, MailMessage } from '../src/platform/mail/mailer.ts'
 import { assemblePlatform } from '../src/platform/open.ts'
 import type { Platform } from '../src/platform/platform.ts'
 import { createObjectStore } from '../src/platform/storage/create-object-store.ts'
+import { subscribers } from '../src/subscribers.ts'
 import { createTestDatabase } from './database.ts'
 import { createTestJobs, type TestJobs } from './test-jobs.ts'
 
@@ -43,12 +46,19 @@ export interface TestApi {
   jobs: TestJobs
   /** What was mailed since the start; jobs that were queued must run first. */
   mails: MailMessage[]
+  /** What happened since the start, also in transactions that were rolled back. */
+  happened: Happened[]
   request(method: string, path: string, ask?: Ask): Promise<Answered>
   /** Runs all jobs that wait. */
   runJobs(): Promise<void>
   /** Moves the clock of the API forwards. Codes, sessions and validity follow it; rate limits do not. */
   passTime(milliseconds: number): void
   stop(): Promise<void>
+}
+
+interface Happened {
+  event: DomainEvent
+  facts: object
 }
 
 export interface StartOptions {
@@ -81,23 +91,17 @@ export async function startApi(options: StartOptions = {}): Promise<TestApi> {
   const store = createObjectStore({ dataDir })
   const stop = new AbortController()
   let passed = 0
-  const platform = await assemblePlatform({
-    config,
-    knex: database.knex,
-    store,
-    jobs,
-    live,
-    log,
-    mailer: {
-      async send(message) {
-        mails.push(message)
-        return { id: `test-${mails.length}` }
-      },
-      close() {},
+  const mailer: Mailer = {
+    async send(message) {
+      mails.push(message)
+      return { id: `test-${mails.length}` }
     },
-    clock: () => new Date(Date.now() + passed),
-    stopping: stop.signal,
-  })
+    close() {},
+  }
+  const clock = () => new Date(Date.now() + passed)
+  const parts = { config, knex: database.knex, store, jobs, live, log, mailer, clock, stopping: stop.signal }
+  const happened: Happened[] = []
+  const platform = await assemblePlatform(parts, [...subscribers, recorderOf(happened)])
   await live.start()
   for (const register of workers) await register(platform)
   const server = createServer((await createApp(platform, options.routes ? [options.routes] : [])).callback())
@@ -108,6 +112,7 @@ export async function startApi(options: StartOptions = {}): Promise<TestApi> {
     knex: database.knex,
     jobs,
     mails,
+    happened,
     request: (method, path, ask) => request(url, method, path, ask),
     runJobs: () => jobs.runAll(),
     passTime(milliseconds) {
@@ -124,6 +129,12 @@ export async function startApi(options: StartOptions = {}): Promise<TestApi> {
     },
   }
 }
+
+const recorderOf = (happened: Happened[]): Subscriber => ({
+  name: 'test',
+  sendsMail: false,
+  subscriptions: () => [onEvery(async (_occasion, facts, event) => void happened.push({ event, facts }))],
+})
 
 async function listen(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -3,10 +3,9 @@ import { endTogether, runNode } from '../lib/commands.ts'
 import { root } from '../lib/root.ts'
 
 endTogether()
-/** What is made from the contracts, then the record of what shared-runtime offers. */
-const scripts = ['generate.ts', 'public-api.ts']
+/** What is made from the contracts, then the record of what shared-runtime offers, then the page of all events. */
+const scripts = ['shared-runtime/scripts/generate.ts', 'shared-runtime/scripts/public-api.ts', 'scripts/events-page.ts']
 for (const script of scripts) {
-  const file = join(root, 'shared-runtime', 'scripts', script)
-  const { code } = await runNode(file, process.argv.slice(2), { show: true })
+  const { code } = await runNode(join(root, script), process.argv.slice(2), { show: true })
   process.exitCode ||= code
 }

@@ -2,11 +2,11 @@ import { parseArgs } from 'node:util'
 import { Email } from '@kerf/shared-contracts/contracts/values'
 import { readConfig } from '../config.ts'
 import { createAdmin, makePassword } from '../features/auth/admin-service.ts'
-import { createPasswords } from '../platform/auth/passwords.ts'
-import { closeDatabase, openDatabase } from '../platform/db/connect.ts'
 import { findEmbeddedDatabase, startEmbeddedDatabase } from '../platform/db/embedded.ts'
-import { migrate } from '../platform/db/migrate.ts'
+import { openPlatform } from '../platform/open.ts'
+import { transactAsSystem } from '../platform/open-work.ts'
 import { runCommand, say } from '../platform/process.ts'
+import { subscribers } from '../subscribers.ts'
 
 const usage = `Makes an admin. Usage: npm run admin:create -- --email <address> [--name <name>]
 The password is that of ADMIN_PASSWORD; unset, one is made up and printed.`
@@ -23,15 +23,12 @@ await runCommand(async (opened) => {
     opened.defer(() => database.stop())
     url = database.url
   }
-  const knex = openDatabase({ url, name: 'kerf admin:create', poolSize: 2 })
-  opened.defer(() => closeDatabase(knex))
-  await migrate(knex)
+  const { platform, close } = await openPlatform(config, url, 'kerf admin:create', subscribers)
+  opened.defer(() => close(config.stopWithin))
 
   const password = config.firstAdmin.password ?? makePassword()
-  const platform = { passwords: createPasswords(1), clock: () => new Date() }
-  await knex.transaction((tx) =>
-    createAdmin(platform, tx, { email: email.data, password, name: values.name ?? 'Administrator' }),
-  )
+  const admin = { email: email.data, password, name: values.name ?? 'Administrator' }
+  await transactAsSystem(platform, (work) => createAdmin(platform, work, admin))
   const words = config.firstAdmin.password ? '' : ` and the password ${password}`
   say(`An admin can sign in with ${email.data}${words}`)
 })

@@ -5,6 +5,7 @@ import { demoPassword } from '../features/demo/world.ts'
 import { findEmbeddedDatabase, startEmbeddedDatabase } from '../platform/db/embedded.ts'
 import { openPlatform } from '../platform/open.ts'
 import { runCommand, say } from '../platform/process.ts'
+import { subscribers } from '../subscribers.ts'
 
 /** Loads the demo world into the embedded database, beside a running Kerf or without one. */
 await runCommand(async (opened) => {
@@ -16,7 +17,7 @@ await runCommand(async (opened) => {
     opened.defer(() => database.stop())
     url = database.url
   }
-  const { platform, close } = await openPlatform(config, url, 'kerf demo')
+  const { platform, close } = await openPlatform(config, url, 'kerf demo', subscribers)
   opened.defer(() => close(config.stopWithin))
   await ensureFirstAdmin(platform)
   const isLoaded = await loadDemo(platform)

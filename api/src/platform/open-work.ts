@@ -1,18 +1,23 @@
+import { dayIn } from '@kerf/shared-contracts/rules/calendar'
 import type { Knex } from 'knex'
-import { writeAudit } from './audit/audit-log.ts'
 import type { Actor } from './auth/actor.ts'
 import { Problem } from './errors.ts'
+import type { Occasion } from './events/subscriber.ts'
 import type { RequestOrigin } from './http/context.ts'
 import type { Platform } from './platform.ts'
-import type { ReadWork, Work } from './work.ts'
+import type { ReadWork, SystemWork, Work } from './work.ts'
 
-/** @returns work that reads, without a transaction */
+/**
+ * @param now the moment it stands for; the present one unless said
+ * @returns work that reads, without a transaction
+ */
 export function openReadWork<V extends Actor | null>(
-  platform: Platform,
+  { knex, clock, config }: Platform,
   actor: V,
   request: RequestOrigin,
+  now = clock(),
 ): ReadWork<V> {
-  return { tx: platform.knex, actor, now: platform.clock(), request }
+  return { tx: knex, actor, now, today: dayIn(now, config.businessTimeZone), request }
 }
 
 /**
@@ -26,7 +31,7 @@ export async function transact<V extends Actor | null, T>(
 ): Promise<T> {
   const outcome = await platform.knex.transaction(async (tx) => {
     try {
-      return { value: await steps(workIn(platform, read, tx)) }
+      return { value: await steps({ ...read, ...writingIn(platform, read, tx) }) }
     } catch (thrown) {
       if (thrown instanceof Problem && thrown.details.keepChanges) return { refusal: thrown }
       throw thrown
@@ -36,15 +41,22 @@ export async function transact<V extends Actor | null, T>(
   return outcome.value
 }
 
-function workIn<V extends Actor | null>(platform: Platform, read: ReadWork<V>, tx: Knex.Transaction): Work<V> {
-  return {
-    ...read,
-    tx,
-    record: (action, object, changes = {}) =>
-      writeAudit(tx, { action, object, changes, by: read.actor, request: read.request, at: read.now }),
-    announce: (event) => platform.live.announce(tx, event),
-    async enqueue(job, payload, options) {
-      await platform.jobs.enqueue(tx, job, payload, options)
-    },
+/** As {@link transact}, for what no request causes and nobody does, such as a start or a command. */
+export async function transactAsSystem<T>(platform: Platform, steps: (work: SystemWork) => Promise<T>): Promise<T> {
+  const now = platform.clock()
+  const origin = { actor: null, now, today: dayIn(now, platform.config.businessTimeZone), request: null }
+  return platform.knex.transaction((tx) => steps({ ...origin, ...writingIn(platform, origin, tx) }))
+}
+
+function writingIn(
+  platform: Platform,
+  origin: Pick<Occasion, 'actor' | 'now' | 'today' | 'request'>,
+  tx: Knex.Transaction,
+): Pick<Work, 'tx' | 'happened' | 'enqueue'> {
+  const enqueue: Work['enqueue'] = async (job, payload, options) => {
+    await platform.jobs.enqueue(tx, job, payload, options)
   }
+  const { actor, now, today, request } = origin
+  const occasion = { actor, now, today, request, tx, enqueue }
+  return { tx, enqueue, happened: (event, facts) => platform.events.happen(occasion, event, facts) }
 }

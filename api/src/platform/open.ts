@@ -5,6 +5,8 @@ import { createSessions } from './auth/sessions.ts'
 import { loadSigningKeys } from './auth/signing-keys.ts'
 import { closeDatabase, openDatabase } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
+import { createEvents } from './events/events.ts'
+import type { Subscriber } from './events/subscriber.ts'
 import { createExports } from './exports.ts'
 import { createLimits } from './http/limits.ts'
 import { createJobs } from './jobs/jobs.ts'
@@ -20,13 +22,17 @@ export type PlatformParts = Pick<
   'config' | 'knex' | 'store' | 'mailer' | 'jobs' | 'live' | 'log' | 'clock' | 'stopping'
 >
 
-/** Makes a whole platform of its parts. The database must be migrated: the keys that sign are kept there. */
-export async function assemblePlatform(parts: PlatformParts): Promise<Platform> {
+/**
+ * Makes a whole platform of its parts. The database must be migrated: the keys that sign are kept there.
+ * @param subscribers who does something about what happens
+ */
+export async function assemblePlatform(parts: PlatformParts, subscribers: readonly Subscriber[]): Promise<Platform> {
   const { config, knex, clock } = parts
   const keys = await loadSigningKeys(knex, config.session.keys)
   const sessions = createSessions({ knex, keys, durations: config.session, publicUrl: config.publicUrl, clock })
   return {
     ...parts,
+    events: createEvents(parts, subscribers),
     sessions,
     passwords: createPasswords(config.passwordHashesAtOnce),
     codes: createCodes(keys),
@@ -46,8 +52,14 @@ export interface OpenPlatform {
 /**
  * Opens the platform on a database, and brings its schema up to date first.
  * @param name what this process is called in the database's list of connections
+ * @param subscribers who does something about what happens
  */
-export async function openPlatform(config: Config, databaseUrl: string, name: string): Promise<OpenPlatform> {
+export async function openPlatform(
+  config: Config,
+  databaseUrl: string,
+  name: string,
+  subscribers: readonly Subscriber[],
+): Promise<OpenPlatform> {
   const log = createLog(config.log.level)
   const stop = new AbortController()
   const knex = openDatabase({ url: databaseUrl, name, poolSize: config.databaseConnections })
@@ -57,17 +69,8 @@ export async function openPlatform(config: Config, databaseUrl: string, name: st
   const jobs = createJobs({ url: databaseUrl, log })
   const live = createLive({ url: databaseUrl, log })
   const clock = () => new Date()
-  const platform = await assemblePlatform({
-    config,
-    knex,
-    store,
-    mailer,
-    jobs,
-    live,
-    log,
-    clock,
-    stopping: stop.signal,
-  })
+  const parts = { config, knex, store, mailer, jobs, live, log, clock, stopping: stop.signal }
+  const platform = await assemblePlatform(parts, subscribers)
   await jobs.start()
   await live.start()
   return {

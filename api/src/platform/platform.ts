@@ -3,6 +3,7 @@ import type { Config } from '../config.ts'
 import type { Codes } from './auth/codes.ts'
 import type { Passwords } from './auth/passwords.ts'
 import type { Sessions } from './auth/sessions.ts'
+import type { Events } from './events/events.ts'
 import type { Exports } from './exports.ts'
 import type { Limits } from './http/limits.ts'
 import type { Jobs } from './jobs/jobs.ts'
@@ -19,6 +20,7 @@ export interface Platform {
   mailer: Mailer
   jobs: Jobs
   live: Live
+  events: Events
   log: Log
   sessions: Sessions
   passwords: Passwords

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex'
-import type { AuditEntry } from './audit/audit-log.ts'
+import type { z } from 'zod'
 import type { Actor } from './auth/actor.ts'
+import type { DomainEvent } from './events/domain-event.ts'
 import type { RequestOrigin } from './http/context.ts'
 import type { Job } from './jobs/job.ts'
 import type { EnqueueOptions } from './jobs/jobs.ts'
-import type { LiveEvent } from './live/event.ts'
 
 /**
  * One reading request, as services know it: nothing here can change a row by contract.
@@ -16,6 +16,8 @@ export interface ReadWork<V extends Actor | null = Actor> {
   actor: V
   /** The moment of the request; the same for all it writes. */
   now: Date
+  /** The day of `now` in the time zone of the business, `YYYY-MM-DD`: by it quotes expire and shipments are dated. */
+  today: string
   request: RequestOrigin
 }
 
@@ -23,17 +25,17 @@ export interface ReadWork<V extends Actor | null = Actor> {
 export interface Work<V extends Actor | null = Actor> extends ReadWork<V> {
   tx: Knex.Transaction
   /**
-   * Leaves a row in the audit log, in this transaction.
-   * @param action what happened, e.g. `order.status_changed`
-   * @param object what it happened to
-   * @param changes the fields that changed, and to what; never a password or a code
+   * Says what happened, in this transaction: the audit log, browsers and mails follow from how the event is declared
+   * and from who subscribes to it (docs/events.md).
+   * @param facts what the event asks for; an object may be passed whole, as only declared fields are taken of it
    */
-  record(action: string, object: AuditEntry['object'], changes?: Record<string, unknown>): Promise<void>
-  /** Tells signed-in browsers that something changed, once this transaction is committed. */
-  announce(event: LiveEvent): Promise<void>
+  happened<S extends z.ZodObject>(event: DomainEvent<S>, facts: z.input<S>): Promise<void>
   /** Queues a job that runs once this transaction is committed, and never if it is not. */
   enqueue<T extends object>(job: Job<T>, payload: T, options?: EnqueueOptions): Promise<void>
 }
+
+/** A unit of work that no request caused, such as a start or a command. */
+export type SystemWork = Omit<Work<null>, 'request'>
 
 /** Runs steps as one unit of work: kept together when they return, gone together when they throw. */
 export type Transact<V extends Actor | null = Actor> = <T>(steps: (work: Work<V>) => Promise<T>) => Promise<T>

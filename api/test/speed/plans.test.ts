@@ -71,7 +71,7 @@ async function planOf(actor: Actor, list: List, seqScans: 'on' | 'off' = 'on'): 
     })
     const pool = { acquireConnection: async () => explained, releaseConnection: async () => {} }
     const tx = Object.create(knex, { client: { value: pool } })
-    await list({ tx, actor, now: new Date(), request })
+    await list({ tx, actor, now: new Date(), today: '2026-06-01', request })
   } finally {
     await knex.client.releaseConnection(client)
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { byId, download, endpoint } from './endpoint.ts'
 import { ListedQuote, Quote, QuoteListQuery } from './quotes.ts'
-import { Currency, DateInput, MoneyInput, optional, text } from './values.ts'
+import { Currency, DateInput, jsonText, MoneyInput, optional, text } from './values.ts'
 
 export const listAdminQuotes = endpoint({
   method: 'get',
@@ -36,7 +36,12 @@ export const CreateQuoteBody = z
     validUntil: DateInput,
     estimatedDeliveryDate: DateInput,
     notes: optional(text(4000)),
-    lines: z.string().max(100_000).optional().describe('JSON array of {partId, quantity, amount}'),
+    lines: jsonText(z.array(QuoteLineInput).min(1).max(500), 100_000, {
+      notJson: 'The lines are not valid JSON',
+      wrong: 'Each line needs a part, a quantity and an amount',
+    })
+      .optional()
+      .describe('JSON array of {partId, quantity, amount}'),
   })
   .meta({ id: 'CreateQuoteBody' })
 

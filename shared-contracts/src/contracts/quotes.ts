@@ -2,7 +2,18 @@ import { z } from 'zod'
 import { byId, download, endpoint, listQuery } from './endpoint.ts'
 import { errorCatalogue } from './errors.ts'
 import { Rfq, RfqPart } from './rfqs.ts'
-import { Currency, DateOnly, Instant, line, Money, optional, Quantity, QuantityInput, text } from './values.ts'
+import {
+  Currency,
+  DateOnly,
+  Instant,
+  jsonText,
+  line,
+  Money,
+  optional,
+  Quantity,
+  QuantityInput,
+  text,
+} from './values.ts'
 
 export const QuoteStatus = z.enum(['pending', 'accepted', 'declined'])
 export type QuoteStatus = z.output<typeof QuoteStatus>
@@ -129,6 +140,9 @@ export const getQuote = endpoint({
   tags: ['Quote'],
 })
 
+/** Of each part that it names by its id, the quantity that is ordered. */
+export const ChosenQuantities = z.record(z.uuid(), QuantityInput)
+
 /** Accept or decline; `revision` is the one the customer saw, `quantities` the chosen quantity per part. */
 export const RespondToQuoteBody = z
   .object({
@@ -136,16 +150,14 @@ export const RespondToQuoteBody = z
     response: optional(text(4000)),
     revision: z.coerce.number().int().min(1).optional(),
     purchaseOrderNumber: optional(line(80)),
-    quantities: z
-      .string()
-      .max(4000)
+    quantities: jsonText(ChosenQuantities, 4000, {
+      notJson: 'The quantities are not valid JSON',
+      wrong: 'Each part needs one whole quantity',
+    })
       .optional()
       .describe('JSON object of part id to chosen quantity, when the quote offers several'),
   })
   .meta({ id: 'RespondToQuoteBody' })
-
-/** The chosen quantities of {@link RespondToQuoteBody}, once its JSON is read. */
-export const ChosenQuantities = z.record(z.uuid(), QuantityInput)
 
 const purchaseOrderFile = { kinds: ['pdf'], maxCount: 1 } as const
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { DateInput, line, MoneyInput, optional, QuantityInput, text } from './values.ts'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { DateInput, jsonText, line, MoneyInput, optional, QuantityInput, text } from './values.ts'
 
 test.each([
   ['12', '12.00'],
@@ -83,4 +84,27 @@ test('a text keeps tabs and the ends of its lines, and no other control characte
 
 test('composed and decomposed letters are kept as one', () => {
   expect([line(4).parse('cafe\u0301'), text(4).parse('cafe\u0301')]).toEqual(['caf\u00e9', 'caf\u00e9'])
+})
+
+describe('a structured value as the text of a form field', () => {
+  const field = jsonText(z.array(z.string()), 40, { notJson: 'no JSON', wrong: 'no list of texts' })
+  const refusalOf = (text: string) => field.safeParse(text).error?.issues[0]
+
+  test('is parsed', () => {
+    expect(field.parse('["a","ü"]')).toEqual(['a', 'ü'])
+  })
+
+  test.each([
+    ['no JSON', '[', 'no JSON'],
+    ['another value', '{"a":1}', 'no list of texts'],
+    ['what no database keeps', String.raw`["\u0000"]`, 'no JSON'],
+    ['half of a character', String.raw`["\ud800"]`, 'no JSON'],
+    ['a name of JavaScript itself', '[{"__proto__":1}]', 'no JSON'],
+  ])('is refused as a whole when it holds %s', (_what, text, message) => {
+    expect(refusalOf(text)).toMatchObject({ path: [], message })
+  })
+
+  test('is not read at all when it is too long', () => {
+    expect(refusalOf(`["${'a'.repeat(40)}"]`)).toMatchObject({ code: 'too_big' })
+  })
 })

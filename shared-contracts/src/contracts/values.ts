@@ -127,3 +127,32 @@ export const Email = z
   .trim()
   .max(254, 'Please enter a valid email address')
   .pipe(z.email('Please enter a valid email address'))
+
+/** What a text may not hold anywhere within JSON: what no database keeps, and a name that JavaScript gives a meaning. */
+function assertPlain(name: string, value: unknown): unknown {
+  const isOdd = (text: string) => text.includes('\0') || !text.isWellFormed()
+  if (name === '__proto__' || isOdd(name) || (typeof value === 'string' && isOdd(value))) throw new SyntaxError(name)
+  return value
+}
+
+/**
+ * A structured value in a multipart field, which carries it as JSON text; whoever handles the call gets the value.
+ * Whatever is wrong with it is said of the whole field.
+ * @param max longest text in characters
+ * @param words what is said of a text that is no JSON, and of JSON that is no such value
+ */
+export function jsonText<S extends z.ZodType>(schema: S, max: number, words: { notJson: string; wrong: string }) {
+  return z
+    .string()
+    .max(max)
+    .transform((text, context): z.output<S> => {
+      try {
+        const parsed = schema.safeParse(JSON.parse(text, assertPlain))
+        if (parsed.success) return parsed.data
+        context.addIssue(words.wrong)
+      } catch {
+        context.addIssue(words.notJson)
+      }
+      return z.NEVER
+    })
+}

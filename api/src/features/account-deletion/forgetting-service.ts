@@ -9,6 +9,7 @@ import { SupplierProfile } from '../../models/supplier-profile.ts'
 import { User } from '../../models/user.ts'
 import { VerificationCode } from '../../models/verification-code.ts'
 import type { Locked } from '../../platform/db/locked.ts'
+import { deletedAction } from './events.ts'
 import { deletedName } from './text.ts'
 
 /** How many rows of the audit log one statement looks for. */
@@ -16,9 +17,6 @@ const atOnce = 5000
 
 /** What an entry of the audit log says about where somebody was. */
 const nowhere = { address: null, userAgent: null }
-
-/** What was done; it says how much went, and of nobody. */
-export const deletedAction = 'user.deleted'
 
 /** Leaves of the account the row that orders refer to, with nothing personal in it. */
 export async function emptyAccount(tx: Knex.Transaction, user: Locked<User>, now: Date): Promise<void> {

@@ -1,19 +1,14 @@
 import type { Knex } from 'knex'
-import type { Config } from '../../config.ts'
 import { User } from '../../models/user.ts'
+import type { Actor } from '../../platform/auth/actor.ts'
 import { type Locked, locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
-import type { Work } from '../../platform/work.ts'
-import { mailAccountDeleted } from '../auth/security-mail-service.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Transact, Work } from '../../platform/work.ts'
+import { checkCurrentPassword } from '../auth/current-password-service.ts'
 import { leaveCompany, lockMembership } from '../company-members/membership-service.ts'
-import {
-  deletedAction,
-  emptyAccount,
-  forgetAddresses,
-  forgetFiles,
-  forgetTraces,
-  forgetUse,
-} from './forgetting-service.ts'
+import { accountDeleted } from './events.ts'
+import { emptyAccount, forgetAddresses, forgetFiles, forgetTraces, forgetUse } from './forgetting-service.ts'
 import { clearAfterDeletion } from './jobs.ts'
 import { assertOtherAdmin, countOrders } from './preview-service.ts'
 import { type Requester, removeRequests, removeTalk } from './request-removal-service.ts'
@@ -41,38 +36,37 @@ export async function lockForDeletion({ tx }: Work, userId: string): Promise<Loc
 }
 
 /**
+ * Deletes the account of who asks and knows its password.
+ * @throws Problem `auth.current_password_wrong`, `user.last_admin`, `rate_limited`
+ */
+export async function deleteOwn(platform: Platform, transact: Transact, actor: Actor, password: string): Promise<void> {
+  const { passwordHash } = await checkCurrentPassword(platform, transact, actor.id, password)
+  await transact(async (work) => {
+    const user = await lockForDeletion(work, actor.id)
+    // A password that was changed while this one was being checked deletes nothing.
+    if (user.passwordHash !== passwordHash) throw problem('auth.current_password_wrong')
+    await deleteAccount(work, user)
+  })
+}
+
+/**
  * Deletes an account, which cannot be undone (docs/product/accounts.md, 'Deleting an account'): nobody signs in with it
  * any more, requests and quotes without an order go, orders stay without anything personal.
  */
-export async function deleteAccount(work: Work, user: Locked<User>, config: Config): Promise<void> {
+export async function deleteAccount(work: Work, user: Locked<User>): Promise<void> {
   const { tx, now } = work
-  const { id: userId, companyId } = user
-  // Whoever signed up with the address of a stranger brings them no mail.
-  if (user.isVerified) await mailAccountDeleted(work, { name: user.name, email: user.email }, config)
+  const { id: userId, name, email, isVerified, companyId } = user
   if (user.accountType === 'customer') await leaveCompany(work, userId, 'succeed')
   const { rfqs, quotes, fileIds } = await removeRequests(tx, { userId, companyId })
   fileIds.push(...(await removeTalk(tx, userId)))
   await forgetAddresses(tx, user, companyId)
   await emptyAccount(tx, user, now)
-  await work.record(
-    deletedAction,
-    { type: 'user', id: userId },
-    { rfqs, quotes, orders: await countOrders(tx, userId) },
-  )
+  const gone = { id: userId, name, email, isVerified }
+  await work.happened(accountDeleted, { user: gone, companyId, rfqs, quotes, orders: await countOrders(tx, userId) })
   await forgetUse(tx, userId)
   await forgetTraces(tx, userId)
   await forgetFiles(tx, fileIds)
   await work.enqueue(clearAfterDeletion, { userId, companyId }, { startAfter: new Date(now.getTime() + requestsLast) })
-  await announceDeletion(work, userId, companyId)
-}
-
-async function announceDeletion(work: Work, userId: string, companyId: string | null): Promise<void> {
-  const made = ['Rfq', 'Quote', 'Order', 'Dashboard', 'File', 'Message'] as const
-  // Every device of theirs finds that it is signed out, and its stream ends.
-  await work.announce({ audience: { userIds: [userId] }, tags: ['Session'] })
-  if (companyId !== null) await work.announce({ audience: { companyIds: [companyId] }, tags: made })
-  const listed = ['Account', 'Customer', 'Company', 'Supplier', 'Activity'] as const
-  await work.announce({ audience: { admins: true }, tags: [...made, ...listed] })
 }
 
 /** Removes what requests left that were under way during the deletion. It may run again. */

@@ -5,7 +5,7 @@ import { User } from '../../models/user.ts'
 import { problem } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Work } from '../../platform/work.ts'
-import { mailAccountCreated } from '../auth/security-mail-service.ts'
+import { adminCreated } from './events.ts'
 
 /**
  * Makes another admin, who is verified, must choose a password of their own first, and is told by mail. The password is
@@ -13,15 +13,13 @@ import { mailAccountCreated } from '../auth/security-mail-service.ts'
  * @throws Problem `user.email_taken`, `auth.password_breached`
  */
 export async function createAdmin(
-  { passwords, config }: Pick<Platform, 'passwords' | 'config'>,
+  { passwords }: Pick<Platform, 'passwords'>,
   work: Work,
   { email, name, password }: z.output<typeof CreateAdminBody>,
 ): Promise<User> {
   const passwordHash = await passwords.hash(password, 'password', { words: [email, name], isFirst: true })
   const user = await insert(work, { email, name, passwordHash })
-  await work.record('user.created', { type: 'user', id: user.id })
-  await mailAccountCreated(work, user, config)
-  await work.announce({ audience: { admins: true }, tags: ['Account'] })
+  await work.happened(adminCreated, { user })
   return user
 }
 

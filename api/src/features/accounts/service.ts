@@ -8,6 +8,7 @@ import { problem } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
 import { setCompanyRole } from '../company-members/membership-service.ts'
+import { accountSignedOut } from './events.ts'
 
 /** An account with all that presents it. */
 export interface AccountInUse {
@@ -50,9 +51,7 @@ export async function endSessions({ sessions }: WithSessions, work: Work, id: st
   const alive = await sessions.listOf(work.tx, userId)
   await sessions.endAll(work.tx, userId)
   if (alive.length === 0) return 0
-  await work.record('session.ended_elsewhere', { type: 'user', id: userId }, { sessions: alive.length })
-  await work.announce({ audience: { userIds: [userId] }, tags: ['Session', 'Device'] })
-  await work.announce({ audience: { admins: true }, tags: ['Account', 'Activity'] })
+  await work.happened(accountSignedOut, { userId, sessions: alive.length })
   return alive.length
 }
 

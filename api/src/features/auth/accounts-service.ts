@@ -1,8 +1,6 @@
 import type { PortalRole } from '@kerf/shared-contracts/contracts/auth'
 import type { Knex } from 'knex'
 import { type AccountType, User } from '../../models/user.ts'
-import type { Actor } from '../../platform/auth/actor.ts'
-import type { Work } from '../../platform/work.ts'
 
 /**
  * The Customer toggle means customers and admins, the Supplier toggle suppliers (docs/product/accounts.md, 'Account
@@ -54,21 +52,21 @@ export function lockAccounts(tx: Knex, named: readonly User[]): Promise<User[]> 
     .execute()
 }
 
-/**
- * Leaves in the audit log what was done to the accounts that a visitor named. Where there is none it leaves that, too,
- * without saying whose address it was: so it takes as long, and an admin sees that somebody tries addresses.
- */
-export async function recordOfNamed(
-  work: Work<Actor | null>,
-  action: string,
-  named: readonly User[],
-  changes: Record<string, unknown> = {},
-): Promise<void> {
-  const ids = named.length > 0 ? named.map((user) => user.id) : [null]
-  for (const id of ids) await work.record(action, { type: 'user', id }, changes)
-}
+/** @returns the ids of the accounts that a visitor may mean */
+export const idsOf = (named: readonly User[]): string[] => named.map(({ id }) => id)
 
 /** @returns the user with the linked company */
 export function getUserWithCompany(tx: Knex, id: string): Promise<User> {
   return User.query(tx).findById(id).withGraphFetched('company').throwIfNotFound().execute()
+}
+
+type NewCustomer = Pick<User, 'email' | 'name' | 'passwordHash' | 'createdAt'> & Partial<User>
+
+/** @returns the new customer, or `null` when their address has an account already, which no error of the database says */
+export async function insertCustomer(tx: Knex.Transaction, customer: NewCustomer): Promise<User | null> {
+  const { id } = await User.query(tx)
+    .insert({ ...customer, accountType: 'customer' })
+    .onConflict(tx.raw('(email, account_type) where deleted_at is null'))
+    .ignore()
+  return (await User.query(tx).findById(id)) ?? null
 }

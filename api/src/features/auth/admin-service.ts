@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Knex } from 'knex'
 import { User } from '../../models/user.ts'
-import { writeAudit } from '../../platform/audit/audit-log.ts'
 import { problem } from '../../platform/errors.ts'
+import { transactAsSystem } from '../../platform/open-work.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { say } from '../../platform/process.ts'
+import type { SystemWork } from '../../platform/work.ts'
+import { adminInstalled } from './events.ts'
 import { text } from './text.ts'
 
 export interface AdminCredentials {
@@ -26,8 +27,8 @@ export const makePassword = (): string => randomBytes(15).toString('base64url')
  * @throws Problem `user.email_taken`, `auth.password_too_short`, `auth.password_breached`, `validation.failed`
  */
 export async function createAdmin(
-  { passwords, clock }: Pick<Platform, 'passwords' | 'clock'>,
-  tx: Knex.Transaction,
+  { passwords }: Pick<Platform, 'passwords'>,
+  { tx, now, happened }: SystemWork,
   { email, password, name }: AdminCredentials & { name: string },
 ): Promise<User> {
   if (password.length < shortestPassword) throw problem('auth.password_too_short')
@@ -35,7 +36,6 @@ export async function createAdmin(
   const existing = await User.query(tx).findOne({ email, accountType: 'admin' }).whereNull('deletedAt')
   if (existing) throw problem('user.email_taken')
   const passwordHash = await passwords.hash(password, 'password', { words: [email, name] })
-  const now = clock()
   const user = await User.query(tx).insertAndFetch({
     accountType: 'admin',
     isAdmin: true,
@@ -46,13 +46,7 @@ export async function createAdmin(
     createdAt: now,
     updatedAt: now,
   })
-  await writeAudit(tx, {
-    action: 'user.created',
-    object: { type: 'user', id: user.id },
-    changes: {},
-    by: null,
-    at: now,
-  })
+  await happened(adminInstalled, { userId: user.id })
   return user
 }
 
@@ -61,12 +55,13 @@ export async function createAdmin(
  * kept in `DATA_DIR/credentials` and printed. Of several processes that start at once, one does.
  */
 export async function ensureFirstAdmin(platform: Platform): Promise<void> {
-  const { config, knex } = platform
-  await knex.transaction(async (tx) => {
+  const { config } = platform
+  await transactAsSystem(platform, async (work) => {
+    const { tx } = work
     await tx.raw("select pg_advisory_xact_lock(hashtextextended('kerf first admin', 0))")
     if (await User.query(tx).findOne({ isAdmin: true }).whereNull('deletedAt')) return
     const { email = 'admin@kerf.local', password = makePassword() } = config.firstAdmin
-    await createAdmin(platform, tx, { email, password, name: 'Administrator' })
+    await createAdmin(platform, work, { email, password, name: 'Administrator' })
     if (config.firstAdmin.password) return
     // Before the commit: an admin whose password nobody knows would be of no use.
     const file = await keepCredentials(config.dataDir, { email, password })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { createCustomer } from '../../../test/factories.ts'
 import { startApi, type TestApi } from '../../../test/harness.ts'
+import { transactAsSystem } from '../../platform/open-work.ts'
 import { createAdmin, ensureFirstAdmin } from './admin-service.ts'
 
 let api: TestApi
@@ -40,7 +41,7 @@ test('whoever has isAdmin counts as an admin there already', async () => {
 test('a second admin of the same address, or with a password that anybody guesses, is refused', async () => {
   api = await startApi()
   const create = (email: string, password: string) =>
-    api.knex.transaction((tx) => createAdmin(api.platform, tx, { email, password, name: 'Ada' }))
+    transactAsSystem(api.platform, (work) => createAdmin(api.platform, work, { email, password, name: 'Ada' }))
   await create('ada@example.com', 'a-good-password')
   await expect(create('Ada@Example.com', 'a-good-password')).rejects.toMatchObject({ code: 'user.email_taken' })
   await expect(create('bo@example.com', 'password123')).rejects.toMatchObject({ code: 'auth.password_breached' })

@@ -3,6 +3,7 @@ import type { Actor } from '../../platform/auth/actor.ts'
 import { problem } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Transact } from '../../platform/work.ts'
+import { passwordRefused } from './events.ts'
 
 /**
  * Has a signed-in user show that they know their password. Wrong ones are counted by user, so that a stolen session
@@ -21,7 +22,7 @@ export async function checkCurrentPassword(
   const user = await User.query(knex).findById(userId).whereNull('deletedAt')
   const matches = await passwords.verify(user?.passwordHash ?? null, currentPassword)
   if (!user || !matches) {
-    await transact((work) => work.record('user.password_refused', { type: 'user', id: userId }))
+    await transact((work) => work.happened(passwordRefused, { userIds: [userId] }))
     throw problem('auth.current_password_wrong')
   }
   await limits.forgiveAccount('signIn', counted)

@@ -6,7 +6,9 @@ import type { Actor } from '../../platform/auth/actor.ts'
 import type { MailMessage } from '../../platform/mail/mailer.ts'
 import { openReadWork, transact } from '../../platform/open-work.ts'
 import type { Work } from '../../platform/work.ts'
-import { mailAccountCreated, mailAccountDeleted, mailEmailChanged } from './security-mail-service.ts'
+import { accountDeleted } from '../account-deletion/events.ts'
+import { customerCreated } from '../customers/events.ts'
+import { emailChanged } from '../profile/events.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -94,17 +96,19 @@ describe('a notice', () => {
   })
 
   test('of a new address goes to the old one, and does not name the new one', async () => {
-    const { name } = await createCustomer(api)
-    const old = { name, email: 'old-one@example.com' }
-    await inWork((work) => mailEmailChanged(work, old, api.platform.config))
-    const { subject, text } = await newest(old.email)
+    const user = await createCustomer(api)
+    const from = 'old-one@example.com'
+    await inWork((work) => work.happened(emailChanged, { user, from, to: user.email }))
+    const { subject, text } = await newest(from)
+    expect(text).not.toContain(user.email)
     expect(subject).toBe('The email address of your Kerf account was changed')
     expect(text).toContain('Device: Firefox on Windows')
     expect(text).toContain('If it was not you')
   })
 
   test('of a deletion says farewell, with no link to anything', async () => {
-    await inWork((work) => mailAccountDeleted(work, { name: 'Ada', email: 'gone@example.com' }, api.platform.config))
+    const user = await createCustomer(api, { email: 'gone@example.com' })
+    await inWork((work) => work.happened(accountDeleted, { user, companyId: null, rfqs: 0, quotes: 0, orders: 0 }))
     const { subject, text } = await newest('gone@example.com')
     expect(subject).toBe('Your Kerf account was deleted')
     expect(text).not.toContain('https://')
@@ -113,7 +117,7 @@ describe('a notice', () => {
   test('of an account that an admin made says how to sign in, and never the password', async () => {
     const [customer, supplier] = [await createCustomer(api), await createSupplier(api)]
     for (const user of [customer, supplier]) {
-      await inWork((work) => mailAccountCreated(work, user, api.platform.config))
+      await inWork((work) => work.happened(customerCreated, { user }))
     }
     const [toCustomer, toSupplier] = [await newest(customer.email), await newest(supplier.email)]
     expect(toCustomer.text).toContain(`Sign in with ${customer.email} and the password you were given.`)

@@ -6,14 +6,13 @@ import type { Transact, Work } from '../../platform/work.ts'
 import {
   accountKey,
   findNamedAccounts,
+  idsOf,
   lockAccounts,
   type NamedAccount,
-  recordOfNamed,
   resettable,
 } from './accounts-service.ts'
 import { endCodes, useCode } from './code-service.ts'
-import { mailAccount } from './jobs.ts'
-import { mailPasswordChanged } from './security-mail-service.ts'
+import { codeRefused, passwordChanged, passwordRefused, passwordReset, passwordResetRequested } from './events.ts'
 import { beginSession, type SignedIn } from './sign-in-service.ts'
 import { text } from './text.ts'
 
@@ -27,8 +26,8 @@ export async function forgotPassword(
   await limits.countAccount('resend', counted)
   await limits.countAccount('mail', counted)
   await transact(async (work) => {
-    await recordOfNamed(work, 'user.password_reset_requested', await findNamedAccounts(work.tx, account))
-    await work.enqueue(mailAccount, { ...account, reason: 'reset', sparingly: false })
+    const userIds = idsOf(await findNamedAccounts(work.tx, account))
+    await work.happened(passwordResetRequested, { ...account, userIds })
   })
 }
 
@@ -48,10 +47,10 @@ export async function resetPassword(
     const used = await useCode(platform.codes, work.tx, ids, 'reset_password', resetCode, work.now)
     const user = users.find(({ id }) => id === used?.userId)
     if (!user) {
-      await recordOfNamed(work, 'user.code_refused', users, { purpose: 'reset_password' })
+      await work.happened(codeRefused, { userIds: idsOf(users), purpose: 'reset_password' })
       return false
     }
-    await replacePassword(platform, work, user, passwordHash, 'user.password_reset')
+    await replacePassword(platform, work, user, passwordHash, passwordReset)
     await user.$query(work.tx).patch({
       isVerified: true,
       registeredAgain: false,
@@ -87,7 +86,7 @@ export async function chooseOwnPassword(
   const chosenByAdmin = user?.mustResetPassword ? user.passwordHash : null
   const matches = await platform.passwords.verify(chosenByAdmin, currentPassword)
   if (!user || !matches) {
-    await transact((work) => recordOfNamed(work, 'user.password_refused', user ? [user] : []))
+    await transact((work) => work.happened(passwordRefused, { userIds: user ? [user.id] : [] }))
     throw problem('auth.current_password_wrong')
   }
   if (newPassword === currentPassword)
@@ -96,7 +95,7 @@ export async function chooseOwnPassword(
   return transact(async (work) => {
     const waiting = await User.query(work.tx).findById(userId).where({ passwordHash: user.passwordHash }).forUpdate()
     if (!waiting?.mustResetPassword) throw problem('auth.reset_not_required')
-    await replacePassword(platform, work, waiting, passwordHash, 'user.password_changed')
+    await replacePassword(platform, work, waiting, passwordHash)
     return beginSession(platform, work, userId)
   })
 }
@@ -104,19 +103,17 @@ export async function chooseOwnPassword(
 /**
  * Gives a user another password. It ends every session and every mailed code of theirs, and they are told by mail.
  * @param user locked in this unit of work
- * @param action which of the two the audit log says
+ * @param event which of the two happened
  */
 export async function replacePassword(
-  { sessions, config }: Platform,
+  { sessions }: Pick<Platform, 'sessions'>,
   work: Work<Actor | null>,
   user: User,
   passwordHash: string,
-  action: 'user.password_changed' | 'user.password_reset',
+  event: typeof passwordChanged | typeof passwordReset = passwordChanged,
 ): Promise<void> {
   await user.$query(work.tx).patch({ passwordHash, mustResetPassword: false, updatedAt: work.now })
   await sessions.endAll(work.tx, user.id)
   await endCodes(work.tx, user.id, work.now)
-  await work.announce({ audience: { userIds: [user.id] }, tags: ['Session'] })
-  await work.record(action, { type: 'user', id: user.id })
-  await mailPasswordChanged(work, user, config)
+  await work.happened(event, { user })
 }

@@ -10,9 +10,9 @@ import { noSooner } from '../../platform/auth/no-sooner.ts'
 import { Problem, problem } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Transact, Work } from '../../platform/work.ts'
-import { accountKey, findNamedAccounts, lockAccounts, type NamedAccount, recordOfNamed } from './accounts-service.ts'
+import { accountKey, findNamedAccounts, idsOf, lockAccounts, type NamedAccount } from './accounts-service.ts'
 import { useCode } from './code-service.ts'
-import { mailAccount } from './jobs.ts'
+import { codeRefused, emailVerified, userRegistered, userRegisteredAgain, verificationRequested } from './events.ts'
 import { keepAttempt } from './registration-attempts-service.ts'
 
 /** A new account means more rows than one there is, by about a millisecond of a few. */
@@ -43,9 +43,9 @@ export async function register(
       const existing = await User.query(work.tx)
         .findOne({ email: registration.email, accountType: registration.role })
         .whereNull('deletedAt')
-      await keepRegistration(work, registration, { passwordHash, registrationHash: browserHash }, existing)
-      const { email, role } = registration
-      await work.enqueue(mailAccount, { email, role, reason: 'registered', sparingly })
+      const secrets = { passwordHash, registrationHash: browserHash }
+      const { isNew, userId } = await keepRegistration(work, registration, secrets, existing)
+      await work.happened(isNew ? userRegistered : userRegisteredAgain, { ...registration, userId, sparingly })
     }),
   )
 }
@@ -69,13 +69,12 @@ async function keepRegistration(
   { email, role, name, company }: Registration,
   secrets: Pick<User, 'passwordHash' | 'registrationHash'>,
   existing: User | undefined,
-): Promise<void> {
+): Promise<{ isNew: boolean; userId: string }> {
   const fields = { name, companyNameInput: company || null, ...secrets, updatedAt: work.now }
   if (!existing) {
     const user = await User.query(work.tx).insert({ ...fields, email, accountType: role, createdAt: work.now })
     if (role === 'supplier') await createSupplierProfile(work, user)
-    await work.record('user.registered', { type: 'user', id: user.id })
-    return
+    return { isNew: true, userId: user.id }
   }
   // Who never proved to own the address holds no claim on it: the newest registration counts. The condition is of the
   // update itself, as the account may be verified while this waits for its row.
@@ -84,7 +83,7 @@ async function keepRegistration(
     .where({ isVerified: false })
     .patch({ ...fields, registeredAgain: true })
   if (kept === 0) await keepAttempt(work, { email, role }, secrets.passwordHash)
-  await work.record('user.registered_again', { type: 'user', id: existing.id })
+  return { isNew: false, userId: existing.id }
 }
 
 async function createSupplierProfile(work: Work<Actor | null>, user: User): Promise<void> {
@@ -125,9 +124,8 @@ export async function verifyEmail(
     const used = await useCode(codes, work.tx, ids, 'verify_email', verificationCode, work.now)
     const user = unverified.find(({ id }) => id === used?.userId)
     if (!user) {
-      await recordOfNamed(work, 'user.code_refused', unverified.length > 0 ? unverified : named, {
-        purpose: 'verify_email',
-      })
+      const tried = unverified.length > 0 ? unverified : named
+      await work.happened(codeRefused, { userIds: idsOf(tried), purpose: 'verify_email' })
       return null
     }
     const registeredLast = browserHash !== null && browserHash === user.registrationHash
@@ -139,7 +137,7 @@ export async function verifyEmail(
       updatedAt: work.now,
       ...(!passwordStays && { passwordHash: nobodysPassword }),
     })
-    await work.record('user.email_verified', { type: 'user', id: user.id }, passwordStays ? {} : { passwordStays })
+    await work.happened(emailVerified, { userId: user.id, passwordStays })
     return { passwordStays }
   })
   if (verified) return verified
@@ -157,5 +155,5 @@ export async function resendVerification(
   const counted = `verify ${accountKey(account)}`
   await limits.countAccount('resend', counted)
   await limits.countAccount('mail', counted)
-  await transact((work) => work.enqueue(mailAccount, { ...account, reason: 'verification', sparingly: false }))
+  await transact((work) => work.happened(verificationRequested, account))
 }

@@ -8,10 +8,11 @@ import {
   accountKey,
   findNamedAccounts,
   getUserWithCompany,
+  idsOf,
   lockAccounts,
   type NamedAccount,
-  recordOfNamed,
 } from './accounts-service.ts'
+import { sessionEnded, sessionStarted, signInRefused } from './events.ts'
 import { findAttemptedPassword } from './registration-attempts-service.ts'
 
 /** A user whose session has begun. */
@@ -87,7 +88,7 @@ async function refuse(
   reason: 'password' | 'not_verified' | 'account_unknown',
   answer: 'auth.credentials_wrong' | 'auth.not_verified' = 'auth.credentials_wrong',
 ): Promise<never> {
-  await recordOfNamed(work, 'session.refused', named, { reason })
+  await work.happened(signInRefused, { userIds: idsOf(named), reason })
   throw problem(answer, { keepChanges: true })
 }
 
@@ -96,14 +97,12 @@ export async function beginSession(platform: Platform, work: Work<Actor | null>,
   const session = await platform.sessions.start(work.tx, userId, work.request)
   // Not through the model: signing in changes nothing of the account, so `updatedAt` stays.
   await work.tx('users').where({ id: userId }).update({ lastSignInAt: work.now })
-  await work.record('session.started', { type: 'user', id: userId })
+  await work.happened(sessionStarted, { userId })
   return { user: await getUserWithCompany(work.tx, userId), session }
 }
 
 /** Ends this session; the user's others stay. */
 export async function signOut({ sessions }: Platform, work: Work<Actor | null>, sessionId: string): Promise<void> {
   await sessions.end(work.tx, sessionId)
-  // Its stream of events ends, too.
-  if (work.actor) await work.announce({ audience: { userIds: [work.actor.id] }, tags: ['Session'] })
-  await work.record('session.ended', { type: 'user', id: work.actor?.id ?? null })
+  await work.happened(sessionEnded, { userId: work.actor?.id ?? null })
 }

@@ -8,11 +8,10 @@ import type { Actor } from '../../platform/auth/actor.ts'
 import { problem } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Transact, Work } from '../../platform/work.ts'
-import { getUserWithCompany } from '../auth/accounts-service.ts'
+import { getUserWithCompany, insertCustomer } from '../auth/accounts-service.ts'
 import { lockAccount } from '../auth/registration-service.ts'
 import { beginSession, type SignedIn } from '../auth/sign-in-service.ts'
-import { insertCustomer } from '../customers/creation-service.ts'
-import { announceInvitation } from './announce-service.ts'
+import { accountMadeByInvitation, accountProvenByInvitation, invitationAccepted, invitationDeclined } from './events.ts'
 import { joinCompany, lockCompanies, lockMembership } from './membership-service.ts'
 import { text } from './text.ts'
 import { hashOfToken } from './token.ts'
@@ -69,8 +68,7 @@ export async function declineInvitation(work: VisitorWork, token: string): Promi
   const invitation = await answerable(work.tx, token, work.now).forUpdate()
   if (!invitation) throw problem('invitation.not_found')
   await invitation.$query(work.tx).patch({ declinedAt: work.now, tokenHash: null })
-  await work.record('invitation.declined', { type: 'company_invitation', id: invitation.id })
-  await announceInvitation(work, invitation.companyId)
+  await work.happened(invitationDeclined, { invitation })
 }
 
 /**
@@ -150,23 +148,22 @@ async function makeAccount(
   if (unverified) {
     const typed = { title: null, phone: null, companyNameInput: null }
     await unverified.$query(work.tx).patch({ ...proven, ...typed, registeredAgain: false, registrationHash: null })
-    await work.record('user.email_verified', { type: 'user', id: unverified.id })
+    await work.happened(accountProvenByInvitation, { userId: unverified.id })
     return unverified.id
   }
   const user = await insertCustomer(work.tx, { ...proven, email, createdAt: work.now })
   // Somebody has just changed the address of their account to this one.
   if (!user) throw problem('invitation.sign_in_first')
-  await work.record('user.registered', { type: 'user', id: user.id })
+  await work.happened(accountMadeByInvitation, { userId: user.id })
   return user.id
 }
 
 async function join(work: VisitorWork, invitation: CompanyInvitation, userId: string): Promise<User> {
-  const { id, companyId, companyRole } = invitation
+  const { companyId, companyRole } = invitation
   const { companyId: present } = await User.query(work.tx).findById(userId).throwIfNotFound()
   if (present !== null && present !== companyId) throw problem('invitation.other_company')
   await invitation.$query(work.tx).patch({ acceptedAt: work.now, acceptedBy: userId, tokenHash: null })
-  await work.record('invitation.accepted', { type: 'company_invitation', id }, { userId })
+  await work.happened(invitationAccepted, { invitation, userId })
   await joinCompany(work, userId, companyId, companyRole)
-  await announceInvitation(work, companyId)
   return getUserWithCompany(work.tx, userId)
 }

@@ -5,9 +5,8 @@ import { CompanyInvitation } from '../../models/company-invitation.ts'
 import { type Locked, locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
-import { announceInvitation } from './announce-service.ts'
 import { lockOwnedCompany, ownedCompanyId } from './colleague-service.ts'
-import { mailInvitation } from './jobs.ts'
+import { invitationResent, invitationSent, invitationWithdrawn } from './events.ts'
 import { membersOf } from './member-service.ts'
 
 const second = 1000
@@ -52,8 +51,8 @@ export async function invite(
     sentAt: now,
     expiresAt: new Date(now.getTime() + validFor),
   })
-  await work.record('invitation.sent', { type: 'company_invitation', id: invitation.id }, { companyRole })
-  return sent(work, invitation)
+  await work.happened(invitationSent, { invitation, companyRole })
+  return invitation.$fetchGraph('inviter', { transaction: tx })
 }
 
 /** The caller holds the lock of the company, so none is sent meanwhile. */
@@ -83,16 +82,15 @@ export async function resend(work: Work, id: string): Promise<CompanyInvitation>
   if (wait > 0) throw problem('rate_limited', { retryAfter: Math.ceil(wait / second) })
   const expiresAt = new Date(now.getTime() + validFor)
   await invitation.$query(tx).patch({ sentAt: now, expiresAt, tokenHash: null })
-  await work.record('invitation.resent', { type: 'company_invitation', id })
-  return sent(work, invitation)
+  await work.happened(invitationResent, { invitation })
+  return invitation.$fetchGraph('inviter', { transaction: tx })
 }
 
 /** @throws Problem `company.owner_required`, `invitation.not_found` */
 export async function withdraw(work: Work, id: string): Promise<void> {
   const invitation = await getForUpdate(work, id)
   await invitation.$query(work.tx).patch({ withdrawnAt: work.now, tokenHash: null })
-  await work.record('invitation.withdrawn', { type: 'company_invitation', id })
-  await announceInvitation(work, invitation.companyId)
+  await work.happened(invitationWithdrawn, { invitation })
 }
 
 /** One of the own company that waits for an answer, locked. @throws Problem `invitation.not_found` */
@@ -101,10 +99,4 @@ async function getForUpdate(work: Work, id: string): Promise<Locked<CompanyInvit
   const invitation = await CompanyInvitation.open(work.tx).findOne({ id, companyId }).forUpdate()
   if (!invitation) throw problem('invitation.not_found')
   return locked(invitation)
-}
-
-async function sent(work: Work, invitation: CompanyInvitation): Promise<CompanyInvitation> {
-  await work.enqueue(mailInvitation, { invitationId: invitation.id })
-  await announceInvitation(work, invitation.companyId)
-  return invitation.$fetchGraph('inviter', { transaction: work.tx })
 }

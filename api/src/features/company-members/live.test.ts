@@ -3,6 +3,7 @@ import { createTeam, invite, newAddress } from '../../../test/company.ts'
 import { signedInAdmin } from '../../../test/factories.ts'
 import { startApi, type TestApi } from '../../../test/harness.ts'
 import { anotherCustomer, type Person, personOf } from '../../../test/main-job.ts'
+import { announce } from '../../platform/live/announce.ts'
 import type { LiveMessage } from '../../platform/live/live.ts'
 
 let api: TestApi
@@ -24,7 +25,7 @@ async function heardBy({ user }: Person, step: () => Promise<unknown>): Promise<
   })
   const mark = async (id: string) => {
     const event = { audience: { userIds: [user.id] }, tags: ['Session'], id } as const
-    await api.knex.transaction((tx) => api.platform.live.announce(tx, event))
+    await api.knex.transaction((tx) => announce(tx, event))
     for (;;) {
       const place = heard.findIndex((message) => message.type === 'changed' && message.id === id)
       if (place >= 0) return place

@@ -9,7 +9,7 @@ import type { Actor } from '../../platform/auth/actor.ts'
 import { type Locked, locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
 import type { Work } from '../../platform/work.ts'
-import { announceMembership } from './announce-service.ts'
+import { companyRoleChanged, invitationWithdrawn, memberJoined, memberLeft } from './events.ts'
 import { findSuccessor, hasOtherOwner } from './member-service.ts'
 
 /*
@@ -86,8 +86,7 @@ export async function joinCompany(
   const member = await user.$query(tx).patchAndFetch(joined)
   await giveToCompany(tx, userId, companyId)
   await withdrawInvitationsTo(work, member, companyId)
-  await work.record('user.linked', { type: 'user', id: userId }, { companyId, companyRole })
-  await announceMembership(work, userId, companyId)
+  await work.happened(memberJoined, { userId, companyId, companyRole })
   return member
 }
 
@@ -121,8 +120,7 @@ async function depart(work: AnyWork, user: Locked<User>, companyId: string, last
   if (successor && lastOwner === 'refuse') throw problem('company.last_owner')
   await user.$query(tx).patch({ companyId: null, companyRole: null, companyJoinedAt: null, updatedAt: now })
   await withdrawInvitationsBy(work, user.id, companyId)
-  await work.record('user.unlinked', { type: 'user', id: user.id }, { companyId, companyRole })
-  await announceMembership(work, user.id, companyId)
+  await work.happened(memberLeft, { userId: user.id, companyId, companyRole })
   return { companyId, successor: successor && (await changeRole(work, successor, 'owner')) }
 }
 
@@ -145,11 +143,9 @@ export async function setCompanyRole(work: AnyWork, userId: string, role: Compan
 async function changeRole(work: AnyWork, member: User, role: CompanyRole): Promise<User> {
   const from = member.companyRole
   const changed = await member.$query(work.tx).patchAndFetch({ companyRole: role, updatedAt: work.now })
-  await work.record('user.company_role_changed', { type: 'user', id: member.id }, { from, to: role })
-  if (member.companyId !== null) {
-    if (role !== 'owner') await withdrawInvitationsBy(work, member.id, member.companyId)
-    await announceMembership(work, member.id, member.companyId)
-  }
+  const { id: userId, companyId } = changed
+  await work.happened(companyRoleChanged, { userId, companyId, from, to: role })
+  if (companyId !== null && role !== 'owner') await withdrawInvitationsBy(work, userId, companyId)
   return changed
 }
 
@@ -164,6 +160,6 @@ async function withdrawInvitationsTo(work: AnyWork, { email }: User, companyId: 
 }
 
 async function withdraw(work: AnyWork, open: ReturnType<typeof CompanyInvitation.open>): Promise<void> {
-  const withdrawn = await open.patch({ withdrawnAt: work.now, tokenHash: null }).returning('id')
-  for (const { id } of withdrawn) await work.record('invitation.withdrawn', { type: 'company_invitation', id })
+  const withdrawn = await open.patch({ withdrawnAt: work.now, tokenHash: null }).returning(['id', 'companyId'])
+  for (const invitation of withdrawn) await work.happened(invitationWithdrawn, { invitation })
 }

@@ -1,23 +1,12 @@
 import type { CreateCustomerBody } from '@kerf/shared-contracts/contracts/customers'
-import type { Knex } from 'knex'
 import type { z } from 'zod'
-import { User } from '../../models/user.ts'
+import type { User } from '../../models/user.ts'
 import { problem } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Work } from '../../platform/work.ts'
+import { insertCustomer } from '../auth/accounts-service.ts'
 import { lockAccount } from '../auth/registration-service.ts'
-import { mailAccountCreated } from '../auth/security-mail-service.ts'
-
-type NewCustomer = Pick<User, 'email' | 'name' | 'passwordHash' | 'createdAt'> & Partial<User>
-
-/** @returns the new customer, or `null` when their address has an account already, which no error of the database says */
-export async function insertCustomer(tx: Knex.Transaction, customer: NewCustomer): Promise<User | null> {
-  const { id } = await User.query(tx)
-    .insert({ ...customer, accountType: 'customer' })
-    .onConflict(tx.raw('(email, account_type) where deleted_at is null'))
-    .ignore()
-  return (await User.query(tx).findById(id)) ?? null
-}
+import { customerCreated } from './events.ts'
 
 /**
  * Makes an account for a customer, who is verified, must choose a password of their own first, and is told by mail.
@@ -25,7 +14,7 @@ export async function insertCustomer(tx: Knex.Transaction, customer: NewCustomer
  * @throws Problem `user.email_taken`, `auth.password_breached`
  */
 export async function createCustomer(
-  { passwords, config }: Pick<Platform, 'passwords' | 'config'>,
+  { passwords }: Pick<Platform, 'passwords'>,
   work: Work,
   { email, name, companyName, phone, title, password }: z.output<typeof CreateCustomerBody>,
 ): Promise<User> {
@@ -46,8 +35,6 @@ export async function createCustomer(
     updatedAt: work.now,
   })
   if (!user) throw problem('user.email_taken')
-  await work.record('user.created', { type: 'user', id: user.id })
-  await mailAccountCreated(work, user, config)
-  await work.announce({ audience: { admins: true }, tags: ['Customer', 'Company', 'Account'] })
+  await work.happened(customerCreated, { user })
   return user
 }

@@ -20,10 +20,9 @@ function countOf({ id, companyId, companyRole }: Actor, table: 'quotes' | 'order
 
 /**
  * What waits for a customer: nothing that they may only look at. The rules `mayAccept`, `mayUploadPurchaseOrder` and
- * `awaitsQualityDecision` say what waits.
- * @param today `YYYY-MM-DD` where the business is: until the end of its last valid day a quote can be accepted
+ * `awaitsQualityDecision` say what waits; until the end of its last valid day a quote can be accepted.
  */
-export async function attention({ tx, actor }: ReadWork, today: string): Promise<z.output<typeof Attention>> {
+export async function attention({ tx, actor, today }: ReadWork): Promise<z.output<typeof Attention>> {
   const toAnswer = sql`quotes.status = 'pending' and quotes.current_valid_until >= ${today}`
   const waitsForOrder = sql`quotes.status = 'accepted' and quotes.purchase_order_file_id is null`
   const toDecide = sql`orders.status = 'quality_check' and not orders.is_archived

@@ -1,14 +1,11 @@
 import { getAdminDashboardStats, getAttention, getDashboardStats } from '@kerf/shared-contracts/contracts/dashboard'
-import { dayIn } from '@kerf/shared-contracts/rules/calendar'
 import type { ApiRouter } from '../../platform/http/router.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { attention } from './attention-service.ts'
 import * as dashboard from './service.ts'
 
 export function dashboardRoutes(router: ApiRouter, { config }: Platform): void {
-  router.handle(getDashboardStats, ({ work }) =>
-    dashboard.customerStats(work, dayIn(work.now, config.businessTimeZone)),
-  )
-  router.handle(getAttention, ({ work }) => attention(work, dayIn(work.now, config.businessTimeZone)))
+  router.handle(getDashboardStats, ({ work }) => dashboard.customerStats(work))
+  router.handle(getAttention, ({ work }) => attention(work))
   router.handle(getAdminDashboardStats, ({ work }) => dashboard.adminStats(work, config.businessTimeZone))
 }

@@ -31,10 +31,10 @@ interface CustomerStats {
 }
 
 /**
- * The four figures of the customer dashboard, over what the actor may see.
- * @param today `YYYY-MM-DD` where the business is: a quote past its last valid day is no longer pending
+ * The four figures of the customer dashboard, over what the actor may see. A quote past its last valid day is no longer
+ * pending.
  */
-export async function customerStats({ tx, actor }: ReadWork, today: string) {
+export async function customerStats({ tx, actor, today }: ReadWork) {
   const active = sql`rfqs.status = any(${activeRfqStatuses})`
   const answerable = sql`quotes.status = 'pending' and quotes.current_valid_until >= ${today}`
   const stats = await runOne<CustomerStats>(

@@ -7,14 +7,13 @@ import { RfqPart } from '../../models/rfq-part.ts'
 import type { Actor } from '../../platform/auth/actor.ts'
 import type { ReceivedFile } from '../../platform/storage/receive.ts'
 import type { Work } from '../../platform/work.ts'
-import * as files from '../files/service.ts'
-import { ensureGeometry } from '../geometry/service.ts'
 import { createFromQuote } from '../orders/creation-service.ts'
 import * as payments from '../orders/payment-service.ts'
 import * as orders from '../orders/service.ts'
 import * as qualityChecks from '../quality-checks/service.ts'
 import { respond } from '../quotes/answer-service.ts'
 import * as quotes from '../quotes/service.ts'
+import { addDrawings } from '../rfqs/drawing-service.ts'
 import * as rfqs from '../rfqs/service.ts'
 import * as shipments from '../shipments/service.ts'
 import type { DemoOffer, DemoProject, DemoStage } from './projects.ts'
@@ -43,7 +42,7 @@ export interface DemoStory {
   admin: Actor
   samples: Readonly<Record<SampleName, ReceivedFile>>
   /** Does a step as somebody, so many days after the project began. */
-  as<T>(who: Actor, day: number, step: (work: Work, today: string) => Promise<T>): Promise<T>
+  as<T>(who: Actor, day: number, step: (work: Work) => Promise<T>): Promise<T>
 }
 
 const reaches = (project: DemoProject, stage: DemoStage) => stages.indexOf(project.stage) >= stages.indexOf(stage)
@@ -93,8 +92,7 @@ function submit({ as, customer, samples }: DemoStory, project: DemoProject): Pro
     })
     for (const { id: partId, position } of await partsOf(work, rfq)) {
       const received = (drawings[position] ?? []).map((name) => samples[name])
-      const attached = await files.attach(work, { type: 'rfq', id: rfq.id, partId }, received)
-      for (const file of attached) await ensureGeometry(work, file)
+      await addDrawings(work, await rfqs.getForUpdate(work, rfq.id), partId, received)
     }
     return rfq
   })
@@ -108,37 +106,32 @@ function offersOf(project: DemoProject): readonly DemoOffer[] {
 }
 
 function quote({ as, admin, samples }: DemoStory, offer: DemoOffer, rfq: InsertedRfq): Promise<unknown> {
-  return as(admin, offer.day, async (work, today) => {
+  return as(admin, offer.day, async (work) => {
     const locked = await rfqs.getForUpdate(work, rfq.id)
     const lines = (await partsOf(work, rfq)).flatMap(({ id: partId, position, quantities }) =>
-      quantities.map((quantity, at) => ({ partId, quantity, amount: offer.prices[position]?.[at] })),
+      quantities.map((quantity, at) => ({ partId, quantity, amount: offer.prices[position]?.[at] ?? '0.00' })),
     )
     const terms = {
       // Until the customer chooses it is that of the first quantities.
       amount: sumMoney(offer.prices.map(([first = '0.00']) => first)),
       currency: undefined,
-      validUntil: addDays(today, offer.validDays),
-      estimatedDeliveryDate: addDays(today, offer.deliveryDays),
+      validUntil: addDays(work.today, offer.validDays),
+      estimatedDeliveryDate: addDays(work.today, offer.deliveryDays),
       notes: offer.notes,
-      lines: JSON.stringify(lines),
+      lines,
     }
-    return quotes.offer(work, locked, terms, [samples.quote], today)
+    return quotes.offer(work, locked, terms, [samples.quote])
   })
 }
 
 async function answer({ as, customer, samples }: DemoStory, project: DemoProject, rfq: InsertedRfq): Promise<void> {
   const isDeclined = project.stage === 'declined'
-  await as(customer, 2, async (work, today) => {
+  await as(customer, 2, async (work) => {
     const locked = await rfqs.getForUpdate(work, rfq.id)
     const response = isDeclined ? 'We found the budget for this too late. Maybe next quarter.' : null
     const status = isDeclined ? 'declined' : 'accepted'
-    await respond(
-      work,
-      locked,
-      await quotes.getOfRfq(work, rfq.id),
-      { status, response, purchaseOrderNumber: null },
-      today,
-    )
+    const open = { rfq: locked, quote: await quotes.getOfRfq(work, rfq.id) }
+    await respond(work, open, { status, response, purchaseOrderNumber: null }, [])
   })
   if (!reaches(project, 'po-sent')) return
   await as(customer, 3, async (work) => {
@@ -163,9 +156,9 @@ const productionDays: readonly (readonly [OrderStatus, number])[] = [
 
 async function produce(story: DemoStory, project: DemoProject, rfq: InsertedRfq): Promise<void> {
   const { as, admin } = story
-  const order = await as(admin, 4, async (work, today) => {
+  const order = await as(admin, 4, async (work) => {
     const locked = await rfqs.getForUpdate(work, rfq.id)
-    return createFromQuote(work, locked, { dueDate: addDays(today, 28), customerPurchaseOrderNumber: null }, today)
+    return createFromQuote(work, locked, { dueDate: addDays(work.today, 28), customerPurchaseOrderNumber: null })
   })
   for (const [status, day] of productionDays) {
     if (!reaches(project, status)) return
@@ -203,10 +196,10 @@ function piecesOf(project: DemoProject): number {
 /** Half of it; the rest goes a day later once the order is delivered. */
 async function ship({ as, admin }: DemoStory, project: DemoProject, order: Order): Promise<void> {
   const send = (day: number, quantityShipped: number, trackingNumber: string) =>
-    as(admin, day, async (work, today) => {
+    as(admin, day, async (work) => {
       const locked = await orders.getForUpdate(work, order.id)
       const shipment = { quantityShipped, trackingNumber, shippingCarrier: 'UPS' }
-      await shipments.create(work, locked, shipment, today)
+      await shipments.create(work, locked, shipment)
       await orders.setTracking(work, locked, { trackingNumber, shippingCarrier: 'UPS' })
     })
   const quantity = piecesOf(project)

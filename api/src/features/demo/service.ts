@@ -1,10 +1,9 @@
 import { createReadStream } from 'node:fs'
 import { basename, join } from 'node:path'
-import { dayIn } from '@kerf/shared-contracts/rules/calendar'
 import { makeSamples, type SampleName } from '../../../../scripts/samples/generate.ts'
 import { User } from '../../models/user.ts'
 import type { Actor } from '../../platform/auth/actor.ts'
-import { transact } from '../../platform/open-work.ts'
+import { openReadWork, transact } from '../../platform/open-work.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { say } from '../../platform/process.ts'
 import { type ReceivedFile, receiveFile } from '../../platform/storage/receive.ts'
@@ -63,8 +62,9 @@ export async function loadDemo(platform: Platform): Promise<boolean> {
     if ((await User.query(tx).where('accountType', 'customer').resultSize()) > 0) return false
     const people = await createPeople(tx, passwordHash, platform.clock())
     const act = <T>(actor: Actor, at: number, step: (work: Work) => Promise<T>) => {
+      const inside = { ...platform, knex: tx, events: platform.events.withoutMails() }
       const now = new Date(Math.min(at, platform.clock().getTime()))
-      return transact({ ...platform, knex: tx }, { tx, actor, now, request }, step)
+      return transact(inside, openReadWork(inside, actor, request, now), step)
     }
     for (const project of demoProjects) {
       const customer = people.get(project.customer)
@@ -75,8 +75,7 @@ export async function loadDemo(platform: Platform): Promise<boolean> {
           customer,
           admin,
           samples,
-          as: (actor, day, step) =>
-            act(actor, start + day * dayMs, (work) => step(work, dayIn(work.now, platform.config.businessTimeZone))),
+          as: (actor, day, step) => act(actor, start + day * dayMs, step),
         },
         project,
       )

@@ -3,28 +3,23 @@ import { assertMayAct } from '../../platform/auth/may-act.ts'
 import type { ApiRouter } from '../../platform/http/router.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { FileDelivery } from '../../platform/storage/download.ts'
-import { ensureGeometry } from '../geometry/service.ts'
+import { addDrawings } from '../rfqs/drawing-service.ts'
 import * as rfqs from '../rfqs/service.ts'
-import { presentFile } from './presenter.ts'
-import * as files from './service.ts'
+import { presentFile } from '../stored-files/presenter.ts'
+import { getReadable } from './reading-service.ts'
 
 export function filesRoutes(router: ApiRouter, { store }: Platform): void {
-  router.handle(uploadFiles, async ({ body, files: received, actor, work }) => {
+  router.handle(uploadFiles, async ({ body, files, actor, work }) => {
     const rfq = await rfqs.getForUpdate(work, body.linkedToId)
     assertMayAct(actor, rfq)
-    rfqs.assertTakesFiles(rfq)
-    const partId = await rfqs.partIdOf(work, rfq, body.partId)
-    const attached = await files.attach(work, { type: 'rfq', id: rfq.id, partId }, received.files)
-    for (const file of attached) await ensureGeometry(work, file)
-    await work.announce({ audience: rfqs.audienceOf(rfq), tags: ['Rfq', 'File'], id: rfq.id })
-    return attached.map(presentFile)
+    return (await addDrawings(work, rfq, body.partId, files.files)).map(presentFile)
   })
 
   router.handle(viewFile, async ({ params, work }) => {
-    return new FileDelivery(store, await files.getReadable(work, params.id), { inline: true })
+    return new FileDelivery(store, await getReadable(work, params.id), { inline: true })
   })
 
   router.handle(downloadFile, async ({ params, work }) => {
-    return new FileDelivery(store, await files.getReadable(work, params.id))
+    return new FileDelivery(store, await getReadable(work, params.id))
   })
 }

@@ -6,7 +6,7 @@ import type { ApiRouter } from '../../platform/http/router.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Delivery } from '../../platform/storage/download.ts'
 import type { ObjectStore } from '../../platform/storage/object-store.ts'
-import * as files from '../files/service.ts'
+import * as files from '../files/reading-service.ts'
 import { presentGeometry } from './presenter.ts'
 import * as geometries from './service.ts'
 

@@ -40,10 +40,10 @@ export function needsBuilding(geometry: FileGeometry | null, now: Date): boolean
 }
 
 /**
- * Sees to it that a STEP file gets its model: call it when one is received, and again when one is viewed. Other files
- * pass. The model follows the bytes, so a file sent twice is built once.
+ * Sees to it that a STEP file gets its model: when one is received, and again when one is viewed. Other files pass. The
+ * model follows the bytes, so a file sent twice is built once.
  */
-export async function ensureGeometry(work: Work, file: StepBytes): Promise<void> {
+export async function ensureGeometry(work: Pick<Work, 'tx' | 'now' | 'enqueue'>, file: StepBytes): Promise<void> {
   if (file.kind !== 'step') return
   const { sha256, objectKey } = file
   if (!needsBuilding(await findGeometry(work, file), work.now)) return

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createCompany, createCustomer, signedInCustomer, signIn } from '../../../test/factories.ts'
 import { startApi, type TestApi } from '../../../test/harness.ts'
+import { announce } from '../../platform/live/announce.ts'
 import { mostStreams } from '../../platform/live/open-streams.ts'
 
 let api: TestApi
@@ -31,7 +32,7 @@ async function listen(headers: Record<string, string>, past = '') {
 }
 
 const tell = (userId: string, id: string) =>
-  api.knex.transaction((tx) => api.platform.live.announce(tx, { audience: { userIds: [userId] }, tags: ['Order'], id }))
+  api.knex.transaction((tx) => announce(tx, { audience: { userIds: [userId] }, tags: ['Order'], id }))
 
 test('a signed-in browser hears of its own changes and of no others, with the cookie alone', async () => {
   const [me, other] = [await signedInCustomer(api), await signedInCustomer(api)]
@@ -87,9 +88,7 @@ test('who joins a company hears what its members hear, and no more once they hav
   const stream = await listen({ authorization: `Bearer ${token}` })
   await stream.until('retry:')
   const tellCompany = (id: string) =>
-    api.knex.transaction((tx) =>
-      api.platform.live.announce(tx, { audience: { companyIds: [company.id] }, tags: ['Order'], id }),
-    )
+    api.knex.transaction((tx) => announce(tx, { audience: { companyIds: [company.id] }, tags: ['Order'], id }))
   /** The stream asks who it is for when the session changes, and is told of the next change after that. */
   const change = async (companyId: string | null) => {
     await api
@@ -97,9 +96,7 @@ test('who joins a company hears what its members hear, and no more once they hav
       .where({ id: user.id })
       .update({ companyId, companyRole: companyId && 'buyer' })
     const actorIn = vi.spyOn(api.platform.sessions, 'actorIn')
-    await api.knex.transaction((tx) =>
-      api.platform.live.announce(tx, { audience: { userIds: [user.id] }, tags: ['Session'] }),
-    )
+    await api.knex.transaction((tx) => announce(tx, { audience: { userIds: [user.id] }, tags: ['Session'] }))
     await vi.waitFor(() => expect(actorIn).toHaveResolved())
     actorIn.mockRestore()
   }
@@ -156,9 +153,7 @@ test('many changes of a session ask for it once at a time, whatever the number o
     return ask(sessionId)
   })
   for (let times = 0; times < 10; times += 1) {
-    await api.knex.transaction((tx) =>
-      api.platform.live.announce(tx, { audience: { userIds: [user.id] }, tags: ['Session'] }),
-    )
+    await api.knex.transaction((tx) => announce(tx, { audience: { userIds: [user.id] }, tags: ['Session'] }))
   }
   await tell(user.id, 'all-heard')
   for (const stream of streams) await stream.until('all-heard')

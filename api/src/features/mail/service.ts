@@ -20,7 +20,10 @@ export const mailJob = defineJob<z.output<typeof payload>>({
 })
 
 /** Sends a mail once the work is committed, and never if it is not. Codes and passwords may not be in it. */
-export async function sendMail(work: Pick<Work, 'enqueue'>, { to, subject, text, html }: MailMessage): Promise<void> {
+export async function sendMail(
+  { enqueue }: Pick<Work, 'enqueue'>,
+  { to, subject, text, html }: MailMessage,
+): Promise<void> {
   const recipient = typeof to === 'string' ? { address: to } : to
-  await work.enqueue(mailJob, { to: recipient, subject, text, html })
+  await enqueue(mailJob, { to: recipient, subject, text, html })
 }

@@ -4,6 +4,7 @@ import { type Person, type Portal, refusal, startPortal } from '../../../test/ma
 import { read, say, send, unreadOf } from '../../../test/messages.ts'
 import { pdfBytes } from '../../../test/samples.ts'
 import { unzip } from '../../../test/unzip.ts'
+import type { Listener } from '../../platform/live/event.ts'
 
 let portal: Portal
 beforeAll(async () => {
@@ -63,12 +64,22 @@ test('of what was written there, a former member keeps their own words in their 
 
 test('what is written there is told to the company and the provider, not to a former member', async () => {
   const { buyer, owner, rfqId } = await leftBehind()
-  const announce = vi.spyOn(portal.api.platform.live, 'announce')
+  const { companyId } = owner.user
+  const listeners: Listener[] = [
+    { userId: buyer.user.id, companyId: null, kind: 'customer' },
+    { userId: owner.user.id, companyId, kind: 'customer' },
+    { userId: portal.admin.user.id, companyId: null, kind: 'admin' },
+  ]
+  const told: string[] = []
+  const stops = listeners.map((listener) =>
+    portal.api.platform.live.subscribe(listener, () => void told.push(listener.userId)),
+  )
   await say(portal.admin, 'One more', { rfqId })
-  const audiences = announce.mock.calls.map(([, { audience }]) => audience)
-  announce.mockRestore()
-  expect(audiences).toContainEqual({ userIds: [], companyIds: [owner.user.companyId], admins: true })
-  expect(JSON.stringify(audiences)).not.toContain(buyer.user.id)
+  // Each event goes to all who are meant before the next one does, in this order of listeners.
+  await vi.waitFor(() => expect(told).toContain(portal.admin.user.id))
+  for (const stop of stops) stop()
+  expect(told).toContain(owner.user.id)
+  expect(told).not.toContain(buyer.user.id)
 })
 
 test('who comes back sees it again', async () => {

@@ -6,7 +6,7 @@ import type { CustomerReference } from '@kerf/shared-contracts/contracts/users'
 import type { FileView } from '../../models/views/file-view.ts'
 import type { ConversationView, MessageView } from '../../models/views/message-view.ts'
 import { presentCustomer } from '../customers/presenter.ts'
-import { presentFile } from '../files/presenter.ts'
+import { presentFile } from '../stored-files/presenter.ts'
 import { excerptOf } from './excerpt.ts'
 
 /** Of a deleted account its row keeps only what it is called. */

@@ -1,5 +1,4 @@
 import * as contracts from '@kerf/shared-contracts/contracts/messages'
-import { dayIn } from '@kerf/shared-contracts/rules/calendar'
 import { page } from '../../platform/http/answer.ts'
 import type { ApiRouter } from '../../platform/http/router.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -22,7 +21,7 @@ export function messagesRoutes(router: ApiRouter, { config, exports }: Platform)
   })
 
   router.handle(contracts.exportConversations, async ({ query, actor, work }) => {
-    const fileName = `kerf-messages-${dayIn(work.now, config.businessTimeZone)}.csv`
+    const fileName = `kerf-messages-${work.today}.csv`
     const columns = conversationColumns(actor, config.businessTimeZone)
     return exports.csv(actor, { fileName, columns, rows: listWhole(work, query) })
   })

@@ -7,11 +7,10 @@ import { type MessageView, messageShape } from '../../models/views/message-view.
 import { readSome } from '../../platform/db/list.ts'
 import { type Locked, locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
-import type { Audience } from '../../platform/live/event.ts'
 import type { ReceivedFile } from '../../platform/storage/receive.ts'
 import type { Work } from '../../platform/work.ts'
-import * as files from '../files/service.ts'
-import { ensureGeometry } from '../geometry/service.ts'
+import * as files from '../stored-files/service.ts'
+import { conversationBegun, messageSent } from './events.ts'
 import type { Place } from './place-service.ts'
 import { moveMark } from './service.ts'
 
@@ -42,24 +41,19 @@ export async function send(work: Work, place: Locked<Place>, { body, attachments
     attachmentCount: attachments.length,
     createdAt,
   })
-  const attached = await files.attach(work, { type: 'message', id: message.id }, attachments)
-  for (const file of attached) await ensureGeometry(work, file)
+  await files.attach(work, { type: 'message', id: message.id }, attachments)
   await conversation
     .$query(work.tx)
     .patch({ lastMessageAt: createdAt, [isFromProvider ? 'providerWroteAt' : 'counterpartWroteAt']: createdAt })
   await moveMark(work, conversation.id, createdAt)
-  const written = { conversationId: conversation.id, attachments: attached.length }
-  await work.record('message.sent', { type: 'message', id: message.id }, written)
-  await work.announce({ audience: readersOf(place), tags: ['Message'], id: conversation.id })
+  await work.happened(messageSent, {
+    messageId: message.id,
+    conversation: { ...place, id: conversation.id },
+    attachments: attachments.length,
+  })
   const [sent] = await readSome(work.tx, messageShape, sql`messages.id = ${message.id}`)
   if (!sent) throw problem('message.not_found')
   return sent
-}
-
-/** Who sees a conversation: its company or else its customer, and all admins. */
-function readersOf({ customerId, companyId }: Place): Audience {
-  const shared = companyId !== null
-  return { userIds: shared ? [] : [customerId], companyIds: shared ? [companyId] : [], admins: true }
 }
 
 /** Of a deleted customer orders stay; where no company shares them, nobody would read what is written there. */
@@ -85,7 +79,7 @@ async function openConversation(
   const { id } = await Conversation.query(tx).insert(begun).onConflict().ignore()
   const conversation = await find().throwIfNotFound()
   const isNew = conversation.id === id
-  if (isNew) await work.record('conversation.begun', { type: 'conversation', id }, { kind, rfqId, orderId })
+  if (isNew) await work.happened(conversationBegun, { conversation })
   return { conversation: locked(conversation), isNew }
 }
 

@@ -3,6 +3,7 @@ import { ConversationRead } from '../../models/conversation-read.ts'
 import { Message } from '../../models/message.ts'
 import { problem } from '../../platform/errors.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
+import { conversationRead } from './events.ts'
 
 /**
  * A conversation that the actor may see.
@@ -26,7 +27,7 @@ export async function markRead(work: Work, conversationId: string, messageId: st
   const message = await Message.query(tx).findOne({ id: messageId, conversationId })
   if (!message) throw problem('message.not_found')
   if (!(await moveMark(work, conversationId, message.createdAt))) return
-  await work.announce({ audience: { userIds: [actor.id] }, tags: ['Message'], id: conversationId })
+  await work.happened(conversationRead, { conversationId, userId: actor.id })
 }
 
 /** Moves the actor's mark in a conversation forward. @returns whether it moved */

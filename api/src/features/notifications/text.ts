@@ -4,6 +4,8 @@ import type { OrderStatus } from '@kerf/shared-contracts/contracts/orders'
 export const text = {
   product: 'Kerf',
   footer: 'You get this mail because of your account at Kerf.',
+  /** Where it is not known who acted. */
+  theCustomer: 'The customer',
   chooseMails: 'Choose which mails you get',
   quoteReady: {
     subject: (number: string, project: string) => `Your quote ${number} for ${project} is ready`,

@@ -1,12 +1,8 @@
 import * as contracts from '@kerf/shared-contracts/contracts/orders-admin'
-import { createSalesOrder } from '@kerf/shared-contracts/contracts/orders-admin'
-import { dayIn } from '@kerf/shared-contracts/rules/calendar'
 import type { Order } from '../../models/order.ts'
 import { page } from '../../platform/http/answer.ts'
 import type { ApiRouter } from '../../platform/http/router.ts'
-import type { Platform } from '../../platform/platform.ts'
 import type { ReadWork } from '../../platform/work.ts'
-import { notifyOrderChanged, notifyOrderCreated } from '../notifications/service.ts'
 import * as rfqs from '../rfqs/service.ts'
 import { createFromQuote } from './creation-service.ts'
 import { list } from './list-service.ts'
@@ -15,7 +11,7 @@ import { presentOrder } from './presenter.ts'
 import * as orders from './service.ts'
 
 /** What admins do with orders. */
-export function adminOrdersRoutes(router: ApiRouter, { config }: Platform): void {
+export function adminOrdersRoutes(router: ApiRouter): void {
   const present = async (work: ReadWork, order: Order) => presentOrder(await orders.withGraph(work, order))
 
   router.handle(contracts.listAdminOrders, async ({ query, work }) => {
@@ -28,19 +24,19 @@ export function adminOrdersRoutes(router: ApiRouter, { config }: Platform): void
     return page(rows.map(presentOrder), { total, next })
   })
 
-  router.handle(createSalesOrder, async ({ params, body, work }) => {
+  router.handle(contracts.getRfqOrder, async ({ params, work }) => {
+    const { order } = await rfqs.read(work, params.id)
+    return { hasOrder: Boolean(order), orderNumber: order?.number ?? null, orderId: order?.id ?? null }
+  })
+
+  router.handle(contracts.createSalesOrder, async ({ params, body, work }) => {
     const rfq = await rfqs.getForUpdate(work, params.id)
-    const order = await createFromQuote(work, rfq, body, dayIn(work.now, config.businessTimeZone))
-    await notifyOrderCreated(work, rfq, order, config)
-    return present(work, order)
+    return present(work, await createFromQuote(work, rfq, body))
   })
 
   router.handle(contracts.updateOrderStatus, async ({ params, body, work }) => {
     const order = await orders.getForUpdate(work, params.id)
-    const before = order.status
-    const moved = await orders.setStatus(work, order, body.status, body.confirmUnshipped)
-    if (moved.status !== before) await notifyOrderChanged(work, moved, config)
-    return present(work, moved)
+    return present(work, await orders.setStatus(work, order, body.status, body.confirmUnshipped))
   })
 
   router.handle(contracts.updateOrderTracking, async ({ params, body, work }) => {

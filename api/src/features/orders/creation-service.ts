@@ -10,7 +10,7 @@ import { RfqPart } from '../../models/rfq-part.ts'
 import type { Locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
 import type { Work } from '../../platform/work.ts'
-import { announceChange } from './service.ts'
+import { orderCreated } from './events.ts'
 
 export interface SalesOrderTerms {
   /** `YYYY-MM-DD`. */
@@ -29,22 +29,16 @@ async function orderableQuote({ tx }: Work, rfq: Rfq): Promise<Quote> {
 
 /**
  * Creates the one sales order of an RFQ from what the customer accepted. The caller holds the lock of the RFQ.
- * @param today the day in the time zone of the business
  * @throws Problem `order.exists`, `order.rfq_not_accepted`, `order.purchase_order_missing`, `order.due_date_past`
  */
-export async function createFromQuote(
-  work: Work,
-  rfq: Locked<Rfq>,
-  terms: SalesOrderTerms,
-  today: string,
-): Promise<Order> {
+export async function createFromQuote(work: Work, rfq: Locked<Rfq>, terms: SalesOrderTerms): Promise<Order> {
   if (await Order.query(work.tx).findOne({ rfqId: rfq.id })) throw problem('order.exists')
   const quote = await orderableQuote(work, rfq)
-  if (terms.dueDate < today)
+  if (terms.dueDate < work.today)
     throw problem('order.due_date_past', { fields: { dueDate: 'The due date cannot be in the past' } })
   const { current } = quote
   if (!current) throw problem('quote.not_found')
-  const order = await insertOrder(work, rfq, today, {
+  const order = await insertOrder(work, rfq, {
     quoteId: quote.id,
     customerPurchaseOrderNumber: terms.customerPurchaseOrderNumber ?? quote.purchaseOrderNumber,
     currency: current.currency,
@@ -57,20 +51,19 @@ export async function createFromQuote(
   return order
 }
 
-async function insertOrder(work: Work, rfq: Rfq, today: string, terms: Partial<Order>): Promise<Order> {
+async function insertOrder(work: Work, rfq: Rfq, terms: Partial<Order>): Promise<Order> {
   const order = await Order.query(work.tx).insertAndFetch({
     ...terms,
     number: await nextNumber(work.tx, 'order'),
     rfqId: rfq.id,
     customerId: rfq.customerId,
     companyId: rfq.companyId,
-    orderDate: today,
+    orderDate: work.today,
     createdAt: work.now,
   })
   const first = { orderId: order.id, fromStatus: null, toStatus: order.status, changedBy: work.actor.id }
   await OrderStatusChange.query(work.tx).insert({ ...first, changedAt: work.now })
-  await work.record('order.created', { type: 'order', id: order.id }, { number: order.number, amount: order.amount })
-  await announceChange(work, order, ['Rfq', 'Quote'])
+  await work.happened(orderCreated, { order, amount: order.amount, projectName: rfq.projectName })
   return order
 }
 

@@ -4,8 +4,9 @@ import type { Locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
 import type { ReceivedFile } from '../../platform/storage/receive.ts'
 import type { Work } from '../../platform/work.ts'
-import * as files from '../files/service.ts'
-import { announceChange, assertNotArchived } from './service.ts'
+import * as files from '../stored-files/service.ts'
+import { invoiceUploaded, orderPaid, orderReopened } from './events.ts'
+import { assertNotArchived } from './service.ts'
 
 /** Keeps the invoice of an order; a newer one takes the place of an older one. @throws Problem `order.archived` */
 export async function addInvoice(work: Work, order: Locked<Order>, received: readonly ReceivedFile[]): Promise<Order> {
@@ -13,8 +14,7 @@ export async function addInvoice(work: Work, order: Locked<Order>, received: rea
   const file = await files.attachOne(work, { type: 'invoice', id: order.id }, received)
   if (!file) throw problem('file.missing')
   const changed = await order.$query(work.tx).patchAndFetch({ invoiceFileId: file.id })
-  await work.record('order.invoice_uploaded', { type: 'order', id: order.id }, { fileName: file.fileName })
-  await announceChange(work, order)
+  await work.happened(invoiceUploaded, { order, fileName: file.fileName })
   return changed
 }
 
@@ -34,8 +34,7 @@ export async function markPaid(work: Work, order: Locked<Order>): Promise<Order>
     isArchived: true,
     archivedAt: work.now,
   })
-  await work.record('order.paid', { type: 'order', id: order.id })
-  await announceChange(work, order)
+  await work.happened(orderPaid, { order })
   return changed
 }
 
@@ -47,7 +46,6 @@ export async function reopen(work: Work, order: Locked<Order>): Promise<Order> {
     archivedAt: null,
     reopenedAt: work.now,
   })
-  await work.record('order.reopened', { type: 'order', id: order.id })
-  await announceChange(work, order)
+  await work.happened(orderReopened, { order })
   return changed
 }

@@ -1,7 +1,7 @@
 import type { Order as OrderAnswer } from '@kerf/shared-contracts/contracts/orders'
 import type { OrderLineView, OrderView } from '../../models/views/order-view.ts'
 import { presentCustomer } from '../customers/presenter.ts'
-import { fileUrl, presentFile } from '../files/presenter.ts'
+import { fileUrl, presentFile } from '../stored-files/presenter.ts'
 import { quantitiesOf } from './quantities.ts'
 
 function presentLine(line: OrderLineView): OrderAnswer['lines'][number] {

@@ -3,8 +3,8 @@ import type { Order } from '../../models/order.ts'
 import { Rfq } from '../../models/rfq.ts'
 import { RfqPart } from '../../models/rfq-part.ts'
 import type { Work } from '../../platform/work.ts'
-import * as files from '../files/service.ts'
 import * as rfqs from '../rfqs/service.ts'
+import * as files from '../stored-files/service.ts'
 
 const prefix = 'REORDER: '
 

@@ -1,5 +1,4 @@
 import * as contracts from '@kerf/shared-contracts/contracts/orders'
-import { dayIn } from '@kerf/shared-contracts/rules/calendar'
 import { assertMayAct } from '../../platform/auth/may-act.ts'
 import { page } from '../../platform/http/answer.ts'
 import type { ApiRouter } from '../../platform/http/router.ts'
@@ -23,7 +22,7 @@ export function ordersRoutes(router: ApiRouter, { config, exports, store }: Plat
   })
 
   router.handle(contracts.exportOrders, async ({ query, actor, work }) => {
-    const fileName = `kerf-orders-${dayIn(work.now, config.businessTimeZone)}.csv`
+    const fileName = `kerf-orders-${work.today}.csv`
     const columns = orderColumns(config.businessTimeZone)
     return exports.csv(actor, { fileName, columns, rows: orderLines(listWhole(work, query)) })
   })
@@ -36,7 +35,7 @@ export function ordersRoutes(router: ApiRouter, { config, exports, store }: Plat
     const order = await orders.get(work, params.id)
     assertMayAct(actor, order)
     const rfq = await reorder(work, order)
-    return { rfq: presentRfq(await withRfqGraph(work, rfq), dayIn(work.now, config.businessTimeZone)) }
+    return { rfq: presentRfq(await withRfqGraph(work, rfq), work.today) }
   })
 
   router.handle(contracts.downloadOrderFiles, async ({ params, work }) => {

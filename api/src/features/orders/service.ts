@@ -1,4 +1,3 @@
-import type { Tag } from '@kerf/shared-contracts/contracts/tags'
 import {
   awaitsQualityDecision,
   maySetStatus,
@@ -14,7 +13,7 @@ import { readSome } from '../../platform/db/list.ts'
 import { type Locked, locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
-import { audienceOf } from '../rfqs/service.ts'
+import { orderStatusChanged, trackingChanged } from './events.ts'
 import { quantitiesOf } from './quantities.ts'
 
 /**
@@ -54,11 +53,6 @@ export async function withGraph({ tx }: ReadWork, { id }: Order): Promise<OrderV
 /** @throws Problem `order.archived` */
 export function assertNotArchived(order: Order): void {
   if (order.isArchived) throw problem('order.archived')
-}
-
-/** Says that an order changed, to whoever it concerns. */
-export async function announceChange(work: Work, order: Order, tags: readonly Tag[] = []): Promise<void> {
-  await work.announce({ audience: audienceOf(order), tags: ['Order', 'Dashboard', ...tags], id: order.id })
 }
 
 /** What is left to ship of an order. */
@@ -114,8 +108,7 @@ export async function moveTo(
   })
   const change = { orderId: order.id, fromStatus: from, toStatus: to }
   await OrderStatusChange.query(work.tx).insert({ ...change, changedBy: work.actor.id, changedAt: work.now })
-  await work.record('order.status_changed', { type: 'order', id: order.id }, { from, to })
-  await announceChange(work, order, ['QualityCheck'])
+  await work.happened(orderStatusChanged, { order, from, to })
   return moved
 }
 
@@ -127,8 +120,7 @@ export async function setTracking(
 ): Promise<Order> {
   assertNotArchived(order)
   const changed = await order.$query(work.tx).patchAndFetch(tracking)
-  await work.record('order.tracking_changed', { type: 'order', id: order.id }, tracking)
-  await announceChange(work, order)
+  await work.happened(trackingChanged, { order, ...tracking })
   return changed
 }
 

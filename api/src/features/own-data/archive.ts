@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import { dayIn } from '@kerf/shared-contracts/rules/calendar'
 import type { User } from '../../models/user.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ZipEntry } from '../../platform/storage/zip.ts'
@@ -79,7 +78,7 @@ async function* account(work: ReadWork, profile: OwnProfile): AsyncGenerator<str
 /** Suppliers quote and deliver, all others ask and order. */
 function businessOf(work: ReadWork, { accountType }: User, timeZone: string): Texts {
   if (accountType === 'supplier') return [['supplier.json', () => supplier(work)]]
-  const day = { today: dayIn(work.now, timeZone), timeZone }
+  const day = { today: work.today, timeZone }
   return [
     ['rfqs.json', () => jsonArray(readRequests(work), (request) => presentOwnRequest(request, day))],
     ['orders.json', () => jsonArray(readOrders(work), presentOwnOrder)],

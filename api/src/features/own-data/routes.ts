@@ -1,16 +1,16 @@
 import { downloadOwnData } from '@kerf/shared-contracts/contracts/own-data'
-import { dayIn } from '@kerf/shared-contracts/rules/calendar'
 import type { ApiRouter } from '../../platform/http/router.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { StreamDelivery } from '../../platform/storage/download.ts'
 import { zipStream } from '../../platform/storage/zip.ts'
 import { ownDataEntries } from './archive.ts'
+import { ownDataDownloaded } from './events.ts'
 
 export function ownDataRoutes(router: ApiRouter, platform: Platform): void {
   // It reads, and leaves that it did in the audit log.
   router.handleUnwrapped(downloadOwnData, async ({ actor, work, transact }) => {
-    await transact((writing) => writing.record('user.data_downloaded', { type: 'user', id: actor.id }))
-    const name = `kerf-data-${dayIn(work.now, platform.config.businessTimeZone)}.zip`
+    await transact((writing) => writing.happened(ownDataDownloaded, { userId: actor.id }))
+    const name = `kerf-data-${work.today}.zip`
     return new StreamDelivery(name, 'application/zip', () => zipStream(ownDataEntries(platform, work)))
   })
 }

@@ -3,6 +3,7 @@ import { problem } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
 import { signOut } from '../auth/sign-in-service.ts'
+import { otherDevicesSignedOut, ownDeviceSignedOut } from './events.ts'
 
 /** @returns where the user is signed in: the session that asks first, then the latest seen */
 export async function findDevices(
@@ -26,26 +27,16 @@ export async function signOutDevice(
 ): Promise<void> {
   if (sessionId === currentId) {
     await signOut(platform, work, sessionId)
-    await announceDevices(work)
+    await work.happened(ownDeviceSignedOut, { userId: work.actor.id })
     return
   }
   if (!(await platform.sessions.endOneOf(work.tx, work.actor.id, sessionId))) throw problem('session.not_found')
-  await recordEnded(work, 1)
+  await work.happened(otherDevicesSignedOut, { userId: work.actor.id, sessions: 1 })
 }
 
 /** Signs out every device of the user but the one that asks. @returns how many */
 export async function signOutOtherDevices({ sessions }: Platform, work: Work, currentId: string): Promise<number> {
   const ended = await sessions.endOthersOf(work.tx, work.actor.id, currentId)
-  if (ended > 0) await recordEnded(work, ended)
+  if (ended > 0) await work.happened(otherDevicesSignedOut, { userId: work.actor.id, sessions: ended })
   return ended
-}
-
-async function recordEnded(work: Work, ended: number): Promise<void> {
-  await work.record('session.ended_elsewhere', { type: 'user', id: work.actor.id }, { sessions: ended })
-  await announceDevices(work)
-}
-
-/** The streams of events of what was signed out end, and what remains lists the devices anew. */
-async function announceDevices(work: Work): Promise<void> {
-  await work.announce({ audience: { userIds: [work.actor.id] }, tags: ['Session', 'Device'] })
 }

@@ -8,10 +8,15 @@ import type { Transact, Work } from '../../platform/work.ts'
 import { endCodes, issueCode, useCode as spendCode } from '../auth/code-service.ts'
 import { checkCurrentPassword } from '../auth/current-password-service.ts'
 import { lockAccount } from '../auth/registration-service.ts'
-import { mailEmailChanged } from '../auth/security-mail-service.ts'
-import { mailEmailChange } from './jobs.ts'
+import {
+  emailChangeCancelled,
+  emailChanged,
+  emailChangeRefused,
+  emailChangeRequested,
+  unprovenAccountRemoved,
+} from './events.ts'
 import { pendingChange } from './pending-email-service.ts'
-import { announceChangedUser, getOwnUserForUpdate } from './service.ts'
+import { getOwnUserForUpdate } from './service.ts'
 
 /**
  * Asks for a code to be mailed to a new address. What is answered and kept, and how long it takes, does not tell
@@ -33,9 +38,7 @@ export async function requestEmailChange(
     if (user.passwordHash !== passwordHash) throw problem('auth.current_password_wrong')
     // It waits from now on, with a code that nobody will read: the mail brings another one.
     await issueCode(platform.codes, work.tx, user.id, 'change_email', work.now, newEmail)
-    await work.enqueue(mailEmailChange, { userId: user.id, newEmail })
-    await work.record('user.email_change_requested', { type: 'user', id: user.id }, { to: newEmail })
-    await work.announce({ audience: { userIds: [user.id] }, tags: ['Profile'] })
+    await work.happened(emailChangeRequested, { userId: user.id, to: newEmail })
   })
 }
 
@@ -46,19 +49,16 @@ export async function requestEmailChange(
  */
 export async function confirmEmailChange(platform: Platform, work: Work, code: string): Promise<void> {
   const user = await getOwnUserForUpdate(work)
-  const { id, name, email: from } = user
+  const { id, email: from } = user
   const used = await spendCode(platform.codes, work.tx, [id], 'change_email', code, work.now)
   const to = used?.newEmail
   if (!to || !(await takeAddress(work, user, to))) {
-    await work.record('user.code_refused', { type: 'user', id }, { purpose: 'change_email' })
-    await work.announce({ audience: { userIds: [id] }, tags: ['Profile'] })
+    await work.happened(emailChangeRefused, { userId: id })
     throw problem('auth.code_invalid', { keepChanges: true })
   }
   // One may lie in the mailbox of the old address.
   await endCodes(work.tx, id, work.now)
-  await work.record('user.email_changed', { type: 'user', id }, { from, to })
-  await mailEmailChanged(work, { name, email: from }, platform.config)
-  await announceChangedUser(work, user)
+  await work.happened(emailChanged, { user, from, to })
 }
 
 /**
@@ -83,8 +83,7 @@ async function takeAddress(work: Work, user: Locked<User>, email: string): Promi
       await User.query(tx).findById(id).patch({ email, updatedAt: work.now })
       return gone
     })
-    for (const gone of unproven)
-      await work.record('user.deleted', { type: 'user', id: gone.id }, { neverVerified: true })
+    for (const { id: userId } of unproven) await work.happened(unprovenAccountRemoved, { userId })
     return true
   } catch (thrown) {
     if (thrown instanceof UniqueViolationError || thrown instanceof ForeignKeyViolationError) return false
@@ -96,5 +95,5 @@ async function takeAddress(work: Work, user: Locked<User>, email: string): Promi
 export async function cancelEmailChange(work: Work): Promise<void> {
   const { id } = await getOwnUserForUpdate(work)
   const given = await pendingChange(work.tx, id, work.now).patch({ usedAt: work.now })
-  if (given > 0) await work.announce({ audience: { userIds: [id] }, tags: ['Profile'] })
+  if (given > 0) await work.happened(emailChangeCancelled, { userId: id })
 }

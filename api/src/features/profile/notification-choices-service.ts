@@ -3,6 +3,7 @@ import { User } from '../../models/user.ts'
 import type { Actor } from '../../platform/auth/actor.ts'
 import { problem } from '../../platform/errors.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
+import { notificationChosen } from './events.ts'
 import { getOwnUserForUpdate } from './service.ts'
 
 /** Whether somebody is mailed about a topic. */
@@ -29,7 +30,6 @@ export async function choose(work: Work, { topic, isOn }: Choice): Promise<Choic
   const others = user.notificationsOff.filter((off) => off !== topic)
   const notificationsOff = isOn ? others : [...others, topic]
   await user.$query(work.tx).patch({ notificationsOff, updatedAt: work.now })
-  await work.record('user.notifications_changed', { type: 'user', id: user.id }, { topic, email: isOn })
-  await work.announce({ audience: { userIds: [user.id] }, tags: ['Notification'] })
+  await work.happened(notificationChosen, { userId: user.id, topic, email: isOn })
   return choicesOf(actor, { notificationsOff })
 }

@@ -27,7 +27,7 @@ export async function changePassword(
     const user = await User.query(work.tx).findById(actor.id).whereNull('deletedAt').forNoKeyUpdate()
     // Changed while this password was being checked.
     if (user?.passwordHash !== checked.passwordHash) throw problem('auth.current_password_wrong')
-    await replacePassword(platform, work, user, passwordHash, 'user.password_changed')
+    await replacePassword(platform, work, user, passwordHash)
     return beginSession(platform, work, user.id)
   })
 }

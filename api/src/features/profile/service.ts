@@ -6,6 +6,7 @@ import { User } from '../../models/user.ts'
 import { type Locked, locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
+import { profileChanged } from './events.ts'
 import { findPendingEmail } from './pending-email-service.ts'
 
 /** A user as they see themselves. */
@@ -47,15 +48,5 @@ export async function updateOwnProfile(work: Work, asked: z.output<typeof Update
   }
   if (fields.length === 0) return
   await before.$query(work.tx).patch({ ...wanted, updatedAt: work.now })
-  await work.record('user.profile_changed', { type: 'user', id }, { fields: [...new Set(fields)] })
-  await announceChangedUser(work, before)
-}
-
-/** Tells the user's own browsers, and those who see name or address of the user in lists. */
-export async function announceChangedUser(work: Work, user: User): Promise<void> {
-  await work.announce({ audience: { userIds: [user.id] }, tags: ['Profile', 'Session'] })
-  await work.announce({ audience: { admins: true }, tags: ['Account', 'Activity', 'Customer', 'Supplier'] })
-  if (user.companyId !== null) {
-    await work.announce({ audience: { companyIds: [user.companyId] }, tags: ['CompanyMember'] })
-  }
+  await work.happened(profileChanged, { user: before, fields: [...new Set(fields)] })
 }

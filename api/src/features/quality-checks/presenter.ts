@@ -1,7 +1,7 @@
 import type { QualityCheckFile, QualityCheckNotification } from '@kerf/shared-contracts/contracts/quality-checks'
 import type { StoredFile } from '../../models/stored-file.ts'
 import type { QualityNotificationView } from '../../models/views/quality-notification-view.ts'
-import { fileUrl } from '../files/presenter.ts'
+import { fileUrl } from '../stored-files/presenter.ts'
 
 const typesByKind: Partial<Record<StoredFile['kind'], QualityCheckFile['fileType']>> = {
   pdf: 'pdf',

@@ -2,15 +2,13 @@ import * as contracts from '@kerf/shared-contracts/contracts/quality-checks'
 import { assertMayAct } from '../../platform/auth/may-act.ts'
 import { page } from '../../platform/http/answer.ts'
 import type { ApiRouter } from '../../platform/http/router.ts'
-import type { Platform } from '../../platform/platform.ts'
-import { notifyOrderChanged, notifyRevisionRequested } from '../notifications/service.ts'
 import { presentOrder } from '../orders/presenter.ts'
 import * as orders from '../orders/service.ts'
 import { list } from './notification-service.ts'
 import { presentQualityFile, presentQualityNotification } from './presenter.ts'
 import * as qualityChecks from './service.ts'
 
-export function qualityChecksRoutes(router: ApiRouter, { config }: Platform): void {
+export function qualityChecksRoutes(router: ApiRouter): void {
   router.handle(contracts.listQualityCheckFiles, async ({ params, work }) => {
     const files = await qualityChecks.findFiles(work, await orders.get(work, params.id))
     return files.map(presentQualityFile)
@@ -20,14 +18,12 @@ export function qualityChecksRoutes(router: ApiRouter, { config }: Platform): vo
     const order = await orders.getForUpdate(work, params.id)
     assertMayAct(actor, order)
     const decided = await qualityChecks.decide(work, order, body)
-    if (!body.approved) await notifyRevisionRequested(work, decided, config)
     return presentOrder(await orders.withGraph(work, decided))
   })
 
   router.handle(contracts.uploadQualityCheckFiles, async ({ params, files, work }) => {
     const order = await orders.getForUpdate(work, params.id)
     const attached = await qualityChecks.addFiles(work, order, files.qualityCheck)
-    if (orders.awaitsDecision(order)) await notifyOrderChanged(work, order, config)
     return attached.map(presentQualityFile)
   })
 

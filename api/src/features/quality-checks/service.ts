@@ -6,8 +6,9 @@ import type { Locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
 import type { ReceivedFile } from '../../platform/storage/receive.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
-import * as files from '../files/service.ts'
 import * as orders from '../orders/service.ts'
+import * as files from '../stored-files/service.ts'
+import { qualityCheckDecided, qualityCheckRenewed, qualityFileRemoved, qualityFilesAdded } from './events.ts'
 
 /** The quality files of an order, oldest first. */
 export async function findFiles({ tx }: ReadWork, order: Order): Promise<StoredFile[]> {
@@ -34,12 +35,10 @@ export async function decide(work: Work, order: Locked<Order>, decision: Quality
     decidedBy: work.actor.id,
     decidedAt: work.now,
   })
-  await work.record('order.quality_decided', { type: 'order', id: order.id }, { decision: status, notes })
+  await work.happened(qualityCheckDecided, { order, decision: status, notes })
   const decided = { qualityCheckStatus: status, qualityCheckNotes: notes, qualityDecidedAt: work.now } as const
   if (approved) return orders.moveTo(work, order, 'packing', { ...decided, customerApprovedAt: work.now })
-  const changed = await order.$query(work.tx).patchAndFetch(decided)
-  await orders.announceChange(work, order, ['QualityCheck'])
-  return changed
+  return order.$query(work.tx).patchAndFetch(decided)
 }
 
 /**
@@ -55,9 +54,9 @@ export async function addFiles(
   const attached = await files.attach(work, { type: 'quality_check', id: order.id }, received)
   if (order.status === 'quality_check' && order.qualityCheckStatus === 'needs_revision') {
     await order.$query(work.tx).patch(orders.undecided)
-    await work.record('order.quality_check_renewed', { type: 'order', id: order.id })
+    await work.happened(qualityCheckRenewed, { order })
   }
-  await orders.announceChange(work, order, ['QualityCheck'])
+  await work.happened(qualityFilesAdded, { order, awaitsDecision: orders.awaitsDecision(order) })
   return attached
 }
 
@@ -71,5 +70,5 @@ export async function removeFile(work: Work, order: Locked<Order>, fileId: strin
   })
   if (!file) throw problem('file.not_found')
   await files.remove(work, file)
-  await orders.announceChange(work, order, ['QualityCheck'])
+  await work.happened(qualityFileRemoved, { order })
 }

@@ -1,32 +1,33 @@
-import { ChosenQuantities, type RespondToQuoteBody } from '@kerf/shared-contracts/contracts/quotes'
+import type { RespondToQuoteBody } from '@kerf/shared-contracts/contracts/quotes'
 import { sumMoney } from '@kerf/shared-contracts/rules/money'
 import { mayAccept, mayDeclineQuote } from '@kerf/shared-contracts/rules/quote-lifecycle'
 import type { z } from 'zod'
 import type { Quote } from '../../models/quote.ts'
 import { QuoteLine } from '../../models/quote-line.ts'
 import { QuoteRevision } from '../../models/quote-revision.ts'
-import type { Rfq } from '../../models/rfq.ts'
-import type { Locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
+import type { ReceivedFile } from '../../platform/storage/receive.ts'
 import type { Work } from '../../platform/work.ts'
 import * as rfqs from '../rfqs/service.ts'
-import { isExpired } from './service.ts'
+import { quoteAccepted, quoteDeclined } from './events.ts'
+import { addPurchaseOrder, isExpired, type LockedQuote } from './service.ts'
 
 export type QuoteResponse = z.output<typeof RespondToQuoteBody>
 
 /**
  * The customer's answer to a pending quote: both quote and RFQ become accepted or declined (docs/product/quotes.md,
- * 'Answering a quote'). The caller holds the lock of the RFQ.
- * @throws Problem `quote.not_pending`, `quote.revised`, `quote.expired`, `quote.quantity_not_offered`
+ * 'Answering a quote').
+ * @param purchaseOrder what comes with an acceptance, if anything
+ * @throws Problem `quote.not_pending`, `quote.revised`, `quote.expired`, `quote.quantity_not_offered`; with a purchase
+ *   order what {@link addPurchaseOrder} throws
  */
 export async function respond(
   work: Work,
-  rfq: Locked<Rfq>,
-  quote: Quote,
+  { rfq, quote }: LockedQuote,
   answer: QuoteResponse,
-  today: string,
+  purchaseOrder: readonly ReceivedFile[],
 ): Promise<Quote> {
-  assertMayAnswer(quote, answer, today)
+  assertMayAnswer(quote, answer, work.today)
   if (answer.status === 'accepted' && answer.quantities !== undefined) await choose(work, quote, answer.quantities)
   const answered = await quote.$query(work.tx).patchAndFetch({
     status: answer.status,
@@ -34,9 +35,13 @@ export async function respond(
     respondedAt: work.now,
     respondedBy: work.actor.id,
   })
-  await work.record(`quote.${answer.status}`, { type: 'quote', id: quote.id }, { revision: quote.currentRevision })
+  const withPurchaseOrder = purchaseOrder.length > 0
+  if (answer.status === 'declined') await work.happened(quoteDeclined, { rfq, quote: answered })
+  else await work.happened(quoteAccepted, { rfq, quote: answered, withPurchaseOrder })
   await rfqs.moveTo(work, rfq, answer.status)
-  return answered
+  if (!withPurchaseOrder) return answered
+  const sent = await addPurchaseOrder(work, { rfq, quote: answered }, answer.purchaseOrderNumber, purchaseOrder)
+  return sent.quote
 }
 
 function assertMayAnswer(quote: Quote, answer: QuoteResponse, today: string): void {
@@ -52,23 +57,11 @@ function assertMayAnswer(quote: Quote, answer: QuoteResponse, today: string): vo
   if (answer.status === 'accepted' && !mayAccept(state)) throw problem('quote.expired')
 }
 
-function parseQuantities(text: string): Record<string, number> {
-  try {
-    const named: unknown = JSON.parse(text)
-    const chosen = ChosenQuantities.safeParse(named)
-    // A record leaves out what is named like something of JavaScript's own: that is no part either.
-    if (chosen.success && Object.keys(chosen.data).length === Object.keys(Object(named)).length) return chosen.data
-  } catch {
-    // Answered below like any other choice that makes no sense.
-  }
-  throw problem('quote.quantity_not_offered')
-}
-
 /** Marks the chosen quantity of each named part, and makes the quote's amount their total. */
-async function choose({ tx }: Work, quote: Quote, quantities: string): Promise<void> {
+async function choose({ tx }: Work, quote: Quote, quantities: Record<string, number>): Promise<void> {
   const revision = await QuoteRevision.query(tx).findOne({ quoteId: quote.id, revision: quote.currentRevision })
   if (!revision) throw problem('quote.not_found')
-  for (const [partId, quantity] of Object.entries(parseQuantities(quantities))) {
+  for (const [partId, quantity] of Object.entries(quantities)) {
     const line = await QuoteLine.query(tx).findOne({ revisionId: revision.id, partId, quantity })
     if (!line) throw problem('quote.quantity_not_offered')
     await QuoteLine.query(tx).where({ revisionId: revision.id, partId }).patch({ isChosen: false })

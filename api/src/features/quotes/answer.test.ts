@@ -138,21 +138,36 @@ test.each<[string, (ids: { base: string; lid: string }, foreign: string) => stri
   ['a quantity that was not offered', ({ base }) => JSON.stringify({ [base]: 5 })],
   ['the quantity of the other part', ({ base }) => JSON.stringify({ [base]: 20 })],
   ['a part of another request', ({ lid }, foreign) => JSON.stringify({ [lid]: 20, [foreign]: 1 })],
-  ['a negative quantity', ({ base }) => JSON.stringify({ [base]: -10 })],
-  ['something that is no part', () => JSON.stringify({ __proto__: 1, all: 10 })],
-  ['what a record leaves out, alone', () => '{"__proto__":{"x":1}}'],
-  ['what a record leaves out, beside a good choice', ({ base }) => `{"${base}":10,"__proto__":{"x":1}}`],
-  ['a list', () => '[1, 10]'],
-  ['no JSON', () => '{base: 10'],
 ])('choosing %s is refused and chooses nothing', async (_what, quantities) => {
   const ids = await quotedParts()
   const { base: foreign } = await quotedParts()
   const answer = await respond(ids.id, { status: 'accepted', quantities: quantities(ids, foreign) })
   expect(refusal(answer)).toEqual([400, 'quote.quantity_not_offered'])
-  const { quote } = (await portal.customer.get(`/api/rfqs/${ids.id}`)).body
+  await expectNothingChosen(ids.id)
+})
+
+const notOneEach = 'Each part needs one whole quantity'
+const notJson = 'The quantities are not valid JSON'
+
+test.each<[string, (ids: { base: string }) => string, string]>([
+  ['a negative quantity', ({ base }) => JSON.stringify({ [base]: -10 }), notOneEach],
+  ['something that is no part', () => JSON.stringify({ all: 10 }), notOneEach],
+  ['a name of JavaScript itself, alone', () => '{"__proto__":{"x":1}}', notJson],
+  ['a name of JavaScript itself, beside a good choice', ({ base }) => `{"${base}":10,"__proto__":{"x":1}}`, notJson],
+  ['a list', () => '[1, 10]', notOneEach],
+  ['no JSON', () => '{base: 10', notJson],
+])('choosing %s is refused by the form, and chooses nothing', async (_what, quantities, message) => {
+  const ids = await quotedParts()
+  const answer = await respond(ids.id, { status: 'accepted', quantities: quantities(ids) })
+  expect([refusal(answer), answer.body.fields]).toEqual([[400, 'validation.failed'], { quantities: message }])
+  await expectNothingChosen(ids.id)
+})
+
+async function expectNothingChosen(rfqId: string) {
+  const { quote } = (await portal.customer.get(`/api/rfqs/${rfqId}`)).body
   const after = await read(quote.id)
   expect([after.status, after.amount, chosen(after.lines)]).toEqual(['pending', '30.00', [1, 2]])
-})
+}
 
 test('a purchase order needs an accepted quote, a PDF and a number', async () => {
   const { quoteId } = await quoted()

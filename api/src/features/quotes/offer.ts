@@ -1,6 +1,6 @@
-import { QuoteLineInput } from '@kerf/shared-contracts/contracts/quotes-admin'
+import type { QuoteLineInput } from '@kerf/shared-contracts/contracts/quotes-admin'
 import { shareOut, sumMoney, unitPriceOf } from '@kerf/shared-contracts/rules/money'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { RfqPart } from '../../models/rfq-part.ts'
 import { problem } from '../../platform/errors.ts'
 
@@ -17,18 +17,6 @@ function refuseLines(message: string) {
   return problem('validation.failed', { fields: { lines: message } })
 }
 
-function parseLines(text: string) {
-  let json: unknown
-  try {
-    json = JSON.parse(text)
-  } catch {
-    throw refuseLines('The lines are not valid JSON')
-  }
-  const lines = z.array(QuoteLineInput).min(1).max(500).safeParse(json)
-  if (!lines.success) throw refuseLines('Each line needs a part, a quantity and an amount')
-  return lines.data
-}
-
 /** One price for the whole request: shared out over the parts by their first quantities, to the cent. */
 function sharedOut(amount: string, parts: readonly RfqPart[]): OfferLine[] {
   const quantities = parts.map((part) => part.quantities[0] ?? 1)
@@ -42,12 +30,15 @@ function sharedOut(amount: string, parts: readonly RfqPart[]): OfferLine[] {
 
 /**
  * The lines of an offer. Without prices for single quantities, `amount` is that of the whole request.
- * @param amount the total at the first quantity of each part @param lines JSON of {@link QuoteLineInput}s
+ * @param amount the total at the first quantity of each part @param given the prices for single quantities, if any
  * @throws Problem `validation.failed` when the lines miss an asked quantity, name another, or do not add up
  */
-export function offerLines(amount: string, parts: readonly RfqPart[], lines: string | undefined): OfferLine[] {
-  if (lines === undefined) return sharedOut(amount, parts)
-  const given = parseLines(lines)
+export function offerLines(
+  amount: string,
+  parts: readonly RfqPart[],
+  given: readonly z.output<typeof QuoteLineInput>[] | undefined,
+): OfferLine[] {
+  if (given === undefined) return sharedOut(amount, parts)
   const asked = parts.flatMap((part) =>
     part.quantities.map((quantity, index) => ({ partId: part.id, quantity, isChosen: index === 0 })),
   )

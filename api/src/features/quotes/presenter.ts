@@ -4,8 +4,8 @@ import { isPastDue } from '@kerf/shared-contracts/rules/quote-lifecycle'
 import type { ListedQuoteView, QuoteLineView, QuoteRevisionView, QuoteView } from '../../models/views/quote-view.ts'
 import type { PartView, QuoteSummaryView } from '../../models/views/rfq-view.ts'
 import { presentCustomer } from '../customers/presenter.ts'
-import { fileUrl } from '../files/presenter.ts'
 import { presentRfq, totalQuantity } from '../rfqs/presenter.ts'
+import { fileUrl } from '../stored-files/presenter.ts'
 
 type LineAnswer = QuoteAnswer['lines'][number]
 type NamedPart = Pick<PartView, 'id' | 'name'>

@@ -15,8 +15,9 @@ import type { Locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
 import type { ReceivedFile } from '../../platform/storage/receive.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
-import * as files from '../files/service.ts'
 import * as rfqs from '../rfqs/service.ts'
+import * as files from '../stored-files/service.ts'
+import { freshQuoteRequested, purchaseOrderSent, quoteOffered } from './events.ts'
 import { offerLines } from './offer.ts'
 
 /** A quote with its RFQ, whose lock stands for both. */
@@ -71,25 +72,18 @@ export async function getForUpdate(work: Work, id: string): Promise<LockedQuote>
   return { rfq, quote: await getOfRfq(work, rfqId) }
 }
 
-function refusePast(day: string, today: string, field: string, message: string) {
+function refusePast({ today }: Work, day: string, field: string, message: string) {
   if (day < today) throw problem('validation.failed', { fields: { [field]: message } })
 }
 
 /**
  * Quotes an RFQ, or puts a new revision in the place of its pending quote. The caller holds the lock of the RFQ.
- * @param today the day in the time zone of the business
  * @throws Problem `quote.rfq_not_quotable`, `validation.failed`
  */
-export async function offer(
-  work: Work,
-  rfq: Locked<Rfq>,
-  terms: Offer,
-  file: readonly ReceivedFile[],
-  today: string,
-): Promise<Quote> {
+export async function offer(work: Work, rfq: Locked<Rfq>, terms: Offer, file: readonly ReceivedFile[]): Promise<Quote> {
   if (!mayQuote(rfq.status)) throw problem('quote.rfq_not_quotable')
-  refusePast(terms.validUntil, today, 'validUntil', 'The quote must be valid until today or later')
-  refusePast(terms.estimatedDeliveryDate, today, 'estimatedDeliveryDate', 'The delivery date cannot be in the past')
+  refusePast(work, terms.validUntil, 'validUntil', 'The quote must be valid until today or later')
+  refusePast(work, terms.estimatedDeliveryDate, 'estimatedDeliveryDate', 'The delivery date cannot be in the past')
   const parts = await RfqPart.query(work.tx).where({ rfqId: rfq.id }).orderBy('position')
   const lines = offerLines(terms.amount, parts, terms.lines)
   const quote = await openQuote(work, rfq)
@@ -107,11 +101,7 @@ export async function offer(
     createdAt: work.now,
   })
   await QuoteLine.query(work.tx).insert(lines.map((line) => ({ ...line, revisionId: revision.id })))
-  await work.record(
-    'quote.offered',
-    { type: 'quote', id: quote.id },
-    { revision: revision.revision, amount: revision.amount },
-  )
+  await work.happened(quoteOffered, { rfq, quote, amount: revision.amount })
   await rfqs.moveTo(work, rfq, 'quoted')
   return quote
 }
@@ -141,13 +131,14 @@ export function isExpired(quote: Quote, today: string): boolean {
 }
 
 /** Asks for a fresh offer in place of an expired one. @throws Problem `quote.not_pending`, `quote.not_expired` */
-export async function requestFresh(work: Work, { rfq, quote }: LockedQuote, today: string): Promise<Quote> {
+export async function requestFresh(work: Work, { rfq, quote }: LockedQuote): Promise<Quote> {
   if (quote.status !== 'pending') throw problem('quote.not_pending')
-  if (!mayRequestFreshQuote({ status: quote.status, isExpired: isExpired(quote, today), purchaseOrderUrl: null })) {
+  if (
+    !mayRequestFreshQuote({ status: quote.status, isExpired: isExpired(quote, work.today), purchaseOrderUrl: null })
+  ) {
     throw problem('quote.not_expired')
   }
-  await work.record('quote.renewal_requested', { type: 'quote', id: quote.id })
-  await work.announce({ audience: rfqs.audienceOf(rfq), tags: ['Rfq', 'Quote'], id: quote.id })
+  await work.happened(freshQuoteRequested, { rfq, quote })
   return quote.$query(work.tx).patchAndFetch({ renewalRequestedAt: work.now })
 }
 
@@ -174,8 +165,7 @@ export async function addPurchaseOrder(
     purchaseOrderNumber: number,
     purchaseOrderUploadedAt: work.now,
   })
-  await work.record('quote.purchase_order_uploaded', { type: 'quote', id: quote.id }, { number })
-  await work.announce({ audience: rfqs.audienceOf(rfq), tags: ['Quote', 'Rfq', 'Dashboard'], id: quote.id })
+  await work.happened(purchaseOrderSent, { rfq, quote: changed })
   return { quote: changed, warning }
 }
 

@@ -3,7 +3,7 @@ import { isPastDue } from '@kerf/shared-contracts/rules/quote-lifecycle'
 import type { FileView } from '../../models/views/file-view.ts'
 import type { PartView, QuoteSummaryView, RfqView } from '../../models/views/rfq-view.ts'
 import { presentCustomer } from '../customers/presenter.ts'
-import { presentFile } from '../files/presenter.ts'
+import { presentFile } from '../stored-files/presenter.ts'
 
 function presentPart(part: PartView, files: readonly FileView[]): PartAnswer {
   // A file that names no part belongs to the first one, as a one-part request never names it.

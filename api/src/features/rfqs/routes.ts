@@ -1,38 +1,33 @@
 import { createRfq, exportRfqs, getRfq, listRfqs } from '@kerf/shared-contracts/contracts/rfqs'
-import { dayIn } from '@kerf/shared-contracts/rules/calendar'
 import { assertMayAct } from '../../platform/auth/may-act.ts'
 import { page } from '../../platform/http/answer.ts'
 import type { ApiRouter } from '../../platform/http/router.ts'
 import type { Platform } from '../../platform/platform.ts'
-import type { ReadWork } from '../../platform/work.ts'
 import { rfqColumns, rfqLines } from './csv-presenter.ts'
 import { list, listWhole } from './list-service.ts'
 import { presentRfq } from './presenter.ts'
 import * as rfqs from './service.ts'
 
 export function rfqsRoutes(router: ApiRouter, { config, exports }: Platform): void {
-  const today = (work: ReadWork) => dayIn(work.now, config.businessTimeZone)
-
   router.handle(listRfqs, async ({ query, work }) => {
     const { rows, total, next } = await list(work, query)
-    const day = today(work)
-    const shown = rows.map((rfq) => presentRfq(rfq, day))
+    const shown = rows.map((rfq) => presentRfq(rfq, work.today))
     return page(shown, { total, next })
   })
 
   router.handle(exportRfqs, async ({ query, actor, work }) => {
     const columns = rfqColumns(config.businessTimeZone)
     const rows = rfqLines(listWhole(work, query))
-    return exports.csv(actor, { fileName: `kerf-rfqs-${today(work)}.csv`, columns, rows })
+    return exports.csv(actor, { fileName: `kerf-rfqs-${work.today}.csv`, columns, rows })
   })
 
   router.handle(getRfq, async ({ params, work }) => {
-    return presentRfq(await rfqs.read(work, params.id), today(work))
+    return presentRfq(await rfqs.read(work, params.id), work.today)
   })
 
   router.handle(createRfq, async ({ body, actor, work }) => {
     assertMayAct(actor)
     const rfq = await rfqs.create(work, actor.id, body)
-    return presentRfq(await rfqs.withGraph(work, rfq), today(work))
+    return presentRfq(await rfqs.withGraph(work, rfq), work.today)
   })
 }

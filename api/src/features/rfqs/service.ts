@@ -1,31 +1,19 @@
 import type { CreateRfqBody } from '@kerf/shared-contracts/contracts/rfqs'
-import { mayAddFiles, maySetRfqStatus } from '@kerf/shared-contracts/rules/rfq-lifecycle'
+import { maySetRfqStatus } from '@kerf/shared-contracts/rules/rfq-lifecycle'
 import sql from 'sql-template-tag'
 import type { z } from 'zod'
 import { type InsertedRfq, insertRfq } from '../../models/insert-rfq.ts'
 import { Quote } from '../../models/quote.ts'
 import { Rfq, type RfqSource, type RfqStatus } from '../../models/rfq.ts'
-import { RfqPart } from '../../models/rfq-part.ts'
 import { type RfqView, rfqShape } from '../../models/views/rfq-view.ts'
 import { isVisible, visibleTo } from '../../models/visible-to.ts'
 import { readSome } from '../../platform/db/list.ts'
 import { type Locked, locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
-import type { Audience } from '../../platform/live/event.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
+import { quoteDeclinedWithRfq, rfqStatusChanged, rfqSubmitted } from './events.ts'
 
 export type NewRfq = z.output<typeof CreateRfqBody>
-
-/** Whose an RFQ is: the customer's, and the company's that they were linked to. */
-export interface RfqOwner {
-  customerId: string
-  companyId: string | null
-}
-
-/** Who hears of a change: the customer, their company and all admins. */
-export function audienceOf({ customerId, companyId }: RfqOwner): Audience {
-  return { userIds: [customerId], companyIds: companyId === null ? [] : [companyId], admins: true }
-}
 
 /**
  * The parts of a new RFQ: `parts` when several were sent, else one from the flat fields (docs/product/rfqs.md, 'Flat
@@ -70,8 +58,7 @@ export async function create(
     parts: partsOf(request),
     at: work.now,
   })
-  await work.record('rfq.submitted', { type: 'rfq', id: rfq.id }, { number: rfq.number, source: rfq.source })
-  await work.announce({ audience: audienceOf(rfq), tags: ['Rfq', 'Dashboard'], id: rfq.id })
+  await work.happened(rfqSubmitted, { rfq: { ...rfq, projectName: request.projectName }, source: rfq.source })
   return rfq
 }
 
@@ -109,11 +96,6 @@ export async function withGraph({ tx }: ReadWork, { id }: Pick<Rfq, 'id'>): Prom
   return rfq
 }
 
-/** @throws Problem `file.link_closed` once the RFQ was quoted or decided */
-export function assertTakesFiles(rfq: Rfq): void {
-  if (!mayAddFiles(rfq.status)) throw problem('file.link_closed')
-}
-
 /**
  * Sets the status an admin asked for: opening makes `submitted` `reviewing`, declining ends the RFQ and its quote.
  * Opening one that is beyond that changes nothing.
@@ -132,7 +114,7 @@ async function declinePendingQuote(work: Work, rfq: Rfq): Promise<void> {
   const quote = await Quote.query(work.tx).findOne({ rfqId: rfq.id, status: 'pending' })
   if (!quote) return
   await quote.$query(work.tx).patch({ status: 'declined', respondedAt: work.now, respondedBy: work.actor.id })
-  await work.record('quote.declined', { type: 'quote', id: quote.id }, { revision: quote.currentRevision })
+  await work.happened(quoteDeclinedWithRfq, { quoteId: quote.id, revision: quote.currentRevision })
 }
 
 /** Moves an RFQ on; for what quotes and orders do to it. The caller holds its lock. */
@@ -144,15 +126,6 @@ export async function moveTo(
 ): Promise<Rfq> {
   const from = rfq.status
   const moved = await rfq.$query(work.tx).patchAndFetch({ status, ...more })
-  if (from !== status) await work.record('rfq.status_changed', { type: 'rfq', id: rfq.id }, { from, to: status })
-  await work.announce({ audience: audienceOf(rfq), tags: ['Rfq', 'Quote', 'Dashboard'], id: rfq.id })
+  if (from !== status) await work.happened(rfqStatusChanged, { rfq, from, to: status })
   return moved
-}
-
-/** @returns the part that files name, or null when they name none @throws Problem `validation.failed` for a foreign part */
-export async function partIdOf({ tx }: Work, rfq: Rfq, partId: string | undefined): Promise<string | null> {
-  if (partId === undefined) return null
-  const part = await RfqPart.query(tx).findOne({ id: partId, rfqId: rfq.id })
-  if (!part) throw problem('validation.failed', { fields: { partId: 'This part is not of this RFQ' } })
-  return part.id
 }

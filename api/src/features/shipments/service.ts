@@ -7,7 +7,8 @@ import { ShipmentLine } from '../../models/shipment-line.ts'
 import type { Locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
-import { announceChange, assertNotArchived } from '../orders/service.ts'
+import { assertNotArchived } from '../orders/service.ts'
+import { shipmentCreated, shipmentUpdated } from './events.ts'
 
 export type NewShipment = z.output<typeof CreateShipmentBody>
 type Share = { orderLineId: string; quantity: number }
@@ -55,15 +56,9 @@ function checkShares(lines: readonly OrderLine[], shares: readonly Share[], piec
 /**
  * Records a shipment, whole or partial. The caller holds the lock of the order, so that two shipments together never
  * exceed what was ordered.
- * @param today the day in the time zone of the business
  * @throws Problem `order.archived`, `order.already_delivered`, `shipment.quantity_invalid`
  */
-export async function create(
-  work: Work,
-  order: Locked<Order>,
-  shipment: NewShipment,
-  today: string,
-): Promise<Shipment> {
+export async function create(work: Work, order: Locked<Order>, shipment: NewShipment): Promise<Shipment> {
   assertNotArchived(order)
   assertShippable(order)
   const { quantityShipped, trackingNumber, shippingCarrier } = shipment
@@ -75,13 +70,12 @@ export async function create(
     orderId: order.id,
     trackingNumber,
     shippingCarrier,
-    shipmentDate: today,
+    shipmentDate: work.today,
     createdBy: work.actor.id,
     createdAt: work.now,
   })
   await ShipmentLine.query(work.tx).insert(shares.map((share) => ({ ...share, shipmentId: created.id })))
-  await work.record('shipment.created', { type: 'shipment', id: created.id }, { orderId: order.id, quantityShipped })
-  await announceChange(work, order, ['Shipment'])
+  await work.happened(shipmentCreated, { order, shipmentId: created.id, quantityShipped })
   return created.$fetchGraph('lines', { transaction: work.tx })
 }
 
@@ -94,19 +88,18 @@ export async function update(
   order: Locked<Order>,
   shipmentId: string,
   change: { status?: ShipmentStatus; trackingStatus?: TrackingStatus },
-  today: string,
 ): Promise<Shipment> {
   assertNotArchived(order)
   const shipment = await Shipment.query(work.tx).findOne({ id: shipmentId, orderId: order.id })
   if (!shipment) throw problem('shipment.not_found')
   const { status, trackingStatus } = change
-  const delivery = status && status !== shipment.status ? { deliveryDate: status === 'delivered' ? today : null } : {}
+  const isNew = status && status !== shipment.status
+  const delivery = isNew ? { deliveryDate: status === 'delivered' ? work.today : null } : {}
   const changed = await shipment.$query(work.tx).patchAndFetch({
     ...(status ? { status } : {}),
     ...(trackingStatus ? { trackingStatus } : {}),
     ...delivery,
   })
-  await work.record('shipment.updated', { type: 'shipment', id: shipment.id }, { ...change })
-  await announceChange(work, order, ['Shipment'])
+  await work.happened(shipmentUpdated, { order, shipmentId, status, trackingStatus })
   return changed.$fetchGraph('lines', { transaction: work.tx })
 }

@@ -13,8 +13,8 @@ export interface AuditEntry {
   /** Fields that changed; never a password, a code or a token. */
   changes: Record<string, unknown>
   by: Actor | null
-  /** Absent for what no request caused, such as a job. */
-  request?: RequestOrigin
+  /** `null` for what no request caused, such as a start. */
+  request: RequestOrigin | null
   at: Date
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createCustomer, testPassword } from '../../../test/factories.ts'
 import { startApi, type TestApi } from '../../../test/harness.ts'
 import { mailedCode } from '../../../test/mailbox.ts'
+import { subscribers } from '../../subscribers.ts'
 import { assemblePlatform } from '../open.ts'
 import { loadSigningKeys } from './signing-keys.ts'
 
@@ -22,7 +23,7 @@ const keyOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[0] ?? '
 async function restartWith(keys: string): Promise<void> {
   const { config } = api.platform
   const changed = { ...api.platform, config: { ...config, session: { ...config.session, keys } } }
-  Object.assign(api.platform, await assemblePlatform(changed))
+  Object.assign(api.platform, await assemblePlatform(changed, subscribers))
 }
 
 test('a new key in front signs nobody out and ends no mailed code; without the old one its tokens are over', async () => {

@@ -7,6 +7,7 @@ import { sweep } from '../../features/sweeps/service.ts'
 import { createCodes } from '../auth/codes.ts'
 import { loadSigningKeys } from '../auth/signing-keys.ts'
 import { problem } from '../errors.ts'
+import { defineEvent } from '../events/domain-event.ts'
 import { openReadWork } from '../open-work.ts'
 import { idempotentRequest, onceByKey } from './idempotency.ts'
 
@@ -32,6 +33,19 @@ const attach = endpoint({
   response: z.object({ keys: z.array(z.string()) }),
 })
 
+const made = defineEvent({
+  name: 'test.made',
+  says: 'Something was made.',
+  facts: z.object({ name: z.string() }),
+  audit: ({ name }) => ({ object: { type: 'thing', id: null }, changes: { name } }),
+})
+const attached = defineEvent({
+  name: 'test.attached',
+  says: 'Something was attached.',
+  facts: z.object({}),
+  audit: () => ({ object: { type: 'thing', id: null } }),
+})
+
 let api: TestApi
 let customer: SignedInUser
 /** How often a handler acted, whether or not it was kept. */
@@ -42,12 +56,12 @@ beforeAll(async () => {
     routes(router) {
       router.handle(create, async ({ body, work }) => {
         acted += 1
-        await work.record('test.made', { type: 'thing', id: null }, { name: body.name })
+        await work.happened(made, { name: body.name })
         if (refuse) throw problem('order.archived')
         return { made: acted }
       })
       router.handle(attach, async ({ files, work }) => {
-        await work.record('test.attached', { type: 'thing', id: null })
+        await work.happened(attached, {})
         if (refuse) throw problem('order.archived')
         return { keys: files.drawing.map((file) => file.objectKey) }
       })

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { signedInAdmin, signedInCustomer, signedInSupplier } from '../../../test/factories.ts'
 import { startApi, type TestApi } from '../../../test/harness.ts'
 import { problem } from '../errors.ts'
+import { defineEvent } from '../events/domain-event.ts'
 import { page } from './answer.ts'
 
 const common = { summary: 'test', spec: "docs/product/errors.md, 'How calls are made'" } as const
@@ -42,6 +43,13 @@ const kept = endpoint({
   response: null,
 })
 
+const keptOrNot = defineEvent({
+  name: 'test.kept',
+  says: 'Something of a call that is refused.',
+  facts: z.object({ keep: z.string() }),
+  audit: ({ keep }) => ({ object: { type: 'test', id: null }, changes: { keep } }),
+})
+
 let api: TestApi
 let tokens: { customer: string; supplier: string; admin: string }
 beforeAll(async () => {
@@ -55,7 +63,7 @@ beforeAll(async () => {
       const withSecret = { id: '1', passwordHash: 'x' }
       router.handle(drifted, async () => withSecret)
       router.handle(kept, async ({ params, work }) => {
-        await work.record(`test.kept_${params.keep}`, { type: 'test', id: null })
+        await work.happened(keptOrNot, params)
         throw problem('order.archived', { keepChanges: params.keep === 'yes' })
       })
     },
@@ -184,6 +192,6 @@ describe('answers', () => {
 
 test('a refusal undoes what was written, unless it says to keep it', async () => {
   for (const keep of ['yes', 'no']) await api.request('post', `/api/test/kept/${keep}`, { as: tokens.admin })
-  const written = await api.knex('auditLog').where({ objectType: 'test' }).pluck('action')
-  expect(written).toEqual(['test.kept_yes'])
+  const written = await api.knex('auditLog').where({ objectType: 'test' }).pluck('changes')
+  expect(written).toEqual([{ keep: 'yes' }])
 })

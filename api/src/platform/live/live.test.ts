@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { createLog } from '../log/log.ts'
+import { announce } from './announce.ts'
 import type { Listener, LiveEvent } from './event.ts'
 import { createLive, type Live, type LiveMessage } from './live.ts'
 
@@ -32,9 +33,9 @@ const changed: LiveMessage = { type: 'changed', tags: ['Order'], id: 'o1' }
 const last: LiveEvent = { audience: { userIds: ['u1'] }, tags: ['Report'] }
 const lastChanged: LiveMessage = { type: 'changed', tags: ['Report'] }
 
-function announce(live: Live, ...events: LiveEvent[]): Promise<void> {
+function tell(...events: LiveEvent[]): Promise<void> {
   return database.knex.transaction(async (tx) => {
-    for (const each of events) await live.announce(tx, each)
+    for (const each of events) await announce(tx, each)
   })
 }
 
@@ -46,7 +47,7 @@ function hearing(live: Live, listener = customer) {
 test('an event of one process reaches the listeners of all', async () => {
   const [one, two] = await Promise.all([startLive(), startLive()])
   const [here, there] = [hearing(one), hearing(two)]
-  await announce(one, event)
+  await tell(event)
   await vi.waitFor(() => expect([here.heard, there.heard]).toEqual([[changed], [changed]]))
 })
 
@@ -54,13 +55,13 @@ test('an event is heard once its transaction is committed, and never of one that
   const live = await startLive()
   const { heard } = hearing(live)
   const undone = database.knex.transaction(async (tx) => {
-    await live.announce(tx, event)
+    await announce(tx, event)
     throw new Error('changed my mind')
   })
   await expect(undone).rejects.toThrow('changed my mind')
   await database.knex.transaction(async (tx) => {
-    await live.announce(tx, event)
-    await announce(live, last)
+    await announce(tx, event)
+    await tell(last)
     await vi.waitFor(() => expect(heard).toEqual([lastChanged]))
   })
   await vi.waitFor(() => expect(heard).toEqual([lastChanged, changed]))
@@ -71,7 +72,7 @@ test('nobody hears what does not concern them', async () => {
   const stranger = hearing(live, { userId: 'u2', companyId: 'c2', kind: 'customer' })
   const supplier = hearing(live, { userId: 's1', companyId: null, kind: 'supplier' })
   const concerned = hearing(live)
-  await announce(live, event, last)
+  await tell(event, last)
   await vi.waitFor(() => expect(concerned.heard).toHaveLength(2))
   expect([stranger.heard, supplier.heard]).toEqual([[], []])
 })
@@ -79,14 +80,14 @@ test('nobody hears what does not concern them', async () => {
 test('a message says what changed, and nothing of who else is told', async () => {
   const live = await startLive()
   const { heard } = hearing(live)
-  await announce(live, { audience: { userIds: ['u1'], companyIds: ['c9'], admins: true }, tags: ['Quote', 'Rfq'] })
+  await tell({ audience: { userIds: ['u1'], companyIds: ['c9'], admins: true }, tags: ['Quote', 'Rfq'] })
   await vi.waitFor(() => expect(heard).toEqual([{ type: 'changed', tags: ['Quote', 'Rfq'] }]))
 })
 
 test('an audience of thousands is told', async () => {
   const live = await startLive()
   const { heard } = hearing(live, { ...customer, userId: 'u3999', companyId: null })
-  await announce(live, {
+  await tell({
     audience: { userIds: Array.from({ length: 4000 }, (_, number) => `u${number}`) },
     tags: ['Rfq'],
   })
@@ -97,7 +98,7 @@ test('who has unsubscribed hears nothing more', async () => {
   const live = await startLive()
   const [gone, staying] = [hearing(live), hearing(live)]
   gone.unsubscribe()
-  await announce(live, event)
+  await tell(event)
   await vi.waitFor(() => expect(staying.heard).toEqual([changed]))
   expect(gone.heard).toEqual([])
 })
@@ -108,7 +109,7 @@ test('a listener that fails takes nothing from the others', async () => {
     throw new Error('the browser is gone')
   })
   const { heard } = hearing(live)
-  await announce(live, event)
+  await tell(event)
   await vi.waitFor(() => expect(heard).toEqual([changed]))
 })
 
@@ -119,7 +120,7 @@ test('when the connection is lost, it is made anew, and everyone is told that so
     "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'kerf live' and datname = current_database()",
   )
   await vi.waitFor(() => expect(heard).toEqual([{ type: 'resync' }]), { timeout: 10_000 })
-  await announce(live, event)
+  await tell(event)
   await vi.waitFor(() => expect(heard).toEqual([{ type: 'resync' }, changed]))
 })
 
@@ -128,7 +129,7 @@ test('what others write to the channel is passed over', async () => {
   const { heard } = hearing(live)
   for (const payload of ['', 'no JSON', 'null', '{}', '[1]'])
     await database.knex.raw('select pg_notify(?, ?)', ['kerf_live', payload])
-  await announce(live, event)
+  await tell(event)
   await vi.waitFor(() => expect(heard).toEqual([changed]))
 })
 

@@ -1,8 +1,6 @@
-import type { Knex } from 'knex'
-import sql from 'sql-template-tag'
-import { run } from '../db/prepared.ts'
 import type { Log } from '../log/log.ts'
-import { type Change, isFor, type Listener, type LiveEvent, payloadsOf } from './event.ts'
+import { channel } from './announce.ts'
+import { type Change, isFor, type Listener, type LiveEvent } from './event.ts'
 import { listenTo } from './listen.ts'
 import { rememberEvents } from './recent.ts'
 
@@ -14,16 +12,12 @@ export interface Live {
   start(): Promise<void>
   /** Ends the connection and forgets all subscribers. */
   stop(): Promise<void>
-  /** Tells of `event` once the transaction is committed, on every API instance; never if it is not. */
-  announce(tx: Knex.Transaction, event: LiveEvent): Promise<void>
   /**
    * Calls `hear` with all that concerns `listener`, at once with what did in the last `past` milliseconds.
    * @returns how to end it
    */
   subscribe(listener: Listener, hear: (message: LiveMessage) => void, past?: number): () => void
 }
-
-const channel = 'kerf_live'
 
 interface Subscription {
   listener: Listener
@@ -75,9 +69,6 @@ export function createLive(options: { url: string; log: Log }): Live {
       subscriptions.clear()
       await connection.stop()
     },
-    async announce(tx, event) {
-      for (const payload of payloadsOf(event)) await run(tx, sql`select pg_notify(${channel}, ${payload})`)
-    },
     subscribe(listener, hear, past = 0) {
       const subscription = { listener, hear }
       subscriptions.add(subscription)
@@ -93,7 +84,7 @@ function parseEvent(payload: string): LiveEvent | null {
   try {
     const event: unknown = JSON.parse(payload)
     const isEvent = typeof event === 'object' && event !== null && 'audience' in event && 'tags' in event
-    // Only payloadsOf() writes to this channel, so the two marks tell that it is one of ours.
+    // Only announce() writes to this channel, so the two marks tell that it is one of ours.
     return isEvent ? (event as LiveEvent) : null
   } catch {
     return null

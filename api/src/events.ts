@@ -1,0 +1,44 @@
+import * as accountDeletion from './features/account-deletion/events.ts'
+import * as accounts from './features/accounts/events.ts'
+import * as auth from './features/auth/events.ts'
+import * as companyMembers from './features/company-members/events.ts'
+import * as customers from './features/customers/events.ts'
+import * as messages from './features/messages/events.ts'
+import * as orders from './features/orders/events.ts'
+import * as ownData from './features/own-data/events.ts'
+import * as profile from './features/profile/events.ts'
+import * as qualityChecks from './features/quality-checks/events.ts'
+import * as quotes from './features/quotes/events.ts'
+import * as rfqs from './features/rfqs/events.ts'
+import * as shipments from './features/shipments/events.ts'
+import * as storedFiles from './features/stored-files/events.ts'
+import { type DomainEvent, isDomainEvent } from './platform/events/domain-event.ts'
+
+/** The events of each feature; a new feature adds its line. */
+const features: Record<string, Record<string, unknown>> = {
+  auth,
+  profile,
+  'own-data': ownData,
+  'account-deletion': accountDeletion,
+  accounts,
+  customers,
+  'company-members': companyMembers,
+  rfqs,
+  'stored-files': storedFiles,
+  quotes,
+  orders,
+  shipments,
+  'quality-checks': qualityChecks,
+  messages,
+}
+
+/** An event with the feature in which it happens. */
+export interface CataloguedEvent {
+  feature: string
+  event: DomainEvent
+}
+
+/** All that can happen. docs/events.md is made of it, and whoever subscribes from outside chooses from it. */
+export const catalogue: readonly CataloguedEvent[] = Object.entries(features).flatMap(([feature, exports]) =>
+  Object.values(exports).flatMap((value) => (isDomainEvent(value) ? [{ feature, event: value }] : [])),
+)

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { defineEvent } from '../../platform/events/domain-event.ts'
+
+/** What the audit log calls a deletion; its entry says how much went, and of nobody. */
+export const deletedAction = 'user.deleted'
+
+const made = ['Rfq', 'Quote', 'Order', 'Dashboard', 'File', 'Message'] as const
+
+export const accountDeleted = defineEvent({
+  name: 'account.deleted',
+  says: 'Somebody deleted their account, or an admin deleted it.',
+  facts: z.object({
+    user: z
+      .object({ id: z.string(), name: z.string(), email: z.string(), isVerified: z.boolean() })
+      .describe('As they were: nothing may keep name and address'),
+    companyId: z.string().nullable(),
+    rfqs: z.number(),
+    quotes: z.number(),
+    orders: z.number(),
+  }),
+  action: deletedAction,
+  audit: ({ user, rfqs, quotes, orders }) => ({
+    object: { type: 'user', id: user.id },
+    changes: { rfqs, quotes, orders },
+  }),
+  live: [
+    // Every device of theirs finds that it is signed out, and its stream ends.
+    { tags: ['Session'], to: { users: ({ user }) => [user.id] } },
+    { tags: made, to: { companies: ({ companyId }) => [companyId] } },
+    { tags: [...made, 'Account', 'Customer', 'Company', 'Supplier', 'Activity'], to: { admins: true } },
+  ],
+})

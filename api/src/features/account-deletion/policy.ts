@@ -1,0 +1,10 @@
+import type { Actor } from '../../platform/auth/actor.ts'
+import { problem } from '../../platform/errors.ts'
+
+/**
+ * Admins delete the accounts of others; their own is left to the entrance that asks for the password.
+ * @throws Problem `user.cannot_delete_self`
+ */
+export function assertNotSelf(actor: Actor, userId: string): void {
+  if (actor.id === userId) throw problem('user.cannot_delete_self')
+}

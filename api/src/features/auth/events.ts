@@ -1,0 +1,130 @@
+import { PortalRole } from '@kerf/shared-contracts/contracts/auth'
+import { z } from 'zod'
+import { type AuditLine, defineEvent } from '../../platform/events/domain-event.ts'
+
+/** An account with what a mail to its owner needs. */
+export const accountFacts = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  accountType: z.enum(['customer', 'supplier', 'admin']),
+})
+
+/** The account that a visitor named, whether it exists or not. */
+const namedAccount = { email: z.string(), role: PortalRole }
+
+/** The accounts that a visitor may have meant: none, one, or both that of a customer and that of an admin. */
+const namedIds = z.array(z.string())
+
+/** What the audit log says of a user. */
+function ofUser(id: string | null, changes: Record<string, unknown> = {}): AuditLine {
+  return { object: { type: 'user', id }, changes }
+}
+
+/**
+ * Where a visitor named no account there is, the audit log says so without saying whose address it was: so it takes as
+ * long, and an admin sees that somebody tries addresses.
+ */
+function ofNamed(ids: readonly string[], changes?: Record<string, unknown>): AuditLine[] {
+  return (ids.length > 0 ? ids : [null]).map((id) => ofUser(id, changes))
+}
+
+export const adminInstalled = defineEvent({
+  name: 'admin.installed',
+  says: 'The first start, or a command, made an admin.',
+  facts: z.object({ userId: z.string() }),
+  action: 'user.created',
+  audit: ({ userId }) => ofUser(userId),
+})
+
+const registration = {
+  userId: z.string(),
+  ...namedAccount,
+  sparingly: z.boolean().describe('Whether the address was signed up so often that its owner is to be spared'),
+}
+
+export const userRegistered = defineEvent({
+  name: 'user.registered',
+  says: 'Somebody signed up.',
+  facts: z.object(registration),
+  audit: ({ userId }) => ofUser(userId),
+})
+
+export const userRegisteredAgain = defineEvent({
+  name: 'user.registered_again',
+  says: 'Somebody signed up with an address that has an account already.',
+  facts: z.object(registration),
+  audit: ({ userId }) => ofUser(userId),
+})
+
+export const verificationRequested = defineEvent({
+  name: 'user.verification_requested',
+  says: 'Somebody asked for another code to verify an address.',
+  facts: z.object(namedAccount),
+})
+
+export const emailVerified = defineEvent({
+  name: 'user.email_verified',
+  says: 'Somebody verified their address with the mailed code.',
+  facts: z.object({ userId: z.string(), passwordStays: z.boolean() }),
+  audit: ({ userId, passwordStays }) => ofUser(userId, passwordStays ? {} : { passwordStays }),
+})
+
+export const codeRefused = defineEvent({
+  name: 'user.code_refused',
+  says: 'Somebody entered a code that was wrong, used up or too old.',
+  facts: z.object({ userIds: namedIds, purpose: z.enum(['verify_email', 'reset_password']) }),
+  audit: ({ userIds, purpose }) => ofNamed(userIds, { purpose }),
+})
+
+export const passwordResetRequested = defineEvent({
+  name: 'user.password_reset_requested',
+  says: 'Somebody asked for a code to reset a password.',
+  facts: z.object({ userIds: namedIds, ...namedAccount }),
+  audit: ({ userIds }) => ofNamed(userIds),
+})
+
+export const passwordRefused = defineEvent({
+  name: 'user.password_refused',
+  says: 'Somebody gave a wrong password where the present one is asked for.',
+  facts: z.object({ userIds: namedIds }),
+  audit: ({ userIds }) => ofNamed(userIds),
+})
+
+export const passwordChanged = defineEvent({
+  name: 'user.password_changed',
+  says: 'Somebody chose another password, knowing the one before.',
+  facts: z.object({ user: accountFacts }),
+  audit: ({ user }) => ofUser(user.id),
+  live: [{ tags: ['Session'], to: { users: ({ user }) => [user.id] } }],
+})
+
+export const passwordReset = defineEvent({
+  name: 'user.password_reset',
+  says: 'Somebody chose another password with a mailed code.',
+  facts: z.object({ user: accountFacts }),
+  audit: ({ user }) => ofUser(user.id),
+  live: [{ tags: ['Session'], to: { users: ({ user }) => [user.id] } }],
+})
+
+export const sessionStarted = defineEvent({
+  name: 'session.started',
+  says: 'Somebody signed in.',
+  facts: z.object({ userId: z.string() }),
+  audit: ({ userId }) => ofUser(userId),
+})
+
+export const signInRefused = defineEvent({
+  name: 'session.refused',
+  says: 'Somebody tried to sign in, and was turned away.',
+  facts: z.object({ userIds: namedIds, reason: z.enum(['password', 'not_verified', 'account_unknown']) }),
+  audit: ({ userIds, reason }) => ofNamed(userIds, { reason }),
+})
+
+export const sessionEnded = defineEvent({
+  name: 'session.ended',
+  says: 'Somebody signed out.',
+  facts: z.object({ userId: z.string().nullable() }),
+  audit: ({ userId }) => ofUser(userId),
+  live: [{ tags: ['Session'], to: { users: ({ userId }) => [userId] } }],
+})

@@ -1,0 +1,26 @@
+import { type Occasion, on, type Subscriber } from '../../platform/events/subscriber.ts'
+import { passwordResetRequested, userRegistered, userRegisteredAgain, verificationRequested } from './events.ts'
+import { mailAccount } from './jobs.ts'
+
+/** Mails codes, and to who signs up a second time that there is an account already. */
+export const codeMails: Subscriber = {
+  name: 'auth',
+  sendsMail: true,
+  subscriptions() {
+    const mailRegistered = (
+      { enqueue }: Occasion,
+      { email, role, sparingly }: { email: string; role: 'customer' | 'supplier'; sparingly: boolean },
+    ) => enqueue(mailAccount, { email, role, reason: 'registered', sparingly })
+
+    return [
+      on(userRegistered, mailRegistered),
+      on(userRegisteredAgain, mailRegistered),
+      on(verificationRequested, ({ enqueue }, { email, role }) =>
+        enqueue(mailAccount, { email, role, reason: 'verification', sparingly: false }),
+      ),
+      on(passwordResetRequested, ({ enqueue }, { email, role }) =>
+        enqueue(mailAccount, { email, role, reason: 'reset', sparingly: false }),
+      ),
+    ]
+  },
+}

@@ -1,0 +1,43 @@
+import { Conversation } from '../../models/conversation.ts'
+import { Message } from '../../models/message.ts'
+import { Order } from '../../models/order.ts'
+import { Quote } from '../../models/quote.ts'
+import { Rfq } from '../../models/rfq.ts'
+import { StoredFile } from '../../models/stored-file.ts'
+import { visibleTo } from '../../models/visible-to.ts'
+import { problem } from '../../platform/errors.ts'
+import type { ReadWork } from '../../platform/work.ts'
+
+function countVisibleOwners({ tx, actor }: ReadWork, { id, linkedToType, linkedToId }: StoredFile): Promise<number> {
+  switch (linkedToType) {
+    case 'rfq':
+      return visibleTo(Rfq.query(tx).where('rfqs.id', linkedToId), actor, 'rfqs').resultSize()
+    case 'quote':
+    case 'purchase_order': {
+      const ofQuote = Rfq.query(tx).whereIn('rfqs.id', Quote.query().select('rfqId').where('id', linkedToId))
+      return visibleTo(ofQuote, actor, 'rfqs').resultSize()
+    }
+    case 'invoice':
+      // One that was replaced is the admins' alone.
+      return visibleTo(Order.query(tx).where('orders.invoiceFileId', id), actor, 'orders').resultSize()
+    case 'quality_check':
+      return visibleTo(Order.query(tx).where('orders.id', linkedToId), actor, 'orders').resultSize()
+    case 'message':
+      return Conversation.visibleTo(tx, actor)
+        .whereIn('conversations.id', Message.query().select('conversationId').where('id', linkedToId))
+        .resultSize()
+    default:
+      return Promise.resolve(0)
+  }
+}
+
+/**
+ * A file that the actor may read, which is who may see what it belongs to (docs/product/files.md, 'Downloads').
+ * @throws Problem `file.not_found`, also for a file of somebody else
+ */
+export async function getReadable(work: ReadWork, id: string): Promise<StoredFile> {
+  const file = await StoredFile.query(work.tx).findById(id)
+  if (!file) throw problem('file.not_found')
+  if (work.actor.kind !== 'admin' && (await countVisibleOwners(work, file)) === 0) throw problem('file.not_found')
+  return file
+}

@@ -1,0 +1,53 @@
+import type { NotificationTopic } from '@kerf/shared-contracts/rules/notification-topics'
+import type { Config } from '../../config.ts'
+import type { User } from '../../models/user.ts'
+import type { Occasion } from '../../platform/events/subscriber.ts'
+import { layOutMail } from '../../platform/mail/layout.ts'
+import { hello } from '../auth/greeting-service.ts'
+import { sendMail } from '../mail/service.ts'
+import { findAdminsToTell, findCustomersToTell, type Owned } from './recipients-service.ts'
+import { text } from './text.ts'
+
+/** A mail about a topic. */
+export interface Notice {
+  /** Who does not want to be mailed about it is not. */
+  topic: NotificationTopic
+  subject: string
+  title: string
+  paragraphs: readonly string[]
+  button: { label: string; path: string }
+}
+
+/** Where links in mails lead. */
+export type Links = Pick<Config, 'publicUrl'>
+
+/** Mails those customers who look after an RFQ or order. */
+export async function mailCustomers(occasion: Occasion, object: Owned, notice: Notice, links: Links): Promise<void> {
+  for (const customer of await findCustomersToTell(occasion.tx, object, notice.topic)) {
+    await mailUser(occasion, customer, notice, links)
+  }
+}
+
+/** Mails all admins who want to hear of it. */
+export async function mailAdmins(occasion: Occasion, notice: Notice, links: Links): Promise<void> {
+  for (const admin of await findAdminsToTell(occasion.tx, notice.topic)) {
+    await mailUser(occasion, admin, notice, links)
+  }
+}
+
+async function mailUser(
+  occasion: Occasion,
+  { name, email }: User,
+  { subject, title, paragraphs, button }: Notice,
+  { publicUrl }: Links,
+): Promise<void> {
+  const laidOut = layOutMail({
+    product: text.product,
+    title,
+    paragraphs: [hello(name), ...paragraphs],
+    button: { label: button.label, url: `${publicUrl}${button.path}` },
+    footer: text.footer,
+    footerLink: { label: text.chooseMails, url: `${publicUrl}/profile?tab=notifications` },
+  })
+  await sendMail(occasion, { to: { name, address: email }, subject, ...laidOut })
+}

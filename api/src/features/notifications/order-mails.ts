@@ -1,0 +1,76 @@
+import { StoredFile } from '../../models/stored-file.ts'
+import type { FactsOf } from '../../platform/events/domain-event.ts'
+import { type Occasion, on, type Subscription } from '../../platform/events/subscriber.ts'
+import { orderCreated, orderStatusChanged } from '../orders/events.ts'
+import { qualityCheckDecided, qualityFilesAdded } from '../quality-checks/events.ts'
+import { type Links, mailAdmins, mailCustomers, type Notice } from './notice-service.ts'
+import { text } from './text.ts'
+
+type Order = FactsOf<typeof orderCreated>['order']
+
+/** Mails about orders: to the customer how far it is, to the admins when a revision is asked for. */
+export function orderMails(links: Links): Subscription[] {
+  return [
+    on(orderCreated, (occasion, created) => mailCustomers(occasion, created.order, confirmationNotice(created), links)),
+    on(orderStatusChanged, async (occasion, { order, to }) => {
+      // Nobody is asked to look at files before there are any; the mail then comes with the first.
+      const isDue = isTold(to) && (to !== 'quality_check' || (await hasQualityFiles(occasion, order)))
+      if (isDue) await mailCustomers(occasion, order, stageNotice(to, order), links)
+    }),
+    on(qualityFilesAdded, async (occasion, { order, awaitsDecision }) => {
+      if (awaitsDecision) await mailCustomers(occasion, order, stageNotice('quality_check', order), links)
+    }),
+    on(qualityCheckDecided, async (occasion, decided) => {
+      if (decided.decision === 'needs_revision') {
+        await mailAdmins(occasion, revisionNotice(decided, occasion), links)
+      }
+    }),
+  ]
+}
+
+/** The sales order exists. */
+function confirmationNotice({ order, projectName }: FactsOf<typeof orderCreated>): Notice {
+  const words = text.orderCreated
+  return {
+    topic: 'order_confirmations',
+    subject: words.subject(order.number, projectName),
+    title: words.title,
+    paragraphs: [words.explain(projectName), words.follow],
+    button: { label: words.button, path: `/orders?order=${order.id}` },
+  }
+}
+
+/** The stages that ask something of customers or bring something to them. */
+type ToldStage = keyof typeof text.orderChanged.subjects
+
+const isTold = (stage: string): stage is ToldStage => Object.hasOwn(text.orderChanged.subjects, stage)
+
+async function hasQualityFiles({ tx }: Occasion, { id }: Order): Promise<boolean> {
+  return (await StoredFile.query(tx).where({ linkedToType: 'quality_check', linkedToId: id }).resultSize()) > 0
+}
+
+function stageNotice(stage: ToldStage, order: Order): Notice {
+  const words = text.orderChanged
+  return {
+    topic: stage === 'quality_check' ? 'quality_checks' : 'order_progress',
+    subject: words.subjects[stage](order.number),
+    title: words.titles[stage],
+    paragraphs: [words.explain[stage]],
+    button: { label: words.button, path: `/orders?order=${order.id}` },
+  }
+}
+
+/**
+ * The customer asked for a revision, and is told that the team is notified (docs/product/quality-checks.md, 'The
+ * decision').
+ */
+function revisionNotice({ order, notes }: FactsOf<typeof qualityCheckDecided>, { actor }: Occasion): Notice {
+  const words = text.revisionRequested
+  return {
+    topic: 'revision_requests',
+    subject: words.subject(order.number),
+    title: words.title,
+    paragraphs: [words.explain(actor?.name ?? text.theCustomer, order.number), notes ?? ''],
+    button: { label: words.button, path: '/admin/customers?tab=active-orders' },
+  }
+}

@@ -1,0 +1,57 @@
+import type { FactsOf } from '../../platform/events/domain-event.ts'
+import { type Occasion, on, type Subscription } from '../../platform/events/subscriber.ts'
+import { freshQuoteRequested, purchaseOrderSent, quoteAccepted, quoteDeclined, quoteOffered } from '../quotes/events.ts'
+import { type Links, mailAdmins, mailCustomers, type Notice } from './notice-service.ts'
+import { text } from './text.ts'
+
+/** Mails about quotes: to the customer when there is one to look at, to the admins when it was answered. */
+export function quoteMails(links: Links): Subscription[] {
+  const tellAdmins = (answer: QuoteAnswer) => (occasion: Occasion, answered: Answered) =>
+    mailAdmins(occasion, answerNotice(answer, answered, occasion), links)
+
+  return [
+    on(quoteOffered, (occasion, offered) => mailCustomers(occasion, offered.rfq, offerNotice(offered), links)),
+    on(quoteAccepted, async (occasion, accepted) => {
+      // The mail about the purchase order says that the quote is accepted.
+      if (!accepted.withPurchaseOrder) await tellAdmins('accepted')(occasion, accepted)
+    }),
+    on(quoteDeclined, tellAdmins('declined')),
+    on(purchaseOrderSent, tellAdmins('purchase_order')),
+    on(freshQuoteRequested, tellAdmins('renewal')),
+  ]
+}
+
+/** A quote, or a new revision of it, can be looked at. */
+function offerNotice({ rfq, quote }: FactsOf<typeof quoteOffered>): Notice {
+  const words = quote.currentRevision > 1 ? text.quoteRevised : text.quoteReady
+  return {
+    topic: 'quotes',
+    subject: words.subject(rfq.number, rfq.projectName),
+    title: words.title,
+    paragraphs: [words.explain(rfq.projectName), text.quoteReady.answer],
+    button: { label: text.quoteReady.button, path: `/quotes?quote=${quote.id}` },
+  }
+}
+
+type Answered = Pick<FactsOf<typeof quoteAccepted>, 'rfq' | 'quote'>
+
+/** What a customer did with a quote. */
+type QuoteAnswer = keyof typeof text.quoteAnswered.subjects
+
+/** What the customer did with a quote, with the words that came with it. */
+function answerNotice(answer: QuoteAnswer, { rfq, quote }: Answered, { actor }: Occasion): Notice {
+  const words = text.quoteAnswered
+  const { customerResponse, purchaseOrderNumber } = quote
+  return {
+    topic: 'quote_answers',
+    subject: words.subjects[answer](quote.number),
+    title: words.titles[answer],
+    paragraphs: [
+      words.explain[answer](actor?.name ?? text.theCustomer, rfq.projectName),
+      answer === 'purchase_order' && purchaseOrderNumber ? words.purchaseOrder(purchaseOrderNumber) : '',
+      customerResponse ?? '',
+      words.next[answer],
+    ].filter(Boolean),
+    button: { label: words.button, path: `/admin/customers?rfq=${rfq.id}` },
+  }
+}

@@ -1,0 +1,69 @@
+import { OrderStatus } from '@kerf/shared-contracts/contracts/orders'
+import type { Tag } from '@kerf/shared-contracts/contracts/tags'
+import { z } from 'zod'
+import { defineEvent, ownersOf } from '../../platform/events/domain-event.ts'
+
+/** An order, as far as events name it. */
+export const orderFacts = z.object({
+  id: z.string(),
+  number: z.string(),
+  customerId: z.string(),
+  companyId: z.string().nullable(),
+})
+
+type Ordered = { order: z.output<typeof orderFacts> }
+
+const about = ({ order }: Ordered) => ({ type: 'order', id: order.id })
+
+/** The order, and what else is out of date with it. */
+export function changedOrder(...more: Tag[]) {
+  return { tags: ['Order', 'Dashboard', ...more], to: ownersOf('order'), id: ({ order }: Ordered) => order.id } as const
+}
+
+export const orderCreated = defineEvent({
+  name: 'order.created',
+  says: 'An admin created the sales order of an accepted quote.',
+  facts: z.object({ order: orderFacts, amount: z.string(), projectName: z.string() }),
+  audit: ({ order, amount }) => ({ object: about({ order }), changes: { number: order.number, amount } }),
+  live: [changedOrder('Rfq', 'Quote')],
+})
+
+export const orderStatusChanged = defineEvent({
+  name: 'order.status_changed',
+  says: 'An order came into another stage: by an admin, or by the approval of its quality check.',
+  facts: z.object({ order: orderFacts, from: OrderStatus, to: OrderStatus }),
+  audit: ({ order, from, to }) => ({ object: about({ order }), changes: { from, to } }),
+  live: [changedOrder('QualityCheck')],
+})
+
+export const trackingChanged = defineEvent({
+  name: 'order.tracking_changed',
+  says: 'An admin set the tracking number of an order.',
+  facts: z.object({ order: orderFacts, trackingNumber: z.string(), shippingCarrier: z.string().nullable() }),
+  audit: ({ order, ...changes }) => ({ object: about({ order }), changes }),
+  live: [changedOrder()],
+})
+
+export const invoiceUploaded = defineEvent({
+  name: 'order.invoice_uploaded',
+  says: 'An admin uploaded the invoice of an order.',
+  facts: z.object({ order: orderFacts, fileName: z.string() }),
+  audit: ({ order, fileName }) => ({ object: about({ order }), changes: { fileName } }),
+  live: [changedOrder()],
+})
+
+export const orderPaid = defineEvent({
+  name: 'order.paid',
+  says: 'An admin marked an order as paid, which archives it.',
+  facts: z.object({ order: orderFacts }),
+  audit: ({ order }) => ({ object: about({ order }) }),
+  live: [changedOrder()],
+})
+
+export const orderReopened = defineEvent({
+  name: 'order.reopened',
+  says: 'An admin returned an archived order to the active ones.',
+  facts: z.object({ order: orderFacts }),
+  audit: ({ order }) => ({ object: about({ order }) }),
+  live: [changedOrder()],
+})

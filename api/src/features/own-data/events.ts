@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import { defineEvent } from '../../platform/events/domain-event.ts'
+
+export const ownDataDownloaded = defineEvent({
+  name: 'user.data_downloaded',
+  says: 'Somebody downloaded all that is kept about them.',
+  facts: z.object({ userId: z.string() }),
+  audit: ({ userId }) => ({ object: { type: 'user', id: userId } }),
+})

@@ -1,0 +1,96 @@
+import { NotificationTopic } from '@kerf/shared-contracts/rules/notification-topics'
+import { z } from 'zod'
+import { type AuditLine, defineEvent } from '../../platform/events/domain-event.ts'
+
+/** A user whose lists and colleagues show their name and address. */
+const ownFacts = z.object({ id: z.string(), companyId: z.string().nullable() })
+
+type Own = { user: z.output<typeof ownFacts> }
+type Of = { userId: string }
+
+const ofUser = (id: string, changes: Record<string, unknown> = {}): AuditLine => ({
+  object: { type: 'user', id },
+  changes,
+})
+const ownBrowsers = { users: ({ userId }: Of) => [userId] } as const
+
+/** The user's own browsers, and those who see name or address of the user in lists. */
+const shownEverywhere = [
+  { tags: ['Profile', 'Session'], to: { users: ({ user }: Own) => [user.id] } },
+  { tags: ['Account', 'Activity', 'Customer', 'Supplier'], to: { admins: true } },
+  { tags: ['CompanyMember'], to: { companies: ({ user }: Own) => [user.companyId] } },
+] as const
+
+export const profileChanged = defineEvent({
+  name: 'user.profile_changed',
+  says: 'Somebody changed what they say of themselves.',
+  facts: z.object({ user: ownFacts, fields: z.array(z.string()) }),
+  audit: ({ user, fields }) => ofUser(user.id, { fields }),
+  live: shownEverywhere,
+})
+
+export const emailChangeRequested = defineEvent({
+  name: 'user.email_change_requested',
+  says: 'Somebody asked for a code to change their address.',
+  facts: z.object({ userId: z.string(), to: z.string() }),
+  audit: ({ userId, to }) => ofUser(userId, { to }),
+  live: [{ tags: ['Profile'], to: ownBrowsers }],
+})
+
+export const emailChangeRefused = defineEvent({
+  name: 'user.email_change_refused',
+  says: 'Somebody entered a code for a new address that was no good, or somebody else has the address by now.',
+  facts: z.object({ userId: z.string() }),
+  action: 'user.code_refused',
+  audit: ({ userId }) => ofUser(userId, { purpose: 'change_email' }),
+  live: [{ tags: ['Profile'], to: ownBrowsers }],
+})
+
+export const emailChangeCancelled = defineEvent({
+  name: 'user.email_change_cancelled',
+  says: 'Somebody gave up a change of their address.',
+  facts: z.object({ userId: z.string() }),
+  live: [{ tags: ['Profile'], to: ownBrowsers }],
+})
+
+export const emailChanged = defineEvent({
+  name: 'user.email_changed',
+  says: 'Somebody changed their address with the mailed code.',
+  facts: z.object({ user: ownFacts.extend({ name: z.string() }), from: z.string(), to: z.string() }),
+  audit: ({ user, from, to }) => ofUser(user.id, { from, to }),
+  live: shownEverywhere,
+})
+
+export const unprovenAccountRemoved = defineEvent({
+  name: 'user.unproven_removed',
+  says: 'An account whose address nobody ever verified gave way to somebody who showed that the address is theirs.',
+  facts: z.object({ userId: z.string() }),
+  action: 'user.deleted',
+  audit: ({ userId }) => ofUser(userId, { neverVerified: true }),
+})
+
+export const notificationChosen = defineEvent({
+  name: 'user.notifications_changed',
+  says: 'Somebody chose whether they get mails about a topic.',
+  facts: z.object({ userId: z.string(), topic: NotificationTopic, email: z.boolean() }),
+  audit: ({ userId, topic, email }) => ofUser(userId, { topic, email }),
+  live: [{ tags: ['Notification'], to: ownBrowsers }],
+})
+
+/** The streams of events of what was signed out end, and what remains lists the devices anew. */
+const devices = [{ tags: ['Session', 'Device'], to: ownBrowsers }] as const
+
+export const ownDeviceSignedOut = defineEvent({
+  name: 'session.device_signed_out',
+  says: 'Somebody signed out the device that they use, from the list of their devices.',
+  facts: z.object({ userId: z.string() }),
+  live: devices,
+})
+
+export const otherDevicesSignedOut = defineEvent({
+  name: 'session.ended_elsewhere',
+  says: 'Somebody signed out other devices of theirs.',
+  facts: z.object({ userId: z.string(), sessions: z.number() }),
+  audit: ({ userId, sessions }) => ofUser(userId, { sessions }),
+  live: devices,
+})

@@ -1,0 +1,38 @@
+import * as contracts from '@kerf/shared-contracts/contracts/quotes-admin'
+import type { Quote } from '../../models/quote.ts'
+import { page } from '../../platform/http/answer.ts'
+import type { ApiRouter } from '../../platform/http/router.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { FileDelivery } from '../../platform/storage/download.ts'
+import type { ReadWork } from '../../platform/work.ts'
+import * as rfqs from '../rfqs/service.ts'
+import { getPurchaseOrderFile } from './document-service.ts'
+import { list } from './list-service.ts'
+import { presentListedQuote, presentQuote } from './presenter.ts'
+import * as quotes from './service.ts'
+
+/** What admins do with quotes. */
+export function adminQuotesRoutes(router: ApiRouter, { config, store }: Platform): void {
+  const day = ({ today }: ReadWork) => ({ today, timeZone: config.businessTimeZone })
+  const present = async (work: ReadWork, quote: Quote) => presentQuote(await quotes.withGraph(work, quote), day(work))
+
+  router.handle(contracts.listAdminQuotes, async ({ query, work }) => {
+    const { rows, total, next } = await list(work, query)
+    const shown = rows.map((quote) => presentListedQuote(quote, day(work)))
+    return page(shown, { total, next })
+  })
+
+  router.handle(contracts.getRfqQuote, async ({ params, work }) => {
+    const rfq = await rfqs.get(work, params.id)
+    return present(work, await quotes.getOfRfq(work, rfq.id))
+  })
+
+  router.handle(contracts.createQuote, async ({ params, body, files, work }) => {
+    const rfq = await rfqs.getForUpdate(work, params.id)
+    return present(work, await quotes.offer(work, rfq, body, files.quoteFile))
+  })
+
+  router.handle(contracts.downloadAdminPurchaseOrder, async ({ params, work }) => {
+    return new FileDelivery(store, await getPurchaseOrderFile(work, params.id))
+  })
+}

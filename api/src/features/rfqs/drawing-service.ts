@@ -1,0 +1,33 @@
+import { mayAddFiles } from '@kerf/shared-contracts/rules/rfq-lifecycle'
+import type { Rfq } from '../../models/rfq.ts'
+import { RfqPart } from '../../models/rfq-part.ts'
+import type { StoredFile } from '../../models/stored-file.ts'
+import type { Locked } from '../../platform/db/locked.ts'
+import { problem } from '../../platform/errors.ts'
+import type { ReceivedFile } from '../../platform/storage/receive.ts'
+import type { Work } from '../../platform/work.ts'
+import * as files from '../stored-files/service.ts'
+import { drawingsAdded } from './events.ts'
+
+/**
+ * Adds drawings to an RFQ. The caller holds its lock.
+ * @param partId the part they are of; without it, of the whole request
+ * @throws Problem `file.link_closed` once the RFQ was quoted or decided; `validation.failed` for a part of another RFQ
+ */
+export async function addDrawings(
+  work: Work,
+  rfq: Locked<Rfq>,
+  partId: string | undefined,
+  received: readonly ReceivedFile[],
+): Promise<StoredFile[]> {
+  if (!mayAddFiles(rfq.status)) throw problem('file.link_closed')
+  if (partId !== undefined) await assertIsPartOf(work, rfq, partId)
+  const attached = await files.attach(work, { type: 'rfq', id: rfq.id, partId: partId ?? null }, received)
+  await work.happened(drawingsAdded, { rfq })
+  return attached
+}
+
+async function assertIsPartOf({ tx }: Work, rfq: Rfq, partId: string): Promise<void> {
+  const part = await RfqPart.query(tx).findOne({ id: partId, rfqId: rfq.id })
+  if (!part) throw problem('validation.failed', { fields: { partId: 'This part is not of this RFQ' } })
+}

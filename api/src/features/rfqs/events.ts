@@ -1,0 +1,45 @@
+import { RfqStatus } from '@kerf/shared-contracts/contracts/rfqs'
+import { z } from 'zod'
+import { defineEvent, ownersOf } from '../../platform/events/domain-event.ts'
+
+/** An RFQ, as far as events name it. */
+export const rfqFacts = z.object({
+  id: z.string(),
+  number: z.string(),
+  projectName: z.string(),
+  customerId: z.string(),
+  companyId: z.string().nullable(),
+})
+
+const about = ({ rfq }: { rfq: z.output<typeof rfqFacts> }) => ({ type: 'rfq', id: rfq.id })
+
+export const rfqSubmitted = defineEvent({
+  name: 'rfq.submitted',
+  says: 'A customer submitted an RFQ, or ordered something again, which makes one.',
+  facts: z.object({ rfq: rfqFacts, source: z.enum(['customer', 'manual', 'reorder']) }),
+  audit: ({ rfq, source }) => ({ object: about({ rfq }), changes: { number: rfq.number, source } }),
+  live: [{ tags: ['Rfq', 'Dashboard'], to: ownersOf('rfq'), id: ({ rfq }) => rfq.id }],
+})
+
+export const rfqStatusChanged = defineEvent({
+  name: 'rfq.status_changed',
+  says: 'An RFQ came into another status: by an admin who opened or declined it, by a quote, or by its answer.',
+  facts: z.object({ rfq: rfqFacts, from: RfqStatus, to: RfqStatus }),
+  audit: ({ rfq, from, to }) => ({ object: about({ rfq }), changes: { from, to } }),
+  live: [{ tags: ['Rfq', 'Quote', 'Dashboard'], to: ownersOf('rfq'), id: ({ rfq }) => rfq.id }],
+})
+
+export const quoteDeclinedWithRfq = defineEvent({
+  name: 'rfq.quote_declined',
+  says: 'An admin declined an RFQ whose quote was pending, which declines the quote.',
+  facts: z.object({ quoteId: z.string(), revision: z.number() }),
+  action: 'quote.declined',
+  audit: ({ quoteId, revision }) => ({ object: { type: 'quote', id: quoteId }, changes: { revision } }),
+})
+
+export const drawingsAdded = defineEvent({
+  name: 'rfq.files_added',
+  says: 'The customer or an admin added drawings to an RFQ.',
+  facts: z.object({ rfq: rfqFacts }),
+  live: [{ tags: ['Rfq', 'File'], to: ownersOf('rfq'), id: ({ rfq }) => rfq.id }],
+})

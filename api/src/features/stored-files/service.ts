@@ -1,0 +1,74 @@
+import { type FileLink, StoredFile } from '../../models/stored-file.ts'
+import type { ReceivedFile } from '../../platform/storage/receive.ts'
+import type { Work } from '../../platform/work.ts'
+import { fileDeleted, fileUploaded } from './events.ts'
+
+/** What a file belongs to. */
+export interface FileOwner {
+  type: FileLink
+  id: string
+  partId?: string | null
+}
+
+/** Names the received bytes in the database: from now on the file exists. */
+export async function attach(work: Work, owner: FileOwner, received: readonly ReceivedFile[]): Promise<StoredFile[]> {
+  const files = []
+  for (const { objectKey, fileName, mimetype, kind, size, sha256 } of received) {
+    const file = await StoredFile.query(work.tx).insertAndFetch({
+      linkedToType: owner.type,
+      linkedToId: owner.id,
+      partId: owner.partId ?? null,
+      fileName,
+      mimetype,
+      kind,
+      size,
+      sha256,
+      objectKey,
+      uploadedBy: work.actor.id,
+      createdAt: work.now,
+    })
+    await work.happened(fileUploaded, { file, owner })
+    files.push(file)
+  }
+  return files
+}
+
+/** Attaches the one file of a field, or none when none was sent. */
+export async function attachOne(
+  work: Work,
+  owner: FileOwner,
+  received: readonly ReceivedFile[],
+): Promise<StoredFile | null> {
+  const [file] = await attach(work, owner, received.slice(0, 1))
+  return file ?? null
+}
+
+/** New rows for the same stored objects: nothing is copied in the store (docs/product/orders.md, 'Reorder'). */
+export async function copyTo(
+  work: Work,
+  files: readonly StoredFile[],
+  owner: FileOwner,
+  partIds: ReadonlyMap<string, string>,
+) {
+  for (const { fileName, mimetype, kind, size, sha256, objectKey, partId } of files) {
+    await StoredFile.query(work.tx).insert({
+      linkedToType: owner.type,
+      linkedToId: owner.id,
+      partId: partId === null ? null : (partIds.get(partId) ?? null),
+      fileName,
+      mimetype,
+      kind,
+      size,
+      sha256,
+      objectKey,
+      uploadedBy: work.actor.id,
+      createdAt: work.now,
+    })
+  }
+}
+
+/** Removes a file's row; its bytes go with the sweep once no row names them. */
+export async function remove(work: Work, file: StoredFile): Promise<void> {
+  await StoredFile.query(work.tx).deleteById(file.id)
+  await work.happened(fileDeleted, { file })
+}

@@ -1,0 +1,70 @@
+import type { z } from 'zod'
+import { writeAudit } from '../audit/audit-log.ts'
+import { announce } from '../live/announce.ts'
+import type { Audience } from '../live/event.ts'
+import type { Platform } from '../platform.ts'
+import type { DomainEvent, LiveAudience } from './domain-event.ts'
+import type { Occasion, Subscriber } from './subscriber.ts'
+
+export interface Events {
+  /**
+   * Has an event happen in the transaction of `occasion`: writes the audit log, announces it to browsers, and lets
+   * every subscriber react, in this order.
+   */
+  happen<S extends z.ZodObject>(occasion: Occasion, event: DomainEvent<S>, facts: z.input<S>): Promise<void>
+  /** The same without subscribers that send mails. */
+  withoutMails(): Events
+}
+
+/** The one place that writes the audit log and announces changes. */
+export function createEvents(platform: Pick<Platform, 'config'>, subscribers: readonly Subscriber[]): Events {
+  const subscriptions = subscribers.flatMap((subscriber) => subscriber.subscriptions(platform))
+  return {
+    async happen(occasion, event, given) {
+      const facts = event.facts.parse(given)
+      await record(occasion, event, facts)
+      await announceChanges(occasion, event, facts)
+      for (const subscription of subscriptions) {
+        const isMeant = subscription.event === null || subscription.event.name === event.name
+        if (isMeant) await subscription.react(occasion, facts, event)
+      }
+    },
+    withoutMails: () =>
+      createEvents(
+        platform,
+        subscribers.filter(({ sendsMail }) => !sendsMail),
+      ),
+  }
+}
+
+async function record<S extends z.ZodObject>(
+  { tx, actor, now, request }: Occasion,
+  event: DomainEvent<S>,
+  facts: z.output<S>,
+): Promise<void> {
+  const lines = [event.audit?.(facts) ?? []].flat()
+  for (const { object, changes = {} } of lines) {
+    await writeAudit(tx, { action: event.action ?? event.name, object, changes, by: actor, request, at: now })
+  }
+}
+
+async function announceChanges<S extends z.ZodObject>(
+  { tx }: Occasion,
+  { live = [] }: DomainEvent<S>,
+  facts: z.output<S>,
+): Promise<void> {
+  for (const { tags, to, id } of live) {
+    const audience = audienceOf(to, facts)
+    if (audience) await announce(tx, { audience, tags, ...(id && { id: id(facts) }) })
+  }
+}
+
+/** @returns `null` when it is nobody */
+function audienceOf<F>({ users, companies, admins }: LiveAudience<F>, facts: F): Audience | null {
+  const userIds = known(users?.(facts))
+  const companyIds = known(companies?.(facts))
+  if (userIds.length === 0 && companyIds.length === 0 && !admins) return null
+  return { userIds, companyIds, ...(admins && { admins }) }
+}
+
+const known = (ids: readonly (string | null)[] = []) => ids.filter((id) => id !== null)

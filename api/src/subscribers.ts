@@ -1,0 +1,9 @@
+import { codeMails } from './features/auth/subscriptions.ts'
+import { invitationMails } from './features/company-members/subscriptions.ts'
+import { models } from './features/geometry/subscriptions.ts'
+import { notifications } from './features/notifications/subscriptions.ts'
+import { emailChangeMails } from './features/profile/subscriptions.ts'
+import type { Subscriber } from './platform/events/subscriber.ts'
+
+/** Whoever does something about what happens, in the order in which they do; a new one adds its line. */
+export const subscribers: readonly Subscriber[] = [models, notifications, codeMails, emailChangeMails, invitationMails]
