@@ -68,4 +68,4 @@ export const endpoints: readonly RegisteredEndpoint[] = Object.entries(resources
 )
 
 /** Semantic version of the contracts: adding is minor, changing or removing is major. */
-export const contractsVersion = '1.3.0'
+export const contractsVersion = '2.0.0'
