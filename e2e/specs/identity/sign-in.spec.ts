@@ -99,8 +99,9 @@ test('whoever has not verified the address is led to do so from sign-in', async 
   await expect(verify.verified).toBeVisible()
   await signIn.expectOpen()
   await signIn.signIn(person)
-  await expect(new DashboardPage(page).greeting('Robin')).toBeVisible()
+  // The toast comes first, and goes after five seconds.
   await expectToast(page, 'Welcome back!')
+  await expect(new DashboardPage(page).greeting('Robin')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('kerf.session'))).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
 })
 

@@ -28,7 +28,15 @@ const SortButton = styled.button`
   }
   /* The header of cards is out of sight: nothing in it may take the focus. */
   ${asCards} {
-    visibility: hidden;
+    display: none;
+  }
+`
+
+/* What the header of cards still says to a screen reader. */
+const NameOverCards = styled.span`
+  display: none;
+  ${asCards} {
+    display: inline;
   }
 `
 
@@ -133,10 +141,13 @@ export function HeaderCell<Row extends RowData>(props: HeaderCellProps<Row>) {
       $align={column.align ?? 'start'}
     >
       {nextSort !== undefined && onSortChange ? (
-        <SortButton type="button" onClick={() => onSortChange(nextSort)}>
-          <span>{column.header}</span>
-          {sortIcon(sorted)}
-        </SortButton>
+        <>
+          <SortButton type="button" onClick={() => onSortChange(nextSort)}>
+            <span>{column.header}</span>
+            {sortIcon(sorted)}
+          </SortButton>
+          <NameOverCards>{column.header}</NameOverCards>
+        </>
       ) : (
         name
       )}
