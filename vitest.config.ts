@@ -14,7 +14,8 @@ export default defineConfig({
     pool: 'forks',
     // A worker keeps what it has loaded: to load it for each file anew was half the work of all suites.
     isolate: false,
-    testTimeout: 20_000,
+    // A busy machine is slow, not wrong: a start of Kerf, or the first page of a file, may take a while there.
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,
@@ -31,6 +32,8 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           setupFiles: [putBack, ownModules, 'scripts/testing/dom-setup.ts'],
+          // Loaded anew for each file as well: its rules would pile up in the page, and jsdom reads all of them often.
+          server: { deps: { inline: ['styled-components'] } },
           include: ['{shared-*,module-kit,shell,mf-*}/**/*.test.tsx'],
         },
       },

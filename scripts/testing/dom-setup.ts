@@ -8,6 +8,7 @@ afterEach(() => window.history.replaceState(null, ''))
 // The next file of this worker finds the page as the first one did.
 afterAll(() => {
   for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name)
+  document.head.replaceChildren()
   document.body.replaceChildren()
   document.title = ''
   localStorage.clear()
