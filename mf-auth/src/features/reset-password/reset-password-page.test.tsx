@@ -61,7 +61,7 @@ test('what is wrong is said at its field, until either password is edited', asyn
   openPage(<ResetPasswordPage />, page)
   await choose('lapped-to-a-mirror-4', 'lapped-to-a-mirror-5')
   await waitFor(() => expect(noteOf('Reset code')).toBe('Reset code must be 6 digits'))
-  expect(noteOf('Confirm Password')).toBe("Passwords don't match")
+  await waitFor(() => expect(noteOf('Confirm Password')).toBe("Passwords don't match"))
   await type('New Password', 'lapped-to-a-mirror-5')
   expect(screen.queryByText("Passwords don't match")).toBeNull()
 })
