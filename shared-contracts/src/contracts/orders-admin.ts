@@ -40,7 +40,7 @@ export const createSalesOrder = endpoint({
   idempotent: true,
 })
 
-export const UpdateOrderStatusBody = z
+const UpdateOrderStatusBody = z
   .object({ status: OrderStatus, confirmUnshipped: z.boolean().default(false) })
   .meta({ id: 'UpdateOrderStatusBody' })
 
@@ -57,7 +57,7 @@ export const updateOrderStatus = endpoint({
   tags: ['Order', 'Dashboard', 'QualityCheck'],
 })
 
-export const UpdateTrackingBody = z
+const UpdateTrackingBody = z
   .object({ trackingNumber: trackingNumber.min(1, 'Please enter a tracking number'), shippingCarrier })
   .meta({ id: 'UpdateTrackingBody' })
 
@@ -113,7 +113,7 @@ export const reopenOrder = endpoint({
   tags: ['Order', 'Dashboard'],
 })
 
-export const AdminOrderListQuery = listQuery({
+const AdminOrderListQuery = listQuery({
   status: OrderStatus.optional(),
   sort: OrderSort.default('date-desc'),
 })
@@ -140,7 +140,7 @@ export const listArchivedOrders = endpoint({
   tags: ['Order'],
 })
 
-export const ManualOrderBody = z
+const ManualOrderBody = z
   .object({
     customerId: z.uuid('Please select a customer to create the order for'),
     projectName: line(200).min(1, 'Project name is required'),

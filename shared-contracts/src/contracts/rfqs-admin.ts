@@ -3,7 +3,7 @@ import { byId, endpoint, listQuery } from './endpoint.ts'
 import { StoredFile } from './files.ts'
 import { Rfq, RfqSort, RfqStatus } from './rfqs.ts'
 
-export const AdminRfqListQuery = listQuery({
+const AdminRfqListQuery = listQuery({
   status: RfqStatus.optional(),
   customerId: z.uuid().optional(),
   sort: RfqSort.default('date-desc'),

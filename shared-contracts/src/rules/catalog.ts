@@ -95,7 +95,10 @@ export const processes: readonly ChoiceGroup[] = [
 
 export const carriers: readonly string[] = ['FedEx', 'UPS', 'DHL', 'Liberate Logistics', 'USPS']
 
-/** The choices of the manual order form (docs/product/admin.md, 'Manual creation'). */
+/**
+ * The materials of the manual order form, which is not built yet (docs/product/admin.md, 'Manual creation').
+ * @public
+ */
 export const manualMaterials: readonly string[] = [
   'Aluminum',
   'Steel',
@@ -107,6 +110,10 @@ export const manualMaterials: readonly string[] = [
   'Carbon Fiber',
   'Other',
 ]
+/**
+ * The finishes of the same form.
+ * @public
+ */
 export const manualFinishes: readonly string[] = [
   'None',
   'Anodizing',

@@ -45,7 +45,10 @@ export function stagePercent(status: string): number {
   return ((indexOf(status) + 1) / orderStages.length) * 100
 }
 
-/** How a stage shows for an order: earlier ones completed, the present one in progress, later ones pending. */
+/**
+ * How a stage shows for an order: earlier ones completed, the present one in progress, later ones pending
+ * (docs/product/orders.md, 'Stages').
+ */
 export function stageState(status: OrderStatus, stage: OrderStatus): 'completed' | 'in_progress' | 'pending' {
   const difference = indexOf(stage) - indexOf(status)
   if (difference < 0 || (difference === 0 && status === 'delivered')) return 'completed'

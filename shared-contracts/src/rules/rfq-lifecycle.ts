@@ -28,7 +28,7 @@ export const activeRfqStatuses = [
 ] as const satisfies RfqStatus[]
 
 /** Whether an RFQ is active, else it is history. */
-export function isActiveRfq(status: RfqStatus): boolean {
+function isActiveRfq(status: RfqStatus): boolean {
   return status !== 'accepted' && status !== 'declined'
 }
 

@@ -3,7 +3,7 @@ import type { FilterChoice } from '@kerf/shared-ui/tables/list-filters.tsx'
 import { text } from './text.ts'
 
 /** The values of a filter with their words, in their order. */
-export function worded<Value extends string>(
+function worded<Value extends string>(
   values: readonly Value[],
   words: (value: Value) => string,
 ): Readonly<Record<Value, string>> {

@@ -59,7 +59,7 @@ const looks: ReadonlyMap<string, StatusLook> = new Map([
 const unknown: StatusLook = { tone: 'grey', icon: CircleDashed }
 
 /** `material_procurement` -> "Material Procurement" (docs/product/orders.md, 'Stages'). */
-export function statusWords(status: string): string {
+function statusWords(status: string): string {
   return status.replaceAll('_', ' ').replace(/\b\w/g, (letter) => letter.toUpperCase())
 }
 

@@ -30,6 +30,11 @@ interface TooltipBubbleProps {
   children: ReactNode
 }
 
+/** Opened by the focus it may cover what is to be clicked next, such as the button of the row above. */
+function letPointerThrough(bubble: HTMLElement | null): void {
+  if (bubble?.parentElement) bubble.parentElement.style.pointerEvents = 'none'
+}
+
 /** What a Tooltip shows, in a file of its own: placing it takes more code than most pages need at first. */
 export function TooltipBubble({ id, anchor, side, onClose, children }: TooltipBubbleProps) {
   const keepFocus = (event: Event) => event.preventDefault()
@@ -38,6 +43,7 @@ export function TooltipBubble({ id, anchor, side, onClose, children }: TooltipBu
       <Popover.Anchor virtualRef={{ current: anchor }} />
       <Popover.Portal>
         <Bubble
+          ref={letPointerThrough}
           id={id}
           role="tooltip"
           side={side}

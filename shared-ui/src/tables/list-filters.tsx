@@ -29,7 +29,7 @@ export type AskedFilters<Choices extends FilterChoices> = { q?: string | undefin
 }
 
 /** The values of a filter in their order, the default first. */
-export function valuesOf(choice: FilterChoices[string]): readonly string[] {
+function valuesOf(choice: FilterChoices[string]): readonly string[] {
   return 'values' in choice && !Array.isArray(choice) ? Object.keys(choice.values) : (choice as readonly string[]) // the other of the two
 }
 

@@ -1,7 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Button } from '../actions/button.tsx'
-import { IconButton } from '../actions/icon-button.tsx'
 import { VisuallyHidden } from '../content/visually-hidden.tsx'
 import { color, fontSize, space } from '../theme/tokens.ts'
 import { formatCount } from '../words/format.ts'
@@ -18,12 +16,6 @@ const Row = styled.div<{ $empty?: boolean; $hasButtons: boolean }>`
   font-size: ${fontSize[13]};
   font-variant-numeric: tabular-nums;
   color: ${color.textMuted};
-`
-
-const Steps = styled.nav`
-  display: flex;
-  align-items: center;
-  gap: ${space[8]};
 `
 
 interface ListFooterProps {
@@ -72,62 +64,6 @@ export function ListFooter(props: ListFooterProps) {
           {texts.more}
         </Button>
       )}
-    </Row>
-  )
-}
-
-interface PaginationProps {
-  /** From 1. */
-  page: number
-  pageSize: number
-  total: number
-  onPageChange: (page: number) => void
-  texts?: {
-    label: string
-    showing: (first: string, last: string, total: string) => string
-    previous: string
-    next: string
-    atFirst: string
-    atLast: string
-  }
-}
-
-const pageTexts = {
-  label: 'Pages',
-  showing: (first: string, last: string, total: string) => `Showing ${first} to ${last} of ${total}`,
-  previous: 'Previous page',
-  next: 'Next page',
-  atFirst: 'This is the first page',
-  atLast: 'This is the last page',
-}
-
-/** The foot of a list that is turned page by page. */
-export function Pagination({ page, pageSize, total, onPageChange, texts = pageTexts }: PaginationProps) {
-  const first = total === 0 ? 0 : (page - 1) * pageSize + 1
-  const last = Math.min(page * pageSize, total)
-  return (
-    <Row $hasButtons>
-      <span aria-live="polite">
-        {texts.showing(counted.format(first), counted.format(last), counted.format(total))}
-      </span>
-      <Steps aria-label={texts.label}>
-        <IconButton
-          size="small"
-          variant="secondary"
-          label={texts.previous}
-          icon={<ChevronLeft size={16} aria-hidden />}
-          disabledReason={page <= 1 ? texts.atFirst : undefined}
-          onClick={() => onPageChange(page - 1)}
-        />
-        <IconButton
-          size="small"
-          variant="secondary"
-          label={texts.next}
-          icon={<ChevronRight size={16} aria-hidden />}
-          disabledReason={last >= total ? texts.atLast : undefined}
-          onClick={() => onPageChange(page + 1)}
-        />
-      </Steps>
     </Row>
   )
 }

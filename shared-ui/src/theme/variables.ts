@@ -2,7 +2,7 @@ import { accents, type Mode, neutrals, toneColours } from './palette.ts'
 import type { Role } from './roles.ts'
 
 /** `textMuted` -> `--kerf-text-muted`. */
-export function variableName(key: string): string {
+function variableName(key: string): string {
   return `--kerf-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 }
 

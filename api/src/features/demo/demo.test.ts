@@ -1,4 +1,4 @@
-import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
+import type { ListedQuote, Quote } from '@kerf/shared-contracts/contracts/quotes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAdmin, signIn } from '../../../test/factories.ts'
 import { startApi, type TestApi } from '../../../test/harness.ts'
@@ -35,16 +35,18 @@ test('the demo world is loaded once, also by two processes at once, and its peop
 
 test('a project of two parts was quoted for several quantities and revised, and another quote has expired', async () => {
   const dana = await User.query(api.knex).findOne({ email: 'dana@acme.example' }).throwIfNotFound()
-  const { body } = await api.request('get', '/api/quotes?status=pending', { as: await signIn(api, dana) })
-  const quotes: Quote[] = body
+  const token = await signIn(api, dana)
+  const { body } = await api.request('get', '/api/quotes?status=pending', { as: token })
+  const quotes: ListedQuote[] = body
   const ofProject = (name: string) => quotes.find(({ rfq }) => rfq.projectName === name)
-  const arm = ofProject('Camera arm, two parts')
-  expect(arm?.rfq.parts.map(({ name, quantities, files }) => [name, quantities, files.length])).toEqual([
+  const listed = ofProject('Camera arm, two parts')
+  const { body: arm }: { body: Quote } = await api.request('get', `/api/quotes/${listed?.id}`, { as: token })
+  expect(arm.rfq.parts.map(({ name, quantities, files }) => [name, quantities, files.length])).toEqual([
     ['Arm', [30, 100], 2],
     ['Pin', [30, 100, 250], 1],
   ])
   expect(arm).toMatchObject({ revision: 2, isExpired: false, amount: '2517.00' })
-  expect(arm?.revisions.map(({ amount, lines }) => [amount, lines.length])).toEqual([
+  expect(arm.revisions.map(({ amount, lines }) => [amount, lines.length])).toEqual([
     ['2517.00', 5],
     ['2475.00', 5],
   ])
