@@ -242,7 +242,7 @@ test('a connection lost half way leaves nothing', async () => {
   sending.on('error', () => {}) // cut off below
   sending.write(file('drawings', 'whole.step', step()))
   sending.write(file('drawings', 'half.step', step(4_000_000)).subarray(0, 3_000_000))
-  await vi.waitFor(async () => expect(await keptFiles()).toHaveLength(2))
+  await vi.waitFor(async () => expect(await keptFiles()).toHaveLength(2), { timeout: 15_000 })
   sending.destroy()
   await answered
   expect(content).toBeUndefined()
