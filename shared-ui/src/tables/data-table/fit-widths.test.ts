@@ -52,6 +52,21 @@ describe('the widths of columns that the user has not resized', () => {
     expect(fitWidths(columns, rows, 640)).toMatchObject({ layout: 'table', isDense: true })
   })
 
+  test('a long word keeps its room before a text of short words does', () => {
+    const words = (id: string, text: string): DataTableColumn<object> => ({
+      id,
+      header: id,
+      width: 160,
+      cell: () => text,
+    })
+    const fit = fitWidths(
+      [words('one', 'Wellenflansche Ø 120'), words('many', 'a to b of c in d by e at f to g')],
+      [{}],
+      262,
+    )
+    expect(fit).toEqual({ layout: 'table', isDense: true, widths: { one: 130, many: 132 } })
+  })
+
   test('no column gets narrower than 80 px', () => {
     const narrow = fitWidths([{ id: 'a', header: 'A', cell: () => 'a' }], [{}], 80)
     expect(narrow).toEqual({ layout: 'table', isDense: true, widths: { a: 80 } })

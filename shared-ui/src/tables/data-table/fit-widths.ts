@@ -46,7 +46,8 @@ function needOf<Row>(column: DataTableColumn<Row>, rows: readonly Row[]): Column
   const whole = capped(Math.max(header, width))
   if (width <= shortText) return { ...fixed(whole), preferred }
   const least = capped(Math.max(header, longText))
-  return { preferred, whole, twoLines: Math.max(least, capped(width * secondLine)), least }
+  const words = texts.flatMap((text = '') => text.split(/\s+/)).map((word) => textWidth(word, padding))
+  return { preferred, whole, twoLines: Math.max(least, capped(Math.max(width * secondLine, ...words))), least }
 }
 
 /** Takes from each width in proportion to what it has above its floor, until all fit. */
