@@ -13,12 +13,14 @@ export interface RfqSketch {
   createdAt?: Date
 }
 
-let inserted = 0
+/** How many were inserted of each API: their numbers and times go on from there. */
+const insertedOf = new WeakMap<TestApi, number>()
 
 /** Inserts many RFQs at once, each a millisecond newer than the one before. @returns their ids */
 export async function insertRfqs(api: TestApi, customer: User, sketches: readonly RfqSketch[]): Promise<string[]> {
   const rows = sketches.map(({ projectName, material = 'steel', quantity = 1, status = 'submitted', createdAt }) => {
-    inserted += 1
+    const inserted = (insertedOf.get(api) ?? 0) + 1
+    insertedOf.set(api, inserted)
     const rfq = { id: newId(), number: `SQTE-${8999 + inserted}`, projectName, status }
     const owner = { customerId: customer.id, companyId: customer.companyId }
     const part = { rfqId: rfq.id, position: 0, name: projectName, material, tolerance: 'standard' }
