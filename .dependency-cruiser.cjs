@@ -145,6 +145,13 @@ module.exports = {
     },
     ...require('./scripts/boundaries/api.cjs'),
     {
+      name: 'samples-know-nobody',
+      comment: 'Samples are made by code of their own.',
+      severity: 'error',
+      from: { path: '^samples/' },
+      to: { path: ['^(shared-[^/]+|module-kit|shell|api|e2e|scripts)/', modules] },
+    },
+    {
       name: 'no-circles',
       comment: 'No circles. Types alone may refer to each other: nothing is loaded for them.',
       severity: 'error',

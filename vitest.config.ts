@@ -23,7 +23,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           setupFiles: [putBack, ownModules],
-          include: ['{shared-*,module-kit,shell,mf-*,scripts,e2e}/**/*.test.ts'],
+          include: ['{shared-*,module-kit,shell,mf-*,scripts,samples,e2e}/**/*.test.ts'],
         },
       },
       {

@@ -64,6 +64,7 @@ const offenders: Record<string, Files> = {
   },
   'shared-parts-know-no-module': { 'shared-parts/src/files/download.ts': "import '../../../mf-auth/src/module.tsx'" },
   'module-kit-knows-no-module': { 'module-kit/src/dev/run.ts': "import '../../../mf-auth/src/module.tsx'" },
+  'samples-know-nobody': { 'samples/src/generate.ts': "import '../../api/src/app.ts'" },
   'modules-import-only-what-is-shared': { 'mf-auth/src/module.tsx': "import '../../mf-admin/src/module.tsx'" },
   'module-features-stand-alone': { 'mf-auth/src/features/sign-in/page.tsx': "import '../sign-up/page.tsx'" },
   'module-features-compose-mf-customer-dashboard': {

@@ -52,7 +52,7 @@ const checks: Check[] = [
 
 const workspaces = [
   ...['shared-contracts', 'shared-ui', 'shared-runtime', 'shared-parts', 'module-kit', 'shell'],
-  ...['mf-auth', 'mf-customer', 'mf-admin', 'mf-supplier', 'mf-viewer', 'api', 'scripts', 'e2e'],
+  ...['mf-auth', 'mf-customer', 'mf-admin', 'mf-supplier', 'mf-viewer', 'api', 'scripts', 'samples', 'e2e'],
 ]
 
 /**

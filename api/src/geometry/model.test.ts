@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { colorsIn, measure, namesIn, openModel, sampleFolder } from '../../test/geometry.ts'
 import { GeometryPool } from './geometry-pool.ts'
-import { colorsIn, measure, namesIn, openModel, sampleFolder } from './testing.ts'
 
 const pool = new GeometryPool()
 let samples = ''

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { namesIn, openModel, publicFolder, sampleFolder } from '../../test/geometry.ts'
 import { GeometryPool } from './geometry-pool.ts'
-import { namesIn, openModel, publicFolder, sampleFolder } from './testing.ts'
 
 /**
  * The same expectations on real files from many programs where they lie beside the checkout, and on Kerf's own samples

@@ -1,6 +1,6 @@
+import type { SampleName } from '@kerf/samples/generate.ts'
 import { addDays } from '@kerf/shared-contracts/rules/calendar'
 import { sumMoney } from '@kerf/shared-contracts/rules/money'
-import type { SampleName } from '../../../../scripts/samples/generate.ts'
 import type { InsertedRfq } from '../../models/insert-rfq.ts'
 import type { Order, OrderStatus } from '../../models/order.ts'
 import { RfqPart } from '../../models/rfq-part.ts'

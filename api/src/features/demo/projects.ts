@@ -1,5 +1,5 @@
+import type { SampleName } from '@kerf/samples/generate.ts'
 import type { OrderStatus } from '@kerf/shared-contracts/contracts/orders'
-import type { SampleName } from '../../../../scripts/samples/generate.ts'
 import type { demoCustomers } from './world.ts'
 
 /** How far a project of the demo world has come; each stage includes those before it. */

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { basename, join } from 'node:path'
-import { makeSamples, type SampleName } from '../../../../scripts/samples/generate.ts'
+import { makeSamples, type SampleName } from '@kerf/samples/generate.ts'
 import { User } from '../../models/user.ts'
 import type { Actor } from '../../platform/auth/actor.ts'
 import { openReadWork, transact } from '../../platform/open-work.ts'

@@ -1,4 +1,4 @@
-import type { SampleName } from '../../../../scripts/samples/generate.ts'
+import type { SampleName } from '@kerf/samples/generate.ts'
 import type { DemoProject } from './projects.ts'
 
 /** What somebody says; `provider` is the first admin. */

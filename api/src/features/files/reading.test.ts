@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signedInSupplier } from '../../../test/factories.ts'
 import { anotherCustomer, type Person, type Portal, personOf, refusal, startPortal } from '../../../test/main-job.ts'
 import { formOf, pdfBytes, type SampleFile } from '../../../test/samples.ts'
+import { png, xlsx } from '../../../test/small-files.ts'
 import { Company } from '../../models/company.ts'
-import { png, xlsx } from '../../platform/storage/sample-files.ts'
 
 let portal: Portal
 let order: { rfqId: string; quoteId: string; orderId: string }

@@ -9,7 +9,7 @@ import {
   startPortal,
 } from '../../../test/main-job.ts'
 import { formOf, pdfBytes, type SampleFile, stepBytes } from '../../../test/samples.ts'
-import { step } from '../../platform/storage/sample-files.ts'
+import { step } from '../../../test/small-files.ts'
 
 let portal: Portal
 let rfqId: string

@@ -13,7 +13,7 @@ import {
 } from '../../../test/main-job.ts'
 import { say, send } from '../../../test/messages.ts'
 import { pdfBytes, type SampleFile, stepBytes } from '../../../test/samples.ts'
-import { png, xlsx } from '../../platform/storage/sample-files.ts'
+import { png, xlsx } from '../../../test/small-files.ts'
 
 let portal: Portal
 let customer: Person

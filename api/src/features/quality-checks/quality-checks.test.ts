@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { orphanedObjects, type Portal, refusal, startPortal } from '../../../test/main-job.ts'
 import { formOf, pdfBytes, type SampleFile } from '../../../test/samples.ts'
-import { docx, png, step, xls, xlsx } from '../../platform/storage/sample-files.ts'
+import { docx, png, step, xls, xlsx } from '../../../test/small-files.ts'
 
 let portal: Portal
 let orderId: string

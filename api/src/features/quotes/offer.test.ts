@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailsTo } from '../../../test/mailbox.ts'
 import { countRows, dayFromNow, orphanedObjects, type Portal, refusal, startPortal } from '../../../test/main-job.ts'
 import { formOf, pdfBytes, type SampleFile } from '../../../test/samples.ts'
-import { xlsx } from '../../platform/storage/sample-files.ts'
+import { xlsx } from '../../../test/small-files.ts'
 
 let portal: Portal
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { doc, docx, encryptedXlsx, igs, ole, pdf, png, step, xls, xlsx } from '../../../test/small-files.ts'
 import { FileInspector, type FileVerdict } from './file-kinds.ts'
-import { doc, docx, encryptedXlsx, igs, ole, pdf, png, step, xls, xlsx } from './sample-files.ts'
 
 /** What is found when the file passes in pieces of `size` bytes. */
 function inspect(content: Buffer, size = 64 * 1024): FileVerdict {

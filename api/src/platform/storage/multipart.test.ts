@@ -8,10 +8,10 @@ import { Writable } from 'node:stream'
 import { json } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { pdf, png, step } from '../../../test/small-files.ts'
 import { Problem } from '../errors.ts'
 import { DiskStore } from './disk-store.ts'
 import { type MultipartContent, type MultipartOptions, readMultipart } from './multipart.ts'
-import { pdf, png, step } from './sample-files.ts'
 
 const boundary = '----kerf-test'
 const declared: MultipartOptions['files'] = {

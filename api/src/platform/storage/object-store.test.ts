@@ -6,10 +6,10 @@ import { Readable } from 'node:stream'
 import { buffer, text } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startS3Server } from '../../../test/s3-server.ts'
 import { DiskStore } from './disk-store.ts'
 import { InvalidObjectKey, type ListedObject, ObjectMissing, type ObjectStore, RangeOutside } from './object-store.ts'
 import { S3Store } from './s3-store.ts'
-import { startS3Server } from './s3-test-server.ts'
 
 interface Driver {
   store: ObjectStore

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { pdf, png, step, xls } from '../../../test/small-files.ts'
 import { DiskStore } from './disk-store.ts'
 import { type ReceiveOptions, receiveFile } from './receive.ts'
-import { pdf, png, step, xls } from './sample-files.ts'
 
 const options: ReceiveOptions = {
   fileName: 'bracket.step',

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CreateMultipartUploadCommand, S3Client } from '@aws-sdk/client-s3'
 import { expect, test } from 'vitest'
+import { startS3Server } from '../../../test/s3-server.ts'
 import { S3Store } from './s3-store.ts'
-import { startS3Server } from './s3-test-server.ts'
 
 test('the sweep aborts uploads that a crash cut off, and none that may still run', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'kerf-s3-'))

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import S3rver from 's3rver'
-import type { S3Options } from './s3-store.ts'
+import type { S3Options } from '../src/platform/storage/s3-store.ts'
 
 const bucket = 'kerf'
 

@@ -5,10 +5,10 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzipSync } from 'node:zlib'
 import { type Document, type Node, NodeIO } from '@gltf-transform/core'
-import { multiply, transformPoint } from './scene.ts'
+import { multiply, transformPoint } from '../src/geometry/scene.ts'
 
 /** What tests of the geometry share. */
-const checkout = resolve(import.meta.dirname, '../../..')
+const checkout = resolve(import.meta.dirname, '../..')
 const run = promisify(execFile)
 
 /** Public STEP files beside the checkout; they are no part of it. */
@@ -17,7 +17,7 @@ export const publicFolder = resolve(checkout, '../shared/data/step')
 /** Makes Kerf's own samples, once for all tests. @returns their folder */
 export async function sampleFolder(): Promise<string> {
   const folder = join(tmpdir(), `kerf-samples-${process.getuid?.() ?? 0}`)
-  await run(process.execPath, [join(checkout, 'scripts/samples/generate.ts'), folder])
+  await run(process.execPath, [join(checkout, 'samples/src/generate.ts'), folder])
   return folder
 }
 
