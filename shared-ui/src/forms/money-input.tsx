@@ -23,7 +23,7 @@ const groupsAndDecimals = /^(\d{1,3}([,.’' ])\d{3}(?:\2\d{3})*)(?!\2)[,.](\d{1
  * An amount with a point for its decimals and no other marks, where only one reading is possible: `1,50` and `1.234,50`.
  * `1.234` may be a thousand to one reader and one to another, so it stays.
  */
-export function settleAmount(typed: string): string {
+function settleAmount(typed: string): string {
   const plain = typed.normalize('NFKC').trim()
   const comma = onlyDecimalComma.exec(plain)
   if (comma) return `${comma[1]}.${comma[2]}`
