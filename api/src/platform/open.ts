@@ -11,7 +11,7 @@ import { createExports } from './exports.ts'
 import { createLimits } from './http/limits.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { createLive } from './live/live.ts'
-import { createLog } from './log/log.ts'
+import { createLog, flushLog } from './log/log.ts'
 import { createMailer } from './mail/mailer.ts'
 import type { Platform } from './platform.ts'
 import { createObjectStore } from './storage/create-object-store.ts'
@@ -82,6 +82,7 @@ export async function openPlatform(
       mailer.close()
       await store.close()
       await closeDatabase(knex)
+      await flushLog(log)
     },
   }
 }

@@ -62,23 +62,42 @@ interface Ids<Sort extends string> {
   cursor?: string | undefined
 }
 
+/**
+ * No page has more rows, the one that tells of a next page included (`ListQuery` of the contracts). It stands in the text
+ * of statements: of a number that comes with each call PostgreSQL thinks that it may be a tenth of the table, and then
+ * plans every call anew rather than for that.
+ */
+const mostAtOnce = 201
+
+/** The first rows by an order; all of them, when `limit` is null. */
+function first(rows: Sql, order: Sql, limit: number | null): Sql {
+  if (limit === null) return sql`(${rows} order by ${order})`
+  if (limit > mostAtOnce) throw new RangeError(`A page has at most ${mostAtOnce - 1} rows`)
+  return sql`(select * from (${rows} order by ${order} limit ${raw(String(mostAtOnce))}) most
+    order by ${order} limit ${limit})`
+}
+
 /** The ids of a page with what they are sorted by: of each branch as many as a page may take, and of these the first. */
 function pageOfIds(shape: ListShape<unknown>, filter: Filter, { sort, limit, cursor }: Ids<string>): Sql {
   const key = shape.sorts[sort]
   if (!key) throw new Error(`${shape.table} cannot be sorted by ${sort}`)
   const [column, id, direction] = [raw(key.column), raw(`${shape.table}.id`), raw(key.direction)]
+  const order = sql`position ${direction}, id ${direction}`
   const start = cursor === undefined ? undefined : readCursor(cursor)
   const beyond = raw(key.direction === 'asc' ? '>' : '<')
   const after = start
     ? sql` and (${column}, ${id}) ${beyond} (${start.value}::${raw(key.type)}, ${start.id}::uuid)`
     : empty
   const conditions = where(filter.conditions)
-  const parts = filter.branches.map(
-    ({ condition }) => sql`(select ${id}, ${column} as position from ${raw(shape.table)}
-      where ${conditions} and ${condition}${after} order by ${column} ${direction}, ${id} ${direction} limit ${limit})`,
+  const parts = filter.branches.map(({ condition }) =>
+    first(
+      sql`select ${id}, ${column} as position from ${raw(shape.table)} where ${conditions} and ${condition}${after}`,
+      order,
+      limit,
+    ),
   )
   if (parts.length === 1) return parts[0] ?? empty
-  return sql`(${join(parts, ' union ')} order by position ${direction}, id ${direction} limit ${limit})`
+  return first(join(parts, ' union '), order, limit)
 }
 
 /** The rows of a page as one JSON array, each with its position. */
@@ -95,7 +114,7 @@ function pageOfRows(shape: ListShape<unknown>, filter: Filter, request: Ids<stri
 
 /** How many rows there are, counted no further than one past the bound. */
 function total({ table }: ListShape<unknown>, { branches, conditions }: Filter): Sql {
-  const most = countLimit + 1
+  const most = raw(String(countLimit + 1))
   const all = where(conditions)
   const areApart = branches.slice(1).every(({ unlike }) => unlike)
   const parts = branches.map(({ condition, unlike }, at) => {
