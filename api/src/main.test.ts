@@ -73,6 +73,19 @@ test('a second start makes no second admin, and workers run alone beside it', as
   expect(await Promise.all([end(main.child), end(worker.child)])).toEqual([0, 0])
 })
 
+test('what was asked last before a stop is in the log', async () => {
+  const { child, output } = await start('main.ts', { PORT: '0', LOG_LEVEL: 'info' }, /Kerf is ready at \S+\n/)
+  let written = ''
+  child.stdout?.on('data', (text: Buffer) => {
+    written += text
+  })
+  const printed = once(child, 'close')
+  await fetch(`${/ready at (\S+)/.exec(output)?.[1]}/api/asked-last`)
+  expect(await end(child)).toBe(0)
+  await printed
+  expect(written).toContain('/api/asked-last')
+})
+
 test('on a port that is taken Kerf says so and ends', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
