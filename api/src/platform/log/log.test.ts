@@ -49,3 +49,8 @@ test('a line is written while the process goes on, though nothing follows it', a
     child.kill('SIGKILL')
   }
 })
+
+test('what went wrong is written at once, so also when the process is killed soon after', async () => {
+  const killed = `setTimeout(() => process.kill(process.pid, 'SIGKILL'), 200)`
+  expect(await wholeLogOf(startLogging(`log.warn('went wrong'); ${killed}`))).toContain('went wrong')
+})

@@ -10,8 +10,10 @@ export type Log = Logger
  */
 const standardOutput = () => pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 500 })
 
+const warning = pino.levels.values.warn ?? 40
+
 /**
- * The log of a process: one JSON line per happening, on standard output half a second later at most.
+ * The log of a process: one JSON line per happening, on standard output half a second later at most, of what went wrong at once.
  * Names that hold secrets are removed wherever they stand, as a second lock behind never logging bodies and headers.
  */
 export function createLog(level: string, destination?: DestinationStream): Log {
@@ -21,6 +23,13 @@ export function createLog(level: string, destination?: DestinationStream): Log {
       level,
       base: undefined,
       timestamp: pino.stdTimeFunctions.isoTime,
+      hooks: {
+        logMethod(args, method, level) {
+          method.apply(this, args)
+          // What went wrong is written at once: whoever watches for it, or a process that is killed, waits for nothing.
+          if (level >= warning) this.flush()
+        },
+      },
       redact: { paths: [...secret, ...secret.map((name) => `*.${name}`)], censor: '[hidden]' },
     },
     destination ?? standardOutput(),
