@@ -115,14 +115,19 @@ function pageOfRows(shape: ListShape<unknown>, filter: Filter, request: Ids<stri
 /** How many rows there are, counted no further than one past the bound. */
 function total({ table }: ListShape<unknown>, { branches, conditions }: Filter): Sql {
   const most = raw(String(countLimit + 1))
-  const all = where(conditions)
+  const given = where(conditions)
   const areApart = branches.slice(1).every(({ unlike }) => unlike)
   const parts = branches.map(({ condition, unlike }, at) => {
     const own = at === 0 || !areApart || !unlike ? condition : sql`${condition} and ${unlike}`
-    return sql`(select ${raw(`${table}.id`)} from ${raw(table)} where ${all} and ${own} limit ${most})`
+    return sql`(select ${raw(`${table}.id`)} from ${raw(table)} where ${given} and ${own} limit ${most})`
   })
-  const found = join(parts, areApart ? ' union all ' : ' union ')
-  return sql`(select least(count(*), ${most})::int from (${found}) counted)`
+  const atMost = (found: Sql) => sql`(select least(count(*), ${most})::int from (${found}) counted)`
+  const [own, ...others] = parts
+  if (areApart || !own) return atMost(join(parts, ' union all '))
+  // Where the first branch alone is more than is counted, the others need not be told apart from it.
+  const all = atMost(sql`select id from own union ${join(others, ' union ')}`)
+  return sql`(with own as materialized ${own}
+    select case when (select count(*) from own) = ${most} then ${most} else ${all} end)`
 }
 
 function cut<Row>(found: PositionedRow<Row>[], limit: number): Omit<ListPage<Row>, 'total'> {
