@@ -33,13 +33,14 @@ export interface Answer {
   json?: unknown
 }
 
-/** @returns the answer for what a handler returned; `url` is the address asked for, which the next page extends */
-export function answerOf(endpoint: Declaration, result: unknown, url: URL): Answer {
+/** @returns the answer for what a handler returned; `address` is the path asked for with its query, which the next page extends */
+export function answerOf(endpoint: Declaration, result: unknown, address: string): Answer {
   if (endpoint.response === null) return { status: 204, headers: {} }
   const status = endpoint.status ?? 200
   if (!(result instanceof Page)) return { status, headers: {}, json: result }
   const headers: Record<string, string> = { 'x-total-count': String(result.total) }
   if (result.next !== null) {
+    const url = new URL(address, 'http://kerf.invalid')
     const next = new URLSearchParams(url.searchParams)
     next.set('cursor', result.next)
     headers.link = `<${url.pathname}?${next}>; rel="next"`

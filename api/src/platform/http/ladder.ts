@@ -100,11 +100,7 @@ async function answerCall(
   content: Content,
 ): Promise<Answer> {
   const act = async (work: AnyCall['work']) => {
-    const answer = answerOf(
-      route.endpoint,
-      await route.handle({ ...call, work }),
-      new URL(ctx.url, 'http://kerf.invalid'),
-    )
+    const answer = answerOf(route.endpoint, await route.handle({ ...call, work }), ctx.url)
     if (platform.config.checkAnswers) checkAnswer(route.endpoint, answer.json)
     return answer
   }
