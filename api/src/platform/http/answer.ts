@@ -79,7 +79,8 @@ const worthCompressing = 1400
 export async function sendJson(ctx: Context, text: string): Promise<void> {
   ctx.type = 'application/json'
   ctx.vary('accept-encoding')
-  const encoding = text.length < worthCompressing ? 'identity' : ctx.acceptsEncodings('br', 'gzip', 'identity')
+  const isAsked = text.length >= worthCompressing && ctx.get('accept-encoding') !== ''
+  const encoding = isAsked && ctx.acceptsEncodings('br', 'gzip', 'identity')
   if (encoding === 'br') {
     ctx.set('content-encoding', 'br')
     ctx.body = await compressBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
