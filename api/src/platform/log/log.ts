@@ -10,14 +10,18 @@ export type Log = Logger
  */
 const standardOutput = () => pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 500 })
 
+/** Names of what no line may hold. */
+const secret = ['password', 'passwordHash', 'token', 'cookie', 'authorization']
+const censor = '[hidden]'
+
 const warning = pino.levels.values.warn ?? 40
 
 /**
- * The log of a process: one JSON line per happening, on standard output half a second later at most, of what went wrong at once.
- * Names that hold secrets are removed wherever they stand, as a second lock behind never logging bodies and headers.
+ * The log of a process: one JSON line per happening, on standard output: half a second later at most, at once for what
+ * went wrong. Names that hold secrets are removed wherever they stand, as a second lock behind never logging bodies
+ * and headers.
  */
 export function createLog(level: string, destination?: DestinationStream): Log {
-  const secret = ['password', 'passwordHash', 'token', 'cookie', 'authorization']
   return pino(
     {
       level,
@@ -30,10 +34,15 @@ export function createLog(level: string, destination?: DestinationStream): Log {
           if (level >= warning) this.flush()
         },
       },
-      redact: { paths: [...secret, ...secret.map((name) => `*.${name}`)], censor: '[hidden]' },
+      redact: { paths: [...secret, ...secret.map((name) => `*.${name}`)], censor },
     },
     destination ?? standardOutput(),
   )
+}
+
+/** The same log for lines that are one deep: to look for secrets deeper down takes most of the time of a line. */
+export function flatLog(log: Log): Log {
+  return log.child({}, { redact: { paths: secret, censor } })
 }
 
 /** Writes what the log still holds, unless nobody reads it. */
