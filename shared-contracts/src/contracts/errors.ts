@@ -182,6 +182,8 @@ export const errorCatalogue = {
   'supplier_quote.not_pending': { status: 409, message: 'This supplier quote has already been decided' },
   'supplier_quote.not_accepted': { status: 409, message: 'A purchase order needs an accepted supplier quote' },
   'purchase_order.exists': { status: 409, message: 'A purchase order already exists for this supplier quote' },
+  'mail.not_found': { status: 404, message: 'Mail not found' },
+  'mail.retried': { status: 409, message: 'This mail was sent again already' },
   'supplier_request.incomplete': {
     status: 400,
     message: 'Please fill in all required fields and select at least one supplier.',
