@@ -16,7 +16,7 @@ export const mailAccount = defineMailJob(
       /** Whether the address was signed up so often that its owner is to be spared. */
       sparingly: z.boolean().default(false),
       /** Of the browser that asked, which is told when the mail cannot be delivered. */
-      browserHash: z.string().nullable().default(null),
+      browserTag: z.string().nullable().default(null),
     }),
     // The addresses of strangers are not kept for longer than needed.
     deleteAfterSeconds: 3600,

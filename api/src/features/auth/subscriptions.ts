@@ -6,7 +6,7 @@ interface Registered {
   email: string
   role: 'customer' | 'supplier'
   sparingly: boolean
-  browserHash: string | null
+  browserTag: string | null
 }
 
 /** Mails codes, and to who signs up a second time that there is an account already. */
@@ -14,17 +14,17 @@ export const codeMails: Subscriber = {
   name: 'auth',
   sendsMail: true,
   subscriptions() {
-    const mailRegistered = ({ enqueue }: Occasion, { email, role, sparingly, browserHash }: Registered) =>
-      enqueue(mailAccount, { email, role, reason: 'registered', sparingly, browserHash })
+    const mailRegistered = ({ enqueue }: Occasion, { email, role, sparingly, browserTag }: Registered) =>
+      enqueue(mailAccount, { email, role, reason: 'registered', sparingly, browserTag })
 
     return [
       on(userRegistered, mailRegistered),
       on(userRegisteredAgain, mailRegistered),
-      on(verificationRequested, ({ enqueue }, { email, role, browserHash }) =>
-        enqueue(mailAccount, { email, role, reason: 'verification', sparingly: false, browserHash }),
+      on(verificationRequested, ({ enqueue }, { email, role, browserTag }) =>
+        enqueue(mailAccount, { email, role, reason: 'verification', sparingly: false, browserTag }),
       ),
       on(passwordResetRequested, ({ enqueue }, { email, role }) =>
-        enqueue(mailAccount, { email, role, reason: 'reset', sparingly: false, browserHash: null }),
+        enqueue(mailAccount, { email, role, reason: 'reset', sparingly: false, browserTag: null }),
       ),
     ]
   },

@@ -52,12 +52,12 @@ const toldFor = 60 * 60 * 1000
 /** Whether a mail to an address that a browser asked for could not be delivered of late. */
 export async function wasUndelivered(
   { tx, now }: Pick<ReadWork, 'tx' | 'now'>,
-  { email, role, browserHash }: { email: string; role: string; browserHash: string },
+  { email, role, browserTag }: { email: string; role: string; browserTag: string },
 ): Promise<boolean> {
   const failed = await FailedMail.query(tx)
     .where({ recipient: email, accountType: role, purpose: 'registration' })
     .where('failedAt', '>', new Date(now.getTime() - toldFor))
-    .whereRaw("payload->>'browserHash' = ?", [browserHash])
+    .whereRaw("payload->>'browserTag' = ?", [browserTag])
     .first()
   return failed !== undefined
 }
