@@ -182,4 +182,6 @@ export interface PageState {
   signedIn: boolean
   modules: ModuleListing[]
   guarded: GuardedRoute[]
+  /** Where the provider's days begin and end, an IANA name. */
+  timeZone: string
 }

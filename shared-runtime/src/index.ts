@@ -16,6 +16,7 @@ export {
 } from './api-error.ts'
 export { baseApi } from './base-api.ts'
 export { announceModuleVersions, type Page } from './base-query.ts'
+export { announceBusinessTimeZone, businessToday } from './business-day.ts'
 export { fingerprint, holdIdempotencyKey, releaseIdempotencyKey } from './idempotency.ts'
 export { announceQuestion, guardDrafts, guardLeaving, onQuestion, requestLeave, turnGuards } from './leaving.ts'
 export { polling } from './polling.ts'

@@ -22,6 +22,8 @@ export class Quote extends BaseModel {
   declare respondedBy: string | null
   declare purchaseOrderFileId: string | null
   declare purchaseOrderNumber: string | null
+  /** The number without case, dashes and blanks, as numbers are compared; the database keeps it. */
+  declare readonly purchaseOrderKey: string | null
   declare purchaseOrderUploadedAt: Date | null
   /** When the customer asked for a fresh quote in place of this expired one. */
   declare renewalRequestedAt: Date | null

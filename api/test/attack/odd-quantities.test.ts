@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => portal.api.stop())
 
 const atLeastOne = 'Quantity must be at least 1'
-const whole = 'Quantity must be a whole number'
+const whole = 'Quantity must be a whole number, written with digits alone, such as 1000'
 const tooLarge = 'Quantity can be at most 100,000,000'
 /** What is no number of pieces, as JSON and as a form writes it. */
 const odd: [unknown, string][] = [

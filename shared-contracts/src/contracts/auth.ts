@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asPlainText } from '../rules/typed-text.ts'
 import { endpoint, signedIn } from './endpoint.ts'
 import { CurrentUser } from './users.ts'
 import { Email, line } from './values.ts'
@@ -18,7 +19,7 @@ export const CurrentPassword = password.min(1, 'Current password is required')
 export function sixDigits(message: string) {
   return z
     .string()
-    .trim()
+    .overwrite(asPlainText)
     .regex(/^\d{6}$/, message)
 }
 

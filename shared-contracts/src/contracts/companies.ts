@@ -1,9 +1,13 @@
 import { z } from 'zod'
+import { asPlainText } from '../rules/typed-text.ts'
 import { byId, endpoint, listQuery } from './endpoint.ts'
 import { Email, Instant, line, optional, text } from './values.ts'
 
 /** CU and at least four digits: CU0001 (docs/product/companies.md, 'Customer numbers'). */
-export const CustomerNumber = z.string().regex(/^CU\d{4,}$/, 'Customer number must be in format CU0001')
+export const CustomerNumber = z
+  .string()
+  .overwrite((typed) => asPlainText(typed).toUpperCase())
+  .regex(/^CU\d{4,15}$/, 'Customer number must be in format CU0001')
 
 /** A company, as admins see it (docs/product/companies.md, 'Fields of a company'). */
 export const Company = z

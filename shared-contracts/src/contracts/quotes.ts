@@ -177,6 +177,7 @@ export const respondToQuote = endpoint({
     'quote.expired',
     'quote.revised',
     'quote.quantity_not_offered',
+    'quote.purchase_order_incomplete',
     'file.not_pdf',
     'auth.read_only',
   ],

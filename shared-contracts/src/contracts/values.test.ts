@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { DateInput, jsonText, line, MoneyInput, optional, QuantityInput, text } from './values.ts'
+import { Currency, DateInput, Email, jsonText, line, MoneyInput, optional, QuantityInput, text } from './values.ts'
 
 test.each([
   ['12', '12.00'],
   ['12.5', '12.50'],
   [' 007.05 ', '7.05'],
   [12.5, '12.50'],
+  ['１２.５', '12.50'],
   ['9999999999.99', '9999999999.99'],
 ])('the amount %j is read as %s', (typed, amount) => {
   expect(MoneyInput.parse(typed)).toBe(amount)
@@ -36,10 +37,11 @@ test.each([0, -1, 1.5, 1e9, 'abc', '', true, [3], [[5]], '0x2', '1e3', null])('t
 
 test('a day may be sent as a date or as a moment', () => {
   expect(DateInput.parse('2026-03-01')).toBe('2026-03-01')
-  expect(DateInput.parse('2026-03-01T23:30:00-05:00')).toBe('2026-03-02')
+  expect(DateInput.parse('2026-03-01T23:30:00-05:00')).toBe('2026-03-01')
+  expect(DateInput.parse('2026-03-01T00:30:00+09:00')).toBe('2026-03-01')
   expect(DateInput.safeParse('2026-02-30').success).toBe(false)
   expect(DateInput.safeParse('0000-01-01').success).toBe(false)
-  expect(DateInput.safeParse('9999-12-31T23:59:59-12:00').success).toBe(false)
+  expect(DateInput.parse('9999-12-31T23:59:59-12:00')).toBe('9999-12-31')
   expect(DateInput.safeParse('tomorrow').success).toBe(false)
 })
 
@@ -64,6 +66,7 @@ test.each([
   [12, 12],
   ['12', 12],
   [' 7 ', 7],
+  ['１２', 12],
 ])('the quantity %j is read as %d', (typed, quantity) => {
   expect(QuantityInput.parse(typed)).toBe(quantity)
 })
@@ -108,3 +111,31 @@ describe('a structured value as the text of a form field', () => {
     expect(refusalOf(`["${'a'.repeat(40)}"]`)).toMatchObject({ code: 'too_big' })
   })
 })
+
+test.each(['1.000', '1.000,00', '1,000', '1 000', '1.0', "1'000", '1e3', '12.5'])(
+  'the quantity %j, which may mean another number to another reader, is refused with words that say so',
+  (typed) => {
+    expect(QuantityInput.safeParse(typed).error?.issues).toMatchObject([
+      { message: 'Quantity must be a whole number, written with digits alone, such as 1000' },
+    ])
+  },
+)
+
+test.each(['XXX', 'EURO', 'eur', 'DEM'])('the currency %s is refused', (code) => {
+  expect(Currency.safeParse(code).success).toBe(false)
+})
+
+test.each([
+  ['ivan@xn--e1afmkfd.xn--p1ai', 'ivan@xn--e1afmkfd.xn--p1ai'],
+  [' ivan@пример.рф ', 'ivan@xn--e1afmkfd.xn--p1ai'],
+  ['Ada.Miller+kerf@Example.com', 'Ada.Miller+kerf@Example.com'],
+])('the address %j is kept as %s', (typed, address) => {
+  expect(Email.parse(typed)).toBe(address)
+})
+
+test.each(['ada', 'ada@', 'ada@kerf', 'a..b@kerf.example', 'ada@xn--', 'ada@пример', 'иван@kerf.example', 'a@1.2.3.4'])(
+  'the address %j is refused',
+  (typed) => {
+    expect(Email.safeParse(typed).success).toBe(false)
+  },
+)

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { isCurrency } from '../rules/currencies.ts'
+import { asMailAddress, asPlainText } from '../rules/typed-text.ts'
 
 /**
  * Exact decimal money with two places, e.g. `"1234.50"`; never a float (docs/product/numbers-and-money.md, 'Money').
@@ -10,7 +12,7 @@ export const Money = z.string().regex(/^\d{1,12}\.\d{2}$/)
  * thousand million, so that a total over all lines still is {@link Money}.
  */
 export const MoneyInput = z
-  .union([z.string().trim(), z.number().transform(String)])
+  .union([z.string().overwrite(asPlainText), z.number().transform(String)])
   .pipe(z.string().regex(/^\d{1,10}(\.\d{1,2})?$/, 'Please enter a valid amount'))
   .transform((text) => {
     const [whole = '0', cents = ''] = text.split('.')
@@ -21,16 +23,23 @@ export const MoneyInput = z
 /** A calendar day, `YYYY-MM-DD`. */
 export const DateOnly = z.iso.date()
 
-/** A day as forms and payloads send it: a date, or an ISO time whose day counts (UTC). */
+/**
+ * A day as forms and payloads send it: a date, or an ISO time, of which the day counts as it is written, whatever its
+ * offset: nobody who writes March 1st means March 2nd (docs/product/numbers-and-money.md, 'Days').
+ */
 export const DateInput = z
   .union([z.iso.date(), z.iso.datetime({ offset: true })])
-  .transform((value) => (value.length > 10 ? new Date(value).toISOString().slice(0, 10) : value))
+  .transform((value) => value.slice(0, 10))
   .refine((day) => /^[1-9]\d{3}-\d\d-\d\d$/.test(day), 'Please enter a valid date')
 
 /** A moment in UTC, ISO 8601. */
 export const Instant = z.iso.datetime()
 
-export const Currency = z.string().regex(/^[A-Z]{3}$/, 'A currency has three capital letters, such as USD')
+/** A currency that amounts can be in, by its code of ISO 4217. */
+export const Currency = z
+  .string()
+  .regex(/^[A-Z]{3}$/, 'A currency has three capital letters, such as USD')
+  .refine(isCurrency, 'This currency is not known')
 
 /** Number of pieces (PCS). */
 export const Quantity = z.number().int().min(1).max(100_000_000)
@@ -38,23 +47,33 @@ export const Quantity = z.number().int().min(1).max(100_000_000)
 /** Pieces of all parts together. */
 export const TotalQuantity = z.number().int().min(1)
 
+/** A number with marks that group its digits or begin a fraction, or with an exponent. */
+const notPlainDigits = /^[-+]?\d[\d\s.,'’_·eE+-]*$/
+
 /**
- * A whole number of pieces, at least 1, as JSON or as the text of a form field; nothing else counts as a number.
- * @param message what is said of anything that is no such number @param notWhole what is said of a fraction
+ * A whole number of pieces, at least 1, as JSON or as the text of a form field. What may be a thousand to one reader and
+ * one to another, as `1.000`, is refused, and so is `1e3` (docs/product/numbers-and-money.md, 'Typed numbers').
+ * @param message what is said of anything that is no such number
+ * @param notWhole what is said of a fraction, and of a number with other marks than digits
  */
 export function wholeNumberInput(message: string, notWhole = message) {
-  const typed = z
-    .string()
-    .trim()
-    .regex(/^-?\d{1,15}(\.\d+)?$/, message)
-    .transform(Number)
   return z
-    .union([z.number(message), typed], message)
+    .union([z.number(message), z.string()], message)
+    .transform((given, context): number => {
+      if (typeof given === 'number') return given
+      const typed = asPlainText(given)
+      if (/^-?\d+$/.test(typed)) return Math.min(Number(typed), Number.MAX_SAFE_INTEGER)
+      context.addIssue(notPlainDigits.test(typed) ? notWhole : message)
+      return z.NEVER
+    })
     .pipe(z.number().int(notWhole).min(1, message).max(100_000_000, 'Quantity can be at most 100,000,000'))
 }
 
 /** Pieces as a form or multipart field sends them. */
-export const QuantityInput = wholeNumberInput('Quantity must be at least 1', 'Quantity must be a whole number')
+export const QuantityInput = wholeNumberInput(
+  'Quantity must be at least 1',
+  'Quantity must be a whole number, written with digits alone, such as 1000',
+)
 
 /** Marks that reverse how what follows is read, and characters that nothing shows. */
 const reversing = /[\u202a-\u202e\u2066-\u2069\u0080-\u009f\u2028\u2029]/g
@@ -121,12 +140,19 @@ export function optional<T extends z.ZodType>(schema: T) {
 /** A yes or no as JSON or as a form field. */
 export const BooleanInput = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')])
 
-/** An email address; compared without case (docs/product/accounts.md, 'Account types'). */
+/** As zod's own pattern, and the last part of a domain may be an internationalised one. */
+const mailAddress =
+  /^(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+([A-Za-z]{2,}|xn--[A-Za-z0-9-]+)$/
+
+/**
+ * An email address; compared without case, an internationalised domain kept as `xn--…` (docs/product/accounts.md,
+ * 'Account types').
+ */
 export const Email = z
   .string({ error: 'Please enter a valid email address' })
-  .trim()
+  .overwrite((typed) => asMailAddress(typed.trim()))
   .max(254, 'Please enter a valid email address')
-  .pipe(z.email('Please enter a valid email address'))
+  .pipe(z.email({ error: 'Please enter a valid email address', pattern: mailAddress }))
 
 /** What a text may not hold anywhere within JSON: what no database keeps, and a name that JavaScript gives a meaning. */
 function assertPlain(name: string, value: unknown): unknown {

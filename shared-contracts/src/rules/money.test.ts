@@ -24,5 +24,10 @@ test('a unit price is rounded half up to four places', () => {
 
 test('shares always add up to the whole', () => {
   const weights = fc.array(fc.integer({ min: 1, max: 100_000 }), { minLength: 1, maxLength: 20 })
-  fc.assert(fc.property(amounts, weights, (amount, parts) => sumMoney(shareOut(amount, parts)) === amount))
+  fc.assert(fc.property(amounts, weights, (amount, parts) => sumMoney(shareOut(amount, parts, 'USD')) === amount))
+})
+
+test('shares of an amount in yen are whole yen', () => {
+  expect(shareOut('100.00', [1, 1, 1], 'JPY')).toEqual(['33.00', '33.00', '34.00'])
+  expect(shareOut('1.00', [1, 1, 1], 'USD')).toEqual(['0.33', '0.33', '0.34'])
 })

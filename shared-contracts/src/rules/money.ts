@@ -1,3 +1,5 @@
+import { decimalsOf } from './currencies.ts'
+
 /**
  * Exact decimal money. Amounts are texts with two decimals (`"1234.50"`); sums and products are made in whole cents,
  * never in floats (docs/product/numbers-and-money.md, 'Money').
@@ -30,18 +32,22 @@ export function unitPriceOf(amount: string, quantity: number): string {
   return `${text.slice(0, -4)}.${text.slice(-4)}`
 }
 
-/** Shares an amount out over lines by their weights, to the cent: the shares add up to the amount. */
-export function shareOut(amount: string, weights: readonly number[]): string[] {
+/**
+ * Shares an amount out over lines by their weights, to the smallest unit of its currency: the shares add up to the
+ * amount. @param amount one that can be paid in the currency
+ */
+export function shareOut(amount: string, weights: readonly number[], currency: string): string[] {
   const total = weights.reduce((sum, weight) => sum + BigInt(weight), 0n)
   if (total <= 0n) throw new RangeError('Shares need a positive weight')
-  const cents = toCents(amount)
+  const unit = decimalsOf(currency) === 0 ? 100n : 1n
+  const units = toCents(amount) / unit
   let given = 0n
   let weighed = 0n
   return weights.map((weight) => {
     weighed += BigInt(weight)
-    const until = (cents * weighed) / total
+    const until = (units * weighed) / total
     const share = until - given
     given = until
-    return fromCents(share)
+    return fromCents(share * unit)
   })
 }

@@ -21,7 +21,7 @@ const stacked = css<{ $hasChoice: boolean }>`
     thead th:nth-child(2),
     tbody td:nth-child(2) {
       padding-left: 0;
-      text-align: start;
+      text-align: left;
     }
     tbody td:first-child {
       grid-column: 1 / -1;
@@ -48,7 +48,7 @@ export const Table = styled.table.attrs({ role: 'table' })<{ $hasChoice: boolean
     color: ${color.textSubtle};
     font-size: ${fontSize[12]};
     font-weight: ${fontWeight.medium};
-    text-align: start;
+    text-align: left;
     vertical-align: bottom;
   }
   td {
@@ -60,7 +60,7 @@ export const Table = styled.table.attrs({ role: 'table' })<{ $hasChoice: boolean
   th:not(:first-child),
   td:not(:first-child) {
     padding-left: ${space[12]};
-    text-align: end;
+    text-align: right;
     white-space: nowrap;
   }
   td > svg {

@@ -36,7 +36,8 @@ const Digits = styled.input<{ $length: number }>`
   background-size: ${({ $length }) => $length * step}px 2px;
 `
 
-const digitsOf = (text: string) => text.replace(/\D/g, '')
+/** The digits of a text, full-width ones as plain ones. */
+const digitsOf = (text: string) => text.normalize('NFKC').replace(/\D/g, '')
 
 /**
  * A code from a mail. One input, so that pasting, autofill and screen readers work as everywhere; whatever is not a
@@ -48,6 +49,8 @@ export function CodeInput({ length = 6, onComplete, onChange, onPaste, ...props 
     onPaste?.(event)
   }
   const change = (event: ChangeEvent<HTMLInputElement>) => {
+    // While an input method composes, its text is not ours to change; it ends with another event.
+    if ('isComposing' in event.nativeEvent && event.nativeEvent.isComposing) return onChange?.(event)
     const digits = digitsOf(event.currentTarget.value).slice(0, length)
     if (digits !== event.currentTarget.value) event.currentTarget.value = digits
     onChange?.(event)
@@ -61,6 +64,7 @@ export function CodeInput({ length = 6, onComplete, onChange, onPaste, ...props 
       autoComplete="one-time-code"
       onPaste={paste}
       onChange={change}
+      onCompositionEnd={({ currentTarget }) => currentTarget.dispatchEvent(new Event('input', { bubbles: true }))}
       $length={length}
     />
   )

@@ -9,6 +9,7 @@ import { Combobox } from './combobox.tsx'
 import { Field } from './field.tsx'
 import { focusFirstError } from './focus-first-error.ts'
 import { MoneyInput } from './money-input.tsx'
+import { NumberInput } from './number-input.tsx'
 import { PasswordInput } from './password-input.tsx'
 import { RadioGroup } from './radio-group.tsx'
 import { Select } from './select.tsx'
@@ -84,6 +85,14 @@ function Code({ onComplete }: { onComplete?: (code: string) => void }) {
 }
 
 describe('CodeInput', () => {
+  test('full-width digits are digits', async () => {
+    render(<Code />)
+    const input = screen.getByLabelText<HTMLInputElement>('Code')
+    await userEvent.click(input)
+    await userEvent.paste('７６１７３９')
+    expect(input.value).toBe('761739')
+  })
+
   test('keeps digits only, six at most', async () => {
     render(<Code />)
     const input = screen.getByLabelText<HTMLInputElement>('Code')
@@ -122,7 +131,7 @@ function Amount() {
   return <MoneyInput aria-label="Amount" value={amount} onChange={(event) => setAmount(event.target.value)} />
 }
 
-test.each([['12.345'], ['-5'], ['1,234.50'], ['1,234'], ['1,2,3'], ['12.3.4'], ['abc'], ['.5']])(
+test.each([['12.345'], ['-5'], ['1,234'], ['1.234'], ['1,234,50'], ['1,2,3'], ['12.3.4'], ['abc'], ['.5']])(
   'MoneyInput keeps %s as it was typed',
   async (typed) => {
     render(<Amount />)
@@ -137,6 +146,10 @@ test.each([['12.345'], ['-5'], ['1,234.50'], ['1,234'], ['1,2,3'], ['12.3.4'], [
 test.each([
   ['4875,50', '4875.50', '{Tab}'],
   ['4875,5', '4875.5', '{Enter}'],
+  ['1.234,50', '1234.50', '{Tab}'],
+  ['1,234.5', '1234.5', '{Tab}'],
+  ['1 234 567,50', '1234567.50', '{Tab}'],
+  ['１２，５', '12.5', '{Tab}'],
 ])('MoneyInput reads the comma of %s as %s after %s, not before', async (typed, settled, key) => {
   render(<Amount />)
   const input = screen.getByLabelText<HTMLInputElement>('Amount')
@@ -144,6 +157,53 @@ test.each([
   expect(input.value).toBe(typed)
   await userEvent.keyboard(key)
   expect(input.value).toBe(settled)
+})
+
+function Judged() {
+  const [amount, setAmount] = useState('')
+  const [judged, setJudged] = useState<string>()
+  return (
+    <>
+      <MoneyInput
+        aria-label="Amount"
+        value={amount}
+        onChange={(event) => setAmount(event.target.value)}
+        onBlur={() => setJudged(amount)}
+      />
+      <output>{judged}</output>
+    </>
+  )
+}
+
+test('what is validated as an amount is left is the text that the field shows', async () => {
+  render(<Judged />)
+  await userEvent.type(screen.getByLabelText('Amount'), '1,50')
+  await userEvent.tab()
+  expect(screen.getByRole('status').textContent).toBe('1.50')
+})
+
+function Pieces() {
+  const [pieces, setPieces] = useState('')
+  return <NumberInput aria-label="Pieces" value={pieces} onChange={(event) => setPieces(event.target.value)} />
+}
+
+test.each([
+  ['１２', '12'],
+  ['1e', '1e'],
+  ['-', '-'],
+  ['1.000', '1.000'],
+])('NumberInput makes of %s, once it is left, %s', async (typed, left) => {
+  render(<Pieces />)
+  const input = screen.getByLabelText<HTMLInputElement>('Pieces')
+  await userEvent.type(input, typed)
+  await userEvent.tab()
+  expect(input.value).toBe(left)
+})
+
+test('NumberInput is a field of text, which the wheel does not change', () => {
+  render(<Pieces />)
+  const input = screen.getByLabelText<HTMLInputElement>('Pieces')
+  expect([input.type, input.inputMode]).toEqual(['text', 'numeric'])
 })
 
 test('a password is shown and hidden by its button', async () => {

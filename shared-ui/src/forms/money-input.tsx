@@ -1,6 +1,7 @@
-import type { ComponentProps, FocusEvent, KeyboardEvent } from 'react'
+import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { TextInput } from './text-input.tsx'
+import { useSettledText } from './use-settled-text.ts'
 
 interface MoneyInputProps extends Omit<ComponentProps<'input'>, 'type'> {
   /** ISO 4217 code, shown at the right. */
@@ -14,41 +15,30 @@ const RightAligned = styled(TextInput)`
   }
 `
 
-/** With one or two digits after it a single comma can only be the decimal one: thousands come in threes. */
-const decimalComma = /^\s*\d+,\d{1,2}\s*$/
+const onlyDecimalComma = /^(\d+),(\d{1,2})$/
+/** Groups of three digits, set apart by one mark, and decimals behind another. */
+const groupsAndDecimals = /^(\d{1,3}([,.’' ])\d{3}(?:\2\d{3})*)(?!\2)[,.](\d{1,2})$/
 
-/** Turns a decimal comma into a point, as if it had been typed so. */
-function settleComma(input: HTMLInputElement): void {
-  if (!decimalComma.test(input.value)) return
-  const at = input.value.indexOf(',')
-  // React takes no notice of a value that is assigned; of text that is edited it does.
-  input.setRangeText('.', at, at + 1)
-  input.dispatchEvent(new Event('input', { bubbles: true }))
+/**
+ * An amount with a point for its decimals and no other marks, where only one reading is possible: `1,50` and `1.234,50`.
+ * `1.234` may be a thousand to one reader and one to another, so it stays.
+ */
+function settleAmount(typed: string): string {
+  const plain = typed.normalize('NFKC').trim()
+  const comma = onlyDecimalComma.exec(plain)
+  if (comma) return `${comma[1]}.${comma[2]}`
+  const both = groupsAndDecimals.exec(plain)
+  if (both) return `${both[1]?.replace(/\D/g, '')}.${both[3]}`
+  return plain
 }
 
 /**
- * An amount as text. What is typed stays as it is, for the screen's schema to judge; a decimal comma becomes a point
- * once the field is left or Enter is pressed.
+ * An amount as text. What is typed stays, for the screen's schema to judge; a decimal comma becomes a point once the
+ * field is left or Enter is pressed.
  */
 export function MoneyInput({ currency = 'USD', onBlur, onKeyDown, ...props }: MoneyInputProps) {
-  const leave = (event: FocusEvent<HTMLInputElement>) => {
-    settleComma(event.currentTarget)
-    onBlur?.(event)
-  }
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Before the form is submitted by it.
-    if (event.key === 'Enter') settleComma(event.currentTarget)
-    onKeyDown?.(event)
-  }
+  const settled = useSettledText(settleAmount, { onBlur, onKeyDown })
   return (
-    <RightAligned
-      placeholder="0.00"
-      {...props}
-      inputMode="decimal"
-      autoComplete="off"
-      onBlur={leave}
-      onKeyDown={press}
-      suffix={currency}
-    />
+    <RightAligned placeholder="0.00" {...props} {...settled} inputMode="decimal" autoComplete="off" suffix={currency} />
   )
 }

@@ -21,10 +21,6 @@ const Input = styled.input<{ $icon: boolean; $suffix: boolean }>`
   ${controlStyle}
   padding-left: ${({ $icon }) => ($icon ? '34px' : '10px')};
   padding-right: ${({ $suffix }) => ($suffix ? '48px' : '10px')};
-
-  &[type='number'] {
-    font-variant-numeric: tabular-nums;
-  }
 `
 
 const Slot = styled.span<{ $side: 'left' | 'right' }>`

@@ -25,7 +25,7 @@ const Provider = styled.div`
 
 const Names = styled.div`
   min-width: 0;
-  text-align: end;
+  text-align: right;
 `
 
 const Title = styled.h1`

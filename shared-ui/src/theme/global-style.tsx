@@ -29,8 +29,13 @@ export const GlobalStyle = createGlobalStyle<{ role: Role }>`
     font-size: ${fontSize[14]};
     font-feature-settings: 'cv05', 'ss03';
     line-height: 1.5;
+    /* Also for a name that is written from right to left: a column is read along one edge. */
+    text-align: left;
     -webkit-font-smoothing: antialiased;
   }
+
+  /* What people typed is ordered by its own first letter, wherever it stands: nothing around it tears 'לוח 12-A'. */
+  body * { unicode-bidi: plaintext; }
 
   /* The heading has the focus when a page was newly opened. */
   h1:focus { outline: none; }

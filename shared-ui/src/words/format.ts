@@ -49,7 +49,8 @@ function isDecimal(value: string): value is `${number}` {
 export function formatMoney(amount: string | null | undefined, currency = 'USD', whenEmpty = ''): string {
   if (!amount || !isDecimal(amount)) return whenEmpty
   const usual = new Intl.NumberFormat('en-US', { style: 'currency', currency }).resolvedOptions()
-  const given = amount.split('.')[1]?.length ?? 0
+  // Zeros at the end say nothing more: an amount is kept with two decimals also in a currency that has none.
+  const given = amount.split('.')[1]?.replace(/0+$/, '').length ?? 0
   const maximumFractionDigits = Math.max(given, usual.maximumFractionDigits ?? 2)
   return new Intl.NumberFormat('en-US', {
     style: 'currency',

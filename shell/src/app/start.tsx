@@ -1,7 +1,13 @@
 import type { PageState } from '@kerf/module-kit/platform'
 import { resolveRoute } from '@kerf/module-kit/routing'
 import { provideFederation } from '@kerf/module-kit/runtime/provide-federation'
-import { announceModuleVersions, applyStoredThemeChoice, makeStore, readToken } from '@kerf/shared-runtime'
+import {
+  announceBusinessTimeZone,
+  announceModuleVersions,
+  applyStoredThemeChoice,
+  makeStore,
+  readToken,
+} from '@kerf/shared-runtime'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { BrowserRouter } from 'react-router-dom'
@@ -38,6 +44,7 @@ function start(container: HTMLElement): void {
   // Before a page reads them, and before the session's own listener loads the page anew.
   discardDraftsOfLogouts()
   const page = readPageState(document)
+  announceBusinessTimeZone(page.timeZone)
   const store = makeStore()
   const isForThisActor = page.signedIn || readToken() === null
   void takeModuleList(store, page, isForThisActor)

@@ -14,6 +14,7 @@ import { wasUndelivered } from '../mail/failures-service.ts'
 import { accountKey, findNamedAccounts, idsOf, lockAccounts, type NamedAccount } from './accounts-service.ts'
 import { useCode } from './code-service.ts'
 import { codeRefused, emailVerified, userRegistered, userRegisteredAgain, verificationRequested } from './events.ts'
+import { tagOfBrowser } from './registering-browser.ts'
 import { keepAttempt } from './registration-attempts-service.ts'
 
 /** A new account means more rows than one there is, by about a millisecond of a few. */
@@ -50,7 +51,7 @@ export async function register(
         ...registration,
         userId,
         sparingly,
-        browserHash,
+        browserTag: tagOfBrowser(browserHash),
       })
     }),
   )
@@ -168,7 +169,8 @@ export async function resendVerification(
   await limits.countAccount('resend', counted)
   await limits.countAccount('mail', counted)
   return transact(async (work) => {
-    await work.happened(verificationRequested, { ...account, browserHash })
-    return { undelivered: browserHash !== null && (await wasUndelivered(work, { ...account, browserHash })) }
+    const browserTag = browserHash === null ? null : tagOfBrowser(browserHash)
+    await work.happened(verificationRequested, { ...account, browserTag })
+    return { undelivered: browserTag !== null && (await wasUndelivered(work, { ...account, browserTag })) }
   })
 }

@@ -21,7 +21,9 @@ const figures = {
   rfqCount: 'select count(*)::int from rfqs where rfqs.customer_id = users.id',
   quoteCount: 'select count(*)::int from quotes join rfqs on rfqs.id = rfq_id where rfqs.customer_id = users.id',
   orderCount: 'select count(*)::int from orders where orders.customer_id = users.id',
-  totalSpent: 'select coalesce(sum(amount), 0)::numeric(20, 2) from orders where orders.customer_id = users.id',
+  // Dollars alone, as on the dashboards: amounts of different currencies have no sum.
+  totalSpent: `select coalesce(sum(amount), 0)::numeric(20, 2) from orders
+    where orders.customer_id = users.id and orders.currency = 'USD'`,
 }
 
 /** @returns these customers, in their order, with companies and figures */

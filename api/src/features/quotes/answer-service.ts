@@ -28,6 +28,9 @@ export async function respond(
   purchaseOrder: readonly ReceivedFile[],
 ): Promise<Quote> {
   assertMayAnswer(quote, answer, work.today)
+  const withPurchaseOrder = purchaseOrder.length > 0
+  // A number alone would be lost: it is kept with the file that it names.
+  if (answer.purchaseOrderNumber !== null && !withPurchaseOrder) throw problem('quote.purchase_order_incomplete')
   if (answer.status === 'accepted' && answer.quantities !== undefined) await choose(work, quote, answer.quantities)
   const answered = await quote.$query(work.tx).patchAndFetch({
     status: answer.status,
@@ -35,7 +38,6 @@ export async function respond(
     respondedAt: work.now,
     respondedBy: work.actor.id,
   })
-  const withPurchaseOrder = purchaseOrder.length > 0
   if (answer.status === 'declined') await work.happened(quoteDeclined, { rfq, quote: answered })
   else await work.happened(quoteAccepted, { rfq, quote: answered, withPurchaseOrder })
   await rfqs.moveTo(work, rfq, answer.status)

@@ -213,6 +213,27 @@ test('a purchase order number that the company used before gives a warning and i
   expect(again.quote.purchaseOrderNumber).toBe('SAME-1')
 })
 
+test.each(['po 4711', 'PO–4711', 'Po4711', 'ＰＯ-4711'])(
+  'a purchase order number that looks like an earlier one gives the warning: %s',
+  async (number) => {
+    const person = await anotherCustomer(portal.api)
+    await sendPo(person, (await accepted(person)).quoteId, 'PO-4711')
+    const { warning } = (await sendPo(person, (await accepted(person)).quoteId, number)).body
+    expect(warning).toContain(`${number} was already used`)
+  },
+)
+
+test('accepting with a purchase order number and without its file is refused, and the quote stays pending', async () => {
+  const { id } = await portal.job.submitRfq(portal.customer.token)
+  const quote = await portal.job.quote(portal.admin.token, id)
+  const answer = { status: 'accepted', revision: 1, purchaseOrderNumber: 'PO-1' }
+  expect(refusal(await portal.customer.post(`/api/rfqs/${id}/quote/respond`, answer))).toEqual([
+    400,
+    'quote.purchase_order_incomplete',
+  ])
+  expect((await read(quote.id)).status).toBe('pending')
+})
+
 test('a purchase order that was never uploaded cannot be downloaded', async () => {
   const { quoteId } = await accepted()
   const answer = await portal.customer.get(`/api/quotes/${quoteId}/purchase-order/download`)

@@ -169,6 +169,28 @@ test('a revision takes the place of the pending offer; the earlier one and its d
   expect(await read(`/api/quotes/${first.id}/download`)).toBe(pdfBytes('Second'))
 })
 
+test('a revision stays in the currency of the offer before, unless it names another', async () => {
+  const { id } = await submit()
+  await offer(id, { currency: 'EUR' })
+  expect((await offer(id, { amount: '90' })).body).toMatchObject({ revision: 2, currency: 'EUR' })
+  expect((await offer(id, { amount: '80', currency: 'USD' })).body).toMatchObject({ revision: 3, currency: 'USD' })
+})
+
+test('an offer in yen is shared out in whole yen, and one with decimals is refused', async () => {
+  const { id } = await twoParts()
+  const { body } = await offer(id, { amount: '100', currency: 'JPY' })
+  expect(body.lines.map((line: { amount: string }) => line.amount)).toEqual(['33.00', '67.00'])
+  expect((await offer(id, { amount: '100.50', currency: 'JPY' })).body.fields).toEqual({
+    amount: 'Amounts in JPY have no decimals',
+  })
+})
+
+test('an unknown currency is refused', async () => {
+  expect((await offer((await submit()).id, { currency: 'XYZ' })).body.fields).toEqual({
+    currency: 'This currency is not known',
+  })
+})
+
 test('an answered quote cannot be revised', async () => {
   for (const status of ['accepted', 'declined']) {
     const { id } = await submit()

@@ -1,4 +1,5 @@
 import type { QuoteLineInput } from '@kerf/shared-contracts/contracts/quotes-admin'
+import { isPayable } from '@kerf/shared-contracts/rules/currencies'
 import { shareOut, sumMoney, unitPriceOf } from '@kerf/shared-contracts/rules/money'
 import type { z } from 'zod'
 import type { RfqPart } from '../../models/rfq-part.ts'
@@ -17,10 +18,10 @@ function refuseLines(message: string) {
   return problem('validation.failed', { fields: { lines: message } })
 }
 
-/** One price for the whole request: shared out over the parts by their first quantities, to the cent. */
-function sharedOut(amount: string, parts: readonly RfqPart[]): OfferLine[] {
+/** One price for the whole request: shared out over the parts by their first quantities, without a rest. */
+function sharedOut(amount: string, currency: string, parts: readonly RfqPart[]): OfferLine[] {
   const quantities = parts.map((part) => part.quantities[0] ?? 1)
-  const shares = shareOut(amount, quantities)
+  const shares = shareOut(amount, quantities, currency)
   return parts.map((part, index) => {
     const quantity = quantities[index] ?? 1
     const share = shares[index] ?? '0.00'
@@ -31,14 +32,18 @@ function sharedOut(amount: string, parts: readonly RfqPart[]): OfferLine[] {
 /**
  * The lines of an offer. Without prices for single quantities, `amount` is that of the whole request.
  * @param amount the total at the first quantity of each part @param given the prices for single quantities, if any
- * @throws Problem `validation.failed` when the lines miss an asked quantity, name another, or do not add up
+ * @throws Problem `validation.failed` when the lines miss an asked quantity, name another, or do not add up, and when
+ *   an amount has decimals that its currency has not
  */
 export function offerLines(
-  amount: string,
+  { amount, currency }: { amount: string; currency: string },
   parts: readonly RfqPart[],
   given: readonly z.output<typeof QuoteLineInput>[] | undefined,
 ): OfferLine[] {
-  if (given === undefined) return sharedOut(amount, parts)
+  const notPayable = `Amounts in ${currency} have no decimals`
+  if (!isPayable(amount, currency)) throw problem('validation.failed', { fields: { amount: notPayable } })
+  if (given?.some((line) => !isPayable(line.amount, currency))) throw refuseLines(notPayable)
+  if (given === undefined) return sharedOut(amount, currency, parts)
   const asked = parts.flatMap((part) =>
     part.quantities.map((quantity, index) => ({ partId: part.id, quantity, isChosen: index === 0 })),
   )

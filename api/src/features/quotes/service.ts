@@ -1,6 +1,7 @@
 import type { CreateQuoteBody } from '@kerf/shared-contracts/contracts/quotes-admin'
 import { isPastDue, mayRequestFreshQuote, mayUploadPurchaseOrder } from '@kerf/shared-contracts/rules/quote-lifecycle'
 import { mayQuote } from '@kerf/shared-contracts/rules/rfq-lifecycle'
+import { raw } from 'objection'
 import sql from 'sql-template-tag'
 import type { z } from 'zod'
 import { Quote } from '../../models/quote.ts'
@@ -85,14 +86,17 @@ export async function offer(work: Work, rfq: Locked<Rfq>, terms: Offer, file: re
   refusePast(work, terms.validUntil, 'validUntil', 'The quote must be valid until today or later')
   refusePast(work, terms.estimatedDeliveryDate, 'estimatedDeliveryDate', 'The delivery date cannot be in the past')
   const parts = await RfqPart.query(work.tx).where({ rfqId: rfq.id }).orderBy('position')
-  const lines = offerLines(terms.amount, parts, terms.lines)
-  const quote = await openQuote(work, rfq)
+  const before = await Quote.query(work.tx).findOne({ rfqId: rfq.id }).withGraphFetched('current')
+  // A revision is in the currency of the offer before, unless it names another.
+  const currency = terms.currency ?? before?.current?.currency ?? 'USD'
+  const lines = offerLines({ amount: terms.amount, currency }, parts, terms.lines)
+  const quote = await openQuote(work, rfq, before)
   const attached = await files.attachOne(work, { type: 'quote', id: quote.id }, file)
   const revision = await QuoteRevision.query(work.tx).insertAndFetch({
     quoteId: quote.id,
     revision: quote.currentRevision,
     amount: terms.amount,
-    currency: terms.currency ?? 'USD',
+    currency,
     validUntil: terms.validUntil,
     estimatedDeliveryDate: terms.estimatedDeliveryDate,
     notes: terms.notes,
@@ -107,8 +111,7 @@ export async function offer(work: Work, rfq: Locked<Rfq>, terms: Offer, file: re
 }
 
 /** The quote that gets the next revision: a new one, or the pending one, one revision further. */
-async function openQuote(work: Work, rfq: Rfq): Promise<Quote> {
-  const pending = await Quote.query(work.tx).findOne({ rfqId: rfq.id })
+async function openQuote(work: Work, rfq: Rfq, pending: Quote | undefined): Promise<Quote> {
   if (!pending) {
     const fresh = {
       rfqId: rfq.id,
@@ -180,6 +183,9 @@ async function wasUsedBefore({ tx }: Work, rfq: Rfq, number: string): Promise<bo
       either.where('customerId', rfq.customerId)
       if (rfq.companyId !== null) either.orWhere('companyId', rfq.companyId)
     })
-  const used = Quote.query(tx).where('purchaseOrderNumber', number).whereNot('rfqId', rfq.id).whereIn('rfqId', owned)
+  const used = Quote.query(tx)
+    .where('purchaseOrderKey', raw('kerf_number_key(?)', [number]))
+    .whereNot('rfqId', rfq.id)
+    .whereIn('rfqId', owned)
   return (await used.resultSize()) > 0
 }

@@ -68,7 +68,7 @@ test.each([
   [-3, 'Quantity must be at least 1'],
   ['', 'Quantity must be at least 1'],
   ['many', 'Quantity must be at least 1'],
-  [1.5, 'Quantity must be a whole number'],
+  [1.5, 'Quantity must be a whole number, written with digits alone, such as 1000'],
   [100_000_001, 'Quantity can be at most 100,000,000'],
 ])('a quantity of %j is refused: %s', async (quantity, message) => {
   const { status, body } = await submit({ quantity })

@@ -25,6 +25,7 @@ export function shellPageRoutes(router: ApiRouter, { config, knex, store, sessio
   router.outside(
     shellPage({
       isDevelopment: config.development,
+      timeZone: config.businessTimeZone,
       shell: shellReader(),
       releases: () => currentReleases(knex, releases),
       // Koa's types know a router's context only inside of the router.
@@ -36,6 +37,7 @@ export function shellPageRoutes(router: ApiRouter, { config, knex, store, sessio
 interface Dependencies {
   /** Whether the page loads anew when something was built. */
   isDevelopment?: boolean
+  timeZone: string
   shell: () => BuiltShell
   /** The releases that users get. */
   releases: () => Promise<ReleaseDescriptor[]>
@@ -44,7 +46,7 @@ interface Dependencies {
 }
 
 /** Answers every address that a person can open with the one page of the shell; 404 when no module has a page there. */
-function shellPage({ isDevelopment, shell, releases, actorKind }: Dependencies): Middleware<State> {
+function shellPage({ isDevelopment, timeZone, shell, releases, actorKind }: Dependencies): Middleware<State> {
   return async (ctx, next) => {
     if (!['GET', 'HEAD'].includes(ctx.method) || ctx.accepts('html') === false || isFile(ctx.path)) return next()
     const [actor, current] = await Promise.all([actorKind(ctx), releases()])
@@ -52,7 +54,7 @@ function shellPage({ isDevelopment, shell, releases, actorKind }: Dependencies):
     const guarded = guardedFrom(actor, current)
     const target = resolveRoute(ctx.path, actor, loadable, guarded)
     const preloads = preloadsFor({ path: ctx.path, search: ctx.search }, actor, loadable, shell())
-    const state = { signedIn: actor !== 'visitor', modules: loadable.map(presentModule), guarded }
+    const state = { signedIn: actor !== 'visitor', modules: loadable.map(presentModule), guarded, timeZone }
     const nonce = randomBytes(16).toString('base64')
     ctx.status = target.kind === 'unknown' ? 404 : 200
     ctx.set({

@@ -1,5 +1,6 @@
+import { guessesOfFirst, guessesOfOwn } from '@kerf/shared-contracts/rules/password-strength'
 import { expect, test } from 'vitest'
-import { guessesFor, guessesOfFirst, guessesOfOwn } from './password-strength.ts'
+import { guessesFor } from './password-strength.ts'
 
 const known = ['maria@acme-robotics.example', 'Maria Lindqvist', 'Acme Robotics']
 

@@ -1,7 +1,8 @@
 import { errorCatalogue } from '@kerf/shared-contracts/contracts/errors'
+import { guessesOfFirst, guessesOfOwn } from '@kerf/shared-contracts/rules/password-strength'
 import { hash, verify } from '@node-rs/argon2'
 import { problem } from '../errors.ts'
-import { guessesFor, guessesOfFirst, guessesOfOwn } from './password-strength.ts'
+import { guessesFor } from './password-strength.ts'
 import { createTurnstile } from './turnstile.ts'
 
 /** What is known of whose password it is. */
@@ -36,7 +37,7 @@ export function createPasswords(atOnce: number): Passwords {
     async hash(typed, field, { words = [], isFirst = false } = {}) {
       const password = normalise(typed)
       return turn(async () => {
-        const guesses = await guessesFor(password, ['kerf', ...words])
+        const guesses = await guessesFor(password, words)
         if (guesses >= (isFirst ? guessesOfFirst : guessesOfOwn)) return hash(password)
         const { message } = errorCatalogue['auth.password_breached']
         throw problem('auth.password_breached', { fields: { [field]: message } })

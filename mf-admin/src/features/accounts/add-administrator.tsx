@@ -1,6 +1,8 @@
 import { CreateAdminBody } from '@kerf/shared-contracts/contracts/accounts'
+import { guessesOfFirst } from '@kerf/shared-contracts/rules/password-strength'
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
 import { formErrors } from '@kerf/shared-parts/forms/form-errors.ts'
+import { PasswordStrength } from '@kerf/shared-parts/passwords/password-strength.tsx'
 import { isApiError, toast } from '@kerf/shared-runtime'
 import { useCreateAdminMutation } from '@kerf/shared-runtime/endpoints/accounts'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
@@ -62,6 +64,16 @@ function useAddAdministratorForm(onClose: () => void) {
 export function AddAdministrator({ onClose }: { onClose: () => void }) {
   const formId = useId()
   const { form, element, errorOf } = useAddAdministratorForm(onClose)
+  const { name, email, password } = form.values
+  const strength = (
+    <PasswordStrength
+      password={password}
+      names={[name, email]}
+      needed={guessesOfFirst}
+      minLength={6}
+      hint={words.passwordHint}
+    />
+  )
   return (
     <Dialog
       open
@@ -88,7 +100,7 @@ export function AddAdministrator({ onClose }: { onClose: () => void }) {
         <Field label={words.email} error={errorOf('email')} required>
           <TextInput type="email" maxLength={254} autoComplete="off" {...form.getFieldProps('email')} />
         </Field>
-        <Field label={words.password} hint={words.passwordHint} error={errorOf('password')} required>
+        <Field label={words.password} hint={strength} error={errorOf('password')} required>
           <PasswordInput maxLength={128} autoComplete="new-password" {...form.getFieldProps('password')} />
         </Field>
       </Stack>

@@ -1,3 +1,4 @@
+import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 export const text = {
   title: 'Accounts',
   description: 'Everybody who can sign in: who they are, where they are signed in, and what happened to their account.',
@@ -40,7 +41,7 @@ export const text = {
   never: 'Never',
   unsaid: '–',
   view: 'View',
-  viewNamed: (name: string) => `View ${name}`,
+  viewNamed: (name: string) => `View ${isolated(name)}`,
   panel: {
     unknown: 'Account',
     loadFailed: 'Failed to load the account',
@@ -61,26 +62,26 @@ export const text = {
     save: 'Save Role',
     unchanged: 'Choose another role first',
     done: 'Role changed',
-    doneText: (name: string, role: string) => `${name} is ${role} now.`,
+    doneText: (name: string, role: string) => `${isolated(name)} is ${role} now.`,
     failed: 'Failed to change the role',
   },
   signOut: {
     action: 'Sign Out Everywhere',
     nowhere: 'This account is signed in on no device',
-    title: (name: string) => `Sign out ${name} everywhere?`,
+    title: (name: string) => `Sign out ${isolated(name)} everywhere?`,
     body: (devices: number) =>
       `${devices === 1 ? 'The one session of this account ends' : `All ${devices.toLocaleString('en-US')} sessions of this account end`} at once. What was not saved on those devices is lost. The password stays as it is.`,
     ownBody: 'This is your own account: you will have to sign in again here, too.',
     confirm: 'Sign Out Everywhere',
     done: 'Signed out everywhere',
     doneText: (name: string, devices: number) =>
-      `${name} was signed out on ${devices === 1 ? '1 device' : `${devices.toLocaleString('en-US')} devices`}.`,
+      `${isolated(name)} was signed out on ${devices === 1 ? '1 device' : `${devices.toLocaleString('en-US')} devices`}.`,
     failed: 'Failed to sign out the account',
   },
   deletion: {
     action: 'Delete Account',
     own: 'You cannot delete your own account here. Your profile has the way to do it.',
-    title: (name: string) => `Delete the account of ${name}?`,
+    title: (name: string) => `Delete the account of ${isolated(name)}?`,
     goes: (email: string) => `Sign-in with ${email} ends on every device, and personal data is removed.`,
     rfqs: (count: number) => (count === 1 ? '1 RFQ' : `${count.toLocaleString('en-US')} RFQs`),
     quotes: (count: number) => (count === 1 ? '1 quote' : `${count.toLocaleString('en-US')} quotes`),
@@ -92,11 +93,11 @@ export const text = {
       `${rfqs} without an order and ${quotes} for ${count === 1 ? 'it' : 'them'} are deleted.`,
     kept: (orders: string, count: number) =>
       `${orders} ${count === 1 ? 'stays' : 'stay'}, under "Deleted customer", without personal data.`,
-    successor: (name: string, company: string) => `${name} becomes owner of ${company}.`,
+    successor: (name: string, company: string) => `${isolated(name)} becomes owner of ${isolated(company)}.`,
     forGood: 'This cannot be undone.',
     confirm: 'Delete Account',
     done: 'Account deleted',
-    doneText: (name: string) => `The account of ${name} is gone.`,
+    doneText: (name: string) => `The account of ${isolated(name)} is gone.`,
     failed: 'Failed to delete the account',
     previewFailed: 'Failed to look up what the deletion takes away',
   },

@@ -1,3 +1,5 @@
+import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
+
 const names = new Intl.ListFormat('en')
 
 export const text = {
@@ -23,34 +25,35 @@ export const text = {
     invite: 'Invite colleague',
     you: 'You',
     columns: { name: 'Name', email: 'Email', role: 'Role', joined: 'Joined', actions: 'Actions' },
-    roleOf: (name: string) => `Role of ${name}`,
+    roleOf: (name: string) => `Role of ${isolated(name)}`,
     remove: 'Remove',
-    removeNamed: (name: string) => `Remove ${name}`,
+    removeNamed: (name: string) => `Remove ${isolated(name)}`,
     lastOwner: 'A company needs at least one owner. Make somebody else an owner first.',
   },
   role: {
     changed: 'Role changed',
-    changedText: (name: string, role: string) => `${name} is now ${role}.`,
+    changedText: (name: string, role: string) => `${isolated(name)} is now ${role}.`,
     youChanged: (role: string) => `You are now ${role}.`,
     failed: 'Role not changed',
     failedText: 'The role is as it was. Please try again.',
-    title: (name: string, role: string) => `Make ${name} ${role}?`,
+    title: (name: string, role: string) => `Make ${isolated(name)} ${role}?`,
     titleSelf: (role: string) => `Become ${role}?`,
-    change: (name: string, from: string, to: string) => `${name} is ${from} now and becomes ${to}.`,
-    changeSelf: (from: string, to: string) => `You are ${from} now and become ${to}.`,
+    change: (name: string, from: string, to: string) =>
+      `${isolated(name)} is ${isolated(from)} now and becomes ${isolated(to)}.`,
+    changeSelf: (from: string, to: string) => `You are ${isolated(from)} now and become ${isolated(to)}.`,
     allows: (role: string, may: string) => `${role}: ${may}`,
     loses: {
-      owner: (name: string) => `${name} can no longer invite or remove people, nor set their roles.`,
-      buyer: (name: string) => `${name} can no longer act on what the company requests and orders.`,
+      owner: (name: string) => `${isolated(name)} can no longer invite or remove people, nor set their roles.`,
+      buyer: (name: string) => `${isolated(name)} can no longer act on what the company requests and orders.`,
     },
     losesSelf: 'You can no longer invite or remove people, nor set their roles. Only another owner can undo this.',
     confirm: 'Change role',
   },
   removal: {
-    title: (name: string) => `Remove ${name}?`,
+    title: (name: string) => `Remove ${isolated(name)}?`,
     text: (name: string, company: string) =>
-      `${name} will no longer see the requests, quotes and orders of ${company}. Their own they can still look at, and all of it stays with the company.`,
-    done: (name: string) => `${name} was removed`,
+      `${isolated(name)} will no longer see the requests, quotes and orders of ${isolated(company)}. Their own they can still look at, and all of it stays with the company.`,
+    done: (name: string) => `${isolated(name)} was removed`,
     failed: 'Not removed',
     failedText: 'This person is still in your company. Please try again.',
   },
@@ -58,12 +61,12 @@ export const text = {
     title: 'Leave company',
     text: 'Your own requests and orders stay with the company. You can still look at them, and no longer act on them.',
     lastOwner: 'You are the only owner. Make somebody else an owner first.',
-    ask: (company: string) => `Leave ${company}?`,
+    ask: (company: string) => `Leave ${isolated(company)}?`,
     askText: (company: string) =>
-      `You will no longer see what your colleagues at ${company} request and order. To come back, an owner must invite you.`,
+      `You will no longer see what your colleagues at ${isolated(company)} request and order. To come back, an owner must invite you.`,
     askTextAlone: (company: string) =>
-      `You are the only member of ${company}. To come back you would have to be linked to it by us.`,
-    done: (company: string) => `You have left ${company}`,
+      `You are the only member of ${isolated(company)}. To come back you would have to be linked to it by us.`,
+    done: (company: string) => `You have left ${isolated(company)}`,
     failed: 'Could not leave the company',
     failedText: 'You are still a member. Please try again.',
   },
@@ -73,7 +76,7 @@ export const text = {
     empty: 'No open invitations',
     emptyText: 'Invitations that wait for an answer appear here.',
     columns: { email: 'Email', role: 'Role', sent: 'Sent', expires: 'Valid until', actions: 'Actions' },
-    by: (name: string) => `by ${name}`,
+    by: (name: string) => `by ${isolated(name)}`,
     expired: 'Expired',
     resend: 'Resend',
     resendIn: (seconds: number) => `Resend (${seconds} s)`,
@@ -93,7 +96,7 @@ export const text = {
   },
   invite: {
     title: 'Invite a colleague',
-    description: (company: string) => `We mail a link by which they join ${company}. It is valid for 7 days.`,
+    description: (company: string) => `We mail a link by which they join ${isolated(company)}. It is valid for 7 days.`,
     email: 'Email',
     emailPlaceholder: 'colleague@company.com',
     role: 'Role',

@@ -44,7 +44,7 @@ export function NewAccountForm({ token, email, onRefused }: NewAccountFormProps)
       >
         <TextField name="name" label={sharedText.name} autoComplete="name" />
         <HiddenUsername email={email} />
-        <NewAccountPassword />
+        <NewAccountPassword email={email} />
         <SubmitButton>{text.newAccount.submit}</SubmitButton>
       </AuthForm>
     </>

@@ -1,7 +1,8 @@
+import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 export const text = {
   loadingTitle: 'Invitation',
-  title: (company: string) => `Join ${company}`,
-  subtitle: (inviter: string, company: string) => `${inviter} invites you to ${company} on Kerf.`,
+  title: (company: string) => `Join ${isolated(company)}`,
+  subtitle: (inviter: string, company: string) => `${isolated(inviter)} invites you to ${isolated(company)} on Kerf.`,
   facts: { role: 'Your role', address: 'For', until: 'Valid until' },
   failedTitle: 'The invitation could not be opened',
   retry: 'Try again',
@@ -30,23 +31,23 @@ export const text = {
   },
   accept: {
     action: 'Accept invitation',
-    done: (company: string) => `You are a member of ${company} now`,
+    done: (company: string) => `You are a member of ${isolated(company)} now`,
     failed: 'Invitation not accepted',
     failedText: 'It is still open. Please try again.',
     elsewhere: (company: string) =>
-      `Your account already belongs to ${company}. Leave that company first, or ask us to move you.`,
+      `Your account already belongs to ${isolated(company)}. Leave that company first, or ask us to move you.`,
     toCompany: 'Go to your company',
   },
   decline: {
     action: 'Decline',
     title: 'Decline this invitation?',
     text: (company: string) =>
-      `The link will no longer work. To join ${company} later, you would have to be invited again.`,
+      `The link will no longer work. To join ${isolated(company)} later, you would have to be invited again.`,
     confirm: 'Decline invitation',
     failed: 'Invitation not declined',
     failedText: 'It is still open. Please try again.',
     doneTitle: 'Invitation declined',
     doneText: (inviter: string, company: string) =>
-      `You have not joined ${company}. If that was a mistake, ask ${inviter} for another invitation.`,
+      `You have not joined ${isolated(company)}. If that was a mistake, ask ${isolated(inviter)} for another invitation.`,
   },
 } as const

@@ -7,7 +7,7 @@ import { accountAddress, emailIn, signInAddress } from '../shared/address.ts'
 import { AuthPage } from '../shared/auth-page.tsx'
 import { CodeField } from '../shared/code-field.tsx'
 import { tellFailure } from '../shared/failure.ts'
-import { AuthForm, PasswordField, SubmitButton } from '../shared/form.tsx'
+import { AuthForm, NewPasswordField, PasswordField, SubmitButton } from '../shared/form.tsx'
 import { HiddenUsername } from '../shared/hidden-username.tsx'
 import { newPasswordFields, passwordsDiffer, passwordsMatch } from '../shared/new-password.ts'
 import { SuccessPanel } from '../shared/success-panel.tsx'
@@ -49,12 +49,7 @@ function ResetForm({ email, role, code, onDone }: ResetFormProps) {
     >
       <CodeField name="resetCode" label={text.code} />
       <HiddenUsername email={email} />
-      <PasswordField
-        name="newPassword"
-        label={sharedText.newPassword}
-        autoComplete="new-password"
-        clears="confirmPassword"
-      />
+      <NewPasswordField name="newPassword" label={sharedText.newPassword} names={[email]} clears="confirmPassword" />
       <PasswordField name="confirmPassword" label={text.confirm} autoComplete="new-password" />
       <SubmitButton>{text.submit}</SubmitButton>
       <ButtonLink to={accountAddress('/forgot-password', email, role)} variant="ghost" fullWidth>

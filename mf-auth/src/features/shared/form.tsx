@@ -1,4 +1,5 @@
 import { formErrors } from '@kerf/shared-parts/forms/form-errors.ts'
+import { PasswordStrength } from '@kerf/shared-parts/passwords/password-strength.tsx'
 import { isApiError } from '@kerf/shared-runtime'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
@@ -135,6 +136,22 @@ export function TextField({ name, label, hint, optional, labelAction, clears, ..
   return (
     <Field label={label} hint={hint} error={error} optional={optional} labelAction={labelAction}>
       <TextInput {...input} {...control} />
+    </Field>
+  )
+}
+
+interface NewPasswordFieldProps extends Omit<FormFieldProps, 'hint' | 'autoComplete'> {
+  /** What an attacker knows of the owner: address, name, company. */
+  names: readonly string[]
+}
+
+/** A password that is chosen now: says while it is typed whether it will be taken. */
+export function NewPasswordField({ name, label, names, clears, labelAction, ...input }: NewPasswordFieldProps) {
+  const { control, error } = useClearingField(name, clears)
+  const strength = <PasswordStrength password={control.value} names={names} />
+  return (
+    <Field label={label} hint={strength} error={error} labelAction={labelAction}>
+      <PasswordInput {...input} {...control} autoComplete="new-password" />
     </Field>
   )
 }

@@ -1,5 +1,6 @@
+import { useFormikContext } from 'formik'
 import { z } from 'zod'
-import { PasswordField } from './form.tsx'
+import { NewPasswordField, PasswordField } from './form.tsx'
 import { text } from './text.ts'
 
 /** What a form with {@link NewAccountPassword} adds to its schema, which has a `password`. */
@@ -12,14 +13,16 @@ export function repeats({ password, repeated }: { password: string; repeated: st
 
 export const repeatsWrongly = { path: ['repeated'], message: 'Passwords do not match' }
 
-/** The password of an account that is being made, typed twice. */
-export function NewAccountPassword() {
+/** The password of an account that is being made, typed twice. @param email where no field of the form asks for it */
+export function NewAccountPassword({ email }: { email?: string }) {
+  const { values } = useFormikContext<{ name: string; company?: string; email?: string }>()
+  const names = [values.name, values.company, values.email, email].filter((name) => name !== undefined)
   return (
     <>
-      <PasswordField
+      <NewPasswordField
         name="password"
         label={text.password}
-        autoComplete="new-password"
+        names={names}
         placeholder={text.passwordPlaceholder}
         clears="repeated"
       />

@@ -4,7 +4,7 @@ import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { AuthPage } from '../shared/auth-page.tsx'
 import { beginSession } from '../shared/begin-session.ts'
 import { tellFailure } from '../shared/failure.ts'
-import { AuthForm, PasswordField, SubmitButton } from '../shared/form.tsx'
+import { AuthForm, NewPasswordField, PasswordField, SubmitButton } from '../shared/form.tsx'
 import { HiddenUsername } from '../shared/hidden-username.tsx'
 import { newPasswordFields, passwordsDiffer, passwordsMatch } from '../shared/new-password.ts'
 import { text as sharedText } from '../shared/text.ts'
@@ -45,12 +45,7 @@ export function ForcedReset({ role, userId, email, onBack }: ForcedResetProps) {
       >
         <HiddenUsername email={email} />
         <PasswordField name="currentPassword" label={text.forced.current} autoComplete="current-password" />
-        <PasswordField
-          name="newPassword"
-          label={sharedText.newPassword}
-          autoComplete="new-password"
-          clears="confirmPassword"
-        />
+        <NewPasswordField name="newPassword" label={sharedText.newPassword} names={[email]} clears="confirmPassword" />
         <PasswordField name="confirmPassword" label={sharedText.confirmPassword} autoComplete="new-password" />
         <SubmitButton>{text.forced.submit}</SubmitButton>
         <Button variant="ghost" onClick={onBack} fullWidth>

@@ -171,7 +171,7 @@ export const text = {
     provider: 'Kerf',
     title: 'Quote',
     /** Names a saved PDF as well: without isolates, and the project comes last. */
-    documentTitle: (quote: string, project: string) => `Quote ${quote}, ${project}`,
+    documentTitle: (quote: string, project: string) => `Quote ${quote}, ${isolated(project)}`,
     revision: (revision: number, date: string) => `Revision ${revision} of ${date}`,
     loading: 'The quote is being loaded',
     missing: 'There is no quote to print',

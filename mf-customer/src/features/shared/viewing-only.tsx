@@ -9,7 +9,7 @@ import { useIsFormerMember } from './use-may-act.ts'
 const Line = styled(Muted)`
   display: flex;
   gap: ${space[8]};
-  text-align: start;
+  text-align: left;
 
   svg {
     flex: none;

@@ -1,5 +1,6 @@
+import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 export const text = {
-  greeting: (firstName: string) => `Welcome, ${firstName}`,
+  greeting: (firstName: string) => `Welcome, ${isolated(firstName)}`,
   greetingUnknown: 'Welcome',
   description: 'Your place for requests, quotes and purchase orders.',
   empty: {

@@ -1,3 +1,5 @@
+import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
+
 /** How long the server may need, told by the size of the file in bytes. */
 function expectation(bytes: number): string {
   if (bytes < 3_000_000) return 'This takes a few seconds.'
@@ -46,7 +48,7 @@ export const text = {
   download: 'Download',
   downloadFailed: 'Failed to download file',
   canvas: (fileName: string, size: string) =>
-    `3D model of ${fileName}, ${size}. Arrow keys turn it, with Shift they move it, plus and minus zoom, 1 to 7 choose a view, F fits it.`,
+    `3D model of ${isolated(fileName)}, ${size}. Arrow keys turn it, with Shift they move it, plus and minus zoom, 1 to 7 choose a view, F fits it.`,
   toolbar: 'View',
   fit: 'Fit to view',
   zoomIn: 'Zoom in',
@@ -71,8 +73,8 @@ export const text = {
   },
   parts: {
     title: 'Parts',
-    show: (name: string) => `Show ${name}`,
-    hide: (name: string) => `Hide ${name}`,
+    show: (name: string) => `Show ${isolated(name)}`,
+    hide: (name: string) => `Hide ${isolated(name)}`,
     showAll: 'Show all',
     unnamed: 'Unnamed part',
     more: (count: number) => `${count} parts`,

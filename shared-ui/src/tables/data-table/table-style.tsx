@@ -101,7 +101,7 @@ export const HeadCell = styled.th<{ $align: 'start' | 'end' }>`
   color: ${color.textMuted};
   font-size: ${fontSize[12]};
   font-weight: ${fontWeight.medium};
-  text-align: ${({ $align }) => $align};
+  text-align: ${({ $align }) => ($align === 'end' ? 'right' : 'left')};
   ${truncate}
   ${staysAtEdge}
   &[data-last] {
@@ -136,7 +136,7 @@ export const Cell = styled.td<{ $align: 'start' | 'end'; $primary: boolean; $bar
   height: 40px;
   padding: 0 var(${cellSpace});
   border-bottom: 1px solid ${color.border};
-  text-align: ${({ $align }) => $align};
+  text-align: ${({ $align }) => ($align === 'end' ? 'right' : 'left')};
   ${truncate}
   /* Half a number is another number. */
   ${({ $align }) => $align === 'end' && 'overflow: visible;'}
@@ -168,7 +168,7 @@ export const Cell = styled.td<{ $align: 'start' | 'end'; $primary: boolean; $bar
     ${({ $primary }) => $primary && `padding-right: var(${cornerSpace});`}
     white-space: normal;
     overflow-wrap: anywhere;
-    text-align: ${({ $primary, $bare }) => ($primary || $bare ? 'start' : 'end')};
+    text-align: ${({ $primary, $bare }) => ($primary || $bare ? 'left' : 'right')};
 
     &:empty {
       display: none;

@@ -1,3 +1,4 @@
+import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 import { text as accounts } from '../text.ts'
 
 const counted = (count: number, one: string, many: string) =>
@@ -17,15 +18,15 @@ export const text = {
     work: 'No requests, quotes or orders yet',
   },
   refused: 'Refused',
-  by: (name: string) => `by ${name}`,
+  by: (name: string) => `by ${isolated(name)}`,
   bySystem: 'by Kerf itself',
   onAnotherAccount: 'for another account',
   unsaid: '–',
   yes: 'yes',
   no: 'no',
-  change: (from: string, to: string) => `${from} → ${to}`,
-  field: (name: string, value: string) => `${name}: ${value}`,
-  role: (change: string) => `Role: ${change}`,
+  change: (from: string, to: string) => `${isolated(from)} → ${isolated(to)}`,
+  field: (name: string, value: string) => `${isolated(name)}: ${isolated(value)}`,
+  role: (change: string) => `Role: ${isolated(change)}`,
   newAddress: (address: string) => `New address: ${address}`,
   mails: (topic: string, isOn: boolean) => `Mails about ${topic}: ${isOn ? 'on' : 'off'}`,
 }

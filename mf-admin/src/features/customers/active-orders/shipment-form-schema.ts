@@ -1,4 +1,5 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
+import { wholeNumberOf } from '@kerf/shared-contracts/rules/typed-text'
 import { z } from 'zod'
 import { type CarrierChoice, carrierFields, carrierNameMissing, carrierOf, namesCarrier } from './carrier-choice.ts'
 import { text } from './text.ts'
@@ -38,9 +39,8 @@ export function emptyShipment(lines: readonly OpenLine[]): ShipmentValues {
 
 /** Pieces as typed; nothing typed counts as none, anything that is no whole number as NaN. */
 function pieces(typed: string | undefined): number {
-  const digits = (typed ?? '').trim()
-  if (digits === '') return 0
-  return /^\d+$/.test(digits) ? Number(digits) : Number.NaN
+  if ((typed ?? '').trim() === '') return 0
+  return wholeNumberOf(typed ?? '') ?? Number.NaN
 }
 
 /**

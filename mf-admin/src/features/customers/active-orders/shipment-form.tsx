@@ -6,6 +6,7 @@ import { useCreateShipmentMutation } from '@kerf/shared-runtime/endpoints/shipme
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { Cluster, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
+import { NumberInput } from '@kerf/shared-ui/forms/number-input.tsx'
 import { submitForm } from '@kerf/shared-ui/forms/submit-form.tsx'
 import { TextInput } from '@kerf/shared-ui/forms/text-input.tsx'
 import { useFormik } from 'formik'
@@ -60,7 +61,7 @@ export function ShipmentForm({ orderId, lines }: ShipmentFormProps) {
             error={errorOf(id)}
             required
           >
-            <TextInput inputMode="numeric" autoComplete="off" {...form.getFieldProps(`quantities.${id}`)} />
+            <NumberInput {...form.getFieldProps(`quantities.${id}`)} />
           </Field>
         ))}
         <Field label={words.tracking}>

@@ -1,3 +1,4 @@
+import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 export const text = {
   list: {
     caption: 'Active Orders',
@@ -87,7 +88,7 @@ export const text = {
     allShipped: 'Everything has been shipped.',
     form: 'Record a shipment',
     quantity: 'Quantity to Ship',
-    quantityOf: (part: string) => `Quantity of ${part}`,
+    quantityOf: (part: string) => `Quantity of ${isolated(part)}`,
     remaining: (pieces: string) => `${pieces} remaining`,
     invalidQuantity: 'Please enter a valid quantity to ship',
     quantityMissing: 'Enter a quantity first',
@@ -123,8 +124,8 @@ export const text = {
     done: 'Quality check files uploaded',
     failed: 'Upload failed',
     failedText: 'Failed to upload quality check files',
-    delete: (name: string) => `Delete ${name}`,
-    deleteTitle: (name: string) => `Delete ${name}?`,
+    delete: (name: string) => `Delete ${isolated(name)}`,
+    deleteTitle: (name: string) => `Delete ${isolated(name)}?`,
     deleteBody: 'The customer will no longer see this file. This cannot be undone.',
     deleteConfirm: 'Delete File',
     deleted: 'Quality check file deleted',

@@ -5,7 +5,8 @@ import { quoteFailureWords, quoteForm, startingQuote } from './quote-form-schema
 const today = '2026-03-10'
 const asked = [{ key: 'a 10', partId: 'a', partName: 'Part 1', quantity: 10, isFirst: true }]
 const filled = { ...startingQuote(asked, undefined, today), prices: { 'a 10': '1250.00' } }
-const errorsOf = (changes: object) => formErrors(quoteForm(today), { ...filled, ...changes })
+const errorsOf = (changes: object, currency = 'USD') =>
+  formErrors(quoteForm(today, currency), { ...filled, ...changes })
 
 describe('the quote form', () => {
   test('begins with 30 days of validity and delivery in 14 days', () => {
@@ -23,6 +24,11 @@ describe('the quote form', () => {
 
   test.each(['', '0', '0.00', '12.345', 'ten'])('the amount %o is refused', (typed) => {
     expect(errorsOf({ prices: { 'a 10': typed } })).toEqual({ 'prices.a 10': 'Please enter a valid quote amount' })
+  })
+
+  test('an amount in yen has no decimals', () => {
+    expect(errorsOf({ prices: { 'a 10': '1200.50' } }, 'JPY')).toHaveProperty(['prices.a 10'])
+    expect(errorsOf({ prices: { 'a 10': '1200' } }, 'JPY')).toEqual({})
   })
 
   test('the delivery date is required', () => {

@@ -1,6 +1,7 @@
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
 import { DateOnly, MoneyInput } from '@kerf/shared-contracts/contracts/values'
 import { addDays } from '@kerf/shared-contracts/rules/calendar'
+import { isPayable } from '@kerf/shared-contracts/rules/currencies'
 import {
   defaultDeliveryDays,
   defaultQuoteValidityDays,
@@ -14,9 +15,16 @@ import { text } from './text.ts'
 
 const words = text.form
 
-/** The quote form. @param today the first day on which the parts may be delivered, `YYYY-MM-DD` */
-export function quoteForm(today: string) {
-  const price = z.string().refine((typed) => MoneyInput.safeParse(typed).success, words.invalidAmountText)
+/**
+ * The quote form.
+ * @param today the first day on which the parts may be delivered, `YYYY-MM-DD`
+ * @param currency ISO 4217 code, which says how many decimals a price has
+ */
+export function quoteForm(today: string, currency: string) {
+  const price = z.string().refine((typed) => {
+    const amount = MoneyInput.safeParse(typed)
+    return amount.success && isPayable(amount.data, currency)
+  }, words.invalidAmountText)
   return z.object({
     prices: z.record(z.string(), price),
     validityDays: z.enum(quoteValidityDays.map(String)),

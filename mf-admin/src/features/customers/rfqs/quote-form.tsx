@@ -3,7 +3,7 @@ import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { addDays } from '@kerf/shared-contracts/rules/calendar'
 import { quoteValidityDays } from '@kerf/shared-contracts/rules/quote-lifecycle'
 import { useUploadProgress } from '@kerf/shared-parts/files/use-upload-progress.ts'
-import { toast } from '@kerf/shared-runtime'
+import { businessToday, toast } from '@kerf/shared-runtime'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { Cluster, SectionTitle } from '@kerf/shared-ui/content/layout.tsx'
 import { PdfChoice } from '@kerf/shared-ui/files/pdf-choice.tsx'
@@ -17,7 +17,6 @@ import { formatDate } from '@kerf/shared-ui/words/format.ts'
 import { Send } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
-import { today } from '../../shared/today.ts'
 import { QuotePriceFields } from './quote-price-fields.tsx'
 import { text } from './text.ts'
 import { useQuoteForm } from './use-quote-form.ts'
@@ -54,7 +53,7 @@ interface QuoteFormProps {
 
 /** Makes an offer for an RFQ, or a new revision of the one that is pending. */
 export function QuoteForm({ rfq, quote, onSending, onDone, onCancel }: QuoteFormProps) {
-  const { form, asked, errorOf } = useQuoteForm({ rfq, quote, onSending, onDone })
+  const { form, asked, currency, errorOf } = useQuoteForm({ rfq, quote, onSending, onDone })
   const { prices, validityDays, quoteFile } = form.values
   const progress = useUploadProgress(quoteFile)
   const element = useRef<HTMLFormElement>(null)
@@ -77,17 +76,23 @@ export function QuoteForm({ rfq, quote, onSending, onDone, onCancel }: QuoteForm
   return (
     <Form ref={element} noValidate onSubmit={submitForm(form, sayWhatIsWrong)} aria-label={title}>
       <SectionTitle>{title}</SectionTitle>
-      <QuotePriceFields asked={asked} prices={prices} fieldProps={form.getFieldProps} errorOf={errorOf} />
+      <QuotePriceFields
+        asked={asked}
+        prices={prices}
+        currency={currency}
+        fieldProps={form.getFieldProps}
+        errorOf={errorOf}
+      />
       <Terms>
         <Field
           label={words.validity}
-          hint={words.validUntil(formatDate(addDays(today(), Number(validityDays))))}
+          hint={words.validUntil(formatDate(addDays(businessToday(), Number(validityDays))))}
           required
         >
           <Select options={validityOptions} {...form.getFieldProps('validityDays')} />
         </Field>
         <Field label={words.delivery} error={errorOf('estimatedDeliveryDate')} required>
-          <DateInput min={today()} {...form.getFieldProps('estimatedDeliveryDate')} />
+          <DateInput min={businessToday()} {...form.getFieldProps('estimatedDeliveryDate')} />
         </Field>
       </Terms>
       <Field label={words.notes} hint={words.notesHint} optional>

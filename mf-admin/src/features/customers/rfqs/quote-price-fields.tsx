@@ -30,20 +30,22 @@ const Total = styled.p`
 interface QuotePriceFieldsProps {
   asked: readonly AskedPrice[]
   prices: Prices
+  /** ISO 4217 code of the quote's currency. */
+  currency: string
   /** What a field of the form needs, by its path. */
   fieldProps: (path: string) => ComponentProps<'input'>
   errorOf: (path: string) => string | undefined
 }
 
 /** The price of the request, or of every part at every asked quantity with their total. */
-export function QuotePriceFields({ asked, prices, fieldProps, errorOf }: QuotePriceFieldsProps) {
+export function QuotePriceFields({ asked, prices, currency, fieldProps, errorOf }: QuotePriceFieldsProps) {
   const isSingle = asked.length === 1
   const fields = asked.map(({ key, partName, quantity }) => {
     const path = `prices.${key}`
     const label = isSingle ? words.amount : words.priceOf(partName, piecesWords(quantity))
     return (
       <Field key={key} label={label} error={errorOf(path)} required>
-        <MoneyInput {...fieldProps(path)} />
+        <MoneyInput currency={currency} {...fieldProps(path)} />
       </Field>
     )
   })
@@ -54,7 +56,7 @@ export function QuotePriceFields({ asked, prices, fieldProps, errorOf }: QuotePr
       <div>
         <Total>
           <span>{words.total}</span>
-          <span>{formatMoney(totalOf(asked, prices), 'USD', '–')}</span>
+          <span>{formatMoney(totalOf(asked, prices), currency, '–')}</span>
         </Total>
         <Muted>{words.totalHint}</Muted>
       </div>

@@ -3,7 +3,7 @@ import { addDays } from '@kerf/shared-contracts/rules/calendar'
 import { defaultDueDays } from '@kerf/shared-contracts/rules/quote-lifecycle'
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
 import { formErrors } from '@kerf/shared-parts/forms/form-errors.ts'
-import { toast } from '@kerf/shared-runtime'
+import { businessToday, toast } from '@kerf/shared-runtime'
 import { useCreateSalesOrderMutation } from '@kerf/shared-runtime/endpoints/orders-admin'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
@@ -15,7 +15,6 @@ import { TextInput } from '@kerf/shared-ui/forms/text-input.tsx'
 import { useFormik } from 'formik'
 import { useId } from 'react'
 import { text as shared } from '../../shared/text.ts'
-import { today } from '../../shared/today.ts'
 import { salesOrderForm } from './sales-order-schema.ts'
 import { text } from './text.ts'
 
@@ -26,9 +25,9 @@ function useSalesOrderForm(quote: Quote, onClose: () => void) {
   return useFormik({
     initialValues: {
       customerPurchaseOrderNumber: quote.purchaseOrderNumber ?? '',
-      dueDate: addDays(today(), defaultDueDays),
+      dueDate: addDays(businessToday(), defaultDueDays),
     },
-    validate: (values) => formErrors(salesOrderForm(today()), values),
+    validate: (values) => formErrors(salesOrderForm(businessToday()), values),
     onSubmit: async ({ customerPurchaseOrderNumber, dueDate }) => {
       const { data, error } = await create({
         id: quote.rfqId,
@@ -75,7 +74,7 @@ export function SalesOrderDialog({ quote, onClose }: { quote: Quote; onClose: ()
           <TextInput maxLength={80} autoComplete="off" {...form.getFieldProps('customerPurchaseOrderNumber')} />
         </Field>
         <Field label={words.dueDate} error={form.touched.dueDate ? form.errors.dueDate : undefined} required>
-          <DateInput min={today()} {...form.getFieldProps('dueDate')} />
+          <DateInput min={businessToday()} {...form.getFieldProps('dueDate')} />
         </Field>
       </Stack>
     </Dialog>

@@ -1,3 +1,4 @@
+import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 export const text = {
   list: {
     caption: 'Incoming RFQs',
@@ -62,7 +63,8 @@ export const text = {
   decline: {
     action: 'Decline RFQ',
     title: (rfq: string) => `Decline RFQ ${rfq}?`,
-    body: (customer: string) => `${customer} will see that you cannot make these parts. This cannot be undone.`,
+    body: (customer: string) =>
+      `${isolated(customer)} will see that you cannot make these parts. This cannot be undone.`,
     bodyWithQuote: 'The pending quote is declined with it.',
     done: 'Status updated',
     doneText: (rfq: string) => `RFQ ${rfq} was declined.`,
@@ -96,7 +98,7 @@ export const text = {
     submitRevision: 'Submit Revision',
     cancel: 'Cancel',
     amount: 'Quote Amount',
-    priceOf: (part: string, pieces: string) => `${part}, ${pieces}`,
+    priceOf: (part: string, pieces: string) => `${isolated(part)}, ${pieces}`,
     total: 'Total',
     totalHint: 'At the first quantity of each part; the customer may choose others.',
     validity: 'Quote Validity',
@@ -133,7 +135,7 @@ export const text = {
     exists: (order: string) => `Sales order ${order}`,
     view: 'View Order',
     dialogTitle: 'Create Sales Order',
-    dialogText: (quote: string, project: string) => `${quote}, ${project}`,
+    dialogText: (quote: string, project: string) => `${quote}, ${isolated(project)}`,
     purchaseOrder: 'Customer PO Number',
     dueDate: 'Due Date',
     dueDateMissing: 'Please select a due date',

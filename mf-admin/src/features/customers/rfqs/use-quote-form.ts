@@ -2,11 +2,10 @@ import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { addDays } from '@kerf/shared-contracts/rules/calendar'
 import { formErrors } from '@kerf/shared-parts/forms/form-errors.ts'
-import { toast } from '@kerf/shared-runtime'
+import { businessToday, toast } from '@kerf/shared-runtime'
 import { useCreateQuoteMutation } from '@kerf/shared-runtime/endpoints/quotes-admin'
 import { useFormik } from 'formik'
 import { useMemo } from 'react'
-import { today } from '../../shared/today.ts'
 import { type QuoteFormValues, quoteFailureWords, quoteForm, startingQuote } from './quote-form-schema.ts'
 import { askedPrices, pricedBody } from './quote-prices.ts'
 import { text } from './text.ts'
@@ -26,14 +25,15 @@ interface QuoteFormOptions {
 export function useQuoteForm({ rfq, quote, onSending, onDone }: QuoteFormOptions) {
   const [create] = useCreateQuoteMutation()
   const asked = useMemo(() => askedPrices(rfq), [rfq])
+  const currency = quote?.currency ?? 'USD'
   const form = useFormik<QuoteFormValues>({
-    initialValues: useMemo(() => startingQuote(asked, quote, today()), [asked, quote]),
-    validate: (values) => formErrors(quoteForm(today()), values),
+    initialValues: useMemo(() => startingQuote(asked, quote, businessToday()), [asked, quote]),
+    validate: (values) => formErrors(quoteForm(businessToday(), currency), values),
     onSubmit: async ({ prices, validityDays, estimatedDeliveryDate, notes, quoteFile }) => {
       onSending(true)
       const body = {
         ...pricedBody(asked, prices),
-        validUntil: addDays(today(), Number(validityDays)),
+        validUntil: addDays(businessToday(), Number(validityDays)),
         estimatedDeliveryDate,
         notes: notes.trim(),
         ...(quoteFile ? { quoteFile } : {}),
@@ -52,5 +52,5 @@ export function useQuoteForm({ rfq, quote, onSending, onDone }: QuoteFormOptions
     const error = errors[path]
     return form.getFieldMeta(path).touched && typeof error === 'string' ? error : undefined
   }
-  return { form, asked, errorOf }
+  return { form, asked, currency, errorOf }
 }

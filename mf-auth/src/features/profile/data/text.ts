@@ -1,3 +1,5 @@
+import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
+
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
 export const text = {
@@ -22,7 +24,7 @@ export const text = {
     stays: 'Will stay',
     changes: 'Will change',
     orders: (count: number) => `${plural(count, 'order', 'orders')} with all papers, under "Deleted customer"`,
-    successor: (name: string) => `${name} becomes owner of your company`,
+    successor: (name: string) => `${isolated(name)} becomes owner of your company`,
     form: 'Your password',
     word: 'DELETE',
     deleted: 'Your account is deleted',

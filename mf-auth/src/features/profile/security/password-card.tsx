@@ -8,7 +8,7 @@ import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { Cluster } from '@kerf/shared-ui/content/layout.tsx'
 import { useFormik } from 'formik'
 import { beginSession } from '../../shared/begin-session.ts'
-import { PasswordField } from '../../shared/form.tsx'
+import { NewPasswordField, PasswordField } from '../../shared/form.tsx'
 import { HiddenUsername } from '../../shared/hidden-username.tsx'
 import { newPasswordFields, passwordsDiffer, passwordsMatch } from '../../shared/new-password.ts'
 import { text as sharedText } from '../../shared/text.ts'
@@ -54,10 +54,10 @@ export function PasswordCard() {
       <ProfileForm form={form} label={words.submit}>
         <HiddenUsername email={user?.email ?? ''} />
         <PasswordField name="currentPassword" label={profileText.password} autoComplete="current-password" />
-        <PasswordField
+        <NewPasswordField
           name="newPassword"
           label={sharedText.newPassword}
-          autoComplete="new-password"
+          names={[user?.name, user?.email, user?.company?.name].filter((name) => name !== undefined)}
           clears="confirmPassword"
         />
         <PasswordField name="confirmPassword" label={sharedText.confirmPassword} autoComplete="new-password" />

@@ -1,3 +1,5 @@
+import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
+
 const devicesCount = (count: number) => (count === 1 ? '1 other device' : `${count} other devices`)
 
 export const text = {
@@ -19,12 +21,12 @@ export const text = {
     now: 'In use now',
     noAddress: 'Address not known',
     signOut: 'Sign out',
-    signOutLabel: (device: string) => `Sign out ${device}`,
-    signOutTitle: (device: string) => `Sign out ${device}?`,
+    signOutLabel: (device: string) => `Sign out ${isolated(device)}`,
+    signOutTitle: (device: string) => `Sign out ${isolated(device)}?`,
     signOutText: 'Whoever uses it has to sign in again. What was not saved there is lost.',
     signOutHereTitle: 'Sign out this device?',
     signOutHereText: 'You are signed out here and have to sign in again.',
-    signedOut: (device: string) => `${device} is signed out`,
+    signedOut: (device: string) => `${isolated(device)} is signed out`,
     signOutOthers: 'Sign out all others',
     signOutOthersTitle: (count: number) => `Sign out ${devicesCount(count)}?`,
     signOutOthersText: 'You stay signed in here. Everywhere else one has to sign in again.',

@@ -25,10 +25,10 @@ test.each([
   ['0', 'Quantity must be at least 1'],
   ['-3', 'Quantity must be at least 1'],
   ['many', 'Quantity must be at least 1'],
-  ['1.5', 'Quantity must be a whole number'],
-  ['1e9', 'Quantity can be at most 100,000,000'],
+  ['1.5', 'Quantity must be a whole number, written with digits alone, such as 1000'],
+  ['1e9', 'Quantity must be a whole number, written with digits alone, such as 1000'],
   ['99999999999999999999', 'Quantity can be at most 100,000,000'],
-  ['1e400', 'Quantity can be at most 100,000,000'],
+  ['1.000', 'Quantity must be a whole number, written with digits alone, such as 1000'],
 ])('a quantity of %s is refused: %s', (quantity, message) => {
   expect(rfqFormErrors(request({ quantities: [quantity] }))).toEqual({ 'parts.0.quantities.0': message })
   const several = request({}, { quantities: ['5', quantity] })
@@ -94,7 +94,7 @@ describe('several parts', () => {
   })
 
   test('say of the later of two equal quantities that it repeats, whatever stands empty between', () => {
-    const values = request({}, { quantities: ['5', '', '9', '5.0'] })
+    const values = request({}, { quantities: ['5', '', '9', '５'] })
     expect(rfqFormErrors(values)).toEqual({ 'parts.1.quantities.3': 'Each quantity can be asked for once' })
   })
 })

@@ -1,5 +1,6 @@
 import { CreateRfqBody, RfqForm } from '@kerf/shared-contracts/contracts/rfqs'
 import { QuantityInput } from '@kerf/shared-contracts/contracts/values'
+import { wholeNumberOf } from '@kerf/shared-contracts/rules/typed-text'
 import { formErrors } from '@kerf/shared-parts/forms/form-errors.ts'
 import { emptyPart, holdsSomething, type PartValues } from '../parts/part-list.ts'
 import { text } from '../text.ts'
@@ -36,9 +37,7 @@ const flatPartFields = ['material', 'materialGrade', 'tolerance', 'finishing']
 function askedQuantities({ quantities }: PartValues): { index: number; value: number | string }[] {
   return quantities.flatMap((typed, index) => {
     if (typed.trim() === '' && index > 0) return []
-    const number = Number(typed.trim() || '1')
-    // As a number, since a field of that type also takes 1e9.
-    return [{ index, value: Number.isNaN(number) ? typed : Math.min(number, Number.MAX_SAFE_INTEGER) }]
+    return [{ index, value: wholeNumberOf(typed.trim() || '1') ?? typed }]
   })
 }
 

@@ -2,7 +2,7 @@ import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { IconButton } from '@kerf/shared-ui/actions/icon-button.tsx'
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
-import { TextInput } from '@kerf/shared-ui/forms/text-input.tsx'
+import { NumberInput } from '@kerf/shared-ui/forms/number-input.tsx'
 import { space } from '@kerf/shared-ui/theme/tokens.ts'
 import { Plus, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
@@ -51,11 +51,7 @@ export function QuantityFields({ part, index, errors, actions }: PartFieldsProps
           required={at === 0}
         >
           <Row>
-            <TextInput
-              type="number"
-              inputMode="numeric"
-              min={1}
-              step={1}
+            <NumberInput
               suffix={words.quantityUnit}
               name={`parts.${index}.quantities.${at}`}
               value={quantity}

@@ -96,7 +96,7 @@ test('what is wrong is said at its field, focused, and named in the summary', as
   await summary.findByText('Still needed: Material, Quantity')
   submit()
   await waitFor(() => expect(document.activeElement).toBe(part(2).getByLabelText('Material')))
-  expect(part(2).getByText('Quantity must be a whole number')).toBeDefined()
+  expect(part(2).getByText('Quantity must be a whole number, written with digits alone, such as 1000')).toBeDefined()
   expect(part(2).getByText('Material is required')).toBeDefined()
   expect(part(1).queryByText('Material is required')).toBeNull()
   expect(created).toEqual([])
