@@ -14,6 +14,7 @@ import { geometryRoutes } from './features/geometry/routes.ts'
 import { geometryWorkers } from './features/geometry/workers.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { liveRoutes } from './features/live/routes.ts'
+import { mailRoutes } from './features/mail/routes.ts'
 import { mailWorkers } from './features/mail/workers.ts'
 import { messagesRoutes } from './features/messages/routes.ts'
 import { publishBuiltModules } from './features/modules/publish-service.ts'
@@ -44,6 +45,7 @@ export const features: readonly Routes[] = [
   ownDataRoutes,
   accountDeletionRoutes,
   accountsRoutes,
+  mailRoutes,
   companyMembersRoutes,
   customersRoutes,
   liveRoutes,

@@ -68,6 +68,8 @@ export interface StartOptions {
   config?: Partial<Config>
   /** Calls that only a test of the platform has. */
   routes?: Routes
+  /** Sends mails, instead of only remembering them. */
+  mailer?: Mailer
 }
 
 /** Starts the API for one test file; `stop()` it in `afterAll`. */
@@ -85,20 +87,20 @@ export async function startApi(options: StartOptions = {}): Promise<TestApi> {
     ...options.config,
   }
   const mails: MailMessage[] = []
-  const jobs = createTestJobs()
+  let passed = 0
+  const clock = () => new Date(Date.now() + passed)
+  const jobs = createTestJobs(clock)
   const log = createLog(config.log.level)
   const live = createLive({ url: database.url, log })
   const store = createObjectStore({ dataDir })
   const stop = new AbortController()
-  let passed = 0
   const mailer: Mailer = {
     async send(message) {
       mails.push(message)
-      return { id: `test-${mails.length}` }
+      return options.mailer?.send(message) ?? { id: `test-${mails.length}` }
     },
     close() {},
   }
-  const clock = () => new Date(Date.now() + passed)
   const parts = { config, knex: database.knex, store, jobs, live, log, mailer, clock, stopping: stop.signal }
   const happened: Happened[] = []
   const platform = await assemblePlatform(parts, [...subscribers, recorderOf(happened)])

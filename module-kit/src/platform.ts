@@ -48,6 +48,7 @@ export const navigationIcon = z.enum([
   'clipboard-list',
   'search',
   'chart',
+  'mail-warning',
   'shield-check',
   'box',
   'pencil',

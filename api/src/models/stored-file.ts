@@ -1,3 +1,4 @@
+import type { FileKind } from '@kerf/shared-contracts/contracts/endpoint'
 import type { Pojo } from 'objection'
 import { BaseModel } from './base-model.ts'
 import type { FileGeometry } from './file-geometry.ts'
@@ -13,7 +14,7 @@ export type FileLink =
   | 'supplier_request'
   | 'supplier_quote'
   | 'supplier_purchase_order'
-export type StoredFileKind = 'step' | 'pdf' | 'spreadsheet' | 'document' | 'image' | 'cad'
+export type StoredFileKind = FileKind
 
 /** A file whose bytes are whole in the object store; several rows may name one object. */
 export class StoredFile extends BaseModel {

@@ -1,6 +1,7 @@
 import { endpoints, type RegisteredEndpoint } from '@kerf/shared-contracts/contracts/registry'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { notBuilt } from '../../src/features/not-built.ts'
+import { FailedMail } from '../../src/models/failed-mail.ts'
 import { invite, newAddress } from '../company.ts'
 import { createCustomer, testPassword } from '../factories.ts'
 import { startApi, type TestApi } from '../harness.ts'
@@ -8,7 +9,7 @@ import { mailedCode } from '../mailbox.ts'
 import { personOf } from '../main-job.ts'
 import { callOf } from './call.ts'
 import { matrix } from './matrix.ts'
-import { type ActorName, actors, type Row } from './row.ts'
+import { type ActorName, actors, type Row, someId } from './row.ts'
 import { buildWorld, type World } from './worlds.ts'
 
 /** Calls that change nothing for anybody, and why they are no `get`. */
@@ -60,6 +61,21 @@ const prepared: Record<string, (world: World) => Promise<unknown>> = {
     return { token, name: 'Somebody', password: newPassword }
   },
   confirmEmailChange: async (world) => ({ verificationCode: await mailedCode(api, await requestEmailChange(world)) }),
+  async retryFailedMail() {
+    const letter = { to: { address: 'nobody@example.com' }, subject: 'News', text: 'News', html: 'News' }
+    await FailedMail.query(api.knex).insert({
+      id: someId,
+      purpose: 'notice',
+      recipient: letter.to.address,
+      subject: letter.subject,
+      outcome: 'refused',
+      reason: '550 No such user',
+      tries: 1,
+      jobName: 'mail.send',
+      payload: letter,
+      failedAt: new Date(),
+    })
+  },
   async cancelEmailChange(world) {
     await requestEmailChange(world)
   },
@@ -68,6 +84,8 @@ const prepared: Record<string, (world: World) => Promise<unknown>> = {
 /** Who makes the call, where the first who may would change nothing. */
 const madeBy: Record<string, ActorName> = {
   acceptInvitation: 'visitor',
+  // there is none in the world of the matrix
+  retryFailedMail: 'admin',
   // the owner wrote the message, and has read it
   markConversationRead: 'colleague',
 }

@@ -26,6 +26,8 @@ export const signedIn: Expected = [401, 200, 200, 200, 200, 200, 200]
 export const adminsOnly: Expected = [401, 403, 403, 403, 403, 403, 200]
 export const adminsCreate: Expected = [401, 403, 403, 403, 403, 403, 201]
 export const adminsEmpty: Expected = [401, 403, 403, 403, 403, 403, 204]
+/** What is asked for is nowhere. */
+export const adminsMissing: Expected = [401, 403, 403, 403, 403, 403, 404]
 /** Calls that a later issue specifies. */
 export const adminsNotBuilt: Expected = [401, 403, 403, 403, 403, 403, 501]
 /** Own lists: everybody of the kind gets their own, never an error. */

@@ -15,7 +15,17 @@ export const signedIn = ['customer', 'supplier', 'admin'] as const
 export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
 /** What a file is by its content, never by its name. */
-export type FileKind = 'step' | 'pdf' | 'spreadsheet' | 'document' | 'image' | 'cad'
+export type FileKind =
+  | 'step'
+  | 'pdf'
+  | 'spreadsheet'
+  | 'document'
+  | 'image'
+  | 'cad'
+  | 'dxf'
+  | 'table'
+  | 'email'
+  | 'archive'
 
 /** One file field of a multipart call. */
 export interface FileField {

@@ -71,7 +71,12 @@ export const errorCatalogue = {
   'file.not_pdf': { status: 415, message: 'Please select a PDF file' },
   'file.not_step_or_pdf': { status: 415, message: 'Only STEP and PDF files are allowed' },
   'file.truncated': { status: 400, message: 'This file is incomplete: its end is missing' },
-  'file.encrypted': { status: 400, message: 'This file is encrypted. Please upload it without a password' },
+  'file.encrypted': {
+    status: 400,
+    message: 'This file is password-protected. Please remove the password and upload it again',
+  },
+  'file.holds_programs': { status: 415, message: 'This ZIP holds programs or links. Please send one without them' },
+  'file.unchecked': { status: 415, message: 'This ZIP holds too many files to be checked. Please send fewer in each' },
   'file.field_unknown': { status: 400, message: 'A file was sent in a field that this call does not take' },
   'file.none_available': { status: 404, message: 'No files are available for download with this order.' },
   'file.link_closed': { status: 409, message: 'Files can no longer be added here' },
@@ -177,6 +182,8 @@ export const errorCatalogue = {
   'supplier_quote.not_pending': { status: 409, message: 'This supplier quote has already been decided' },
   'supplier_quote.not_accepted': { status: 409, message: 'A purchase order needs an accepted supplier quote' },
   'purchase_order.exists': { status: 409, message: 'A purchase order already exists for this supplier quote' },
+  'mail.not_found': { status: 404, message: 'Mail not found' },
+  'mail.retried': { status: 409, message: 'This mail was sent again already' },
   'supplier_request.incomplete': {
     status: 400,
     message: 'Please fill in all required fields and select at least one supplier.',

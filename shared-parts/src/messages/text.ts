@@ -4,6 +4,8 @@ import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 export const text = {
   link: 'Messages',
   you: 'You',
+  repeated: 'Already chosen',
+  repeatedText: (name: string) => `${name} is among the files of this message already.`,
   list: {
     list: 'Conversations',
     noun: 'conversations',

@@ -9,7 +9,8 @@ const subject = (purpose: CodePurpose, userId: string) => `${purpose} ${userId}`
 
 /**
  * Makes a new code for a user; an earlier one for the same purpose ends.
- * @param newEmail the address to change to; with the purpose `change_email` only
+ * @param options `newEmail`, the address to change to, with the purpose `change_email` only; `seed`, of the mail that
+ *   brings it: every try of that brings the same code
  * @returns its digits, which only a mail may hold
  */
 export async function issueCode(
@@ -18,10 +19,10 @@ export async function issueCode(
   userId: string,
   purpose: CodePurpose,
   now: Date,
-  newEmail: string | null = null,
+  { newEmail = null, seed }: { newEmail?: string | null; seed?: string } = {},
 ): Promise<string> {
   await VerificationCode.query(tx).where({ userId, purpose }).whereNull('usedAt').patch({ usedAt: now })
-  const code = codes.make()
+  const code = codes.make(seed && `${subject(purpose, userId)} ${seed}`)
   await VerificationCode.query(tx).insert({
     userId,
     purpose,

@@ -13,6 +13,9 @@ export const accountFacts = z.object({
 /** The account that a visitor named, whether it exists or not. */
 const namedAccount = { email: z.string(), role: PortalRole }
 
+/** Which browser asked. It opens nothing: no secret, nor what is kept of one. */
+const browserTag = z.string().nullable().describe('Tells the browser that asked from others')
+
 /** The accounts that a visitor may have meant: none, one, or both that of a customer and that of an admin. */
 const namedIds = z.array(z.string())
 
@@ -41,6 +44,7 @@ const registration = {
   userId: z.string(),
   ...namedAccount,
   sparingly: z.boolean().describe('Whether the address was signed up so often that its owner is to be spared'),
+  browserTag,
 }
 
 export const userRegistered = defineEvent({
@@ -60,7 +64,7 @@ export const userRegisteredAgain = defineEvent({
 export const verificationRequested = defineEvent({
   name: 'user.verification_requested',
   says: 'Somebody asked for another code to verify an address.',
-  facts: z.object(namedAccount),
+  facts: z.object({ ...namedAccount, browserTag }),
 })
 
 export const emailVerified = defineEvent({

@@ -12,6 +12,11 @@ export function newBrowserSecret(): { secret: string; hash: string } {
   return { secret, hash: hashOf(secret) }
 }
 
+/** Tells browsers apart where a mail is accounted for; neither the secret nor its kept hash follows from it. */
+export function tagOfBrowser(browserHash: string): string {
+  return hashOf(`mail ${browserHash}`).slice(0, 16)
+}
+
 export function rememberBrowser(cookies: Cookies, secret: string): void {
   cookies.set(cookieName, secret, lastsFor)
 }

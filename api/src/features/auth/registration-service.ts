@@ -10,9 +10,11 @@ import { noSooner } from '../../platform/auth/no-sooner.ts'
 import { Problem, problem } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Transact, Work } from '../../platform/work.ts'
+import { wasUndelivered } from '../mail/failures-service.ts'
 import { accountKey, findNamedAccounts, idsOf, lockAccounts, type NamedAccount } from './accounts-service.ts'
 import { useCode } from './code-service.ts'
 import { codeRefused, emailVerified, userRegistered, userRegisteredAgain, verificationRequested } from './events.ts'
+import { tagOfBrowser } from './registering-browser.ts'
 import { keepAttempt } from './registration-attempts-service.ts'
 
 /** A new account means more rows than one there is, by about a millisecond of a few. */
@@ -45,7 +47,12 @@ export async function register(
         .whereNull('deletedAt')
       const secrets = { passwordHash, registrationHash: browserHash }
       const { isNew, userId } = await keepRegistration(work, registration, secrets, existing)
-      await work.happened(isNew ? userRegistered : userRegisteredAgain, { ...registration, userId, sparingly })
+      await work.happened(isNew ? userRegistered : userRegisteredAgain, {
+        ...registration,
+        userId,
+        sparingly,
+        browserTag: tagOfBrowser(browserHash),
+      })
     }),
   )
 }
@@ -146,14 +153,24 @@ export async function verifyEmail(
   throw problem('auth.code_invalid')
 }
 
-/** Mails a new code to who waits for verification; the answer does not tell whether anybody does. */
+/**
+ * Mails a new code to who waits for verification; the answer does not tell whether anybody does.
+ * @param browserHash of the browser that asks; `null` when it registered nothing
+ * @returns whether the last mail that this browser brought about to the address could not be delivered. It is the same
+ *   for addresses with and without an account, as both are mailed when somebody registers.
+ */
 export async function resendVerification(
   { limits }: Platform,
   transact: Transact<Actor | null>,
   account: NamedAccount,
-): Promise<void> {
+  browserHash: string | null,
+): Promise<{ undelivered: boolean }> {
   const counted = `verify ${accountKey(account)}`
   await limits.countAccount('resend', counted)
   await limits.countAccount('mail', counted)
-  await transact((work) => work.happened(verificationRequested, account))
+  return transact(async (work) => {
+    const browserTag = browserHash === null ? null : tagOfBrowser(browserHash)
+    await work.happened(verificationRequested, { ...account, browserTag })
+    return { undelivered: browserTag !== null && (await wasUndelivered(work, { ...account, browserTag })) }
+  })
 }

@@ -51,9 +51,9 @@ export function authRoutes(router: ApiRouter, platform: Platform): void {
     return { message: passwordStays ? text.verified : text.verifiedWithoutPassword }
   })
 
-  router.handleUnwrapped(contract.resendVerification, async ({ body, transact }) => {
-    await resendVerification(platform, transact, body)
-    return { message: text.codeSent }
+  router.handleUnwrapped(contract.resendVerification, async ({ body, transact, cookies }) => {
+    const { undelivered } = await resendVerification(platform, transact, body, hashOfBrowser(cookies))
+    return { message: text.codeSent, undelivered }
   })
 
   router.handleUnwrapped(contract.forgotPassword, async ({ body, transact }) => {

@@ -5,6 +5,7 @@ import { startApi, type TestApi } from '../../../test/harness.ts'
 import { mailsTo } from '../../../test/mailbox.ts'
 import { anotherCustomer, type Person, refusal } from '../../../test/main-job.ts'
 import { newId } from '../../platform/db/new-id.ts'
+import type { MailMessage } from '../../platform/mail/mailer.ts'
 import { sendInvitation } from './invitation-mail-service.ts'
 
 let api: TestApi
@@ -167,13 +168,18 @@ test('an invitation is resent at most every half minute', async () => {
   expect((await owner.post(`${path}/${id}/resend`)).status).toBe(429)
 })
 
-test('a mail that is tried again brings a new secret, and the one before ends', async () => {
+test('every try of a mail brings one secret, the next mail another, and the one before ends', async () => {
   const { owner } = await createTeam(api)
   const email = newAddress()
   const { id, token } = await invite(api, owner, email)
-  await sendInvitation(api.platform, id)
+  const attempt = { id: 'next mail', number: 1, queuedAt: new Date(), signal: new AbortController().signal }
+  const send = async (message: MailMessage) => void (await api.platform.mailer.send(message))
+  await sendInvitation(api.platform, id, attempt, send)
   expect(refusal(await open(token))).toEqual([404, 'invitation.not_found'])
-  expect((await open(await mailedInvitation(api, email))).status).toBe(200)
+  const next = await mailedInvitation(api, email)
+  await sendInvitation(api.platform, id, { ...attempt, number: 2 }, send)
+  expect(await mailedInvitation(api, email)).toBe(next)
+  expect((await open(next)).status).toBe(200)
 })
 
 test('a withdrawn invitation ends, is not mailed any more, and the address may be invited anew', async () => {

@@ -48,7 +48,7 @@ test.each<[string, string | Uint8Array, number, string, string]>([
     pdfBytes().replace('/Root 1 0 R', '/Root 1 0 R /Encrypt 9 0 R'),
     400,
     'file.encrypted',
-    'This file is encrypted. Please upload it without a password',
+    'This file is password-protected. Please remove the password and upload it again',
   ],
   ['a PDF over the limit', pdfBytes('x'.repeat(4000)), 413, 'file.too_large', 'This file is larger than 0 MB'],
   ['a STEP file over the limit', step(9000), 413, 'file.too_large', 'This file is larger than 0 MB'],

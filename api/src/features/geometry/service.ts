@@ -1,8 +1,7 @@
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { type GeometryFacts, kernelVersion } from '../../geometry/facts.ts'
 import { GeometryFailure, type GeometryFailureCode } from '../../geometry/failure.ts'
 import type { GeometryPool } from '../../geometry/geometry-pool.ts'
@@ -14,6 +13,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { ObjectMissing } from '../../platform/storage/object-store.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
 import { buildGeometry } from './build-geometry.ts'
+import { writeStep } from './write-step.ts'
 
 /** The bytes of a STEP file, as a row of `files` names them. */
 export type StepBytes = Pick<StoredFile, 'sha256' | 'objectKey' | 'kind'>
@@ -69,7 +69,7 @@ export async function getModel(
 
 /** Builds and keeps one model. Running it twice gives the same. */
 export async function build(
-  { knex, store, log, clock }: Pick<Platform, 'knex' | 'store' | 'log' | 'clock'>,
+  { knex, store, log, clock, config }: Pick<Platform, 'knex' | 'store' | 'log' | 'clock' | 'config'>,
   pool: GeometryPool,
   { sha256, objectKey }: { sha256: string; objectKey: string },
   attempt: Attempt,
@@ -83,7 +83,14 @@ export async function build(
   await update({ status: 'running' })
   const folder = await mkdtemp(join(tmpdir(), 'kerf-geometry-'))
   try {
-    const facts = await buildIn(folder, { store, pool, objectKey, target: modelKey(sha256), signal: attempt.signal })
+    const facts = await buildIn(folder, {
+      store,
+      pool,
+      objectKey,
+      target: modelKey(sha256),
+      maxBytes: config.files.stepBytes,
+      signal: attempt.signal,
+    })
     await update({ status: 'ready', objectKey: modelKey(sha256), facts: { ...facts }, errorCode: null })
   } catch (error) {
     if (error instanceof GeometryFailure) {
@@ -108,13 +115,18 @@ interface Build extends Pick<Platform, 'store'> {
   pool: GeometryPool
   objectKey: string
   target: string
+  /** Of the STEP file, unpacked. */
+  maxBytes: number
   signal: AbortSignal
 }
 
 /** By way of files, so that neither the STEP file nor the model passes through this process's memory at once. */
-async function buildIn(folder: string, { store, pool, objectKey, target, signal }: Build): Promise<GeometryFacts> {
+async function buildIn(
+  folder: string,
+  { store, pool, objectKey, target, maxBytes, signal }: Build,
+): Promise<GeometryFacts> {
   const [stepPath, modelPath] = [join(folder, 'part.step'), join(folder, 'part.glb.gz')]
-  await pipeline((await store.get(objectKey)).stream, createWriteStream(stepPath), { signal })
+  await writeStep((await store.get(objectKey)).stream, stepPath, { maxBytes, signal })
   const facts = await pool.build(stepPath, modelPath, signal)
   await store.put(target, createReadStream(modelPath), { contentType: 'model/gltf-binary' })
   return facts

@@ -1,29 +1,31 @@
 import { z } from 'zod'
-import { defineJob } from '../../platform/jobs/job.ts'
 import type { MailMessage } from '../../platform/mail/mailer.ts'
 import type { Work } from '../../platform/work.ts'
+import { defineMailJob } from './mail-job.ts'
 
 const payload = z.object({
   to: z.object({ name: z.string().optional(), address: z.string() }),
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  unsubscribe: z.string().optional(),
 })
 
 /** A mail that waits to be sent. It is kept for a day after that, to be looked at when somebody misses it. */
-export const mailJob = defineJob<z.output<typeof payload>>({
-  name: 'mail.send',
-  payload,
-  retryLimit: 8,
-  retryDelay: 15,
-  deleteAfterSeconds: 24 * 3600,
-})
+export const mailJob = defineMailJob<z.output<typeof payload>>(
+  {
+    name: 'mail.send',
+    payload,
+    deleteAfterSeconds: 24 * 3600,
+  },
+  'notice',
+)
 
 /** Sends a mail once the work is committed, and never if it is not. Codes and passwords may not be in it. */
 export async function sendMail(
   { enqueue }: Pick<Work, 'enqueue'>,
-  { to, subject, text, html }: MailMessage,
+  { to, subject, text, html, unsubscribe }: Omit<MailMessage, 'id' | 'headers'>,
 ): Promise<void> {
   const recipient = typeof to === 'string' ? { address: to } : to
-  await enqueue(mailJob, { to: recipient, subject, text, html })
+  await enqueue(mailJob, { to: recipient, subject, text, html, ...(unsubscribe !== undefined && { unsubscribe }) })
 }

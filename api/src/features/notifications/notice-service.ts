@@ -41,13 +41,14 @@ async function mailUser(
   { subject, title, paragraphs, button }: Notice,
   { publicUrl }: Links,
 ): Promise<void> {
+  const unsubscribe = `${publicUrl}/profile?tab=notifications`
   const laidOut = layOutMail({
     product: text.product,
     title,
     paragraphs: [hello(name), ...paragraphs],
     button: { label: button.label, url: `${publicUrl}${button.path}` },
     footer: text.footer,
-    footerLink: { label: text.chooseMails, url: `${publicUrl}/profile?tab=notifications` },
+    footerLink: { label: text.chooseMails, url: unsubscribe },
   })
-  await sendMail(occasion, { to: { name, address: email }, subject, ...laidOut })
+  await sendMail(occasion, { to: { name, address: email }, subject, unsubscribe, ...laidOut })
 }

@@ -37,7 +37,7 @@ export async function requestEmailChange(
     // Changed while this password was being checked.
     if (user.passwordHash !== passwordHash) throw problem('auth.current_password_wrong')
     // It waits from now on, with a code that nobody will read: the mail brings another one.
-    await issueCode(platform.codes, work.tx, user.id, 'change_email', work.now, newEmail)
+    await issueCode(platform.codes, work.tx, user.id, 'change_email', work.now, { newEmail })
     await work.happened(emailChangeRequested, { userId: user.id, to: newEmail })
   })
 }

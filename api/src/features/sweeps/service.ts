@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { AuditEntry } from '../../models/audit-entry.ts'
 import { CompanyInvitation } from '../../models/company-invitation.ts'
+import { FailedMail } from '../../models/failed-mail.ts'
 import { IdempotencyKey } from '../../models/idempotency-key.ts'
 import { Session } from '../../models/session.ts'
 import { StoredFile } from '../../models/stored-file.ts'
@@ -22,6 +23,8 @@ const keptFor = {
   nobodysAudit: 90 * day,
   /** For whoever wonders what became of one. */
   invitations: 90 * day,
+  /** Long enough for whoever looks after the mail server; it holds addresses, of strangers too. */
+  failedMails: 30 * day,
   /** An upload may take hours, and its row comes at its end. */
   files: day,
 }
@@ -44,6 +47,7 @@ async function sweepRows({ knex, clock }: Platform, before: (age: number) => Dat
     .delete()
     .where({ actorId: null, objectId: null })
     .where('at', '<', before(keptFor.nobodysAudit))
+  await FailedMail.query(knex).delete().where('failedAt', '<', before(keptFor.failedMails))
   await sweepInvitations(knex, before(keptFor.invitations))
   await knex('rateLimits').delete().where('expire', '<', clock().getTime())
   // Attached to something that was never sent.

@@ -16,6 +16,8 @@ export interface Attempt {
   id: string
   /** 1 at the first try. */
   number: number
+  /** When the job was queued. */
+  queuedAt: Date
   /** Aborted when the try takes longer than it may, or when the process stops and will not wait. */
   signal: AbortSignal
 }
@@ -164,11 +166,11 @@ async function attempt<T extends object>(
   handler: (payload: T, attempt: Attempt) => Promise<void>,
   delivered: JobWithMetadata<object>,
 ): Promise<void> {
-  const { id, data, retryCount, signal } = delivered
+  const { id, data, retryCount, createdOn, signal } = delivered
   try {
     // Without a schema the declaration of the job is all that says what was queued.
     const payload = job.payload ? job.payload.parse(data) : (data as T)
-    await handler(payload, { id, number: retryCount + 1, signal })
+    await handler(payload, { id, number: retryCount + 1, queuedAt: createdOn, signal })
   } catch (error) {
     log.warn({ err: error, job: job.name, id, attempt: retryCount + 1, of: job.retryLimit + 1 }, 'a job failed')
     throw error

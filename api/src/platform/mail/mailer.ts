@@ -19,7 +19,11 @@ export interface MailMessage {
   subject: string
   text: string
   html: string
-  /** Further headers, such as `Auto-Submitted`. */
+  /** The same for the same mail, however often it is tried: its `Message-ID` follows from it. Random when left out. */
+  id?: string
+  /** Where whoever gets it chooses not to: an address that is opened, never called. */
+  unsubscribe?: string
+  /** Further headers. */
   headers?: Readonly<Record<string, string>>
 }
 
@@ -104,14 +108,27 @@ function nextName(): string {
 /** No part of a mail is ever fetched from a file or an address that its words might name. */
 const noForeignContent = { disableFileAccess: true, disableUrlAccess: true }
 
-function compose({ to, subject, text, html, headers }: MailMessage, from: MailAddress): SendMailOptions {
+function compose(message: MailMessage, from: MailAddress): SendMailOptions {
+  const { to, subject, text, html, headers, id, unsubscribe } = message
+  const domain = from.address.slice(from.address.lastIndexOf('@') + 1)
   return {
+    ...(id !== undefined && { messageId: `<${id}@${domain}>` }),
+    // Nobody's holiday note answers them, and mail programs can sort them.
+    list: {
+      id: { url: `mail.${domain}`, comment: from.name ?? '' },
+      ...(unsubscribe !== undefined && { unsubscribe }),
+    },
     from: addressOf(from),
     to: addressOf(typeof to === 'string' ? { address: to } : { ...to, name: plainName(to.name ?? '') }),
     subject: oneLine(subject),
     text,
     html,
-    headers: Object.fromEntries(Object.entries(headers ?? {}).map(([name, value]) => [oneLine(name), oneLine(value)])),
+    headers: Object.fromEntries(
+      Object.entries({ 'Auto-Submitted': 'auto-generated', ...headers }).map(([name, value]) => [
+        oneLine(name),
+        oneLine(value),
+      ]),
+    ),
   }
 }
 

@@ -56,6 +56,7 @@ export const sentences: Readonly<Record<string, Readonly<Record<string, string>>
 
 /** What happened, by the action's stable name. */
 export const actionWords: Readonly<Record<string, string>> = {
+  'mail.retried': 'Had a failed mail sent again',
   'session.started': 'Signed in',
   'session.ended': 'Signed out',
   'session.refused': 'Sign-in refused',

@@ -10,7 +10,7 @@ export function useFormFiles({ parts }: RfqFormValues, { queue, filesOf }: Uploa
     latest.current = parts
   }, [parts])
   const add = useCallback(
-    (part: string, files: File[]) => {
+    async (part: string, files: File[]) => {
       // Looking into files takes a moment, in which their part may have been removed.
       const isThere = latest.current.some(({ key }) => key === part)
       return isThere ? queue.add(part, files) : []
