@@ -21,14 +21,21 @@ export async function issueCode(
   now: Date,
   { newEmail = null, seed }: { newEmail?: string | null; seed?: string } = {},
 ): Promise<string> {
-  await VerificationCode.query(tx).where({ userId, purpose }).whereNull('usedAt').patch({ usedAt: now })
   const code = codes.make(seed && `${subject(purpose, userId)} ${seed}`)
+  const codeHash = codes.hash(subject(purpose, userId), code)
+  const validity = { sentAt: now, expiresAt: new Date(now.getTime() + validFor) }
+  if (seed !== undefined) {
+    // Another try of the same mail: a code that was used or ended stays so, and the tries at it go on where they were.
+    const before = await VerificationCode.query(tx).findOne({ userId, purpose, codeHash })
+    if (before?.usedAt === null) await before.$query(tx).patch(validity)
+    if (before) return code
+  }
+  await VerificationCode.query(tx).where({ userId, purpose }).whereNull('usedAt').patch({ usedAt: now })
   await VerificationCode.query(tx).insert({
     userId,
     purpose,
-    codeHash: codes.hash(subject(purpose, userId), code),
-    sentAt: now,
-    expiresAt: new Date(now.getTime() + validFor),
+    codeHash,
+    ...validity,
     attemptsLeft: tries,
     newEmail,
   })

@@ -141,6 +141,20 @@ test('a mail whose answer was lost comes again as the same mail, with the same c
   expect(codeIn(second?.text)).toBe(codeIn(first?.text))
 })
 
+test('a mail that comes again brings no new tries at its code', async () => {
+  const email = newAddress()
+  smtp.answer = 'drop'
+  await register(email)
+  expect(await runOnce()).toBe('again')
+  const code = codeIn(smtp.received[0]?.text)
+  const verify = (verificationCode: string) =>
+    api.request('post', '/api/auth/verify-email', { json: { email, role: 'customer', verificationCode } })
+  for (let guess = 0; guess < 5; guess += 1) await verify(code === '000000' ? '000001' : '000000')
+  smtp.answer = 250
+  expect(await tryAgain()).toBe('done')
+  expect((await verify(code ?? '')).body.code).toBe('auth.code_invalid')
+})
+
 test('every mail says that it was made by a machine, and to which list it belongs', async () => {
   const to = newAddress()
   const unsubscribe = 'https://kerf.example/profile?tab=notifications'
