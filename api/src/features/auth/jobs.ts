@@ -1,6 +1,6 @@
 import { PortalRole } from '@kerf/shared-contracts/contracts/auth'
 import { z } from 'zod'
-import { defineMailJob } from '../mail/mail-job.ts'
+import { defineMailJob } from '../../platform/mail/mail-job.ts'
 
 /**
  * Mails the owner of an account what they asked for, if there is such an account. Looking for it is left to the job, so

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineMailJob } from '../mail/mail-job.ts'
+import { defineMailJob } from '../../platform/mail/mail-job.ts'
 
 /**
  * Mails an invitation. Its secret is made by the job, so that none lies in the queue; every try of it brings the same.

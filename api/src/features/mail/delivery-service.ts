@@ -1,9 +1,9 @@
 import { FailedMail } from '../../models/failed-mail.ts'
 import type { Attempt } from '../../platform/jobs/jobs.ts'
 import { isRefusedForGood, reasonOf } from '../../platform/mail/delivery-failure.ts'
+import type { MailJob, MailPurpose } from '../../platform/mail/mail-job.ts'
 import type { MailMessage } from '../../platform/mail/mailer.ts'
 import type { Platform } from '../../platform/platform.ts'
-import type { MailJob, MailPurpose } from './mail-job.ts'
 
 /** Sends one mail of a job. */
 export type Send = (message: MailMessage, letter: Letter) => Promise<void>

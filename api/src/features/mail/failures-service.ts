@@ -6,9 +6,9 @@ import { type FailedMailView, failedMailShape } from '../../models/views/failed-
 import { everything, type ListPage, readPage, readSome } from '../../platform/db/list.ts'
 import { holds } from '../../platform/db/search-pattern.ts'
 import { problem } from '../../platform/errors.ts'
+import { mailJobNamed } from '../../platform/mail/mail-job.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
 import { mailRetried } from './events.ts'
-import { mailJobNamed } from './mail-job.ts'
 
 type Filters = z.output<(typeof listFailedMails)['query']>
 

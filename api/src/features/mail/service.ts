@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { defineMailJob } from '../../platform/mail/mail-job.ts'
 import type { MailMessage } from '../../platform/mail/mailer.ts'
 import type { Work } from '../../platform/work.ts'
-import { defineMailJob } from './mail-job.ts'
 
 const payload = z.object({
   to: z.object({ name: z.string().optional(), address: z.string() }),

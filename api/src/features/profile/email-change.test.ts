@@ -277,7 +277,7 @@ describe('the code', () => {
     expect((await api.request('post', '/api/auth/reset-password', { json })).status).toBe(400)
   })
 
-  test.each(['12345', '1234567', 'abcdef', '１２３４５６', 123456, null, ''])('is not %j', async (code) => {
+  test.each(['12345', '1234567', 'abcdef', 123456, null, ''])('is not %j', async (code) => {
     const { token } = await signedInCustomer(api)
     expect((await confirm(token, code)).body.fields).toHaveProperty('verificationCode')
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineMailJob } from '../mail/mail-job.ts'
+import { defineMailJob } from '../../platform/mail/mail-job.ts'
 
 /**
  * Mails the code of a new address to it, or tells the one who has it already. Looking for them is left to the job, so

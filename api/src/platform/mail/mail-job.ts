@@ -1,4 +1,4 @@
-import { defineJob, type Job, type JobDefinition } from '../../platform/jobs/job.ts'
+import { defineJob, type Job, type JobDefinition } from '../jobs/job.ts'
 
 /** What a mail is for, as the list of failed mails says. */
 export type MailPurpose = 'registration' | 'password_reset' | 'email_change' | 'invitation' | 'notice'
