@@ -10,7 +10,12 @@ import { subscribers } from './subscribers.ts'
 /** A process of Kerf: the API, the pages and, unless `KERF_WORKERS=0`, the jobs. */
 await runProcess(async (opened) => {
   const config = readConfig(process.env)
-  const server = await openServer(config.host, config.port)
+  const server = await openServer(config.host, config.port, {
+    headers: config.waits.http.headers,
+    unreadBody: config.waits.http.unreadBody,
+    // The connections of a proxy are those of everybody; then requests are counted (app.ts).
+    connectionsPerAddress: config.trustProxy > 0 ? 0 : config.connectionsPerAddress,
+  })
   const url = config.databaseUrl ?? (await openEmbeddedDatabase(config, opened))
   const { platform, announceStop, close } = await openPlatform(config, url, 'kerf', subscribers)
   opened.defer(() => close(config.stopWithin))
