@@ -51,9 +51,11 @@ export async function openServer(host: string, port: number, bounds: Partial<Ser
   server.on('request', (request, response) => {
     // Tells the browser to come back over a new connection, to whoever serves then.
     if (stopping) response.setHeader('connection', 'close')
-    response.once('finish', () => dropUnread(request, unreadBody))
-    // Its answer had promised to keep the connection, if it was begun before.
-    response.once('close', () => stopping && setImmediate(() => server.closeIdleConnections()))
+    response.once('finish', () => {
+      dropUnread(request, unreadBody)
+      // Its answer had promised to keep the connection, if it was begun before.
+      if (stopping) setImmediate(() => server.closeIdleConnections())
+    })
     listener(request, response)
   })
 

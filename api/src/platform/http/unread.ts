@@ -34,7 +34,11 @@ export function refuseUnreadable(server: Server): void {
     answering.add(socket)
     response.once('close', () => answering.delete(socket))
   })
+  const refused = new WeakSet<Duplex>()
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    // Each further piece of what is no HTTP comes as another error; it is dropped until the sender has read the answer.
+    if (refused.has(socket)) return
+    refused.add(socket)
     if (error.code === 'ECONNRESET' || !socket.writable || answering.has(socket)) socket.destroy()
     else answerWithoutRequest(socket, codeByError[error.code ?? ''] ?? 'request.malformed')
   })

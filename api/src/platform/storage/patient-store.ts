@@ -134,13 +134,24 @@ async function* chunksOf(source: Readable, patience: number): AsyncGenerator<Buf
   const chunks: AsyncIterator<Buffer> = source[Symbol.asyncIterator]()
   try {
     for (;;) {
-      const silence = setTimeout(() => source.destroy(new StoreUnavailable(stalled)), patience)
-      const next = await chunks.next().finally(() => clearTimeout(silence))
+      const next = await unlessSilent(chunks.next(), patience)
       if (next.done) return
       yield next.value
     }
   } catch (error) {
     throw asUnavailable(error)
+  }
+}
+
+/** Does not wait for the source to end: one that hangs may hang in its end, too. */
+async function unlessSilent<T>(coming: Promise<T>, patience: number): Promise<T> {
+  const { promise: silence, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new StoreUnavailable(stalled)), patience)
+  try {
+    return await Promise.race([coming, silence])
+  } finally {
+    coming.catch(() => {}) // when it lost the race
+    clearTimeout(timer)
   }
 }
 
