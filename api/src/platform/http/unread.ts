@@ -22,7 +22,6 @@ export function dropUnread(request: IncomingMessage, patience: number): void {
   }, patience)
   const rest = () => clearInterval(look)
   request.once('close', rest).once('end', rest)
-  socket.once('close', rest)
   // What the handler began to read and gave up is paused.
   request.resume()
 }
