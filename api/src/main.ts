@@ -1,6 +1,7 @@
 import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { startUps, workers } from './features.ts'
+import { openDataDir } from './platform/data-dir.ts'
 import { startEmbeddedDatabase } from './platform/db/embedded.ts'
 import { openServer } from './platform/http/server.ts'
 import { openPlatform } from './platform/open.ts'
@@ -10,6 +11,7 @@ import { subscribers } from './subscribers.ts'
 /** A process of Kerf: the API, the pages and, unless `KERF_WORKERS=0`, the jobs. */
 await runProcess(async (opened) => {
   const config = readConfig(process.env)
+  await openDataDir(config.dataDir)
   const server = await openServer(config.host, config.port, {
     headers: config.waits.http.headers,
     unreadBody: config.waits.http.unreadBody,

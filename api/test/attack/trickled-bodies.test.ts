@@ -109,19 +109,23 @@ test('headers that are too long are refused in words, not by a reset', async () 
   expect(reset).toBe(false)
 })
 
-test('a large body that is refused at its beginning lets its sender read why', async () => {
-  const bytes = 'x'.repeat(8_000_000)
-  const head = call(
-    'POST /api/files/upload HTTP/1.1',
-    'Content-Type: multipart/form-data; boundary=cut',
-    `Content-Length: ${bytes.length}`,
-  )
-  const line = open(head)
-  line.socket.write(bytes, () => line.socket.end())
-  const { reset } = await line.over
-  expect(line.heard()).toMatch(/^HTTP\/1\.1 401 /)
-  expect(reset).toBe(false)
-})
+test.each(['keep-alive', 'close'])(
+  'a large body that is refused at its beginning (%s) lets its sender read why',
+  async (connection) => {
+    const bytes = 'x'.repeat(8_000_000)
+    const head = call(
+      'POST /api/files/upload HTTP/1.1',
+      'Content-Type: multipart/form-data; boundary=cut',
+      `Connection: ${connection}`,
+      `Content-Length: ${bytes.length}`,
+    )
+    const line = open(head)
+    line.socket.write(bytes, () => line.socket.end())
+    const { reset } = await line.over
+    expect(line.heard()).toMatch(/^HTTP\/1\.1 401 /)
+    expect(reset).toBe(false)
+  },
+)
 
 test('one address holds no more connections than it may, and gets others when it lets go of some', async () => {
   const held = Array.from({ length: 14 }, () => open(call('GET /healthz HTTP/1.1', 'X-A: b')))

@@ -14,7 +14,9 @@ const written = 4096
 export async function describeDisk(config: Config): Promise<string | undefined> {
   const isUsed = !config.s3 || !config.databaseUrl || !config.mail.smtpUrl
   if (!isUsed) return undefined
-  const { bavail, bsize } = await statfs(config.dataDir)
+  const disk = await statfs(config.dataDir).catch((error: unknown) => codeOf(error))
+  if (typeof disk === 'string') return describe(disk)
+  const { bavail, bsize } = disk
   const free = Math.floor((bavail * bsize) / 1024 / 1024)
   if (bavail * bsize < config.leastFreeBytes) return `The disk of DATA_DIR is full: ${free} MB are free`
   return tryToWrite(config.dataDir)
@@ -31,7 +33,7 @@ async function tryToWrite(folder: string): Promise<string | undefined> {
     }
     return undefined
   } catch (error) {
-    return words[codeOf(error)] ?? `DATA_DIR cannot be written to (${codeOf(error)})`
+    return describe(codeOf(error))
   } finally {
     await rm(path, { force: true }).catch(() => {}) // what could not be written cannot be removed either
   }
@@ -44,5 +46,7 @@ const words: Partial<Record<string, string>> = {
   EACCES: 'DATA_DIR may not be written to by the user that runs Kerf',
   ENOENT: 'DATA_DIR is gone',
 }
+
+const describe = (code: string) => words[code] ?? `DATA_DIR cannot be written to (${code})`
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { type ErrorBody, errorCatalogue } from '@kerf/shared-contracts/contracts/errors'
 import { boundConnections } from './connections.ts'
-import { dropUnread, refuseUnreadable } from './unread.ts'
+import { dropUnread, endGently, refuseUnreadable } from './unread.ts'
 
 export interface HttpServer {
   /** Where it listens, e.g. `http://127.0.0.1:4000`. */
@@ -51,6 +51,7 @@ export async function openServer(host: string, port: number, bounds: Partial<Ser
   server.on('request', (request, response) => {
     // Tells the browser to come back over a new connection, to whoever serves then.
     if (stopping) response.setHeader('connection', 'close')
+    endGently(request)
     response.once('finish', () => {
       dropUnread(request, unreadBody)
       // Its answer had promised to keep the connection, if it was begun before.

@@ -1,4 +1,5 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { type ErrorBody, type ErrorCode, errorCatalogue } from '@kerf/shared-contracts/contracts/errors'
 
@@ -24,6 +25,21 @@ export function dropUnread(request: IncomingMessage, patience: number): void {
   request.once('close', rest).once('end', rest)
   // What the handler began to read and gave up is paused.
   request.resume()
+}
+
+const current = new WeakMap<Socket, IncomingMessage>()
+
+/**
+ * Has Node.js not cut a connection right after its last answer while a body still comes, as that would reset it: the end is
+ * announced, and what comes is dropped as after any other answer.
+ */
+export function endGently(request: IncomingMessage): void {
+  const { socket } = request
+  if (!current.has(socket)) {
+    const cut = socket.destroySoon.bind(socket)
+    socket.destroySoon = () => void (current.get(socket)?.complete === false ? socket.end() : cut())
+  }
+  current.set(socket, request)
 }
 
 /** Answers what is no HTTP, or too much of it, in words, where Node.js would reset the connection. */
