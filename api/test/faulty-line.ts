@@ -12,12 +12,14 @@ export interface FaultyLine {
   setFault(fault: Fault): void
   /** Milliseconds that every piece takes, each way. */
   setDelay(milliseconds: number): void
+  /** The server is to be found at another address now. */
+  setTarget(target: string): void
   close(): Promise<void>
 }
 
 /** @param target the address of a server, with its port */
 export async function openFaultyLine(target: string): Promise<FaultyLine> {
-  const { hostname, port } = new URL(target)
+  let { hostname, port } = new URL(target)
   const sockets = new Set<Socket>()
   let fault: Fault = 'none'
   let delay = 0
@@ -65,6 +67,9 @@ export async function openFaultyLine(target: string): Promise<FaultyLine> {
     },
     setDelay(milliseconds) {
       delay = milliseconds
+    },
+    setTarget(next) {
+      ;({ hostname, port } = new URL(next))
     },
     async close() {
       pass.resolve()
