@@ -81,8 +81,8 @@ function noteFault(client: Client, answer: Response, call: string): void {
 /** Every failure that a repeat helps with must say so; of one that did not, tells what Kerf wrote into its log. */
 export function checkFaults(report: Report, client: Client, kerf: KerfServer): void {
   const logged = kerf.log().split('\n')
-  const isOurs = (line: string) => line.includes('request failed') && !line.includes('"code":"unavailable"')
   const name = 'what could not be served was answered with 503 and a time'
   if (client.faults.length === 0) report.check(name)
-  for (const fault of client.faults) report.check(name, `${fault}\n${logged.filter(isOurs).at(-1)?.slice(0, 1500)}`)
+  for (const fault of client.faults)
+    report.check(name, `${fault}\n${logged.findLast((line) => line.includes('"request failed"'))?.slice(0, 1500)}`)
 }

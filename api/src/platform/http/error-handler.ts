@@ -13,7 +13,11 @@ export function errorHandler(log: Log): Middleware<State> {
     } catch (thrown) {
       const met = asProblem(thrown)
       if (met.status >= 500 && met.code !== 'not_built') {
-        log.error({ requestId: ctx.state.requestId, method: ctx.method, path: ctx.path, err: thrown }, 'request failed')
+        const { requestId } = ctx.state
+        const failure = { requestId, method: ctx.method, path: ctx.path, status: met.status, err: thrown }
+        // An outage fails many requests, and is no fault in any of them.
+        if (met.code === 'unavailable') log.warn(failure, 'request to be tried again')
+        else log.error(failure, 'request failed')
       }
       if (ctx.headerSent) {
         // Too late for words: cut the connection, so that a half file is not taken for a whole one.

@@ -28,6 +28,10 @@ test.each([
   ['as a cause', new Error('wrapped', { cause: coded('ECONNREFUSED') })],
   ['for each address of a host', new AggregateError([coded('ECONNREFUSED')], 'no address answered')],
   ['without a code', new Error('Connection terminated unexpectedly')],
+  [
+    'behind the statement that met it',
+    new Error('ROLLBACK - Client has encountered a connection error and is not queryable'),
+  ],
   ['by the store', new StoreUnavailable('The object store failed', { cause: new Error('NotImplemented') })],
 ])('a failure that comes %s is recognised', (_how, thrown) => {
   expect(tryAgain(thrown)).toMatchObject({ status: 503 })

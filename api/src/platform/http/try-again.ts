@@ -18,9 +18,9 @@ const busy = /^(53...|57014|55P03|40001|40P01|25P03|EMFILE|ENFILE|EAGAIN|ENOMEM)
 /** Broken connections, and a database that restarts or whose disk fails. */
 const away =
   /^(08...|57P0.|58...|EIO|ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN|ENOTFOUND|EAI_AGAIN)$/
-/** What `pg` says without a code. */
+/** What `pg` says without a code; Knex puts the statement in front. */
 const awayInWords =
-  /^(Connection terminated|timeout expired|Client has encountered a connection error|Query read timeout|Client was closed)/
+  /(?:^| - )(?:Connection terminated|timeout expired|Client has encountered a connection error|Query read timeout|Client was closed)/
 
 /**
  * What a client should try again, in the one form for it: 503 with `Retry-After`. Nothing was done then, or a repeat with
