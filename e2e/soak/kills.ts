@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { DiskStore } from '../../api/src/platform/storage/disk-store.ts'
 import { checkFaults, createClient } from './lib/client.ts'
 import { emptyLedger, sizeOf } from './lib/ledger.ts'
 import { type Plant, startPlant, until } from './lib/plant.ts'
@@ -22,6 +24,7 @@ const isStopping = () => stopping
 
 report.say('Starting a database and Kerf')
 const plant = await startPlant()
+const store = new DiskStore(join(plant.kerf.dataDir, 'objects'))
 try {
   const client = createClient(plant.kerf.url, isStopping)
   const people = await gather(plant.kerf, writers)
@@ -35,7 +38,7 @@ try {
       'serves again alone',
       back === undefined ? `not within ${recovery / 1000} s of killing ${victim}` : undefined,
     )
-    await verify(report, plant.databaseUrl(), plant.kerf.dataDir, ledger)
+    await verify(report, { databaseUrl: plant.databaseUrl(), store }, ledger)
     report.say(
       `Round ${round}: killed ${victim}; back after ${back ?? '?'} ms; ${sizeOf(ledger)} writes confirmed so far`,
     )
@@ -46,7 +49,7 @@ try {
   report.say('Waiting for the jobs that are left')
   const left = await jobsLeft(plant.databaseUrl(), 180_000)
   report.check('all jobs were done', left)
-  await verify(report, plant.databaseUrl(), plant.kerf.dataDir, ledger)
+  await verify(report, { databaseUrl: plant.databaseUrl(), store }, ledger)
   report.check(
     'no call was refused',
     refusals.find((refusal) => !refusal.endsWith('was not confirmed')),

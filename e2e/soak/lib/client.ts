@@ -13,6 +13,8 @@ export interface Client {
   faults: string[]
   /** How often it was told to try again, or got no answer. */
   repeats: number
+  /** Milliseconds of the longest call since this was last set to 0, whatever came of it. */
+  longest: number
 }
 
 /** A call that was not confirmed: nothing is claimed of it. */
@@ -27,11 +29,14 @@ export function createClient(url: string, isStopping: () => boolean): Client {
   const client: Client = {
     faults: [],
     repeats: 0,
+    longest: 0,
     async send<T>(method: string, path: string, as: string | undefined, body?: object | FormData): Promise<T> {
       const key = crypto.randomUUID()
       const began = Date.now()
       while (Date.now() - began < patience && !isStopping()) {
+        const sent = Date.now()
         const answer = await sendOnce(url, { method, path, as, body, key })
+        client.longest = Math.max(client.longest, Date.now() - sent)
         if (answer?.ok) return (await answer.json().catch(() => undefined)) as T // what the contract promises
         if (answer && answer.status < 500) {
           throw new Refused(`${method} ${path}: ${answer.status} ${await answer.text().catch(() => '')}`)

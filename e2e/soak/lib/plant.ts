@@ -19,12 +19,15 @@ export interface Plant {
   remove(): Promise<void>
 }
 
-/** @param env what Kerf reads from its environment beside its database */
-export async function startPlant(env: Record<string, string> = {}): Promise<Plant> {
+/**
+ * @param env what Kerf reads from its environment beside its database
+ * @param dataFolder where its data directory is made
+ */
+export async function startPlant(env: Record<string, string> = {}, dataFolder?: string): Promise<Plant> {
   const folder = await mkdtemp(join(tmpdir(), 'kerf-soak-'))
   let database: EmbeddedDatabase = await startEmbeddedDatabase({ dataDir: folder })
   const line = await openFaultyLine(database.url)
-  const kerf = await startKerf({ DATABASE_URL: line.url, RATE_LIMIT_FACTOR: '100000', ...env })
+  const kerf = await startKerf({ DATABASE_URL: line.url, RATE_LIMIT_FACTOR: '100000', ...env }, dataFolder)
   return {
     kerf,
     line,

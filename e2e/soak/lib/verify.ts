@@ -1,21 +1,25 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import type { Knex } from 'knex'
 import { closeDatabase, openDatabase } from '../../../api/src/platform/db/connect.ts'
+import type { ObjectStore } from '../../../api/src/platform/storage/object-store.ts'
 import type { Ledger } from './ledger.ts'
 import type { Report } from './report.ts'
 
+type Database = ReturnType<typeof openDatabase>
+
 /** Looks past the API, into its rows and files, for everything that it confirmed, and for what must hold of all rows. */
-export async function verify(report: Report, databaseUrl: string, dataDir: string, ledger: Ledger): Promise<void> {
+export async function verify(
+  report: Report,
+  { databaseUrl, store }: { databaseUrl: string; store: ObjectStore },
+  ledger: Ledger,
+): Promise<void> {
   const knex = openDatabase({ url: databaseUrl, poolSize: 2, name: 'soak' })
   try {
     await findConfirmed(report, knex, ledger)
     await findAuditEntries(report, knex, ledger)
     await checkOnce(report, knex)
     await checkTotals(report, knex)
-    await checkFiles(report, knex, dataDir)
+    await checkFiles(report, knex, store)
   } finally {
     await closeDatabase(knex)
   }
@@ -37,7 +41,7 @@ function compare(
 const columns = async (query: PromiseLike<{ key: unknown; value: unknown }[]>) =>
   new Map((await query).map(({ key, value }) => [String(key), String(value)]))
 
-async function findConfirmed(report: Report, knex: Knex, ledger: Ledger): Promise<void> {
+async function findConfirmed(report: Report, knex: Database, ledger: Ledger): Promise<void> {
   const rows = (table: string, key: string, value: string) => columns(knex(table).select({ key, value }))
   const yes = (keys: Iterable<string>, value: string) => [...keys].map((key) => [key, value] as const)
   const name = (what: string) => `confirmed ${what} are there`
@@ -60,7 +64,7 @@ async function findConfirmed(report: Report, knex: Knex, ledger: Ledger): Promis
   compare(report, name('stage moves'), wanted, made)
 }
 
-async function findAuditEntries(report: Report, knex: Knex, ledger: Ledger): Promise<void> {
+async function findAuditEntries(report: Report, knex: Database, ledger: Ledger): Promise<void> {
   const entries = await knex('auditLog').select('action', 'objectId', 'changes')
   const kept = new Set(entries.map(({ action, objectId }) => `${action} ${objectId}`))
   const wanted: [string, Iterable<string>][] = [
@@ -80,7 +84,7 @@ async function findAuditEntries(report: Report, knex: Knex, ledger: Ledger): Pro
 }
 
 /** However often a call was repeated, it acted once. */
-async function checkOnce(report: Report, knex: Knex): Promise<void> {
+async function checkOnce(report: Report, knex: Database): Promise<void> {
   const groups: [string, string][] = [
     ['rfqs', 'projectName'],
     ['messages', 'body'],
@@ -109,7 +113,7 @@ async function checkOnce(report: Report, knex: Knex): Promise<void> {
   }
 }
 
-async function checkTotals(report: Report, knex: Knex): Promise<void> {
+async function checkTotals(report: Report, knex: Database): Promise<void> {
   const sums: [string, string, string][] = [
     ['orders', 'orderLines', 'orderId'],
     ['quoteRevisions', 'quoteLines', 'revisionId'],
@@ -132,14 +136,17 @@ async function checkTotals(report: Report, knex: Knex): Promise<void> {
 /** Objects that were read before: none is ever changed. */
 const seen = new Set<string>()
 
-async function checkFiles(report: Report, knex: Knex, dataDir: string): Promise<void> {
+async function checkFiles(report: Report, knex: Database, store: ObjectStore): Promise<void> {
   for (const { id, objectKey, sha256 } of await knex('files').select('id', 'objectKey', 'sha256')) {
     if (seen.has(objectKey)) continue
     const hash = createHash('sha256')
-    const found = await pipeline(createReadStream(join(dataDir, 'objects', objectKey)), hash).then(
-      () => hash.digest('hex'),
-      (error: unknown) => String(error),
-    )
+    const found = await store
+      .get(objectKey)
+      .then(({ stream }) => pipeline(stream, hash))
+      .then(
+        () => hash.digest('hex'),
+        (error: unknown) => String(error),
+      )
     if (found === sha256) seen.add(objectKey)
     report.check('each file is whole', found === sha256 ? undefined : `file ${id}: ${found}`)
   }
