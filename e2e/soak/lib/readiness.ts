@@ -7,7 +7,7 @@ const toSay = 3_000
 const toRecover = 60_000
 
 /** @returns the names of what keeps a process from serving; undefined when it did not say in time */
-export async function obstacles(url: string): Promise<string[] | undefined> {
+async function obstacles(url: string): Promise<string[] | undefined> {
   try {
     const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(toSay) })
     return ((await answer.json()) as { obstacles: string[] }).obstacles // what `/readyz` is made of
