@@ -6,17 +6,23 @@ const flag = z
   .optional()
   .transform((text) => (text === undefined || text === '' ? undefined : text === '1' || text === 'true'))
 
+/** Of a variable: an empty one is no number, and no 0 either. */
+const unlessEmpty = (text: unknown) => (text === '' ? undefined : text)
+
 const whole = (fallback: number, max = Number.MAX_SAFE_INTEGER) =>
-  z.coerce.number().int().min(0).max(max).default(fallback)
+  z.preprocess(unlessEmpty, z.coerce.number().int().min(0).max(max).default(fallback))
 
 /** Seconds of a wait, as milliseconds; fractions are for tests. */
 const seconds = (fallback: number) =>
-  z.coerce
-    .number()
-    .positive()
-    .max(24 * 60 * 60)
-    .default(fallback)
-    .transform((given) => Math.ceil(given * 1000))
+  z.preprocess(
+    unlessEmpty,
+    z.coerce
+      .number()
+      .positive()
+      .max(24 * 60 * 60)
+      .default(fallback)
+      .transform((given) => Math.ceil(given * 1000)),
+  )
 
 /** An unset variable and an empty one mean the same: deployment tools often write `NAME=`. */
 const optional = z

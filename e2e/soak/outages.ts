@@ -84,7 +84,7 @@ async function endureNetwork(): Promise<void> {
   try {
     for (const outage of outages) {
       work.client.longest = 0
-      await endure(report, kerf.url, seconds, outage)
+      await endure(report, { url: kerf.url, seconds, confirmed: () => sizeOf(work.ledger) }, outage)
       checkLongest(work.client, outage.name)
       await look()
     }
@@ -114,12 +114,16 @@ async function endureFullDisk(): Promise<void> {
   const store = new DiskStore(join(kerf.dataDir, 'objects'))
   const work = await startWork(kerf)
   try {
-    await endure(report, kerf.url, seconds, {
-      name: 'The disk is full',
-      obstacle: 'disk',
-      begin: () => disk.fill(),
-      end: () => disk.free(),
-    })
+    await endure(
+      report,
+      { url: kerf.url, seconds, confirmed: () => sizeOf(work.ledger) },
+      {
+        name: 'The disk is full',
+        obstacle: 'disk',
+        begin: () => disk.fill(),
+        end: () => disk.free(),
+      },
+    )
     checkLongest(work.client, 'The disk is full')
     await work.stop()
     await verify(report, { databaseUrl: plant.databaseUrl(), store }, work.ledger)

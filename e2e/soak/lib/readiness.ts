@@ -22,12 +22,17 @@ export interface Outage {
   obstacle: string | undefined
   begin(): Promise<void> | void
   end(): Promise<void> | void
-  /** Looks meanwhile at what else must hold. */
-  meanwhile?(): Promise<void>
+}
+
+export interface Endured {
+  url: string
+  seconds: number
+  /** How many writes were confirmed so far. */
+  confirmed: () => number
 }
 
 /** Lets something fail for a while, and sees that `/readyz` says so at once, and that all recovers alone. */
-export async function endure(report: Report, url: string, seconds: number, outage: Outage): Promise<void> {
+export async function endure(report: Report, { url, seconds, confirmed }: Endured, outage: Outage): Promise<void> {
   const { name, obstacle } = outage
   await outage.begin()
   const began = Date.now()
@@ -36,11 +41,13 @@ export async function endure(report: Report, url: string, seconds: number, outag
     return obstacle === undefined ? names?.length === 0 : names?.includes(obstacle) === true
   }, toSay)
   report.check('/readyz says what is away within 3 s', said === undefined ? `nothing of: ${name}` : undefined)
-  await outage.meanwhile?.()
   await pause(Math.max(0, seconds * 1000 - (Date.now() - began)))
   report.check('/readyz never hangs', (await obstacles(url)) === undefined ? `it does while: ${name}` : undefined)
   await outage.end()
   const back = await until(async () => (await obstacles(url))?.length === 0, toRecover)
   report.check('recovers alone', back === undefined ? `not from: ${name}` : undefined)
+  const before = confirmed()
+  const written = await until(async () => confirmed() > before + 10, toRecover)
+  report.check('writes go on alone', written === undefined ? `not after: ${name}` : undefined)
   report.say(`${name}: said after ${said ?? '?'} ms, back ${back ?? '?'} ms after its end`)
 }
