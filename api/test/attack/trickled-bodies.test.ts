@@ -109,6 +109,17 @@ test('headers that are too long are refused in words, not by a reset', async () 
   expect(reset).toBe(false)
 })
 
+test.each([
+  ['no HTTP at all', '\x16\x03\x01', 400],
+  ['a body whose form is broken', `${call('POST /nowhere HTTP/1.1', 'Transfer-Encoding: chunked')}zz\r\n`, 400],
+])('%s is refused in words, not by a reset', async (_what, head, status) => {
+  const line = open(head)
+  line.socket.write('y'.repeat(300_000))
+  const { reset } = await line.over
+  expect(line.heard()).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+  expect(reset).toBe(false)
+})
+
 test.each(['keep-alive', 'close'])(
   'a large body that is refused at its beginning (%s) lets its sender read why',
   async (connection) => {

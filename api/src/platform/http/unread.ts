@@ -1,4 +1,4 @@
-import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { type ErrorBody, type ErrorCode, errorCatalogue } from '@kerf/shared-contracts/contracts/errors'
@@ -44,17 +44,21 @@ export function endGently(request: IncomingMessage): void {
 
 /** Answers what is no HTTP, or too much of it, in words, where Node.js would reset the connection. */
 export function refuseUnreadable(server: Server): void {
-  const answering = new WeakSet<Duplex>()
+  const answers = new WeakMap<Duplex, ServerResponse>()
   server.on('request', ({ socket }, response) => {
-    answering.add(socket)
-    response.once('close', () => answering.delete(socket))
+    answers.set(socket, response)
+    response.once('close', () => answers.delete(socket))
   })
   const refused = new WeakSet<Duplex>()
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     // Each further piece of what is no HTTP comes as another error; it is dropped until the sender has read the answer.
     if (refused.has(socket)) return
     refused.add(socket)
-    if (error.code === 'ECONNRESET' || !socket.writable || answering.has(socket)) socket.destroy()
+    const answer = answers.get(socket)
+    const isCutOff = answer?.headersSent && !answer.writableEnded
+    if (error.code === 'ECONNRESET' || !socket.writable || isCutOff) socket.destroy()
+    // A body that cannot be read on, of a request that has its answer.
+    else if (answer?.writableEnded) endOnceRead(socket)
     else answerWithoutRequest(socket, codeByError[error.code ?? ''] ?? 'request.malformed')
   })
 }
@@ -76,9 +80,13 @@ export function answerWithoutRequest(socket: Duplex, code: ErrorCode, retryAfter
     ...(retryAfter === undefined ? [] : [`retry-after: ${retryAfter}`]),
     'connection: close',
   ]
+  endOnceRead(socket, `${head.join('\r\n')}\r\n\r\n${content}`)
+}
+
+/** Ends a connection, and drops what still comes: what was sent and is not read would make the end a reset. */
+function endOnceRead(socket: Duplex, lastWords?: string): void {
   socket.on('error', () => socket.destroy())
-  socket.end(`${head.join('\r\n')}\r\n\r\n${content}`)
-  // What was sent and is not read would make the end of the connection a reset.
+  socket.end(lastWords)
   socket.removeAllListeners('data')
   socket.resume()
   const cut = setTimeout(() => socket.destroy(), toRead)
