@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DiskStore } from '../../api/src/platform/storage/disk-store.ts'
 import { S3Store } from '../../api/src/platform/storage/s3-store.ts'
-import { type Fault, openFaultyLine } from '../../api/test/faulty-line.ts'
+import { type Fault, type FaultyLine, openFaultyLine } from '../../api/test/faulty-line.ts'
 import { startS3Server } from '../../api/test/s3-server.ts'
 import { abortUploads } from './lib/aborted-uploads.ts'
 import { type Client, checkFaults, createClient } from './lib/client.ts'
@@ -58,31 +58,8 @@ async function endureNetwork(): Promise<void> {
   const store = new S3Store(s3.options)
   const work = await startWork(kerf)
   const look = () => verify(report, { databaseUrl: plant.databaseUrl(), store }, work.ledger)
-  const fails = (what: 'database' | 'store', fault: Fault): Outage => {
-    const failing = what === 'database' ? line : storeLine
-    return {
-      name: `The ${what} is ${fault}`,
-      obstacle: what,
-      begin: () => failing.setFault(fault),
-      end: () => failing.setFault('none'),
-    }
-  }
-  const slow: Outage = {
-    name: 'The store is slow',
-    obstacle: undefined,
-    begin: () => storeLine.setDelay(80),
-    end: () => storeLine.setDelay(0),
-  }
-  const outages = [
-    fails('database', 'away'),
-    fails('database', 'silent'),
-    fails('store', 'away'),
-    fails('store', 'silent'),
-    slow,
-    greylisting(post),
-  ]
   try {
-    for (const outage of outages) {
+    for (const outage of networkOutages({ database: line, store: storeLine }, post)) {
       work.client.longest = 0
       await endure(report, { url: kerf.url, seconds, confirmed: () => sizeOf(work.ledger) }, outage)
       checkLongest(work.client, outage.name)
@@ -157,13 +134,31 @@ async function startWork(kerf: Parameters<typeof gather>[0]) {
   }
 }
 
-function greylisting(post: Post): Outage {
-  return {
-    name: 'The mail server asks for patience',
-    obstacle: undefined,
-    begin: () => post.setGreylisting(true),
-    end: () => post.setGreylisting(false),
-  }
+function networkOutages(lines: Record<'database' | 'store', FaultyLine>, post: Post): Outage[] {
+  const fails = (what: keyof typeof lines, fault: Fault): Outage => ({
+    name: `The ${what} is ${fault}`,
+    obstacle: what,
+    begin: () => lines[what].setFault(fault),
+    end: () => lines[what].setFault('none'),
+  })
+  return [
+    fails('database', 'away'),
+    fails('database', 'silent'),
+    fails('store', 'away'),
+    fails('store', 'silent'),
+    {
+      name: 'The store is slow',
+      obstacle: undefined,
+      begin: () => lines.store.setDelay(80),
+      end: () => lines.store.setDelay(0),
+    },
+    {
+      name: 'The mail server asks for patience',
+      obstacle: undefined,
+      begin: () => post.setGreylisting(true),
+      end: () => post.setGreylisting(false),
+    },
+  ]
 }
 
 function checkLongest({ longest }: Client, name: string): void {
