@@ -11,7 +11,7 @@ import { createExports } from './exports.ts'
 import { createLimits } from './http/limits.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { createLive } from './live/live.ts'
-import { createLog, flushLog } from './log/log.ts'
+import { createLog, flushLog, type Log } from './log/log.ts'
 import { createMailer } from './mail/mailer.ts'
 import type { Platform } from './platform.ts'
 import { createObjectStore } from './storage/create-object-store.ts'
@@ -34,7 +34,7 @@ export async function assemblePlatform(parts: PlatformParts, subscribers: readon
     ...parts,
     events: createEvents(parts, subscribers),
     sessions,
-    passwords: createPasswords(config.passwordHashesAtOnce),
+    passwords: createPasswords(config.passwordHashesAtOnce, config.waits.passwordTurn),
     codes: createCodes(keys),
     limits: createLimits(knex, config.rateLimits),
     exports: createExports({ sessions, ...config.exports }),
@@ -62,11 +62,12 @@ export async function openPlatform(
 ): Promise<OpenPlatform> {
   const log = createLog(config.log.level)
   const stop = new AbortController()
-  const knex = openDatabase({ url: databaseUrl, name, poolSize: config.databaseConnections })
-  await migrate(knex, { log: (message) => log.info(message) })
-  const store = createObjectStore({ dataDir: config.dataDir, s3: config.s3 })
-  const mailer = createMailer({ ...config.mail, dataDir: config.dataDir, log })
-  const jobs = createJobs({ url: databaseUrl, log })
+  await migrateOnce(databaseUrl, log)
+  const { waits } = config
+  const knex = openDatabase({ url: databaseUrl, name, poolSize: config.databaseConnections, waits: waits.database })
+  const store = createObjectStore({ dataDir: config.dataDir, s3: config.s3, waits: waits.store })
+  const mailer = createMailer({ ...config.mail, waits: waits.mail, dataDir: config.dataDir, log })
+  const jobs = createJobs({ url: databaseUrl, log, connectTimeout: waits.database.connect })
   const live = createLive({ url: databaseUrl, log })
   const clock = () => new Date()
   const parts = { config, knex, store, mailer, jobs, live, log, clock, stopping: stop.signal }
@@ -84,5 +85,15 @@ export async function openPlatform(
       await closeDatabase(knex)
       await flushLog(log)
     },
+  }
+}
+
+/** Over connections of its own: a migration may take as long as it needs. */
+async function migrateOnce(url: string, log: Log): Promise<void> {
+  const knex = openDatabase({ url, name: 'kerf migration', poolSize: 2, waits: { statement: 0 } })
+  try {
+    await migrate(knex, { log: (message) => log.info(message) })
+  } finally {
+    await closeDatabase(knex)
   }
 }

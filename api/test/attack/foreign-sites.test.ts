@@ -1,6 +1,5 @@
 import { endpoints, type RegisteredEndpoint } from '@kerf/shared-contracts/contracts/registry'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sessionCookie } from '../auth-calls.ts'
 import { callOf } from '../authorization/call.ts'
 import { matrix } from '../authorization/matrix.ts'
 import type { ActorName } from '../authorization/row.ts'
@@ -58,6 +57,9 @@ const foreign: [string, (url: URL) => Record<string, string>][] = [
   ['is called same-site by the browser', ({ origin }) => ({ origin, 'sec-fetch-site': 'same-site' })],
   ['was typed into the browser, as it says', () => ({ 'sec-fetch-site': 'none' })],
 ]
+
+/** As where people reach Kerf by https. */
+const sessionCookie = (token: string) => ({ cookie: `__Host-kerf_session=${token}` })
 
 const unsafe = endpoints.filter(({ declaration }) => declaration.method !== 'get')
 const guarded = unsafe.filter(({ declaration }) => !declaration.access.includes('visitor'))

@@ -13,6 +13,8 @@ export const errorCatalogue = {
   method_not_allowed: { status: 405, message: 'This address does not take that method.' },
   rate_limited: { status: 429, message: 'Too many attempts. Please wait a moment and try again.' },
   'request.too_large': { status: 413, message: 'The request is too large.' },
+  'request.headers_too_large': { status: 431, message: 'The address or the headers of the request are too long.' },
+  'request.too_slow': { status: 408, message: 'What you sent came too slowly. Nothing was saved; please try again.' },
   'request.malformed': { status: 400, message: 'The request could not be read.' },
   'request.unsupported_type': { status: 415, message: 'The content type of the request is not supported.' },
   'request.aborted': { status: 400, message: 'The upload was cut off. Nothing was saved; please try again.' },

@@ -96,12 +96,17 @@ describe('the owner of an account that strangers guess at', () => {
     }
   })
 
-  test('gets in with a reset code meanwhile', async () => {
+  test('learns that a reset lets them in, and gets in with it where they reset, while strangers keep guessing', async () => {
     const { email } = await createCustomer(api)
     await exhaust(email)
+    const refused = await login(email, testPassword, 200)
+    expect(refused).toMatchObject({ status: 429, body: { message: expect.stringContaining('Forgot password') } })
     await post('forgot-password', { email, role: 'customer' }, 200)
-    expect(await reset(email, await mailedCode(api, email), 200)).toMatchObject({ status: 200 })
-    expect(await login(email, 'surface-grinding', 200)).toMatchObject({ status: 200 })
+    const answer = await reset(email, await mailedCode(api, email), 200)
+    expect(answer.status).toBe(200)
+    // The reset gave the strangers no further guesses.
+    expect(await login(email, 'a-guess', 12)).toMatchObject({ status: 429 })
+    expect(await login(email, 'surface-grinding', 200, cookieOf(answer))).toMatchObject({ status: 200 })
   })
 })
 

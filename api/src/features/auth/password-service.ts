@@ -13,6 +13,7 @@ import {
 } from './accounts-service.ts'
 import { endCodes, useCode } from './code-service.ts'
 import { codeRefused, passwordChanged, passwordRefused, passwordReset, passwordResetRequested } from './events.ts'
+import { knownBrowsersKey } from './known-browser-service.ts'
 import { beginSession, type SignedIn } from './sign-in-service.ts'
 import { text } from './text.ts'
 
@@ -33,22 +34,25 @@ export async function forgotPassword(
 
 /**
  * Sets a new password with a mailed code. It ends all sessions; and as the code came by mail, the address is verified.
+ * The wrong passwords that were counted for the account stay counted, as strangers may have typed them: the browser that
+ * reset it is to be remembered as a known one, which is counted apart.
+ * @returns whose password it is now
  * @throws Problem `auth.reset_code_invalid`, `auth.password_breached`, `rate_limited`
  */
 export async function resetPassword(
   platform: Platform,
   transact: Transact<Actor | null>,
   { resetCode, newPassword, ...account }: NamedAccount & { resetCode: string; newPassword: string },
-): Promise<void> {
+): Promise<User> {
   const passwordHash = await platform.passwords.hash(newPassword, 'newPassword', { words: [account.email] })
-  const isReset = await transact(async (work) => {
+  const reset = await transact(async (work) => {
     const users = await lockAccounts(work.tx, await findNamedAccounts(work.tx, account))
     const ids = resettable(users).map((user) => user.id)
     const used = await useCode(platform.codes, work.tx, ids, 'reset_password', resetCode, work.now)
     const user = users.find(({ id }) => id === used?.userId)
     if (!user) {
       await work.happened(codeRefused, { userIds: idsOf(users), purpose: 'reset_password' })
-      return false
+      return null
     }
     await replacePassword(platform, work, user, passwordHash, passwordReset)
     await user.$query(work.tx).patch({
@@ -57,14 +61,15 @@ export async function resetPassword(
       registrationHash: null,
       updatedAt: work.now,
     })
-    return true
+    return user
   })
-  if (!isReset) {
+  if (!reset) {
     // Only wrong ones count: those of strangers do not keep the owner's from being right.
     await platform.limits.countAccount('code', `reset ${accountKey(account)}`)
     throw problem('auth.reset_code_invalid')
   }
-  await platform.limits.forgiveAccount('signIn', accountKey(account))
+  await platform.limits.forgiveAccount('signIn', knownBrowsersKey(reset))
+  return reset
 }
 
 /**

@@ -61,8 +61,8 @@ export function authRoutes(router: ApiRouter, platform: Platform): void {
     return { message: text.resetSent }
   })
 
-  router.handleUnwrapped(contract.resetPassword, async ({ body, transact }) => {
-    await resetPassword(platform, transact, body)
+  router.handleUnwrapped(contract.resetPassword, async ({ body, transact, cookies }) => {
+    rememberKnownBrowser(platform.codes, cookies, await resetPassword(platform, transact, body))
     return { message: text.passwordReset }
   })
 }

@@ -1,7 +1,7 @@
 import type { User } from '../../models/user.ts'
 import type { Actor } from '../../platform/auth/actor.ts'
 import type { StartedSession } from '../../platform/auth/sessions.ts'
-import { problem } from '../../platform/errors.ts'
+import { Problem, problem } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Transact, Work } from '../../platform/work.ts'
 import {
@@ -13,7 +13,9 @@ import {
   type NamedAccount,
 } from './accounts-service.ts'
 import { sessionEnded, sessionStarted, signInRefused } from './events.ts'
+import { knownBrowsersKey } from './known-browser-service.ts'
 import { findAttemptedPassword } from './registration-attempts-service.ts'
+import { text } from './text.ts'
 
 /** A user whose session has begun. */
 export interface SignedIn {
@@ -41,8 +43,11 @@ export async function signIn(
   const named = await findNamedAccounts(knex, credentials)
   const known = named.find(isKnownBrowser)
   // Counted apart, so that strangers who guess do not lock the owner out; all known browsers of an account together.
-  const counted = known ? `known browsers ${known.id}` : accountKey(credentials)
-  await limits.countAccount('signIn', counted)
+  const counted = known ? knownBrowsersKey(known) : accountKey(credentials)
+  await limits.countAccount('signIn', counted).catch((refused: unknown) => {
+    // In a browser that is not known yet, the way in is a reset: strangers cannot take it.
+    throw refused instanceof Problem ? problem(refused.code, { ...refused.details, message: text.locked }) : refused
+  })
   const { user, wasAttempted } = await findByPassword(platform, named, credentials)
   if (!user && wasAttempted) {
     const registered = named.filter(({ accountType }) => accountType === credentials.role)

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApi, type TestApi } from '../../../test/harness.ts'
 
@@ -25,4 +26,21 @@ test('metrics name calls by their declaration, and are for this machine only', a
   expect(answer.bytes.toString()).toContain('route="/api/files/:id",status="401"')
   const forwarded = await api.request('get', '/metrics', { headers: { 'x-forwarded-for': '203.0.113.7' } })
   expect(forwarded.bytes.toString()).not.toContain('kerf_http_request_seconds')
+})
+
+test('a disk with less free than it must have is named in words', async () => {
+  const short = await startApi({ config: { leastFreeBytes: Number.MAX_SAFE_INTEGER } })
+  expect(await short.request('get', '/readyz')).toMatchObject({
+    status: 503,
+    body: { obstacles: ['disk'], words: [expect.stringMatching(/^The disk of DATA_DIR is full: \d+ MB are free$/)] },
+  })
+  await short.stop()
+})
+
+test('a data directory that takes nothing is named in words', async () => {
+  const lost = await startApi()
+  await rm(lost.platform.config.dataDir, { recursive: true })
+  const { body } = await lost.request('get', '/readyz')
+  expect(body).toMatchObject({ obstacles: ['disk'], words: ['DATA_DIR is gone'] })
+  await lost.stop()
 })

@@ -37,7 +37,7 @@ describe('changing the password', () => {
     expect([(await me(here)).status, (await me(elsewhere)).status]).toEqual([401, 401])
     expect((await me(body.token)).body).toEqual(body.user)
     const [cookie = ''] = headers.get('set-cookie')?.split(';') ?? []
-    expect(cookie).toBe(`kerf_session=${body.token}`)
+    expect(cookie).toBe(`__Host-kerf_session=${body.token}`)
     expect((await me(undefined, { cookie })).status).toBe(200)
   })
 
@@ -129,7 +129,7 @@ describe('no password is changed', () => {
     const { user, token } = await signedInCustomer(api)
     const answer = await api.request('post', '/api/profile/password', {
       json: { currentPassword: testPassword, newPassword },
-      headers: { cookie: `kerf_session=${token}`, origin: 'https://evil.example' },
+      headers: { cookie: `__Host-kerf_session=${token}`, origin: 'https://evil.example' },
     })
     expect(answer.status).toBe(403)
     expect((await login(user.email, testPassword)).status).toBe(200)

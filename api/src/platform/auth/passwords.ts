@@ -29,9 +29,10 @@ const normalise = (typed: string) => typed.normalize('NFKC')
 /**
  * Hashes with argon2id (19 MiB, two passes).
  * @param atOnce how many may run beside each other: more wait, so that a flood of sign-ins cannot take all memory
+ * @param longestWait milliseconds for a turn; 10,000 unless said
  */
-export function createPasswords(atOnce: number): Passwords {
-  const turn = createTurnstile(atOnce)
+export function createPasswords(atOnce: number, longestWait = 10_000): Passwords {
+  const turn = createTurnstile(atOnce, longestWait)
   const nobodys = hash('the password of nobody')
   return {
     async hash(typed, field, { words = [], isFirst = false } = {}) {

@@ -1,4 +1,5 @@
 import type { Context, SessionContext } from '../http/context.ts'
+import { cookieName, setCookie } from './cookies.ts'
 import type { StartedSession } from './sessions.ts'
 
 export const sessionCookieName = 'kerf_session'
@@ -10,15 +11,26 @@ export interface SessionCookie {
 }
 
 /** @returns the cookie that lets a file be opened in a new tab: out of reach for scripts and for other sites */
-export function sessionCookie(ctx: Context): SessionCookie {
-  const options = { httpOnly: true, sameSite: 'lax', secure: ctx.secure, path: '/', overwrite: true } as const
+export function sessionCookie(ctx: Context, publicUrl: string): SessionCookie {
   return {
-    set: ({ token, endsAt }) => void ctx.cookies.set(sessionCookieName, token, { ...options, expires: endsAt }),
+    set: ({ token, endsAt }) => setCookie(ctx, publicUrl, sessionCookieName, token, { expires: endsAt }),
     clear() {
       // What a page of another site asked for is no reason to take the cookie of a browser away.
-      if (!ctx.state.fromForeignPage) ctx.cookies.set(sessionCookieName, null, options)
+      if (!ctx.state.fromForeignPage) setCookie(ctx, publicUrl, sessionCookieName, null, {})
     },
   }
+}
+
+/**
+ * Gives the session of a call the cookie that is in use now, where its browser has one of an earlier release, without the
+ * prefix: that one speaks for nobody any more, as another host of the domain could have planted it.
+ */
+export function renameOldCookie(ctx: Context, publicUrl: string): void {
+  const { session } = ctx.state
+  const old =
+    cookieName(sessionCookieName, publicUrl) === sessionCookieName ? undefined : ctx.cookies.get(sessionCookieName)
+  if (!session || old === undefined || ctx.get('authorization') !== `Bearer ${old}`) return
+  sessionCookie(ctx, publicUrl).set({ token: old, endsAt: session.endsAt })
 }
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])

@@ -5,6 +5,7 @@ import { newId } from '../db/new-id.ts'
 import { runOne } from '../db/prepared.ts'
 import type { RequestOrigin, SessionContext } from '../http/context.ts'
 import type { Actor, Session } from './actor.ts'
+import { cookieName } from './cookies.ts'
 import { mayActByCookie, sessionCookieName } from './session-cookie.ts'
 import { readToken, signToken } from './session-token.ts'
 import type { SigningKeys } from './signing-keys.ts'
@@ -154,7 +155,7 @@ async function countByUser(sessions: Knex.QueryBuilder): Promise<Map<string, num
 function tokenOf(ctx: SessionContext, publicUrl: string): string | null {
   const authorization = ctx.get('authorization')
   if (authorization !== '') return /^Bearer ([\w.-]{1,2000})$/i.exec(authorization)?.[1] ?? null
-  const cookie = ctx.cookies.get(sessionCookieName)
+  const cookie = ctx.cookies.get(cookieName(sessionCookieName, publicUrl))
   if (!cookie) return null
   ctx.state.fromForeignPage = !mayActByCookie(ctx, publicUrl)
   return ctx.state.fromForeignPage ? null : cookie

@@ -27,7 +27,7 @@ test('the session is in UTC, whatever the server says', async () => {
 })
 
 test('a statement that takes too long is ended', async () => {
-  const knex = openDatabase({ url: database.url, statementTimeout: 50 })
+  const knex = openDatabase({ url: database.url, waits: { statement: 50 } })
   await expect(knex.raw('select pg_sleep(60)')).rejects.toThrow('statement timeout')
   await closeDatabase(knex)
 })

@@ -4,6 +4,7 @@ import { problem } from '../errors.ts'
 import type { Platform } from '../platform.ts'
 import { readMultipart, type UploadLimits } from '../storage/multipart.ts'
 import type { ReceivedFile } from '../storage/receive.ts'
+import { atLeast, atPace, withinTime } from './body-pace.ts'
 import type { Context } from './context.ts'
 import { parseInput } from './input.ts'
 import { readJson } from './json-body.ts'
@@ -26,7 +27,13 @@ export interface Content {
 export async function readContent({ config, store }: Platform, endpoint: Declaration, ctx: Context): Promise<Content> {
   const { body, files } = endpoint
   if (files && ctx.is('multipart')) {
-    const { fields, ...received } = await readMultipart(ctx.req, { store, files, limits: uploadLimits(config, files) })
+    const pace = atLeast(ctx.req, config.waits.http)
+    const { fields, ...received } = await readMultipart(ctx.req, {
+      store,
+      files,
+      limits: uploadLimits(config, files),
+      signal: pace.signal,
+    }).finally(pace.rest)
     try {
       return { body: parseInput(body, { ...fields }), ...received }
     } catch (thrown) {
@@ -35,7 +42,7 @@ export async function readContent({ config, store }: Platform, endpoint: Declara
     }
   }
   if (Object.values(files ?? {}).some((field) => field.required)) throw problem('request.unsupported_type')
-  const json = body ? await readJson(ctx, config.jsonBytes) : undefined
+  const json = body ? await atPace(withinTime(config.waits.http.jsonBody), readJson(ctx, config.jsonBytes)) : undefined
   const none = Object.fromEntries(Object.keys(files ?? {}).map((field) => [field, []]))
   return { body: parseInput(body, json), files: none, discard: async () => {} }
 }

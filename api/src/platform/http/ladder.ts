@@ -3,7 +3,7 @@ import { assertAccess } from '../auth/access.ts'
 import type { Actor, Session } from '../auth/actor.ts'
 import { type Cookies, cookiesOf } from '../auth/cookies.ts'
 import { assertMayAct } from '../auth/may-act.ts'
-import { type SessionCookie, sessionCookie } from '../auth/session-cookie.ts'
+import { renameOldCookie, type SessionCookie, sessionCookie } from '../auth/session-cookie.ts'
 import { openReadWork, transact } from '../open-work.ts'
 import type { Platform } from '../platform.ts'
 import type { ReadWork, Transact, Work } from '../work.ts'
@@ -45,6 +45,7 @@ export async function climb(platform: Platform, route: Route, ctx: Context): Pro
   const wasWhole = ctx.req.complete && !endpoint.files
   let actor = await platform.sessions.actorOf(ctx)
   assertAccess(endpoint.access, actor, ctx.state.fromForeignPage)
+  renameOldCookie(ctx, platform.config.publicUrl)
   if (actor) await platform.limits.countAccount(endpoint.limit, actor.id)
   const params = parseInput(endpoint.params, ctx.params)
   const query = parseInput(endpoint.query, { ...ctx.query })
@@ -62,8 +63,8 @@ export async function climb(platform: Platform, route: Route, ctx: Context): Pro
     actor,
     work,
     session: ctx.state.session ?? null,
-    cookie: sessionCookie(ctx),
-    cookies: cookiesOf(ctx),
+    cookie: sessionCookie(ctx, platform.config.publicUrl),
+    cookies: cookiesOf(ctx, platform.config.publicUrl),
     transact: (steps) => transact(platform, work, steps),
   }
   if (isDownload(endpoint.response)) await sendDownload(ctx, await route.handle(call))

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { isIPv6 } from 'node:net'
 import type { LimitName } from '@kerf/shared-contracts/contracts/endpoint'
 import type { Knex } from 'knex'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Config } from '../../config.ts'
 import { problem } from '../errors.ts'
+import { networkOf } from './network.ts'
 
 /** Those that calls declare, and those that services count. */
 export type CountedLimit = LimitName | 'resend' | 'registrationMail'
@@ -64,16 +64,6 @@ export function createLimits(knex: Knex, numbers: Config['rateLimits']): Limits 
 
 /** Accounts are counted without being named: a typed address may be somebody's who has no account here. */
 const keyOf = (account: string) => createHash('sha256').update(account).digest('base64url')
-
-/** One IPv6 customer commands 2^64 addresses, so there the network counts: the first four groups. */
-function networkOf(address: string): string {
-  if (!isIPv6(address) || address.startsWith('::ffff:')) return address
-  const [head = '', tail] = address.split('::')
-  const groups = head.split(':').filter(Boolean)
-  const after = tail?.split(':').filter(Boolean) ?? []
-  const full = [...groups, ...Array<string>(8 - groups.length - after.length).fill('0'), ...after]
-  return `${full.slice(0, 4).join(':')}::/64`
-}
 
 async function count(limiter: RateLimiterPostgres, key: string): Promise<void> {
   try {

@@ -61,6 +61,8 @@ export interface JobsOptions {
   log: Log
   /** Seconds between two looks for work, should a notification be missed. 2 unless said. */
   pollingIntervalSeconds?: number
+  /** Milliseconds in which a connection must stand. 5,000 unless said. */
+  connectTimeout?: number
 }
 
 /** Where jobs end that failed at every try, of all names. */
@@ -69,10 +71,11 @@ const deadLetters = 'dead-letter'
 /**
  * Jobs on pg-boss, in the schema `pgboss` of the product's own database. Any number of processes may queue and work.
  */
-export function createJobs({ url, log, pollingIntervalSeconds = 2 }: JobsOptions): Jobs {
+export function createJobs({ url, log, pollingIntervalSeconds = 2, connectTimeout = 5_000 }: JobsOptions): Jobs {
   const boss = new PgBoss({
     connectionString: url,
     schema: 'pgboss',
+    connectionTimeoutMillis: connectTimeout,
     // Looking for work is woken by notifications; the connections serve fetching and settling only.
     max: 5,
     useListenNotify: true,

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -138,6 +138,17 @@ test('a mail server that cannot be reached is an error', async () => {
   const mailer = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', dataDir, from, log })
   await expect(mailer.send(message)).rejects.toThrow()
   mailer.close()
+})
+
+test('a mail server that says nothing is an error once its time is over', async () => {
+  const silent = createServer(() => {}).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo // of a server that listens on a port
+  const waits = { connect: 100, greeting: 100, socket: 100 }
+  const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, dataDir, from, log, waits })
+  await expect(mailer.send(message)).rejects.toThrow('Greeting never received')
+  mailer.close()
+  silent.close()
 })
 
 describe('mail files', () => {

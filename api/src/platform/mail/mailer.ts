@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer, { type SendMailOptions } from 'nodemailer'
+import type { Config } from '../../config.ts'
 import type { Log } from '../log/log.ts'
 import { plainName } from './plain-name.ts'
 
@@ -47,20 +48,24 @@ export interface MailerOptions {
   dataDir: string
   from: MailAddress
   log: Log
+  /** How long the mail server may take to be connected to, to greet, and to say anything. */
+  waits?: Config['waits']['mail']
 }
+
+const usual: Config['waits']['mail'] = { connect: 15_000, greeting: 15_000, socket: 60_000 }
 
 /** Mail over SMTP, or, without a mail server, as `.eml` files that any mail program opens. */
 export function createMailer(options: MailerOptions): Mailer {
   return options.smtpUrl === undefined ? fileMailer(options) : smtpMailer(options.smtpUrl, options)
 }
 
-function smtpMailer(url: string, { from, log }: MailerOptions): Mailer {
+function smtpMailer(url: string, { from, log, waits = usual }: MailerOptions): Mailer {
   const transport = nodemailer.createTransport({
     url,
     pool: true,
-    connectionTimeout: 15_000,
-    greetingTimeout: 15_000,
-    socketTimeout: 60_000,
+    connectionTimeout: waits.connect,
+    greetingTimeout: waits.greeting,
+    socketTimeout: waits.socket,
     ...noForeignContent,
   })
   return {

@@ -28,6 +28,8 @@ export interface MultipartOptions {
   /** The file fields of the call; any other is refused. */
   files: Readonly<Record<string, FileField>>
   limits: UploadLimits
+  /** Aborted with the Problem that ends the reading. */
+  signal?: AbortSignal
 }
 
 /** Bytes of one text field, and of all that is no file: text fields and the headers of parts. */
@@ -97,6 +99,8 @@ class MultipartReader {
     this.#request.once('close', () => {
       if (this.#isCutOff()) this.#fail(problem('request.aborted'))
     })
+    const { signal } = this.#options
+    signal?.addEventListener('abort', () => this.#fail(signal.reason), { once: true })
     return new Promise((resolve, reject) => {
       this.#reportFailure = reject
       if (this.#isCutOff()) return this.#fail(problem('request.aborted'))

@@ -38,6 +38,12 @@ export interface ListedObject {
   modifiedAt: Date
 }
 
+/** Of a call to the store. */
+export interface Waiting {
+  /** Aborted when nobody waits for the answer any more. */
+  signal?: AbortSignal
+}
+
 /**
  * Where bytes live. Both drivers (disk and S3) pass the same contract tests.
  *
@@ -49,14 +55,14 @@ export interface ObjectStore {
    * Streams `source` into the object `key`, replacing what was there. Resolves when the bytes are whole and durable.
    * When `source` fails or ends early, rejects with its error, and nothing of the new bytes stays behind.
    */
-  put(key: string, source: Readable, options?: { contentType?: string }): Promise<PutResult>
+  put(key: string, source: Readable, options?: { contentType?: string } & Waiting): Promise<PutResult>
   /** @throws {ObjectMissing} when there is no such object; {@link RangeOutside} when the range starts past its end. */
-  get(key: string, options?: { range?: ByteRange }): Promise<StoredObject>
+  get(key: string, options?: { range?: ByteRange } & Waiting): Promise<StoredObject>
   /** `null` when there is no such object. */
-  stat(key: string): Promise<ObjectStat | null>
+  stat(key: string, options?: Waiting): Promise<ObjectStat | null>
   exists(key: string): Promise<boolean>
   /** Removes the object; that there is none is no error. */
-  delete(key: string): Promise<void>
+  delete(key: string, options?: Waiting): Promise<void>
   /** Every object whose key starts with `prefix`, in no promised order. */
   list(prefix: string): AsyncIterable<ListedObject>
   /**

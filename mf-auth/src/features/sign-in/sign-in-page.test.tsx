@@ -56,9 +56,9 @@ test.each([
     'Invalid email or password',
   ],
   [
-    'how long a limit lasts',
+    'how long a limit lasts, and that a new password is a way in',
     refusal(429, 'rate_limited', 'Too many attempts.', { headers: { 'Retry-After': '840' } }),
-    'Too many attempts. Please wait 14 minutes and try again.',
+    'Too many attempts. Please wait 14 minutes and try again, or choose a new password with "Forgot password" to sign in at once.',
   ],
   [
     'that the server cannot be reached',

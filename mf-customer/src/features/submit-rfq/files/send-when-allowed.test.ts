@@ -23,6 +23,14 @@ test('what was too much is sent again when the server said, until it is taken', 
   expect(await answer).toEqual({})
 })
 
+test('what the server cannot take at the moment is sent again', async () => {
+  const answers = [{ error: { status: 503, code: 'unavailable', message: 'Restarting', retryAfter: 3 } }, {}]
+  const send = vi.fn(async () => answers.shift() ?? {})
+  const answer = sendWhenAllowed(send, new AbortController().signal)
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(await answer).toEqual({})
+})
+
 test.each([
   ['another refusal', { error: { status: 400, code: 'file.empty', message: 'This file is empty' } }],
   ['a refusal without a time', tooMany()],
