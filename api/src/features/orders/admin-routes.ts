@@ -36,7 +36,7 @@ export function adminOrdersRoutes(router: ApiRouter): void {
 
   router.handle(contracts.updateOrderStatus, async ({ params, body, work }) => {
     const order = await orders.getForUpdate(work, params.id)
-    return present(work, await orders.setStatus(work, order, body.status, body.confirmUnshipped))
+    return present(work, await orders.setStatus(work, order, body))
   })
 
   router.handle(contracts.updateOrderTracking, async ({ params, body, work }) => {
@@ -44,13 +44,14 @@ export function adminOrdersRoutes(router: ApiRouter): void {
     return present(work, await orders.setTracking(work, order, body))
   })
 
-  router.handle(contracts.uploadInvoice, async ({ params, files, work }) => {
+  router.handle(contracts.uploadInvoice, async ({ params, body, files, work }) => {
     const order = await orders.getForUpdate(work, params.id)
-    return present(work, await payments.addInvoice(work, order, files.invoice))
+    return present(work, await payments.addInvoice(work, order, files.invoice, body.basedOn))
   })
 
-  router.handle(contracts.updatePayment, async ({ params, work }) => {
-    return present(work, await payments.markPaid(work, await orders.getForUpdate(work, params.id)))
+  router.handle(contracts.updatePayment, async ({ params, body, work }) => {
+    const order = await orders.getForUpdate(work, params.id)
+    return present(work, await payments.markPaid(work, order, body.basedOn))
   })
 
   router.handle(contracts.reopenOrder, async ({ params, work }) => {

@@ -2,15 +2,40 @@ import { mayMarkPaid } from '@kerf/shared-contracts/rules/order-lifecycle'
 import type { Order } from '../../models/order.ts'
 import type { Locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
+import { assertNotStale } from '../../platform/not-stale.ts'
 import type { ReceivedFile } from '../../platform/storage/receive.ts'
 import type { Work } from '../../platform/work.ts'
+import { fileUrl } from '../stored-files/presenter.ts'
 import * as files from '../stored-files/service.ts'
 import { invoiceUploaded, orderPaid, orderReopened } from './events.ts'
 import { assertNotArchived } from './service.ts'
 
-/** Keeps the invoice of an order; a newer one takes the place of an older one. @throws Problem `order.archived` */
-export async function addInvoice(work: Work, order: Locked<Order>, received: readonly ReceivedFile[]): Promise<Order> {
+/** The invoice that somebody saw with an order. */
+type SeenInvoice = { invoiceUrl: string | null } | undefined
+
+const invoiceUrl = ({ invoiceFileId: id }: Order) => (id === null ? null : fileUrl({ id }))
+
+/** @throws Problem `write.stale` */
+async function assertSameInvoice(work: Work, order: Locked<Order>, basedOn: SeenInvoice): Promise<void> {
+  await assertNotStale(work, {
+    basedOn,
+    present: { invoiceUrl: invoiceUrl(order) },
+    changedBy: { object: { type: 'order', id: order.id }, actions: [invoiceUploaded.name] },
+  })
+}
+
+/**
+ * Keeps the invoice of an order; a newer one takes the place of an older one.
+ * @throws Problem `order.archived`, `write.stale`
+ */
+export async function addInvoice(
+  work: Work,
+  order: Locked<Order>,
+  received: readonly ReceivedFile[],
+  basedOn?: SeenInvoice,
+): Promise<Order> {
   assertNotArchived(order)
+  await assertSameInvoice(work, order, basedOn)
   const file = await files.attachOne(work, { type: 'invoice', id: order.id }, received)
   if (!file) throw problem('file.missing')
   const changed = await order.$query(work.tx).patchAndFetch({ invoiceFileId: file.id })
@@ -21,10 +46,11 @@ export async function addInvoice(work: Work, order: Locked<Order>, received: rea
 /**
  * 'Mark as Paid & Archive' (docs/product/orders.md, 'Payment and archive'). A reopened order keeps its first day of
  * payment.
- * @throws Problem `order.archived`, `order.invoice_missing`
+ * @throws Problem `order.archived`, `order.invoice_missing`, `write.stale`
  */
-export async function markPaid(work: Work, order: Locked<Order>): Promise<Order> {
+export async function markPaid(work: Work, order: Locked<Order>, basedOn?: SeenInvoice): Promise<Order> {
   assertNotArchived(order)
+  await assertSameInvoice(work, order, basedOn)
   if (!mayMarkPaid({ invoiceUrl: order.invoiceFileId, isArchived: order.isArchived })) {
     throw problem('order.invoice_missing')
   }

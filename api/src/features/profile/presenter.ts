@@ -20,7 +20,7 @@ export function presentProfile({ user, pendingEmail }: OwnProfile): Profile {
 }
 
 /** Until an admin links a company, it is the one that was typed; suppliers keep theirs in their supplier profile. */
-function companyNameOf({ company, supplierProfile, companyNameInput }: User): string | null {
+export function companyNameOf({ company, supplierProfile, companyNameInput }: User): string | null {
   if (company) return company.name
   return supplierProfile ? supplierProfile.companyName : companyNameInput
 }
