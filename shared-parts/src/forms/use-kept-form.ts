@@ -51,7 +51,8 @@ function useBeginning<Values extends FormikValues, Base>({ place, kept, shown, b
   const [draft] = useState(() => (owner === undefined ? undefined : readFormDraft(owner, place, kept)))
   const [restoredAt, setRestoredAt] = useState(draft?.at)
   // It is compared with the present base before anything is sent, so whatever else lay there is never sent.
-  const [start, setStart] = useState({ values: shown, base: draft ? (draft.base as Base) : base })
+  const from = draft ? (draft.base as Base) : base
+  const [start, setStart] = useState({ values: shown, base: from, seen: { shown, base: from } })
   const [initialValues] = useState({ ...shown, ...draft?.values })
   return { owner, initialValues, start, setStart, restoredAt, setRestoredAt }
 }
@@ -59,6 +60,11 @@ function useBeginning<Values extends FormikValues, Base>({ place, kept, shown, b
 /** Whether two bases are known and differ. */
 function areApart(one: unknown, other: unknown): boolean {
   return one !== undefined && other !== undefined && !sameValues(one, other)
+}
+
+/** Whether an object moved on from what a form began with, by more than what the form itself sent. */
+function hasMoved({ base, seen }: { base: unknown; seen: { base: unknown } }, present: unknown): boolean {
+  return areApart(base, present) && areApart(seen.base, present)
 }
 
 interface DraftOptions {
@@ -121,12 +127,12 @@ export function useKeptForm<Values extends FormikValues, Base = undefined>(optio
     },
   })
   const isDirty = !sameValues(form.values, start.values)
-  const isStale = isDirty && (changed !== undefined || areApart(start.base, base))
+  const isStale = isDirty && (changed !== undefined || hasMoved(start, base))
   const forget = useDraft({ owner, place, kept, values: form.values, base: start.base ?? base, isDirty })
 
   /** Has the form begin anew with these values. */
   const beginWith = (now: { values: Values; base: Base }) => {
-    setStart(now)
+    setStart({ ...now, seen: { shown, base } })
     setChanged(undefined)
     setRestoredAt(undefined)
     form.resetForm({ values: now.values })
@@ -142,7 +148,7 @@ export function useKeptForm<Values extends FormikValues, Base = undefined>(optio
     return true
   }
   const keepMine = () => {
-    setStart({ values: shown, base: withPresent(base, changed) })
+    setStart({ values: shown, base: withPresent(base, changed), seen: { shown, base } })
     setChanged(undefined)
   }
   /** For a button that gives the form up: asks where something would be lost. */
@@ -151,7 +157,7 @@ export function useKeptForm<Values extends FormikValues, Base = undefined>(optio
     forget()
     go()
   }
-  const isFresh = !sameValues(shown, start.values) || areApart(start.base, base)
+  const isFresh = !sameValues({ shown, base }, start.seen)
   useFresh(isFresh && !isDirty && !form.isSubmitting, () => beginWith({ values: shown, base }))
 
   const keeping = { isStale, changed, restoredAt: isDirty ? restoredAt : undefined, asker }
