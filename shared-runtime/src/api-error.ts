@@ -6,8 +6,6 @@ export interface ApiError {
   /** Words for a person. */
   message: string
   fields?: Record<string, string>
-  /** With `write.stale`: who changed the object meanwhile, and its present values. */
-  changed?: unknown
   requestId?: string
   /** Seconds to wait before another try, when the server said so. */
   retryAfter?: number
@@ -47,6 +45,7 @@ export function parseError(status: number, statusText: string, text: string, ret
     code: stringOf(parsed.code) ?? 'unknown',
     message: stringOf(parsed.message) ?? stringOf(parsed.error) ?? statusText,
     ...(fields ? { fields } : {}),
+    // With `write.stale`. It is no part of the declared type, which released modules share.
     ...(parsed.changed === undefined ? {} : { changed: parsed.changed }),
     ...(requestId ? { requestId } : {}),
     ...wait,

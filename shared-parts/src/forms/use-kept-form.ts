@@ -1,4 +1,4 @@
-import { Changed } from '@kerf/shared-contracts/contracts/errors'
+import type { Changed } from '@kerf/shared-contracts/contracts/errors'
 import { isApiError, toast } from '@kerf/shared-runtime'
 import { authApi } from '@kerf/shared-runtime/endpoints/auth'
 import { type FormikConfig, type FormikHelpers, type FormikValues, useFormik } from 'formik'
@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import { forgetFormDraft, hasFormDraft, keepFormDraft, readFormDraft } from './form-drafts.ts'
 import { sameValues } from './same-values.ts'
-import { staleWords } from './stale-words.ts'
+import { changedOf, staleWords } from './stale-words.ts'
 import { text } from './text.ts'
 
 /** What a form that sends itself needs to know, and may say. */
@@ -143,7 +143,7 @@ export function useKeptForm<Values extends FormikValues, Base = undefined>(optio
   }
   const refused = (error: unknown): boolean => {
     if (!isApiError(error) || error.code !== 'write.stale') return false
-    if (isDirty) setChanged(changedOf(error.changed))
+    if (isDirty) setChanged(changedOf(error) ?? untold)
     else toast.info(text.changed.notSent, staleWords(error))
     return true
   }
@@ -166,9 +166,8 @@ export function useKeptForm<Values extends FormikValues, Base = undefined>(optio
 
 export type Keeping = ReturnType<typeof useKeptForm>['keeping']
 
-function changedOf(told: unknown): Changed {
-  return Changed.safeParse(told).data ?? { by: null, isSelf: false, at: null, present: {} }
-}
+/** What is known of a change of which nothing is told. */
+const untold: Changed = { by: null, isSelf: false, at: null, present: {} }
 
 /** A base with the values that a refusal named, which may be there before the object is loaded again. */
 function withPresent<Base>(base: Base, changed: Changed | undefined): Base {
