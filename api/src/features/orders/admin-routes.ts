@@ -7,7 +7,7 @@ import * as rfqs from '../rfqs/service.ts'
 import { createFromQuote } from './creation-service.ts'
 import { list } from './list-service.ts'
 import * as payments from './payment-service.ts'
-import { presentOrder } from './presenter.ts'
+import { presentInvoice, presentOrder } from './presenter.ts'
 import * as orders from './service.ts'
 
 /** What admins do with orders. */
@@ -46,12 +46,18 @@ export function adminOrdersRoutes(router: ApiRouter): void {
 
   router.handle(contracts.uploadInvoice, async ({ params, body, files, work }) => {
     const order = await orders.getForUpdate(work, params.id)
-    return present(work, await payments.addInvoice(work, order, files.invoice, body.basedOn))
+    return present(
+      work,
+      await payments.addInvoice(work, order, files.invoice, { basedOn: body.basedOn, present: presentInvoice(order) }),
+    )
   })
 
   router.handle(contracts.updatePayment, async ({ params, body, work }) => {
     const order = await orders.getForUpdate(work, params.id)
-    return present(work, await payments.markPaid(work, order, body.basedOn))
+    return present(
+      work,
+      await payments.markPaid(work, order, { basedOn: body.basedOn, present: presentInvoice(order) }),
+    )
   })
 
   router.handle(contracts.reopenOrder, async ({ params, work }) => {

@@ -2,24 +2,21 @@ import { mayMarkPaid } from '@kerf/shared-contracts/rules/order-lifecycle'
 import type { Order } from '../../models/order.ts'
 import type { Locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
-import { assertNotStale } from '../../platform/not-stale.ts'
+import { assertNotStale, type Comparison } from '../../platform/not-stale.ts'
 import type { ReceivedFile } from '../../platform/storage/receive.ts'
 import type { Work } from '../../platform/work.ts'
-import { fileUrl } from '../stored-files/presenter.ts'
 import * as files from '../stored-files/service.ts'
 import { invoiceUploaded, orderPaid, orderReopened } from './events.ts'
 import { assertNotArchived } from './service.ts'
 
-/** The invoice that somebody saw with an order. */
-type SeenInvoice = { invoiceUrl: string | null } | undefined
-
-const invoiceUrl = ({ invoiceFileId: id }: Order) => (id === null ? null : fileUrl({ id }))
+/** The invoice that somebody saw with an order, and the one that is there. */
+type SeenInvoice = Pick<Comparison<{ invoiceUrl: string | null }>, 'basedOn' | 'present'>
 
 /** @throws Problem `write.stale` */
-async function assertSameInvoice(work: Work, order: Locked<Order>, basedOn: SeenInvoice): Promise<void> {
+async function assertSameInvoice(work: Work, order: Locked<Order>, seen: SeenInvoice | undefined): Promise<void> {
+  if (!seen) return
   await assertNotStale(work, {
-    basedOn,
-    present: { invoiceUrl: invoiceUrl(order) },
+    ...seen,
     changedBy: { object: { type: 'order', id: order.id }, actions: [invoiceUploaded.name] },
   })
 }
@@ -32,10 +29,10 @@ export async function addInvoice(
   work: Work,
   order: Locked<Order>,
   received: readonly ReceivedFile[],
-  basedOn?: SeenInvoice,
+  seen?: SeenInvoice,
 ): Promise<Order> {
   assertNotArchived(order)
-  await assertSameInvoice(work, order, basedOn)
+  await assertSameInvoice(work, order, seen)
   const file = await files.attachOne(work, { type: 'invoice', id: order.id }, received)
   if (!file) throw problem('file.missing')
   const changed = await order.$query(work.tx).patchAndFetch({ invoiceFileId: file.id })
@@ -48,9 +45,9 @@ export async function addInvoice(
  * payment.
  * @throws Problem `order.archived`, `order.invoice_missing`, `write.stale`
  */
-export async function markPaid(work: Work, order: Locked<Order>, basedOn?: SeenInvoice): Promise<Order> {
+export async function markPaid(work: Work, order: Locked<Order>, seen?: SeenInvoice): Promise<Order> {
   assertNotArchived(order)
-  await assertSameInvoice(work, order, basedOn)
+  await assertSameInvoice(work, order, seen)
   if (!mayMarkPaid({ invoiceUrl: order.invoiceFileId, isArchived: order.isArchived })) {
     throw problem('order.invoice_missing')
   }

@@ -7,9 +7,9 @@ import { type Locked, locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
 import { assertNotStale } from '../../platform/not-stale.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
+import { companyNameOf } from './company-name.ts'
 import { profileChanged } from './events.ts'
 import { findPendingEmail } from './pending-email-service.ts'
-import { companyNameOf } from './presenter.ts'
 
 /** A user as they see themselves. */
 export interface OwnProfile {

@@ -8,7 +8,6 @@ import type { Locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
 import { assertNotStale } from '../../platform/not-stale.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
-import { quantitiesOf } from '../orders/quantities.ts'
 import { assertNotArchived } from '../orders/service.ts'
 import { shipmentCreated, shipmentUpdated } from './events.ts'
 
@@ -64,7 +63,8 @@ async function assertNoneShippedSince(
 ): Promise<void> {
   if (!basedOn) return
   const latest = await Shipment.query(work.tx).where({ orderId: order.id }).orderBy('createdAt', 'desc').first()
-  const { quantityShipped, quantityRemaining } = quantitiesOf(lines)
+  const quantityShipped = lines.reduce((sum, line) => sum + line.quantityShipped, 0)
+  const quantityRemaining = lines.reduce((sum, line) => sum + line.quantity - line.quantityShipped, 0)
   await assertNotStale(work, {
     basedOn,
     present: { quantityShipped },
