@@ -4,7 +4,12 @@ import * as z from 'zod/mini'
 const draftsKey = 'kerf.forms.drafts'
 
 /** What was typed into one form. Its version is that of this shape: another one is no draft. */
-const storedDraft = z.object({ version: z.literal(1), at: z.number(), base: z.unknown(), values: z.unknown() })
+const storedDraft = z.object({
+  version: z.literal(1),
+  at: z.number(),
+  base: z.optional(z.unknown()),
+  values: z.unknown(),
+})
 
 const storedDrafts = z.object({ owner: z.string(), forms: z.record(z.string(), z.unknown()) })
 
