@@ -45,6 +45,8 @@ export function parseError(status: number, statusText: string, text: string, ret
     code: stringOf(parsed.code) ?? 'unknown',
     message: stringOf(parsed.message) ?? stringOf(parsed.error) ?? statusText,
     ...(fields ? { fields } : {}),
+    // With `write.stale`. It is no part of the declared type, which released modules share.
+    ...(parsed.changed === undefined ? {} : { changed: parsed.changed }),
     ...(requestId ? { requestId } : {}),
     ...wait,
   }

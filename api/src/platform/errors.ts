@@ -1,10 +1,12 @@
-import { type ErrorCode, errorCatalogue } from '@kerf/shared-contracts/contracts/errors'
+import { type Changed, type ErrorCode, errorCatalogue } from '@kerf/shared-contracts/contracts/errors'
 
 export interface ProblemDetails {
   /** Replaces the catalogue's words where a person needs to know more. */
   message?: string
   /** Form field (dotted path) -> what is wrong with it. */
   fields?: Record<string, string>
+  /** What was changed meanwhile, with `write.stale`. */
+  changed?: Changed
   /** Seconds after which trying again makes sense; becomes the `Retry-After` header. */
   retryAfter?: number
   /** Commits what the transaction wrote before the problem was met, such as a counted try of a code. */

@@ -25,6 +25,8 @@ export const errorCatalogue = {
   'validation.failed': { status: 400, message: 'Please check the marked fields.' },
   'idempotency.key_reused': { status: 409, message: 'This request was already sent with other content.' },
 
+  'write.stale': { status: 409, message: 'This was changed while you were working on it. Nothing was saved.' },
+
   // Access
   'auth.required': { status: 401, message: 'Access token required' },
   'auth.token_invalid': { status: 401, message: 'Invalid token' },
@@ -195,12 +197,27 @@ export const errorCatalogue = {
 /** A stable, dotted error code. */
 export type ErrorCode = keyof typeof errorCatalogue
 
+/** Who changed an object since it was read, when, and what it holds now. */
+export const Changed = z
+  .object({
+    /** Null where it is not known, or not the reader's to know. */
+    by: z.string().nullable(),
+    /** Whether it was who asks, in another window. */
+    isSelf: z.boolean(),
+    at: z.iso.datetime().nullable(),
+    /** The present values under the names of `basedOn`, and what else helps to compare. */
+    present: z.record(z.string(), z.unknown()),
+  })
+  .meta({ id: 'Changed' })
+export type Changed = z.output<typeof Changed>
+
 /** The body of every error answer (docs/product/errors.md, 'Error body'). */
 export const ErrorBody = z
   .object({
     message: z.string(),
     code: z.string(),
     fields: z.record(z.string(), z.string()).optional(),
+    changed: Changed.optional().describe('With `write.stale`'),
     requestId: z.string(),
   })
   .meta({ id: 'ErrorBody', description: 'What went wrong: words for a person, a stable code, and per field messages.' })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { NotificationTopic } from '../rules/notification-topics.ts'
 import { Acknowledgement, AuthResponse, CurrentPassword, NewPassword, sixDigits } from './auth.ts'
+import { basedOn, seenText } from './based-on.ts'
 import { byId, endpoint, signedIn } from './endpoint.ts'
 import { CompanyReference, CompanyRole } from './users.ts'
 import { Email, Instant, line, optional } from './values.ts'
@@ -39,6 +40,7 @@ export const UpdateProfileBody = z
     title: optional(line(120)),
     /** Left as it is where a company is linked: that name is the company's. */
     companyName: optional(line(160)),
+    basedOn: basedOn({ name: z.string(), phone: seenText, title: seenText, companyName: seenText }),
   })
   .meta({ id: 'UpdateProfileBody' })
 
@@ -50,7 +52,7 @@ export const updateProfile = endpoint({
   spec: "docs/product/accounts.md, 'Profile'",
   body: UpdateProfileBody,
   response: Profile,
-  errors: ['rate_limited'],
+  errors: ['write.stale', 'rate_limited'],
   tags: ['Profile', 'Session', 'Company'],
   limit: 'edit',
 })

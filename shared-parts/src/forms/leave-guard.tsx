@@ -1,6 +1,7 @@
 import { announceQuestion, guardDrafts, guardLeaving, requestLeave, turnGuards } from '@kerf/shared-runtime'
+import { useCloseGuard } from '@kerf/shared-ui/dialogs/close-guard.ts'
 import { ConfirmDialog } from '@kerf/shared-ui/dialogs/confirm-dialog.tsx'
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, type RefObject, useCallback, useEffect, useState } from 'react'
 
 interface LeaveGuardProps {
   /** Whether something would be lost now. */
@@ -10,11 +11,15 @@ interface LeaveGuardProps {
   text?: ReactNode
   leaveLabel?: string
   stayLabel?: string
+  /** Told when the person agrees to lose it. */
+  onLeave?: (() => void) | undefined
+  /** Gets what asks, for a button that leads away. */
+  asker?: RefObject<(() => Promise<boolean>) | null> | undefined
 }
 
 /**
  * Asks before the page is left while something on it is not saved: by a link, by back and forward, and, in the
- * browser's own words, by closing or reloading. Of several on a page one asks. Steps that a screen takes by program,
+ * browser's own words, by closing or reloading; and before the dialog or side panel around it is closed. Of several on a page one asks. Steps that a screen takes by program,
  * as `navigate` after saving, are not asked about; where they may lose something they ask {@link askBeforeLeaving}.
  */
 export function LeaveGuard({
@@ -23,15 +28,27 @@ export function LeaveGuard({
   text = 'What you entered here is not saved yet and would be lost.',
   leaveLabel = 'Leave',
   stayLabel = 'Stay',
+  onLeave,
+  asker,
 }: LeaveGuardProps) {
-  const { ask, question } = useQuestion({ title, text, leaveLabel, stayLabel })
+  const { ask, question } = useQuestion({ title, text, leaveLabel, stayLabel, onLeave })
+  const askToClose = useCallback(async () => {
+    const isLeaving = await ask()
+    // What closes the window may ask as well: it has been answered.
+    if (isLeaving) turnGuards(false)
+    return isLeaving
+  }, [ask])
+  useCloseGuard(when ? askToClose : null)
+  useEffect(() => {
+    if (asker) asker.current = when ? ask : null
+  }, [asker, when, ask])
   useEffect(() => {
     if (when) return guardLeaving(ask)
   }, [when, ask])
   return question
 }
 
-interface DraftGuardProps extends Omit<LeaveGuardProps, 'when' | 'text'> {
+interface DraftGuardProps extends Omit<LeaveGuardProps, 'when' | 'text' | 'onLeave' | 'asker'> {
   /** Whether there are drafts, looked up when it matters. */
   areThere: () => boolean
 }
@@ -63,7 +80,8 @@ function useQuestion({
   text,
   leaveLabel,
   stayLabel,
-}: Required<Omit<LeaveGuardProps, 'when' | 'text'>> & { text?: ReactNode }) {
+  onLeave,
+}: Required<Omit<LeaveGuardProps, 'when' | 'text' | 'onLeave' | 'asker'>> & Pick<LeaveGuardProps, 'text' | 'onLeave'>) {
   const [open, setOpen] = useState<OpenQuestion | null>(null)
   const ask = useCallback((words?: string) => {
     announceQuestion()
@@ -73,6 +91,7 @@ function useQuestion({
   useEffect(() => () => open?.answer(false), [open])
 
   const decide = (isLeaving: boolean) => {
+    if (isLeaving) onLeave?.()
     open?.answer(isLeaving)
     setOpen(null)
   }

@@ -164,6 +164,6 @@ async function join(work: VisitorWork, invitation: CompanyInvitation, userId: st
   if (present !== null && present !== companyId) throw problem('invitation.other_company')
   await invitation.$query(work.tx).patch({ acceptedAt: work.now, acceptedBy: userId, tokenHash: null })
   await work.happened(invitationAccepted, { invitation, userId })
-  await joinCompany(work, userId, companyId, companyRole)
+  await joinCompany(work, userId, companyId, { role: companyRole })
   return getUserWithCompany(work.tx, userId)
 }

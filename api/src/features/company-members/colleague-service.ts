@@ -1,10 +1,10 @@
 import type { Knex } from 'knex'
-import { type CompanyRole, User } from '../../models/user.ts'
+import { User } from '../../models/user.ts'
 import type { Actor } from '../../platform/auth/actor.ts'
 import { problem } from '../../platform/errors.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
 import { membersOf } from './member-service.ts'
-import { leaveCompany, lockCompany, lockMembership, setCompanyRole } from './membership-service.ts'
+import { leaveCompany, lockCompany, lockMembership, type RoleAsked, setCompanyRole } from './membership-service.ts'
 
 /** The company of who asks. @throws Problem `company.none` */
 function ownCompanyId({ companyId }: Actor): string {
@@ -38,8 +38,8 @@ export function listMembers({ tx, actor }: ReadWork): Promise<User[]> {
   return membersOf(tx, ownCompanyId(actor)).orderByRaw("(company_role = 'owner') desc, lower(name), id").execute()
 }
 
-/** Changes what a colleague, or the owner who asks, may do. @throws Problem `company.member_not_found`, `company.last_owner` */
-export async function setMemberRole(work: Work, memberId: string, role: CompanyRole): Promise<User> {
+/** Changes what a colleague, or the owner who asks, may do. @throws Problem `company.member_not_found`, `company.last_owner`, `write.stale` */
+export async function setMemberRole(work: Work, memberId: string, role: RoleAsked): Promise<User> {
   await lockColleague(work, memberId)
   return setCompanyRole(work, memberId, role)
 }

@@ -8,6 +8,7 @@ import { type CompanyRole, User } from '../../models/user.ts'
 import type { Actor } from '../../platform/auth/actor.ts'
 import { type Locked, locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
+import { assertNotStale } from '../../platform/not-stale.ts'
 import type { Work } from '../../platform/work.ts'
 import { companyRoleChanged, invitationWithdrawn, memberJoined, memberLeft } from './events.ts'
 import { findSuccessor, hasOtherOwner } from './member-service.ts'
@@ -63,22 +64,34 @@ export async function lockMembership(tx: Knex.Transaction, userId: string, joini
   return locked(user)
 }
 
+export interface Joining {
+  /** `buyer` unless said; `owner` whatever is said where the company has no owner. */
+  role?: CompanyRole
+  /** The company that who asks saw them in. */
+  basedOn?: { companyId: string | null } | undefined
+}
+
 /**
  * Brings a customer into a company, out of the one they are in; its last owner is succeeded. What they made without a
  * company becomes the company's. Locks as said above.
- * @param role `owner` whatever is said where the company has no owner; else `buyer` unless said
  * @returns the user; as they were, when they are in this company already
- * @throws Problem `user.not_found`, `company.not_found`
+ * @throws Problem `user.not_found`, `company.not_found`, `write.stale`
  */
 export async function joinCompany(
   work: AnyWork,
   userId: string,
   companyId: string,
-  role: CompanyRole = 'buyer',
+  { role = 'buyer', basedOn }: Joining = {},
 ): Promise<User> {
   const { tx, now } = work
   const user = await lockMembership(tx, userId, companyId)
   const company = await lockCompany(tx, companyId)
+  await assertNotStale(work, {
+    basedOn,
+    present: { companyId: user.companyId },
+    wanted: { companyId },
+    changedBy: { object: { type: 'user', id: userId }, actions: [memberJoined.name, memberLeft.name] },
+  })
   if (user.companyId === company.id) return user
   if (user.companyId !== null) await depart(work, user, user.companyId, 'succeed')
   const companyRole = (await hasOtherOwner(tx, companyId, userId)) ? role : 'owner'
@@ -124,15 +137,31 @@ async function depart(work: AnyWork, user: Locked<User>, companyId: string, last
   return { companyId, successor: successor && (await changeRole(work, successor, 'owner')) }
 }
 
+/** The role that a member is to have, and the one that who asks saw. */
+export interface RoleAsked {
+  companyRole: CompanyRole
+  basedOn?: { companyRole: CompanyRole | null } | undefined
+}
+
 /**
  * Changes what a member may do in their company; the open invitations of who is no longer an owner are withdrawn. Locks
  * as said above.
  * @returns the member
- * @throws Problem `user.not_found`, `company.none`, `company.last_owner` when nobody else is its owner
+ * @throws Problem `user.not_found`, `company.none`, `write.stale`, `company.last_owner` when nobody else is its owner
  */
-export async function setCompanyRole(work: AnyWork, userId: string, role: CompanyRole): Promise<User> {
+export async function setCompanyRole(
+  work: AnyWork,
+  userId: string,
+  { companyRole: role, basedOn }: RoleAsked,
+): Promise<User> {
   const user = await lockMembership(work.tx, userId)
   if (user.companyId === null) throw problem('company.none')
+  await assertNotStale(work, {
+    basedOn,
+    present: { companyRole: user.companyRole },
+    wanted: { companyRole: role },
+    changedBy: { object: { type: 'user', id: userId }, actions: [companyRoleChanged.name, memberJoined.name] },
+  })
   if (user.companyRole === role) return user
   if (user.companyRole === 'owner' && !(await hasOtherOwner(work.tx, user.companyId, userId))) {
     throw problem('company.last_owner')

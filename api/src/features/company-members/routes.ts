@@ -13,7 +13,7 @@ export function companyMembersRoutes(router: ApiRouter, platform: Platform): voi
   )
 
   router.handle(contract.setMemberRole, async ({ params, body, actor, work }) =>
-    presentMember(await setMemberRole(work, params.id, body.companyRole), actor.id),
+    presentMember(await setMemberRole(work, params.id, body), actor.id),
   )
 
   router.handle(contract.removeMember, async ({ params, work }) => {

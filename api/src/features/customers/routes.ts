@@ -17,7 +17,7 @@ export function customersRoutes(router: ApiRouter, platform: Platform): void {
   })
 
   router.handle(contract.linkUser, async ({ params, body, work }) => {
-    await joinCompany(work, params.id, body.companyId)
+    await joinCompany(work, params.id, body.companyId, { basedOn: body.basedOn })
     return present(work, params.id)
   })
 

@@ -52,7 +52,7 @@ export async function tellProject(story: DemoStory, project: DemoProject): Promi
   const rfq = await submit(story, project)
   if (reaches(project, 'reviewing')) {
     await story.as(story.admin, 0.2, async (work) =>
-      rfqs.setStatus(work, await rfqs.getForUpdate(work, rfq.id), 'reviewing'),
+      rfqs.setStatus(work, await rfqs.getForUpdate(work, rfq.id), { status: 'reviewing' }),
     )
   }
   if (!reaches(project, 'quoted')) return
@@ -165,7 +165,7 @@ async function produce(story: DemoStory, project: DemoProject, rfq: InsertedRfq)
     if (status === 'packing') await approve(story, order)
     else
       await as(admin, day, async (work) =>
-        orders.setStatus(work, await orders.getForUpdate(work, order.id), status, true),
+        orders.setStatus(work, await orders.getForUpdate(work, order.id), { status, confirmUnshipped: true }),
       )
     if (status === 'quality_check') await addQualityFiles(story, order)
     if (status === 'shipped') await ship(story, project, order)

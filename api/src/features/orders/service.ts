@@ -1,3 +1,5 @@
+import type { InputOf } from '@kerf/shared-contracts/contracts/endpoint'
+import type { updateOrderStatus, updateOrderTracking } from '@kerf/shared-contracts/contracts/orders-admin'
 import {
   awaitsQualityDecision,
   maySetStatus,
@@ -12,6 +14,7 @@ import { isVisible, visibleTo } from '../../models/visible-to.ts'
 import { readSome } from '../../platform/db/list.ts'
 import { type Locked, locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
+import { assertNotStale } from '../../platform/not-stale.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
 import { orderStatusChanged, trackingChanged } from './events.ts'
 import { quantitiesOf } from './quantities.ts'
@@ -60,13 +63,22 @@ async function quantityRemaining({ tx }: Work, order: Order): Promise<number> {
   return quantitiesOf(await OrderLine.query(tx).where({ orderId: order.id })).quantityRemaining
 }
 
+type StageAsked = InputOf<typeof updateOrderStatus>['body']
+
 /**
- * Sets the stage an admin chose, forwards or back (docs/product/orders.md, 'Setting the stage').
- * @param confirmed delivers although something is left to ship
- * @throws Problem `order.already_delivered`, `order.archived`, `order.unshipped_rest`
+ * Sets the stage an admin chose, forwards or back (docs/product/orders.md, 'Setting the stage'). Parts left to ship are
+ * delivered only when that is confirmed.
+ * @throws Problem `order.already_delivered`, `order.archived`, `order.unshipped_rest`, `write.stale`
  */
-export async function setStatus(work: Work, order: Locked<Order>, to: OrderStatus, confirmed: boolean): Promise<Order> {
+export async function setStatus(work: Work, order: Locked<Order>, asked: StageAsked): Promise<Order> {
+  const { status: to, confirmUnshipped: confirmed, basedOn } = asked
   assertNotArchived(order)
+  await assertNotStale(work, {
+    basedOn,
+    present: { orderStatus: order.status },
+    wanted: { orderStatus: to },
+    changedBy: { object: { type: 'order', id: order.id }, actions: [orderStatusChanged.name] },
+  })
   const reopenedAt = order.reopenedAt?.toISOString() ?? null
   if (!maySetStatus({ orderStatus: order.status, isArchived: order.isArchived, reopenedAt })) {
     throw problem('order.already_delivered')
@@ -112,13 +124,21 @@ export async function moveTo(
   return moved
 }
 
-/** @throws Problem `order.archived` */
+type TrackingAsked = InputOf<typeof updateOrderTracking>['body']
+
+/** @throws Problem `order.archived`, `write.stale` */
 export async function setTracking(
   work: Work,
   order: Locked<Order>,
-  tracking: { trackingNumber: string; shippingCarrier: string | null },
+  { basedOn, ...tracking }: TrackingAsked,
 ): Promise<Order> {
   assertNotArchived(order)
+  await assertNotStale(work, {
+    basedOn,
+    present: { trackingNumber: order.trackingNumber, shippingCarrier: order.shippingCarrier },
+    wanted: tracking,
+    changedBy: { object: { type: 'order', id: order.id }, actions: [trackingChanged.name] },
+  })
   const changed = await order.$query(work.tx).patchAndFetch(tracking)
   await work.happened(trackingChanged, { order, ...tracking })
   return changed

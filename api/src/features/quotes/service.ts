@@ -14,6 +14,7 @@ import { isVisible, visibleTo } from '../../models/visible-to.ts'
 import { readSome } from '../../platform/db/list.ts'
 import type { Locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
+import { assertNotStale } from '../../platform/not-stale.ts'
 import type { ReceivedFile } from '../../platform/storage/receive.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
 import * as rfqs from '../rfqs/service.ts'
@@ -79,10 +80,11 @@ function refusePast({ today }: Work, day: string, field: string, message: string
 
 /**
  * Quotes an RFQ, or puts a new revision in the place of its pending quote. The caller holds the lock of the RFQ.
- * @throws Problem `quote.rfq_not_quotable`, `validation.failed`
+ * @throws Problem `quote.rfq_not_quotable`, `validation.failed`, `write.stale`
  */
 export async function offer(work: Work, rfq: Locked<Rfq>, terms: Offer, file: readonly ReceivedFile[]): Promise<Quote> {
   if (!mayQuote(rfq.status)) throw problem('quote.rfq_not_quotable')
+  await assertSameOffer(work, rfq, terms.basedOn)
   refusePast(work, terms.validUntil, 'validUntil', 'The quote must be valid until today or later')
   refusePast(work, terms.estimatedDeliveryDate, 'estimatedDeliveryDate', 'The delivery date cannot be in the past')
   const parts = await RfqPart.query(work.tx).where({ rfqId: rfq.id }).orderBy('position')
@@ -108,6 +110,19 @@ export async function offer(work: Work, rfq: Locked<Rfq>, terms: Offer, file: re
   await work.happened(quoteOffered, { rfq, quote, amount: revision.amount })
   await rfqs.moveTo(work, rfq, 'quoted')
   return quote
+}
+
+/** @throws Problem `write.stale` when another offer stands than its sender knew of */
+async function assertSameOffer(work: Work, rfq: Locked<Rfq>, basedOn: Offer['basedOn']): Promise<void> {
+  if (!basedOn) return
+  const quote = await Quote.query(work.tx).findOne({ rfqId: rfq.id }).withGraphFetched('current')
+  const { amount, currency, validUntil, estimatedDeliveryDate, notes } = quote?.current ?? {}
+  await assertNotStale(work, {
+    basedOn,
+    present: { revision: quote?.currentRevision ?? 0 },
+    beside: { amount, currency, validUntil, estimatedDeliveryDate, notes },
+    changedBy: { object: { type: 'quote', id: quote?.id ?? rfq.id }, actions: [quoteOffered.name] },
+  })
 }
 
 /** The quote that gets the next revision: a new one, or the pending one, one revision further. */

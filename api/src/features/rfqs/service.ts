@@ -10,6 +10,7 @@ import { isVisible, visibleTo } from '../../models/visible-to.ts'
 import { readSome } from '../../platform/db/list.ts'
 import { type Locked, locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
+import { assertNotStale } from '../../platform/not-stale.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
 import { quoteDeclinedWithRfq, rfqStatusChanged, rfqSubmitted } from './events.ts'
 
@@ -99,13 +100,22 @@ export async function withGraph({ tx }: ReadWork, { id }: Pick<Rfq, 'id'>): Prom
 /**
  * Sets the status an admin asked for: opening makes `submitted` `reviewing`, declining ends the RFQ and its quote.
  * Opening one that is beyond that changes nothing.
- * @throws Problem `rfq.already_decided`, `rfq.status_not_allowed`
+ * @throws Problem `rfq.already_decided`, `rfq.status_not_allowed`, `write.stale`
  */
-export async function setStatus(work: Work, rfq: Locked<Rfq>, to: RfqStatus): Promise<Rfq> {
+export async function setStatus(
+  work: Work,
+  rfq: Locked<Rfq>,
+  { status: to, basedOn }: { status: RfqStatus; basedOn?: { status: RfqStatus } | undefined },
+): Promise<Rfq> {
   if (to === 'reviewing' && rfq.status !== 'submitted') return rfq
   if (!maySetRfqStatus(rfq.status, to)) {
     throw problem(to === 'declined' ? 'rfq.already_decided' : 'rfq.status_not_allowed')
   }
+  await assertNotStale(work, {
+    basedOn,
+    present: { status: rfq.status },
+    changedBy: { object: { type: 'rfq', id: rfq.id }, actions: [rfqStatusChanged.name] },
+  })
   if (to === 'declined') await declinePendingQuote(work, rfq)
   return moveTo(work, rfq, to, to === 'reviewing' ? { reviewedAt: work.now } : {})
 }

@@ -36,8 +36,8 @@ export function errorHandler(log: Log): Middleware<State> {
 const headersOfContent = ['content-disposition', 'content-encoding', 'content-range', 'accept-ranges', 'etag']
 
 function errorBody(met: Problem, requestId: string): ErrorBody {
-  const { fields } = met.details
-  return { message: met.message, code: met.code, ...(fields && { fields }), requestId }
+  const { fields, changed } = met.details
+  return { message: met.message, code: met.code, ...(fields && { fields }), ...(changed && { changed }), requestId }
 }
 
 /** Errors of libraries that are the sender's fault, by the status they carry. */

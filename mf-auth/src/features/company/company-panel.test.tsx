@@ -89,7 +89,7 @@ test('a role that gives rights is set only after a question, and stays as it was
   expect(sent('PATCH /api/company/members/ben')).toEqual([])
   await click('Change role')
   await screen.findByText('Ben Roth is now an owner.')
-  expect(sent('PATCH /api/company/members/ben')).toEqual([{ companyRole: 'owner' }])
+  expect(sent('PATCH /api/company/members/ben')).toEqual([{ companyRole: 'owner', basedOn: { companyRole: 'buyer' } }])
 })
 
 test('a role that takes rights away says so, and is not set where that is cancelled', async () => {
@@ -104,7 +104,7 @@ test('a role that takes rights away says so, and is not set where that is cancel
   await click('Change role')
   await screen.findByText('Ben Roth is now a viewer.')
   await waitFor(() => expect(document.activeElement).toBe(select))
-  expect(sent('PATCH /api/company/members/ben')).toEqual([{ companyRole: 'viewer' }])
+  expect(sent('PATCH /api/company/members/ben')).toEqual([{ companyRole: 'viewer', basedOn: { companyRole: 'buyer' } }])
 })
 
 test('the last owner stays one and stays in, and is told why', async () => {

@@ -38,9 +38,11 @@ export function RoleSelect({ member, isLastOwner, makeOwnChange }: RoleSelectPro
   const { id, name, companyRole, isSelf } = member
   const [setRole, { isLoading }] = useSetMemberRoleMutation()
   const [asked, setAsked] = useState<CompanyRole | null>(null)
+  /** The role they had when another one was chosen. */
+  const [seen, setSeen] = useState(companyRole)
 
   async function change(to: CompanyRole) {
-    const { error } = await setRole({ id, body: { companyRole: to } })
+    const { error } = await setRole({ id, body: { companyRole: to, basedOn: { companyRole: seen } } })
     setAsked(null)
     if (error) return tellFailure(words.failed, error, words.failedText)
     const role = companyRoles[to].withArticle
@@ -48,7 +50,10 @@ export function RoleSelect({ member, isLastOwner, makeOwnChange }: RoleSelectPro
   }
 
   const confirm = (to: CompanyRole) => (isSelf ? makeOwnChange('ownership', () => change(to)) : change(to))
-  const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => setAsked(CompanyRole.parse(target.value))
+  const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => {
+    setAsked(CompanyRole.parse(target.value))
+    setSeen(companyRole)
+  }
 
   const askedRole = asked && companyRoles[asked].withArticle
   return (

@@ -93,6 +93,7 @@ export const text = {
     invalidQuantity: 'Please enter a valid quantity to ship',
     quantityMissing: 'Enter a quantity first',
     tracking: 'Tracking Number',
+    shippedSoFar: 'Shipped so far',
     record: 'Record Shipment',
     done: 'Shipment recorded',
     failed: 'Failed to record shipment',

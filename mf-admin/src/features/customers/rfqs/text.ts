@@ -97,6 +97,8 @@ export const text = {
     submit: 'Submit Quote',
     submitRevision: 'Submit Revision',
     cancel: 'Cancel',
+    presentRevision: 'Revision',
+    presentAmount: 'Amount',
     amount: 'Quote Amount',
     priceOf: (part: string, pieces: string) => `${isolated(part)}, ${pieces}`,
     total: 'Total',

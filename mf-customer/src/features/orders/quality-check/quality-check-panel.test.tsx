@@ -105,7 +105,7 @@ test('without files nobody is asked to look at them, and an approval is asked fo
   await screen.findByText('No quality files have been uploaded yet. Approve anyway?')
   expect(decisions).toEqual([])
   fireEvent.click(screen.getByRole('button', { name: 'Approve Anyway' }))
-  await waitFor(() => expect(decisions).toEqual([{ approved: true, notes: '' }]))
+  await waitFor(() => expect(decisions).toEqual([{ approved: true, notes: '', basedOn: { files: [] } }]))
 })
 
 test('whoever approves files that could not be loaded is told that nobody saw them', async () => {
