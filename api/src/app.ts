@@ -31,7 +31,7 @@ export async function createApp(platform: Platform, more: readonly Routes[] = []
 
   const metrics = createMetrics(config.metricsToken)
   const app = new Koa<State>({ proxy: config.trustProxy > 0, maxIpsCount: config.trustProxy })
-  // What Koa itself meets: a connection that broke while an answer was streamed.
+  // Errors that only Koa sees: a connection that broke while an answer was streamed.
   app.on('error', (error: unknown) => log.debug({ err: error }, 'an answer could not be sent'))
   app.use(senderAddress)
   app.use(requestId(config.trustProxy))
@@ -49,7 +49,7 @@ export async function createApp(platform: Platform, more: readonly Routes[] = []
   return app
 }
 
-/** A proxy may hand on whatever its client wrote: what is no address is not taken for one. */
+/** A proxy may forward whatever its client wrote: ignore what is not an IP address. */
 const senderAddress: Koa.Middleware<State> = (ctx, next) => {
   if (isIP(ctx.ip) === 0) ctx.request.ip = ctx.socket.remoteAddress ?? ''
   return next()
@@ -75,7 +75,7 @@ function browserHeaders(publicUrl: string): Koa.Middleware<State> {
   }
 }
 
-/** The API answers data, which no browser may run, frame or guess the type of; pages set a policy of their own. */
+/** The API answers data, which browsers must not run, frame or sniff; pages set a policy of their own. */
 function apiHeaders(): Koa.Middleware<State> {
   const protect = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },

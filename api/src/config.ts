@@ -234,10 +234,10 @@ function rateLimits(factor: number) {
     resend: { seconds: 30, byAccount: times(1), byAddress: times(60) },
     /** Invitations to a company, which are mails to strangers. */
     invite: { seconds: 60 * 60, byAccount: times(30), byAddress: times(100) },
-    /** Small changes that tell many browsers of themselves. */
+    /** Small changes that many browsers are notified of. */
     edit: { seconds: 60, byAccount: times(60), byAddress: times(600) },
     upload: { seconds: 60, byAccount: times(120), byAddress: times(600) },
-    /** Lists that are saved whole, however long. */
+    /** Exports of whole lists, however long. */
     export: { seconds: 60, byAccount: times(20), byAddress: times(200) },
     /** New RFQs, of up to 50 parts each. */
     submit: { seconds: 60, byAccount: times(60), byAddress: times(600) },

@@ -40,7 +40,7 @@ export interface CataloguedEvent {
   event: DomainEvent
 }
 
-/** All that can happen. docs/events.md is made of it, and whoever subscribes from outside chooses from it. */
+/** Every event. docs/events.md is generated from it, and external subscribers choose from it. */
 export const catalogue: readonly CataloguedEvent[] = Object.entries(features).flatMap(([feature, exports]) =>
   Object.values(exports).flatMap((value) => (isDomainEvent(value) ? [{ feature, event: value }] : [])),
 )

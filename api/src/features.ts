@@ -38,7 +38,7 @@ import { shipmentsRoutes } from './features/shipments/routes.ts'
 import { sweepWorkers } from './features/sweeps/workers.ts'
 import type { Routes, StartUp, Workers } from './platform/feature.ts'
 
-/** Every feature with calls; a new one adds its line. What serves pages stands last. */
+/** Every feature with calls; a new one adds its line. The catch-all for pages comes last. */
 export const features: readonly Routes[] = [
   authRoutes,
   profileRoutes,

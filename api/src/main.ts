@@ -41,7 +41,7 @@ async function openEmbeddedDatabase({ dataDir }: Config, opened: Opened): Promis
     return database.stop()
   })
   database.ended.then(() => {
-    // Without its database a process only looks alive; whoever watches it can start it anew.
+    // Without its database a process only seems alive; a supervisor can restart it.
     if (!stopping) process.emit('uncaughtException', new Error('The database ended unexpectedly'))
   })
   return database.url

@@ -47,9 +47,9 @@ export interface TestApi {
   platform: Platform
   knex: Knex
   jobs: TestJobs
-  /** What was mailed since the start; jobs that were queued must run first. */
+  /** All mails since the start; run queued jobs first. */
   mails: MailMessage[]
-  /** What happened since the start, also in transactions that were rolled back. */
+  /** All events since the start, also in transactions that were rolled back. */
   happened: Happened[]
   request(method: string, path: string, ask?: Ask): Promise<Answered>
   /** Runs all jobs that wait. */
@@ -67,7 +67,7 @@ interface Happened {
 export interface StartOptions {
   /** Environment variables, as `npm start` would read them. */
   env?: Record<string, string>
-  /** Changes of the read configuration. */
+  /** Overrides of the parsed configuration. */
   config?: Partial<Config>
   /** Calls that only a test of the platform has. */
   routes?: Routes

@@ -12,11 +12,11 @@ interface Queued {
   tries: number
 }
 
-/** Jobs that wait until a test runs them, in the order of their commits. */
+/** Queued jobs that run when a test says so, in the order of their commits. */
 export interface TestJobs extends Jobs {
-  /** What was committed and not yet run. */
+  /** Committed and not yet run. */
   waiting(): readonly Queued[]
-  /** Runs all that waits, and what these jobs queue. @throws what a job throws */
+  /** Runs all queued jobs, and those they queue. @throws errors of jobs */
   runAll(): Promise<void>
   /** Lets what failed wait again, for another try. */
   retryFailed(): void
@@ -39,7 +39,7 @@ export function createTestJobs(clock: () => Date): TestJobs {
         queuedAt: clock(),
         tries: 0,
       }
-      // Rolled back: then nobody waits for it.
+      // Rolled back: the job is dropped.
       tx.executionPromise.then(
         () => queue.push(queued),
         () => {},

@@ -4,7 +4,7 @@ import { isAttended } from './attendance.ts'
 import { fingerprint, idempotencyKeyFor, releaseIdempotencyKey } from './idempotency.ts'
 import { unansweredEntry } from './idempotency-storage.ts'
 import { sendPatiently } from './send-patiently.ts'
-import { announceSessionEnded, readToken, untilEndIsNews } from './session.ts'
+import { announceSessionEnded, readToken, waitWhileEndingSession } from './session.ts'
 import type { Incoming, Outgoing } from './transport.ts'
 
 /** A request as the generated endpoints describe it. */
@@ -122,7 +122,7 @@ function decode(response: Incoming): unknown {
   } satisfies Page<unknown>
 }
 
-/** Calls whose 401 answers the question that was asked instead of saying that a session ended. */
+/** Calls whose 401 is their answer instead of the end of a session. */
 const askingWhoIsThere = /^\/api\/auth\//
 
 /**
@@ -140,7 +140,7 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (requ
       return { data: decode(response) }
     }
     if (response.status === 401) {
-      if (askingWhoIsThere.test(request.url)) await untilEndIsNews()
+      if (askingWhoIsThere.test(request.url)) await waitWhileEndingSession()
       else announceSessionEnded()
     }
     if (creation && response.status < 500) releaseIdempotencyKey(creation.source, creation.entry ?? undefined)

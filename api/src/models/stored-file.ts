@@ -16,7 +16,7 @@ export type FileLink =
   | 'supplier_purchase_order'
 export type StoredFileKind = FileKind
 
-/** A file whose bytes are whole in the object store; several rows may name one object. */
+/** A file whose bytes are complete in the object store; several rows may name one object. */
 export class StoredFile extends BaseModel {
   static override tableName = 'files'
 
@@ -25,7 +25,7 @@ export class StoredFile extends BaseModel {
   /** Null while what the attachment belongs to does not exist yet. */
   declare linkedToId: string | null
   declare partId: string | null
-  /** For display only: whatever the sender called it. */
+  /** For display only: the sender's name for it. */
   declare fileName: string
   declare mimetype: string
   declare kind: StoredFileKind

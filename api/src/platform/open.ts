@@ -16,15 +16,15 @@ import { createMailer } from './mail/mailer.ts'
 import type { Platform } from './platform.ts'
 import { createObjectStore } from './storage/create-object-store.ts'
 
-/** What of the platform is opened and closed; the rest is made of it. */
+/** The parts of the platform that are opened and closed; the rest is built from them. */
 export type PlatformParts = Pick<
   Platform,
   'config' | 'knex' | 'store' | 'mailer' | 'jobs' | 'live' | 'log' | 'clock' | 'stopping'
 >
 
 /**
- * Makes a whole platform of its parts. The database must be migrated: the keys that sign are kept there.
- * @param subscribers who does something about what happens
+ * Builds the platform from its parts. The database must be migrated, as it holds the signing keys.
+ * @param subscribers react to events
  */
 export async function assemblePlatform(parts: PlatformParts, subscribers: readonly Subscriber[]): Promise<Platform> {
   const { config, knex, clock } = parts
@@ -43,16 +43,16 @@ export async function assemblePlatform(parts: PlatformParts, subscribers: readon
 
 export interface OpenPlatform {
   platform: Platform
-  /** Tells all that goes on for long to end: streams of events above all. */
+  /** Aborts everything long-lived: event streams above all. */
   announceStop(): void
   /** Lets jobs finish, at most `timeout` milliseconds, and closes every connection. */
   close(timeout: number): Promise<void>
 }
 
 /**
- * Opens the platform on a database, and brings its schema up to date first.
- * @param name what this process is called in the database's list of connections
- * @param subscribers who does something about what happens
+ * Opens the platform on a database, and migrates it first.
+ * @param name of this process in the database's list of connections
+ * @param subscribers react to events
  */
 export async function openPlatform(
   config: Config,

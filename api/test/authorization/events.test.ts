@@ -12,7 +12,7 @@ import { matrix } from './matrix.ts'
 import { type ActorName, actors, type Row, someId } from './row.ts'
 import { buildWorld, type World } from './worlds.ts'
 
-/** Calls that change nothing for anybody, and why they are no `get`. */
+/** Calls that change nothing for anybody, and why they are not `get`. */
 const changeNothing: Record<string, string> = {
   openInvitation: 'reads an invitation; it is a post so that its secret stands in no address',
 }
@@ -35,7 +35,7 @@ async function requestEmailChange({ tokens }: World): Promise<string> {
   return newEmail
 }
 
-/** What makes a call succeed, and change something, where the row of the matrix does not. */
+/** Changes to a matrix row that make its call succeed and change something. */
 const prepared: Record<string, (world: World) => Promise<unknown>> = {
   async login() {
     const { email } = await createCustomer(api)
@@ -81,7 +81,7 @@ const prepared: Record<string, (world: World) => Promise<unknown>> = {
   },
 }
 
-/** Who makes the call, where the first who may would change nothing. */
+/** The actor, where the first allowed one would change nothing. */
 const madeBy: Record<string, ActorName> = {
   acceptInvitation: 'visitor',
   // there is none in the world of the matrix
@@ -92,11 +92,11 @@ const madeBy: Record<string, ActorName> = {
 
 function actorFor(name: string, { expected }: Row): ActorName {
   const mayCall = (actor: ActorName) => (expected[actors.indexOf(actor)] ?? 500) < 300
-  // A visitor often may call without being anybody to whom something happens.
+  // A visitor may often call without being a user to whom something happens.
   return madeBy[name] ?? [...actors.slice(1), ...actors.slice(0, 1)].find(mayCall) ?? 'owner'
 }
 
-/** Makes a call that succeeds. @returns the names of what happened by it */
+/** Makes a call that succeeds. @returns the names of its events */
 async function eventsOf(endpoint: RegisteredEndpoint): Promise<string[]> {
   const { name } = endpoint
   const row = matrix[name]
@@ -125,7 +125,7 @@ test.each(silent)('%s leaves none', async (_name, endpoint) => {
   expect(await eventsOf(endpoint)).toEqual([])
 })
 
-test('what is said here is said of calls there are', () => {
+test('every call named here exists', () => {
   const names = changing.map(({ name }) => name)
   const said = [changeNothing, prepared, madeBy].flatMap((list) => Object.keys(list))
   expect(said.filter((name) => !names.includes(name))).toEqual([])

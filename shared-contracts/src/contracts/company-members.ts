@@ -154,7 +154,7 @@ export const OpenInvitation = z
     inviterName: z.string(),
     email: z.string(),
     companyRole: CompanyRole,
-    /** Whether there is no verified customer account of this address yet, so that one is made by accepting. */
+    /** Whether no verified customer account has this address yet, so that accepting makes one. */
     needsAccount: z.boolean(),
     expiresAt: Instant,
   })

@@ -45,7 +45,7 @@ test('a client passes path parameters and query side by side, and what has a def
   expectTypeOf<{ status: 'lost' }>().not.toExtend<OrderFilters>()
 })
 
-test('what a schema converts from anything is passed as what it makes of it', () => {
+test('a coerced schema takes its output type as input', () => {
   expectTypeOf<ArgumentOf<typeof listOrders>['limit']>().toEqualTypeOf<number | undefined>()
 })
 

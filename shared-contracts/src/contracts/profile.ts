@@ -11,7 +11,7 @@ export const Profile = z
   .object({
     name: z.string(),
     email: z.string(),
-    /** A new address that waits for its code; the old one counts until then. */
+    /** A pending new address; the old one is valid until its code is entered. */
     pendingEmail: z.string().nullable(),
     phone: z.string().nullable(),
     title: z.string().nullable(),
@@ -38,7 +38,7 @@ export const UpdateProfileBody = z
     name: line(120).min(1, 'Full name is required'),
     phone: optional(line(60)),
     title: optional(line(120)),
-    /** Left as it is where a company is linked: that name is the company's. */
+    /** Ignored where a company is linked: that name is the company's. */
     companyName: optional(line(160)),
     basedOn: basedOn({ name: z.string(), phone: seenText, title: seenText, companyName: seenText }),
   })

@@ -54,8 +54,8 @@ interface DraftGuardProps extends Omit<LeaveGuardProps, 'when' | 'text' | 'onLea
 }
 
 /**
- * Asks before drafts are lost that stay when one only goes elsewhere: on an {@link askBeforeLeaving} that says what it
- * discards, where no {@link LeaveGuard} of the page asks already.
+ * Asks before drafts are discarded that survive a change of page: on an {@link askBeforeLeaving} that names what it
+ * discards, unless a {@link LeaveGuard} of the page asks already.
  */
 export function DraftGuard({
   areThere,
@@ -87,7 +87,7 @@ function useQuestion({
     announceQuestion()
     return new Promise<boolean>((resolve) => setOpen({ answer: resolve, words }))
   }, [])
-  // A question that is gone unanswered, or gave way to another, changes nothing.
+  // A question that unmounted, or that another one replaced, has no effect.
   useEffect(() => () => open?.answer(false), [open])
 
   const decide = (isLeaving: boolean) => {
@@ -112,12 +112,11 @@ function useQuestion({
 }
 
 /**
- * For what leads away by program, such as Logout or a dialog that closes itself: has the guard ask, if anything is
- * unsaved. After a yes nothing asks again, the browser at a reload included, until a guard of the page is gone or the
- * person goes on writing.
- * @param discards what is lost for good, said instead of the guard's own text, which may promise that a draft is kept;
- *   as at Logout. Then {@link DraftGuard} asks, too
- * @returns whether to go on; true at once when nothing is unsaved
+ * For programmatic leaving, such as Logout or a dialog that closes itself: makes the guard ask, if anything is unsaved.
+ * After a yes nothing asks again, not even the browser on reload, until a guard unmounts or the person types on.
+ * @param discards what is lost for good; replaces the guard's own text, which may promise that a draft is kept, as at
+ *   Logout. Then {@link DraftGuard} asks, too
+ * @returns whether to continue; true at once when nothing is unsaved
  */
 export async function askBeforeLeaving(discards?: string): Promise<boolean> {
   const isLeaving = await requestLeave(discards)
@@ -125,7 +124,7 @@ export async function askBeforeLeaving(discards?: string): Promise<boolean> {
   return isLeaving
 }
 
-/** Has the guards ask again, when leaving failed after {@link askBeforeLeaving} said yes. */
-export function stayAfterAll(): void {
+/** Makes the guards ask again, when leaving failed after {@link askBeforeLeaving} said yes. */
+export function resumeLeaveGuards(): void {
   turnGuards(true)
 }

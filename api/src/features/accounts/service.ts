@@ -9,7 +9,7 @@ import type { ReadWork, Work } from '../../platform/work.ts'
 import { type RoleAsked, setCompanyRole } from '../company-members/membership-service.ts'
 import { accountSignedOut } from './events.ts'
 
-/** An account with all that presents it. */
+/** An account with all that its presentation needs. */
 export interface AccountInUse {
   account: AccountView
   signedInDevices: number

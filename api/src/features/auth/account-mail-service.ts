@@ -15,9 +15,9 @@ import { text } from './text.ts'
 
 type AccountMail = z.output<NonNullable<(typeof mailAccount)['payload']>>
 
-/** However often somebody signs up with an address, its owner gets a code at most this often, in milliseconds. */
+/** However often somebody signs up with an address, its owner gets at most one code in this many milliseconds. */
 const registrationMailEvery = 30_000
-/** The same beyond the limit of registrations: as long as a code is valid, so that who owns the address gets one. */
+/** The same beyond the limit of registrations: as long as a code is valid, so that the owner always has one. */
 const sparingMailEvery = 15 * 60_000
 
 /**
@@ -49,7 +49,7 @@ async function mailFor(
     const isWanted = reason === 'registered' ? !sparingly : await wasAttempted(platform, asked, user)
     return isWanted ? existingAccountMail(platform, user) : null
   }
-  // The code of a try that failed was made, but its mail may never have left.
+  // The failed attempt stored its code, but may never have sent its mail.
   if (reason === 'verification' || attempt.number > 1) return mailNewCode(platform, user, 'verify_email', attempt)
   return mailNewCode(platform, user, 'verify_email', attempt, (tx, now) =>
     sparingly
@@ -58,7 +58,7 @@ async function mailFor(
   )
 }
 
-/** Whoever registered an address that has an account waits for a code, and may be its owner. */
+/** Whoever registered an existing account's address waits for a code, and may be its owner. */
 async function wasAttempted({ knex }: Platform, asked: AccountMail, { accountType }: User): Promise<boolean> {
   return accountType === asked.role && (await findAttemptedPassword(knex, asked)) !== null
 }
@@ -66,8 +66,8 @@ async function wasAttempted({ knex }: Platform, asked: AccountMail, { accountTyp
 type MailedPurpose = 'verify_email' | 'reset_password'
 
 /**
- * @param isEnough whether what was sent before will do, and stays valid
- * @returns `null` when that is so, and when the account was deleted meanwhile
+ * @param isEnough whether the code sent before will do, and stays valid
+ * @returns `null` if so, and when the account was deleted meanwhile
  */
 async function mailNewCode(
   platform: Platform,
@@ -78,7 +78,7 @@ async function mailNewCode(
 ): Promise<MailMessage | null> {
   const { knex, codes, clock, config } = platform
   return knex.transaction(async (tx) => {
-    // Of two registrations whose mails are due at once, the second sees the code of the first.
+    // When two registrations are mailed at once, the second sees the code of the first.
     const user = await User.query(tx).findById(id).whereNull('deletedAt').forNoKeyUpdate()
     const now = clock()
     if (!user || (await isEnough(tx, now))) return null

@@ -42,7 +42,7 @@ export async function issueCode(
   return code
 }
 
-/** Ends every code of a user, as a new password and a new address ask for: who had one mailed may be somebody else. */
+/** Ends every code of a user when the password or address changes: a stranger may have had one mailed. */
 export async function endCodes(tx: Knex, userId: string, now: Date): Promise<void> {
   await VerificationCode.query(tx).where({ userId }).whereNull('usedAt').patch({ usedAt: now })
 }
@@ -53,7 +53,7 @@ export async function hasCodeSince(tx: Knex, userId: string, purpose: CodePurpos
   return found !== undefined
 }
 
-/** @returns whether a code was sent to a user after `since`, be it used up since or not */
+/** @returns whether a code was sent to a user after `since`, used or not */
 export async function hadCodeSince(tx: Knex, userId: string, purpose: CodePurpose, since: Date): Promise<boolean> {
   return (await codesSince(tx, userId, purpose, since).first()) !== undefined
 }
@@ -62,9 +62,9 @@ const codesSince = (tx: Knex, userId: string, purpose: CodePurpose, since: Date)
   VerificationCode.query(tx).where({ userId, purpose }).where('sentAt', '>', since)
 
 /**
- * Uses up a code. A wrong one costs each of the users a try, so the caller must commit even when it refuses.
+ * Uses up a code. A wrong one costs each of the users an attempt, so the caller must commit even when it refuses.
  * @param userIds whose code it may be
- * @returns the code, which tells whose it was and the address to change to, or `null`
+ * @returns the code with its user and new address, or `null`
  */
 export async function useCode(
   codes: Codes,

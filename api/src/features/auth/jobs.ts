@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { defineMailJob } from '../../platform/mail/mail-job.ts'
 
 /**
- * Mails the owner of an account what they asked for, if there is such an account. Looking for it is left to the job, so
- * that the request that queues it takes as long either way; and codes are made here, so that none lies in the queue.
+ * Mails the owner of an account what they asked for, if there is such an account. The job does the look-up, so that the
+ * queuing request takes as long either way; and it makes the codes, so that none lies in the queue.
  */
 export const mailAccount = defineMailJob(
   {
@@ -13,7 +13,7 @@ export const mailAccount = defineMailJob(
       email: z.string(),
       role: PortalRole,
       reason: z.enum(['registered', 'verification', 'reset']),
-      /** Whether the address was signed up so often that its owner is to be spared. */
+      /** Whether so many registrations named the address that its owner gets no further mail. */
       sparingly: z.boolean().default(false),
       /** Of the browser that asked, which is told when the mail cannot be delivered. */
       browserTag: z.string().nullable().default(null),

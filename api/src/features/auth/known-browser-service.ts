@@ -18,7 +18,7 @@ export function rememberKnownBrowser(codes: Codes, cookies: Cookies, { id, passw
   cookies.set(cookieName, codes.hash(subject(id), passwordHash), lastsFor)
 }
 
-/** @returns what tells whether an account was the last that was signed in to in this browser, with this password */
+/** @returns a predicate: was this account the last to sign in in this browser, with this password */
 export function knownBrowser(codes: Codes, cookies: Cookies): (account: User) => boolean {
   const proof = cookies.get(cookieName)
   return ({ id, passwordHash }) => proof !== undefined && codes.matches(subject(id), passwordHash, proof)

@@ -64,7 +64,7 @@ export async function resetPassword(
     return user
   })
   if (!reset) {
-    // Only wrong ones count: those of strangers do not keep the owner's from being right.
+    // Only wrong codes count, so that guesses of strangers cannot block the owner's right one.
     await platform.limits.countAccount('code', `reset ${accountKey(account)}`)
     throw problem('auth.reset_code_invalid')
   }
@@ -73,19 +73,19 @@ export async function resetPassword(
 }
 
 /**
- * Replaces the password that an admin set by one that the user chose, and signs in. For any other account no password is
- * right, so that nobody tries passwords here.
- * @throws Problem `auth.current_password_wrong`, `auth.password_breached`, `rate_limited`, and `auth.reset_not_required`
- * when a password was chosen while this one was being checked
+ * Replaces the password that an admin set by the user's own, and signs in. For any other account every password is
+ * refused, so that nobody guesses passwords here.
+ * @throws Problem `auth.current_password_wrong`, `auth.password_breached`, `rate_limited`, and
+ *   `auth.reset_not_required` when a password was chosen while this one was being checked
  */
 export async function chooseOwnPassword(
   platform: Platform,
   transact: Transact<Actor | null>,
   { currentPassword, newPassword, ...typed }: { userId: string; currentPassword: string; newPassword: string },
 ): Promise<SignedIn> {
-  // However an id is written, it is one account, and counted as one.
+  // Normalised, so that different spellings of an id count as one account.
   const userId = typed.userId.toLowerCase()
-  // Apart from what its owner does when signed in, whom strangers do not keep from it.
+  // Counted apart from what signed-in owners do, so that strangers cannot block them.
   await platform.limits.countAccount('signIn', `first password ${userId}`)
   const user = await User.query(platform.knex).findById(userId).whereNull('deletedAt')
   const chosenByAdmin = user?.mustResetPassword ? user.passwordHash : null
@@ -106,7 +106,7 @@ export async function chooseOwnPassword(
 }
 
 /**
- * Gives a user another password. It ends every session and every mailed code of theirs, and they are told by mail.
+ * Sets another password for a user. It ends all their sessions and mailed codes, and a mail tells them.
  * @param user locked in this unit of work
  * @param event which of the two happened
  */

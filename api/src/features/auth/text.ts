@@ -1,4 +1,4 @@
-/** What people read in answers and mails of this feature. */
+/** Texts of this feature's answers and mails. */
 export const text = {
   verified: 'Email verified successfully!',
   verifiedWithoutPassword:

@@ -41,7 +41,7 @@ interface Letter {
 function messageOf({ config }: Platform, { invitation, company, inviter, token }: Letter): MailMessage {
   const words = text.mail
   const { email, companyRole } = invitation
-  // Who reads it may be a stranger to both, and both chose their names.
+  // The reader may know neither person nor company, and both chose their own names.
   const [inviterName, companyName] = [
     plainName(inviter.name) || words.somebody,
     plainName(company.name) || words.someCompany,

@@ -14,8 +14,8 @@ import { companyRoleChanged, invitationWithdrawn, memberJoined, memberLeft } fro
 import { findSuccessor, hasOtherOwner } from './member-service.ts'
 
 /*
- * Who belongs to which company, for all ways of joining and leaving one. Each locks in this order, so that two at once
- * neither leave a company without an owner nor wait for each other for ever:
+ * All ways of joining and leaving a company. Each locks in this order, so that concurrent ones neither leave a company
+ * without an owner nor deadlock:
  * 1. the membership of the user (an advisory lock), under which alone `users.companyId` changes,
  * 2. the rows of the companies concerned, in the order of their ids, under which alone members and their roles change,
  * 3. rows of users and invitations.
@@ -24,17 +24,17 @@ import { findSuccessor, hasOtherOwner } from './member-service.ts'
 
 type AnyWork = Work<Actor | null>
 
-/** What happens when the last owner goes while others stay: it is refused, or somebody else becomes owner. */
+/** What happens when the last owner leaves while others stay: refuse, or name a successor. */
 export type LastOwner = 'refuse' | 'succeed'
 
 /** Somebody has left a company. */
-export interface Departure {
+export interface LeaveResult {
   companyId: string
-  /** Who became owner in their place, if that was needed. */
+  /** The new owner, if one was needed. */
   successor: User | null
 }
 
-/** Locks the rows of companies; those that are not there are left out. */
+/** Locks the rows of companies; missing ones are left out. */
 export async function lockCompanies(tx: Knex.Transaction, ids: readonly string[]): Promise<void> {
   await Company.query(tx)
     .whereIn('id', [...ids])
@@ -50,8 +50,8 @@ export async function lockCompany(tx: Knex.Transaction, id: string): Promise<Loc
 }
 
 /**
- * Locks the membership of a customer, the companies they are in and may come into, and their row.
- * @param joiningId the company they may come into
+ * Locks the membership of a customer, their present company and the one to join, and their row.
+ * @param joiningId the company to join
  * @throws Problem `user.not_found`, also for a deleted account or one of another type
  */
 export async function lockMembership(tx: Knex.Transaction, userId: string, joiningId?: string): Promise<Locked<User>> {
@@ -110,7 +110,7 @@ export async function joinCompany(
  * @returns `null` when they are in no company
  * @throws Problem `user.not_found`; `company.last_owner` with `refuse`
  */
-export async function leaveCompany(work: AnyWork, userId: string, lastOwner: LastOwner): Promise<Departure | null> {
+export async function leaveCompany(work: AnyWork, userId: string, lastOwner: LastOwner): Promise<LeaveResult | null> {
   const user = await lockMembership(work.tx, userId)
   return user.companyId === null ? null : depart(work, user, user.companyId, lastOwner)
 }
@@ -118,15 +118,20 @@ export async function leaveCompany(work: AnyWork, userId: string, lastOwner: Las
 /** What a customer made without a company becomes visible to colleagues. */
 async function giveToCompany(tx: Knex, customerId: string, companyId: string): Promise<void> {
   const made = { customerId, companyId: null }
-  // RFQs first: whoever makes an order of one holds its row, and takes its company over.
+  // RFQs first: whoever orders one holds its row, and copies its company.
   await Rfq.query(tx).where(made).patch({ companyId })
   await Order.query(tx).where(made).patch({ companyId })
-  // A general conversation stays its customer's own.
+  // A general conversation stays private to its customer.
   await Conversation.query(tx).where(made).whereNot('kind', 'general').patch({ companyId })
 }
 
 /** @param user in `companyId`; both are locked */
-async function depart(work: AnyWork, user: Locked<User>, companyId: string, lastOwner: LastOwner): Promise<Departure> {
+async function depart(
+  work: AnyWork,
+  user: Locked<User>,
+  companyId: string,
+  lastOwner: LastOwner,
+): Promise<LeaveResult> {
   const { tx, now } = work
   const { companyRole } = user
   const successor = await findSuccessor(tx, user)
@@ -178,12 +183,12 @@ async function changeRole(work: AnyWork, member: User, role: CompanyRole): Promi
   return changed
 }
 
-/** Who is owner no more must not become it again by an invitation that they sent to an address of their own. */
+/** A demoted owner must not regain the role by an invitation to an address of their own. */
 async function withdrawInvitationsBy(work: AnyWork, userId: string, companyId: string): Promise<void> {
   await withdraw(work, CompanyInvitation.open(work.tx).where({ invitedBy: userId, companyId }))
 }
 
-/** Who is a member needs no invitation any more. */
+/** A member needs no invitation any more. */
 async function withdrawInvitationsTo(work: AnyWork, { email }: User, companyId: string): Promise<void> {
   await withdraw(work, CompanyInvitation.open(work.tx).where({ email, companyId }))
 }

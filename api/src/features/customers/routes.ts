@@ -22,7 +22,7 @@ export function customersRoutes(router: ApiRouter, platform: Platform): void {
   })
 
   router.handle(contract.unlinkUser, async ({ params, work }) => {
-    // An admin may leave a company without its owner: somebody else becomes it.
+    // An admin may unlink the last owner: a successor becomes owner.
     await leaveCompany(work, params.id, 'succeed')
     return present(work, params.id)
   })

@@ -67,7 +67,7 @@ test('a STEP file waits for its model, and then has its size and a model that a 
   expect((await new NodeIO().readBinary(model.bytes)).getRoot().listMeshes()).toHaveLength(1)
 })
 
-test('a model is sent plain to who takes no gzip, and not again to who has it', async () => {
+test('a model is sent uncompressed to clients without gzip, and not again to those who have it', async () => {
   const id = await upload('bracket.step', bracket)
   await api.runJobs()
   const { modelUrl } = (await geometryOf(id)).body
@@ -89,7 +89,7 @@ test('the same bytes sent twice are built once', async () => {
   for (const id of [first, second]) expect((await geometryOf(id)).body.status).toBe('ready')
 })
 
-test('a STEP file without a shape says in words why it has no view, and is not tried again', async () => {
+test('a STEP file without a shape explains why it has no view, and is not tried again', async () => {
   const id = await upload('text.step', stepBytes('no shape'))
   await api.runJobs()
   const { body } = await geometryOf(id)
@@ -123,7 +123,7 @@ test('viewing an older file that was never built asks for its model', async () =
   expect((await geometryOf(id)).body.status).toBe('ready')
 })
 
-test('viewing a file whose build never ended asks again, once patience is over', async () => {
+test('viewing a file whose build never ended asks again after a while', async () => {
   const id = await upload('lost.step', `${bracket}\n\n\n`)
   await api.runJobs()
   const { sha256 } = await StoredFile.query(api.knex).findById(id).throwIfNotFound()
@@ -137,7 +137,7 @@ test('viewing a file whose build never ended asks again, once patience is over',
   expect((await geometryOf(id)).body.status).toBe('ready')
 })
 
-test('the model of a file that is gone is swept away, those of others stay', async () => {
+test('the model of a deleted file is swept, those of others stay', async () => {
   const [kept, gone] = [await upload('kept.step', bracket), await upload('gone.step', `${bracket}\n\n\n\n`)]
   await api.runJobs()
   const { sha256 } = await StoredFile.query(api.knex).findById(gone).throwIfNotFound()

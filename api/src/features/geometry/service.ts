@@ -18,13 +18,13 @@ import { writeStep } from './write-step.ts'
 /** The bytes of a STEP file, as a row of `files` names them. */
 export type StepBytes = Pick<StoredFile, 'sha256' | 'objectKey' | 'kind'>
 
-/** After this many milliseconds a build that never ended is asked for anew; its job may have been lost. */
+/** After this many milliseconds a build that never ended is requested again; its job may have been lost. */
 const patience = 10 * 60 * 1000
 
 const modelKey = (sha256: string) => `geometry/${sha256}/${kernelVersion}/part.glb.gz`
 
 /**
- * The model of a STEP file as far as it is.
+ * The state of a STEP file's model.
  * @throws Problem `geometry.not_step` for any other file
  */
 export async function findGeometry({ tx }: Pick<ReadWork, 'tx'>, file: StepBytes): Promise<FileGeometry | null> {
@@ -32,7 +32,7 @@ export async function findGeometry({ tx }: Pick<ReadWork, 'tx'>, file: StepBytes
   return (await FileGeometry.query(tx).findById(file.sha256)) ?? null
 }
 
-/** Whether the model must be built: it never was, an older kernel built it, or its building came to nothing. */
+/** Whether the model must be built: never built, built by an older kernel, or failed for no fault of the file. */
 export function needsBuilding(geometry: FileGeometry | null, now: Date): boolean {
   if (!geometry) return true
   if (geometry.status === 'ready') return geometry.objectKey !== modelKey(geometry.sha256)
@@ -40,8 +40,8 @@ export function needsBuilding(geometry: FileGeometry | null, now: Date): boolean
 }
 
 /**
- * Sees to it that a STEP file gets its model: when one is received, and again when one is viewed. Other files pass. The
- * model follows the bytes, so a file sent twice is built once.
+ * Makes sure that a STEP file gets its model: when it is uploaded, and again when it is viewed. Other files are
+ * ignored. The model belongs to the bytes, so a file sent twice is built once.
  */
 export async function ensureGeometry(work: Pick<Work, 'tx' | 'now' | 'enqueue'>, file: StepBytes): Promise<void> {
   if (file.kind !== 'step') return
@@ -67,7 +67,7 @@ export async function getModel(
   return { objectKey: geometry.objectKey, etag: `${file.sha256}-${kernelVersion}` }
 }
 
-/** Builds and keeps one model. Running it twice gives the same. */
+/** Builds and stores one model. Running it twice gives the same result. */
 export async function build(
   { knex, store, log, clock, config }: Pick<Platform, 'knex' | 'store' | 'log' | 'clock' | 'config'>,
   pool: GeometryPool,
@@ -100,7 +100,7 @@ export async function build(
       // the file was removed before its turn came
       await FileGeometry.query(knex).deleteById(sha256)
     } else if (attempt.number > buildGeometry.retryLimit) {
-      // a kernel that died at every try, most likely for want of memory
+      // The kernel died at every attempt, most likely out of memory.
       log.error({ err: error, sha256 }, 'building a model was given up')
       await fail('geometry.too_complex')
     } else {
@@ -120,7 +120,7 @@ interface Build extends Pick<Platform, 'store'> {
   signal: AbortSignal
 }
 
-/** By way of files, so that neither the STEP file nor the model passes through this process's memory at once. */
+/** Through files, so that neither STEP file nor model is ever whole in this process's memory. */
 async function buildIn(
   folder: string,
   { store, pool, objectKey, target, maxBytes, signal }: Build,
@@ -133,8 +133,8 @@ async function buildIn(
 }
 
 /**
- * Removes the models of files that are gone. It may run twice, and be cut off anywhere.
- * @param before models made since then are left, as their file's row may be on its way
+ * Removes the models of deleted files. It may run twice, and be interrupted anywhere.
+ * @param before keeps models made since then, as their file's row may not be committed yet
  */
 export async function sweepModels({ knex, store }: Pick<Platform, 'knex' | 'store'>, before: Date): Promise<void> {
   const orphans = await FileGeometry.query(knex)

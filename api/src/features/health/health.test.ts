@@ -8,19 +8,19 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-test('a process that lives and can serve says so', async () => {
+test('a process that is alive and ready says so', async () => {
   expect(await api.request('get', '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } })
   expect(await api.request('get', '/readyz')).toMatchObject({ status: 200, body: { status: 'ready', obstacles: [] } })
 })
 
-test('a database that lacks a migration is named as what keeps it from serving', async () => {
+test('a missing migration is named as the reason for not being ready', async () => {
   const [last] = await api.knex('knex_migrations').orderBy('id', 'desc').limit(1)
   await api.knex('knex_migrations').where({ id: last.id }).delete()
   expect(await api.request('get', '/readyz')).toMatchObject({ status: 503, body: { obstacles: ['migrations'] } })
   expect(await api.request('get', '/healthz')).toMatchObject({ status: 200 })
 })
 
-test('metrics name calls by their declaration, and are for this machine only', async () => {
+test('metrics name calls by their declaration, and are only served to this machine', async () => {
   await api.request('get', `/api/files/${crypto.randomUUID()}`)
   const answer = await api.request('get', '/metrics')
   expect(answer.bytes.toString()).toContain('route="/api/files/:id",status="401"')

@@ -2,7 +2,7 @@ import type { ApiRouter } from '../../platform/http/router.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createReadiness } from './service.ts'
 
-/** `/healthz`: the process lives. `/readyz`: it can serve. Both for whoever balances the load. */
+/** `/healthz`: the process is alive. `/readyz`: it can serve. Both for load balancers. */
 export function healthRoutes(router: ApiRouter, platform: Platform): void {
   const findObstacles = createReadiness(platform)
   router.outside(async (ctx, next) => {

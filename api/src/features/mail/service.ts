@@ -11,7 +11,7 @@ const payload = z.object({
   unsubscribe: z.string().optional(),
 })
 
-/** A mail that waits to be sent. It is kept for a day after that, to be looked at when somebody misses it. */
+/** A mail that waits to be sent. It is kept for a day afterwards, in case somebody misses it. */
 export const mailJob = defineMailJob<z.output<typeof payload>>(
   {
     name: 'mail.send',
@@ -21,7 +21,7 @@ export const mailJob = defineMailJob<z.output<typeof payload>>(
   'notice',
 )
 
-/** Sends a mail once the work is committed, and never if it is not. Codes and passwords may not be in it. */
+/** Sends a mail after the commit, and never without it. It must not contain codes or passwords. */
 export async function sendMail(
   { enqueue }: Pick<Work, 'enqueue'>,
   { to, subject, text, html, unsubscribe }: Omit<MailMessage, 'id' | 'headers'>,

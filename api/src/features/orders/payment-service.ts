@@ -61,7 +61,7 @@ export async function markPaid(work: Work, order: Locked<Order>, seen?: SeenInvo
   return changed
 }
 
-/** Returns an archived order to the active list; it stays paid, and its stage may be set again. */
+/** Returns an archived order to the active list; it stays paid, and its stage can be set again. */
 export async function reopen(work: Work, order: Locked<Order>): Promise<Order> {
   if (!order.isArchived) throw problem('order.not_archived')
   const changed = await order.$query(work.tx).patchAndFetch({

@@ -21,7 +21,7 @@ function presentLine(line: OrderLineView): OrderAnswer['lines'][number] {
   }
 }
 
-/** The flat fields (docs/product/rfqs.md, 'Flat fields and parts'): those of the first line. */
+/** The flat fields (docs/product/rfqs.md, 'Flat fields and parts') are those of the first line. */
 function flatFieldsOf({ lines: [first] }: OrderView) {
   return {
     material: first?.material ?? '',

@@ -21,7 +21,7 @@ import { quantitiesOf } from './quantities.ts'
 
 /**
  * An order that the actor may see.
- * @throws Problem `order.not_found`, also for that of somebody else
+ * @throws Problem `order.not_found`, also for one of somebody else
  */
 export async function get({ tx, actor }: ReadWork, id: string): Promise<Order> {
   const order = await visibleTo(Order.query(tx).findById(id), actor, 'orders')
@@ -29,7 +29,7 @@ export async function get({ tx, actor }: ReadWork, id: string): Promise<Order> {
   return order
 }
 
-/** As {@link get}, locked until the transaction ends. Whatever changes an order takes this lock first. */
+/** As {@link get}, locked until the transaction ends. Every change of an order takes this lock first. */
 export async function getForUpdate({ tx, actor }: Work, id: string): Promise<Locked<Order>> {
   const order = await visibleTo(Order.query(tx).findById(id).forUpdate(), actor, 'orders')
   if (!order) throw problem('order.not_found')
@@ -37,8 +37,8 @@ export async function getForUpdate({ tx, actor }: Work, id: string): Promise<Loc
 }
 
 /**
- * An order that the actor may see, with all that presents it.
- * @throws Problem `order.not_found`, also for that of somebody else
+ * An order that the actor may see, with all that its presentation needs.
+ * @throws Problem `order.not_found`, also for one of somebody else
  */
 export async function read({ tx, actor }: ReadWork, id: string): Promise<OrderView> {
   const [order] = await readSome(tx, orderShape, sql`orders.id = ${id} and ${isVisible(actor, 'orders')}`)
@@ -46,7 +46,7 @@ export async function read({ tx, actor }: ReadWork, id: string): Promise<OrderVi
   return order
 }
 
-/** Reads what presents one order. */
+/** Reads what the presentation of one order needs. */
 export async function withGraph({ tx }: ReadWork, { id }: Order): Promise<OrderView> {
   const [order] = await readSome(tx, orderShape, sql`orders.id = ${id}`)
   if (!order) throw problem('order.not_found')
@@ -90,7 +90,7 @@ export async function setStatus(work: Work, order: Locked<Order>, asked: StageAs
   return moveTo(work, order, to)
 }
 
-/** A quality check that awaits the customer; what was decided before stays in the history of decisions. */
+/** A quality check that awaits the customer; earlier decisions stay in the history. */
 export const undecided = {
   qualityCheckStatus: 'pending',
   qualityCheckNotes: null,
@@ -98,14 +98,14 @@ export const undecided = {
   customerApprovedAt: null,
 } as const satisfies Partial<Order>
 
-/** What a stage brings with it: quality check asks the customer anew, delivered is final again. */
+/** Side effects of a stage: quality check asks the customer again, delivered is final again. */
 function entering(stage: OrderStatus, now: Date): Partial<Order> {
   if (stage === 'quality_check') return undecided
   if (stage === 'delivered') return { deliveredAt: now, reopenedAt: null }
   return {}
 }
 
-/** Moves an order to a stage and dates it; entering quality check asks the customer anew. */
+/** Moves an order to a stage and dates it; entering quality check asks the customer again. */
 export async function moveTo(
   work: Work,
   order: Locked<Order>,
@@ -144,7 +144,7 @@ export async function setTracking(
   return changed
 }
 
-/** Whether the customer is asked for a decision on the quality check now. */
+/** Whether the quality check awaits the customer's decision now. */
 export function awaitsDecision(order: Order): boolean {
   return awaitsQualityDecision({ orderStatus: order.status, qualityCheckStatus: order.qualityCheckStatus })
 }

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { defineMailJob } from '../../platform/mail/mail-job.ts'
 
 /**
- * Mails the code of a new address to it, or tells the one who has it already. Looking for them is left to the job, so
- * that the request that queues it takes as long either way; and codes are made here, so that none lies in the queue.
+ * Mails the code of a new address to it, or tells its present owner. The job does the look-up, so that the queuing
+ * request takes as long either way; and it makes the codes, so that none lies in the queue.
  */
 export const mailEmailChange = defineMailJob(
   {

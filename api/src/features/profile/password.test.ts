@@ -41,7 +41,7 @@ describe('changing the password', () => {
     expect((await me(undefined, { cookie })).status).toBe(200)
   })
 
-  test('makes the new one count and the old one not, and is told by mail and in the audit log', async () => {
+  test('replaces the old one, sends a mail, and is in the audit log', async () => {
     const { user, token } = await signedInCustomer(api)
     await change(token)
     expect((await login(user.email, testPassword)).status).toBe(401)
@@ -81,14 +81,14 @@ describe('changing the password', () => {
     )
     const statuses = answers.map(({ status }) => status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
-    // Whoever came second knew no present password, or had no session any more.
+    // The second one had an outdated password, or no session any more.
     expect(statuses.filter((status) => status === 400 || status === 401)).toHaveLength(1)
     const alive = await Promise.all(answers.map(async ({ body }) => body.token && (await me(body.token)).status))
     expect(alive.filter((status) => status === 200)).toHaveLength(1)
   })
 })
 
-describe('no password is changed', () => {
+describe('the password stays the same', () => {
   const refusedWith = async (json: unknown) => {
     const { user, token } = await signedInCustomer(api)
     const answer = await change(token, json)
@@ -98,7 +98,7 @@ describe('no password is changed', () => {
     return { ...answer.body, actions: await actions(user.id) }
   }
 
-  test('by who does not know the present one, which the audit log keeps', async () => {
+  test('with a wrong present one, which the audit log records', async () => {
     const { code, actions } = await refusedWith({ currentPassword: 'a-wrong-one', newPassword })
     expect(code).toBe('auth.current_password_wrong')
     expect(actions).toContain('user.password_refused')

@@ -1,6 +1,6 @@
 import type { NotificationChoice, Profile, SignedInDevice } from '@kerf/shared-contracts/contracts/profile'
 import { deviceName } from '../../platform/auth/device-name.ts'
-import type { LivingSession } from '../../platform/auth/sessions.ts'
+import type { ValidSession } from '../../platform/auth/sessions.ts'
 import { companyNameOf } from './company-name.ts'
 import type { Choice } from './notification-choices-service.ts'
 import type { OwnProfile } from './service.ts'
@@ -20,7 +20,7 @@ export function presentProfile({ user, pendingEmail }: OwnProfile): Profile {
 }
 
 /** @param currentId of the session that asks */
-export function presentDevice(session: LivingSession, currentId: string): SignedInDevice {
+export function presentDevice(session: ValidSession, currentId: string): SignedInDevice {
   return {
     id: session.id,
     isCurrent: session.id === currentId,

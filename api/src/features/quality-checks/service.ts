@@ -59,7 +59,7 @@ async function assertSameFiles(
 }
 
 /**
- * Adds quality files. While a revision is asked for, new files ask the customer again.
+ * Adds quality files. After a revision request, new files ask the customer again.
  * @throws Problem `order.archived`
  */
 export async function addFiles(

@@ -22,7 +22,7 @@ import * as files from '../stored-files/service.ts'
 import { freshQuoteRequested, purchaseOrderSent, quoteOffered } from './events.ts'
 import { offerLines } from './offer.ts'
 
-/** A quote with its RFQ, whose lock stands for both. */
+/** A quote with its RFQ, whose lock covers both. */
 export interface LockedQuote {
   rfq: Locked<Rfq>
   quote: Quote
@@ -32,7 +32,7 @@ export type Offer = z.output<typeof CreateQuoteBody>
 
 /**
  * A quote that the actor may see, with its current revision.
- * @throws Problem `quote.not_found`, also for that of somebody else
+ * @throws Problem `quote.not_found`, also for one of somebody else
  */
 export async function get({ tx, actor }: ReadWork, id: string): Promise<Quote> {
   const quote = await visibleTo(Quote.query(tx).findById(id), actor, 'quotes').withGraphFetched('current.file')
@@ -41,8 +41,8 @@ export async function get({ tx, actor }: ReadWork, id: string): Promise<Quote> {
 }
 
 /**
- * A quote that the actor may see, with all that presents it.
- * @throws Problem `quote.not_found`, also for that of somebody else
+ * A quote that the actor may see, with all that its presentation needs.
+ * @throws Problem `quote.not_found`, also for one of somebody else
  */
 export async function read({ tx, actor }: ReadWork, id: string): Promise<QuoteView> {
   const [quote] = await readSome(tx, quoteShape, sql`quotes.id = ${id} and ${isVisible(actor, 'quotes')}`)
@@ -50,7 +50,7 @@ export async function read({ tx, actor }: ReadWork, id: string): Promise<QuoteVi
   return quote
 }
 
-/** Reads what presents one quote. */
+/** Reads what the presentation of one quote needs. */
 export async function withGraph({ tx }: ReadWork, { id }: Quote): Promise<QuoteView> {
   const [quote] = await readSome(tx, quoteShape, sql`quotes.id = ${id}`)
   if (!quote) throw problem('quote.not_found')
@@ -65,7 +65,7 @@ export async function getOfRfq({ tx }: ReadWork, rfqId: string): Promise<Quote> 
 }
 
 /**
- * Locks the RFQ of a quote, then reads the quote. Whatever changes a quote takes this lock first, so that two people
+ * Locks the RFQ of a quote, then reads the quote. Every change of a quote takes this lock first, so that two people
  * never answer, revise or order the same one at once.
  */
 export async function getForUpdate(work: Work, id: string): Promise<LockedQuote> {
@@ -125,7 +125,7 @@ async function assertSameOffer(work: Work, rfq: Locked<Rfq>, basedOn: Offer['bas
   })
 }
 
-/** The quote that gets the next revision: a new one, or the pending one, one revision further. */
+/** The quote for the next revision: a new one, or the pending one with its number raised. */
 async function openQuote(work: Work, rfq: Rfq, pending: Quote | undefined): Promise<Quote> {
   if (!pending) {
     const fresh = {
@@ -161,7 +161,7 @@ export async function requestFresh(work: Work, { rfq, quote }: LockedQuote): Pro
 }
 
 /**
- * Keeps the customer's purchase order of an accepted quote.
+ * Stores the customer's purchase order for an accepted quote.
  * @returns a warning when the same company used the number before, which is no refusal
  * @throws Problem `quote.not_accepted`, `quote.purchase_order_exists`, `quote.purchase_order_incomplete` without a file
  */

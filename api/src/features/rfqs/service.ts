@@ -33,8 +33,8 @@ function partsOf(rfq: NewRfq) {
 }
 
 /**
- * Submits a request for quote. It is complete at once; files follow by upload.
- * @param customerId whose it is; the company they are linked to shares it
+ * Submits a request for quote. It is complete at once; files are uploaded afterwards.
+ * @param customerId its owner; their linked company shares it
  */
 export async function create(
   work: Work,
@@ -65,7 +65,7 @@ export async function create(
 
 /**
  * An RFQ that the actor may see.
- * @throws Problem `rfq.not_found`, also for that of somebody else
+ * @throws Problem `rfq.not_found`, also for one of somebody else
  */
 export async function get({ tx, actor }: ReadWork, id: string): Promise<Rfq> {
   const rfq = await visibleTo(Rfq.query(tx).findById(id), actor, 'rfqs')
@@ -81,8 +81,8 @@ export async function getForUpdate({ tx, actor }: Work, id: string): Promise<Loc
 }
 
 /**
- * An RFQ that the actor may see, with all that presents it.
- * @throws Problem `rfq.not_found`, also for that of somebody else
+ * An RFQ that the actor may see, with all that its presentation needs.
+ * @throws Problem `rfq.not_found`, also for one of somebody else
  */
 export async function read({ tx, actor }: ReadWork, id: string): Promise<RfqView> {
   const [rfq] = await readSome(tx, rfqShape, sql`rfqs.id = ${id} and ${isVisible(actor, 'rfqs')}`)
@@ -90,7 +90,7 @@ export async function read({ tx, actor }: ReadWork, id: string): Promise<RfqView
   return rfq
 }
 
-/** Reads what presents one RFQ. */
+/** Reads what the presentation of one RFQ needs. */
 export async function withGraph({ tx }: ReadWork, { id }: Pick<Rfq, 'id'>): Promise<RfqView> {
   const [rfq] = await readSome(tx, rfqShape, sql`rfqs.id = ${id}`)
   if (!rfq) throw problem('rfq.not_found')
@@ -127,7 +127,7 @@ async function declinePendingQuote(work: Work, rfq: Rfq): Promise<void> {
   await work.happened(quoteDeclinedWithRfq, { quoteId: quote.id, revision: quote.currentRevision })
 }
 
-/** Moves an RFQ on; for what quotes and orders do to it. The caller holds its lock. */
+/** Moves an RFQ on, for quotes and orders. The caller holds its lock. */
 export async function moveTo(
   work: Work,
   rfq: Locked<Rfq>,

@@ -25,12 +25,15 @@ export async function find({ tx }: ReadWork, order: Order): Promise<Shipment[]> 
     .withGraphFetched('lines')
 }
 
-/** Once delivered, which is final, nothing is shipped unless the order is reopened. @throws Problem `order.already_delivered` */
+/** Delivered is final: nothing more ships unless the order is reopened. @throws Problem `order.already_delivered` */
 function assertShippable({ status, reopenedAt }: Order): void {
   if (status === 'delivered' && reopenedAt === null) throw problem('order.already_delivered')
 }
 
-/** Fills the lines of an order in their order. @throws Problem `shipment.quantity_invalid` when less is left */
+/**
+ * Allocates pieces to the lines of an order, in order.
+ * @throws Problem `shipment.quantity_invalid` when less is left
+ */
 function fillLines(lines: readonly OrderLine[], pieces: number): Share[] {
   let left = pieces
   const shares = lines.map((line) => {
@@ -42,7 +45,7 @@ function fillLines(lines: readonly OrderLine[], pieces: number): Share[] {
   return shares.filter(({ quantity }) => quantity > 0)
 }
 
-/** Checks shares that were asked for line by line. @throws Problem `shipment.quantity_invalid` */
+/** Checks quantities given line by line. @throws Problem `shipment.quantity_invalid` */
 function checkShares(lines: readonly OrderLine[], shares: readonly Share[], pieces: number): readonly Share[] {
   const total = shares.reduce((sum, { quantity }) => sum + quantity, 0)
   const fits = shares.every(({ orderLineId, quantity }) => {

@@ -10,15 +10,15 @@ export interface Codes {
   make(seed?: string): string
   /** @returns 256 bits as text, as random as the key to who has not got it; the same for the same seed */
   makeToken(seed: string): string
-  /** @param subject what the code is for, e.g. purpose and user: the same digits for another subject hash otherwise */
+  /** @param subject what the code is for, e.g. purpose and user: it salts the hash */
   hash(subject: string, code: string): string
-  /** Whether `code` is the one of `hash`, made with any of the keys that count at present. */
+  /** Whether `code` matches `hash`, made with any of the current keys. */
   matches(subject: string, code: string, hash: string): boolean
 }
 
 /**
- * A million codes are soon tried, so their hash takes a key that is not in the table of codes: one derived from the
- * key that signs sessions. They are compared under every key, so that a code on its way survives a new key in front.
+ * A million codes are quickly tried, so their hash needs a key outside of the table of codes: one derived from the key
+ * that signs sessions. All keys are tried, so that a code stays valid when a new key is put in front.
  */
 export function createCodes({ current, byId }: SigningKeys): Codes {
   const derive = (secret: Uint8Array) => Buffer.from(hkdfSync('sha256', secret, '', 'kerf mailed codes', 32))

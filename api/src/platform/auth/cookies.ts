@@ -1,6 +1,6 @@
 import type { Context, SessionContext } from '../http/context.ts'
 
-/** The cookies of one call besides that of the session, by which a feature knows a browser again. */
+/** The cookies of one call besides the session's, by which a feature recognises a browser. */
 export interface Cookies {
   get(name: string): string | undefined
   /** @param lastsFor milliseconds */

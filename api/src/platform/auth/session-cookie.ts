@@ -10,12 +10,12 @@ export interface SessionCookie {
   clear(): void
 }
 
-/** @returns the cookie that lets a file be opened in a new tab: out of reach for scripts and for other sites */
+/** @returns the cookie that lets a file be opened in a new tab: HttpOnly and SameSite */
 export function sessionCookie(ctx: Context, publicUrl: string): SessionCookie {
   return {
     set: ({ token, endsAt }) => setCookie(ctx, publicUrl, sessionCookieName, token, { expires: endsAt }),
     clear() {
-      // What a page of another site asked for is no reason to take the cookie of a browser away.
+      // A page of another site must not clear the browser's cookie.
       if (!ctx.state.fromForeignPage) setCookie(ctx, publicUrl, sessionCookieName, null, {})
     },
   }
@@ -36,8 +36,8 @@ export function renameOldCookie(ctx: Context, publicUrl: string): void {
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Whether a cookie alone may speak for a request: a browser adds it to requests of foreign pages too, so what changes
- * something must come from a page of ours.
+ * Whether the cookie alone may authenticate a request: browsers also send it with requests of other sites' pages, so
+ * changes need an origin of ours.
  */
 export function mayActByCookie(ctx: SessionContext, publicUrl: string): boolean {
   if (safeMethods.has(ctx.method)) return true
@@ -46,7 +46,7 @@ export function mayActByCookie(ctx: SessionContext, publicUrl: string): boolean 
   if (origin === '') return site === 'same-origin'
   if (site !== '' && site !== 'same-origin') return false
   const published = new URL(publicUrl)
-  // At the published name, encryption counts too; other names of this host are those of no proxy, or of a test.
+  // For the public name the scheme must match too; other names of this host have no proxy, or are a test's.
   return origin === published.origin || (ctx.host !== published.host && hostOf(origin) === ctx.host)
 }
 

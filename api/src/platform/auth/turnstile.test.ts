@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTurnstile } from './turnstile.ts'
 
-test('no more than allowed are inside at once, and all come through in their order', async () => {
+test('no more than allowed run at once, and all are served in order', async () => {
   const turn = createTurnstile(2, 60_000)
   const entered: number[] = []
   let inside = 0

@@ -2,7 +2,7 @@ import { problem } from '../errors.ts'
 
 const busy = 'Many people are signing in at the moment. Please try again in a moment.'
 
-/** Runs what it is given, when its turn has come. */
+/** Runs a task when a slot is free. */
 export type Turnstile = <T>(pass: () => Promise<T>) => Promise<T>
 
 /**
@@ -32,7 +32,7 @@ export function createTurnstile(atOnce: number, longestWait: number): Turnstile 
     try {
       return await pass()
     } finally {
-      // The place of who leaves goes to the next, or is free.
+      // A finished task's slot goes to the next, or is free.
       const next = waiting.shift()
       if (next) next()
       else inside -= 1

@@ -4,7 +4,7 @@ import createKnex, { type Knex } from 'knex'
 import { knexSnakeCaseMappers } from 'objection'
 import pg from 'pg'
 import type { Config } from '../../config.ts'
-// Relations name each other's models; whoever opens the database has them all.
+// Relations name each other's models; opening the database registers them all.
 import '../../models/all.ts'
 
 const dateOid = 1082
@@ -16,11 +16,11 @@ const grace = 1_000
 export interface DatabaseOptions {
   /** `postgres://user:password@host:port/database`. */
   url: string
-  /** Connections at most; 10 unless said. */
+  /** Maximum number of connections; default 10. */
   poolSize?: number
   /** How long things may take. Each has the default that it has in `config.ts`. */
   waits?: Partial<Config['waits']['database']>
-  /** Shown in the server's list of connections; `kerf` unless said. */
+  /** Shown in the server's list of connections; default `kerf`. */
   name?: string
 }
 
@@ -39,7 +39,7 @@ export function openDatabase(options: DatabaseOptions): Knex {
       application_name: options.name ?? 'kerf',
       connectionTimeoutMillis: waits.connect,
       statement_timeout: waits.statement,
-      // A transaction that its request forgot must not hold its locks for ever.
+      // A forgotten transaction must not hold its locks for ever.
       idle_in_transaction_session_timeout: 60_000,
       keepAlive: true,
       options: '-c TimeZone=UTC',
@@ -82,7 +82,7 @@ class DatabaseSilent extends Error {
   }
 }
 
-/** Closes the pool when the queries in flight are done, or after `patience` milliseconds whatever they do. */
+/** Closes the pool when the queries in flight are done, or after `patience` milliseconds regardless. */
 export async function closeDatabase(knex: Knex, patience = 10_000): Promise<void> {
   await Promise.race([knex.destroy(), elapse(patience, undefined, { ref: false })])
 }

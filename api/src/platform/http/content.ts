@@ -9,19 +9,19 @@ import type { Context } from './context.ts'
 import { parseInput } from './input.ts'
 import { readJson } from './json-body.ts'
 
-/** What came with a request, beside its address. */
+/** The content of a request, besides its address. */
 export interface Content {
-  /** As the declaration says; `undefined` where it takes none. */
+  /** As declared; `undefined` where the call takes none. */
   body: unknown
-  /** Whole files in the store, by field; no row names them yet. */
+  /** Complete files in the store, by field; no row names them yet. */
   files: Readonly<Record<string, readonly ReceivedFile[]>>
   /** Removes the files again. */
   discard(): Promise<void>
 }
 
 /**
- * Reads and validates what came with a request. Files stream into the store meanwhile; when anything is wrong, nothing
- * of them stays.
+ * Reads and validates the content of a request. Files stream into the store meanwhile; on any error all of them are
+ * removed.
  * @throws Problem `request.*`, `file.*` and `validation.failed`
  */
 export async function readContent({ config, store }: Platform, endpoint: Declaration, ctx: Context): Promise<Content> {

@@ -20,7 +20,7 @@ export function errorHandler(log: Log): Middleware<State> {
         else log.error(failure, 'request failed')
       }
       if (ctx.headerSent) {
-        // Too late for words: cut the connection, so that a half file is not taken for a whole one.
+        // Too late for an error: cut the connection, so that a half file is not taken for a whole one.
         ctx.res.destroy()
         return
       }
@@ -32,7 +32,7 @@ export function errorHandler(log: Log): Middleware<State> {
   }
 }
 
-/** Set for an answer that then could not be given. */
+/** These headers were set for the failed answer. */
 const headersOfContent = ['content-disposition', 'content-encoding', 'content-range', 'accept-ranges', 'etag']
 
 function errorBody(met: Problem, requestId: string): ErrorBody {
@@ -40,7 +40,7 @@ function errorBody(met: Problem, requestId: string): ErrorBody {
   return { message: met.message, code: met.code, ...(fields && { fields }), ...(changed && { changed }), requestId }
 }
 
-/** Errors of libraries that are the sender's fault, by the status they carry. */
+/** Library errors that are the client's fault, by their status. */
 const codeByStatus: Partial<Record<number, ErrorCode>> = {
   400: 'request.malformed',
   413: 'request.too_large',
@@ -53,12 +53,12 @@ function asProblem(thrown: unknown): Problem {
     const code = codeByStatus[thrown.status]
     if (code) return problem(code)
   }
-  // Only what a sender says is compressed is ever unpacked.
+  // Only bodies declared as compressed are ever unpacked.
   if (codeOf(thrown)?.match(/^(Z_|ERR_BROTLI|ERR__ERROR_FORMAT)/)) return problem('request.malformed')
   return tryAgain(thrown) ?? problem('internal', { message: errorCatalogue.internal.message })
 }
 
-/** `http-errors` and `co-body` mark what the sender did wrong with a status. */
+/** `http-errors` and `co-body` mark client errors with a status. */
 function isHttpError(thrown: unknown): thrown is { status: number } {
   return thrown instanceof Error && 'status' in thrown && typeof thrown.status === 'number' && thrown.status < 500
 }

@@ -8,7 +8,7 @@ export interface Metrics {
   registry: Registry
   /** Counts and times every request, by the path of its declaration. */
   measure: Middleware<State>
-  /** Answers `/metrics` to this machine, or to whoever shows the token. */
+  /** Serves `/metrics` to this machine, or with the token. */
   expose: Middleware<State>
 }
 

@@ -4,7 +4,7 @@ import type { State } from './context.ts'
 
 const sane = /^[\w-]{8,64}$/
 
-/** Names every request, and answers the name, so that what a person reports can be found in the log. */
+/** Gives every request an id, and returns it, so that a report can be found in the log. */
 export function requestId(trustProxy: number): Middleware<State> {
   return async (ctx, next) => {
     const given = trustProxy > 0 ? ctx.get('x-request-id') : ''

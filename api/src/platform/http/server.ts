@@ -7,7 +7,7 @@ import { dropUnread, endGently, refuseUnreadable } from './unread.ts'
 export interface HttpServer {
   /** Where it listens, e.g. `http://127.0.0.1:4000`. */
   url: string
-  /** From now on `listener` answers; before, every request was told that the service is not ready. */
+  /** From now on `listener` answers; before, every request gets "not ready". */
   serve(listener: RequestListener): void
   /**
    * Takes no new connections and lets requests in flight finish.
@@ -31,8 +31,8 @@ const usual: ServerBounds = { headers: 15_000, unreadBody: 5_000, connectionsPer
 const longestRequest = 60 * 60 * 1000
 
 /**
- * Takes the port at once, so that nobody starts a database for nothing.
- * @throws Error with a message for the person who starts Kerf, when the port cannot be had
+ * Takes the port first, so that nobody starts a database for nothing.
+ * @throws Error with a message for the person who starts Kerf, when the port is unavailable
  */
 export async function openServer(host: string, port: number, bounds: Partial<ServerBounds> = {}): Promise<HttpServer> {
   const { headers, unreadBody, connectionsPerAddress } = { ...usual, ...bounds }
@@ -49,7 +49,7 @@ export async function openServer(host: string, port: number, bounds: Partial<Ser
   boundConnections(server, connectionsPerAddress)
   refuseUnreadable(server)
   server.on('request', (request, response) => {
-    // Tells the browser to come back over a new connection, to whoever serves then.
+    // Tells the browser to reconnect, to whichever process serves then.
     if (stopping) response.setHeader('connection', 'close')
     endGently(request)
     response.once('finish', () => {

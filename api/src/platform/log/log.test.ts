@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { createLog } from './log.ts'
 
-test('secrets that somebody logs by mistake do not reach the log, and the code of an error does', () => {
+test('secrets logged by mistake do not reach the log, but error codes do', () => {
   const lines: string[] = []
   const log = createLog('info', { write: (line) => void lines.push(line) })
   const failure = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' })

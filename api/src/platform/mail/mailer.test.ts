@@ -30,11 +30,11 @@ afterEach(() => rm(dataDir, { recursive: true }))
 
 interface Received {
   mail: ParsedMail
-  /** To whom the envelope was addressed: what a mail server goes by. */
+  /** The envelope recipients, which a mail server goes by. */
   recipients: string[]
 }
 
-/** Sends over real SMTP, and gives what arrived. */
+/** Sends over real SMTP, and returns what arrived. */
 async function overSmtp(...messages: MailMessage[]): Promise<Received[]> {
   const received: Received[] = []
   const server = new SMTPServer({
@@ -56,7 +56,7 @@ async function overSmtp(...messages: MailMessage[]): Promise<Received[]> {
   return received
 }
 
-/** Sends as files, and gives what they hold. */
+/** Sends as files, and returns their content. */
 async function asFiles(...messages: MailMessage[]): Promise<Received[]> {
   const mailer = createMailer({ dataDir, from, log })
   const received: Received[] = []
@@ -85,7 +85,7 @@ describe.each([
     expect(received?.mail.html).toBe('<p>こんにちは</p>')
   })
 
-  test('shows a subject that looks encoded as it was written, decoding nothing', async () => {
+  test('shows a subject that looks encoded verbatim, decoding nothing', async () => {
     const [received] = await deliver({ ...message, subject: 'Quote for =?utf-8?Q?Pay=20here?=' })
     expect(received?.mail.subject).toBe('Quote for = ?utf-8?Q?Pay=20here?=')
   })
@@ -108,7 +108,7 @@ describe.each([
     expect(received?.mail.text).toContain('こんにちは')
   })
 
-  test('the name of the recipient brings no address along', async () => {
+  test('the recipient’s name contains no address', async () => {
     const to = { name: 'Win 500 at evil．com/x', address: 'taro@example.com' }
     const [received] = await deliver({ ...message, to })
     expect(received?.mail.to).toMatchObject({ value: [{ name: 'Win 500 at', address: 'taro@example.com' }] })

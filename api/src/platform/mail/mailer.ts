@@ -8,8 +8,8 @@ import { plainName } from './plain-name.ts'
 
 export interface MailAddress {
   /**
-   * Shown beside the address; whatever a user typed, it adds neither headers nor recipients, and what looks like an
-   * address is left out of it.
+   * Shown beside the address; a user-typed name adds neither headers nor recipients, and parts that look like an
+   * address are removed.
    */
   name?: string
   address: string
@@ -36,7 +36,7 @@ export interface SentMail {
 }
 
 export interface Mailer {
-  /** Resolves once the mail server has taken the mail, or the file is whole. Rejects otherwise; trying again is a job's. */
+  /** Resolves once the mail server has accepted the mail, or the file is complete. Rejects otherwise; jobs retry. */
   send(message: MailMessage): Promise<SentMail>
   close(): void
 }
@@ -102,7 +102,7 @@ function fileMailer({ dataDir, from, log }: MailerOptions): Mailer {
 
 let written = 0
 
-/** Sorts by time; within a millisecond, by the order of this process; the rest keeps processes apart. */
+/** Sorts by time; within a millisecond, by the order of this process; the rest avoids collisions between processes. */
 function nextName(): string {
   written = (written + 1) % 1_000_000
   // Colons are not allowed in file names everywhere.
@@ -110,7 +110,7 @@ function nextName(): string {
   return `${moment}-${String(written).padStart(6, '0')}-${randomUUID().slice(0, 8)}.eml`
 }
 
-/** No part of a mail is ever fetched from a file or an address that its words might name. */
+/** No part of a mail is ever fetched from a file or address named in its text. */
 const noForeignContent = { disableFileAccess: true, disableUrlAccess: true }
 
 function compose(message: MailMessage, from: MailAddress): SendMailOptions {
@@ -143,7 +143,7 @@ function addressOf({ name = '', address }: MailAddress): { name: string; address
   return { name: oneLine(name), address }
 }
 
-/** Line breaks would begin a new header, and `=?` what mail programs decode, whatever it hides. */
+/** Line breaks would begin a new header, and mail clients decode `=?`, whatever it hides. */
 function oneLine(text: string): string {
   return text
     .replace(/\p{Cc}+/gu, ' ')
@@ -156,7 +156,7 @@ function recipient({ to }: MailMessage): string {
 }
 
 async function writeWhole(file: string, content: Buffer): Promise<void> {
-  // Ending otherwise than .eml, and hidden: whoever watches the folder sees whole mails only.
+  // Hidden and without .eml until complete: programs that watch the folder see whole mails only.
   const unfinished = join(file, '..', `.${randomUUID()}.part`)
   const handle = await open(unfinished, 'wx', 0o600)
   try {

@@ -1,6 +1,6 @@
 import type { FileKind } from '@kerf/shared-contracts/contracts/endpoint'
 
-/** Looks for marks that may stand anywhere in a file, while it passes. */
+/** Searches for byte patterns anywhere in a stream. */
 export interface Scanner {
   push(chunk: Buffer): void | Promise<void>
   /** After the last byte. */
@@ -9,7 +9,7 @@ export interface Scanner {
   destroy?(): void
 }
 
-/** What is known of a file once all of it has passed. */
+/** The facts about a file after its last byte. */
 export interface Sample {
   /** The first bytes, at most 1 KB. */
   head: Buffer
@@ -45,7 +45,7 @@ export interface Reading {
 }
 
 export interface Format {
-  /** What a file that begins so may turn out to be. */
+  /** The formats that a file with this beginning may have. */
   kinds: readonly FileKind[]
   begins(head: Buffer): boolean
   /** @param maxUnpacked bytes beyond which nothing is unpacked further */

@@ -23,7 +23,7 @@ import {
 } from '../../../test/small-files.ts'
 import { FileInspector, type FileVerdict } from './file-kinds.ts'
 
-/** What is found when the file passes in pieces of `size` bytes. */
+/** The verdict when the file comes in pieces of `size` bytes. */
 async function inspect(content: Buffer, size = 64 * 1024, maxUnpacked?: number): Promise<FileVerdict> {
   const inspector = new FileInspector(maxUnpacked)
   for (let at = 0; at < content.length; at += size) await inspector.push(content.subarray(at, at + size))
@@ -84,7 +84,7 @@ describe.each([1, 7, 100, 64 * 1024])('in pieces of %i bytes', (size) => {
     expect(await inspect(content.subarray(0, content.length - 40 > 600 ? -600 : -2), size)).toEqual(truncated)
   })
 
-  test('a PDF with a password is encrypted, wherever it says so', async () => {
+  test('a PDF with a password is encrypted, wherever that is declared', async () => {
     const late = Buffer.concat([pdf('x'.repeat(150_000)), Buffer.from('trailer << /Encrypt 12 0 R >> %%EOF')])
     expect(await inspect(pdf('<< /Type /XRef /Encrypt 12 0 R >>'), size)).toEqual(encrypted)
     expect(await inspect(pdf(`/Encrypt<< /V 4 >>${'x'.repeat(150_000)}`), size)).toEqual(encrypted)
@@ -136,11 +136,11 @@ test.each([
   ['one byte', Buffer.from('P')],
   ['a ZIP of something else', docx('readme.txt')],
   ['a compound file of something else', ole('VisioDocument')],
-])('%s is of no kind', async (_name, content) => {
+])('%s has no known type', async (_name, content) => {
   expect(await inspect(content)).toEqual(wrongType)
 })
 
-test('words about encryption make no encrypted PDF', async () => {
+test('text about encryption makes no encrypted PDF', async () => {
   expect(await inspect(pdf('(see /Encrypt in the manual) /EncryptMetadata true'))).toMatchObject({ ok: true })
 })
 
@@ -151,14 +151,14 @@ test('STEP takes a byte order mark, comments before, and blanks or signatures af
   expect(await inspect(around('', '\nDATA;\n'))).toEqual(truncated)
 })
 
-test('hostile beginnings and ends are judged in no time', async () => {
+test('hostile beginnings and ends are judged quickly', async () => {
   const comments = Buffer.concat([Buffer.from('/**/'.repeat(256)), Buffer.alloc(5000, 'x')])
   const blanks = Buffer.concat([Buffer.from('ISO-10303-21;'), Buffer.alloc(70_000, ' '), Buffer.from('x')])
   expect(await inspect(comments)).toEqual(wrongType)
   expect(await inspect(blanks)).toEqual(truncated)
 })
 
-test('what a file may be is known from its first thousand bytes', async () => {
+test('the possible types of a file are known from its first thousand bytes', async () => {
   const inspector = new FileInspector()
   inspector.push(step(0).subarray(0, 20))
   expect(inspector.possibleKinds()).toBeUndefined()

@@ -3,13 +3,13 @@ import type { FileRefusal, Format, Reading, RecognisedFile } from './file-format
 import { formats } from './file-formats.ts'
 import { Tail } from './tail.ts'
 
-/** What a file is by its content. The name it came with is never asked. */
+/** The type of a file by its content, never by its name. */
 export type FileVerdict = ({ ok: true } & RecognisedFile) | { ok: false; refused: FileRefusal }
 
-/** Enough to tell what a file begins as; a PDF may begin with this many bytes of something else. */
+/** Enough to tell the format; a PDF may begin with this many foreign bytes. */
 const headSize = 1024
 
-/** Looks at a file while it passes, and keeps only its first and last bytes. */
+/** Inspects a file in passing, and keeps only its first and last bytes. */
 export class FileInspector {
   /** Bytes so far. */
   size = 0
@@ -31,12 +31,12 @@ export class FileInspector {
       await this.#reading?.scanner?.push(chunk)
       return
     }
-    // Until the format is known, `#head` keeps all, for the scanner to begin at the first byte.
+    // Until the format is known, `#head` keeps all bytes, for the scanner to begin at the first one.
     this.#head = Buffer.concat([this.#head, chunk])
     if (this.#head.length >= headSize) await this.#recognise()
   }
 
-  /** What the file may still be; `undefined` while too little has been seen to say. */
+  /** The formats still possible; `undefined` while too little has been seen. */
   possibleKinds(): readonly FileKind[] | undefined {
     if (this.#format === undefined) return undefined
     return this.#format?.kinds ?? []

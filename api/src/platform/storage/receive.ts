@@ -47,7 +47,7 @@ export async function receiveFile(
   options: ReceiveOptions,
 ): Promise<ReceivedFile> {
   const gate = new Gate(options)
-  // Errors of the source arrive at the gate, and through it at the store.
+  // Errors of the source reach the gate, and through it the store.
   pipeline(source, gate, () => {})
   const objectKey = newObjectKey()
   const { size, sha256 } = await store.put(objectKey, gate)
@@ -55,13 +55,13 @@ export async function receiveFile(
   return { objectKey, fileName: displayName(options.fileName), kind, mimetype, size, sha256 }
 }
 
-/** Objects are never changed, so a key is new each time; it is spread over folders of a few thousand files. */
+/** Objects are immutable, so each key is new; folders of a few thousand files each. */
 function newObjectKey(): string {
   const id = randomUUID()
   return `files/${id.slice(0, 2)}/${id}`
 }
 
-/** Lets bytes pass as long as they may be a file of an accepted kind, and its last byte only when they are one. */
+/** Passes bytes through while an accepted type is possible, and the last byte only when the file has one. */
 class Gate extends Transform {
   readonly #inspector: FileInspector
   readonly #options: ReceiveOptions

@@ -31,7 +31,7 @@ import {
 export interface S3Options {
   bucket: string
   region?: string
-  /** Of a store that speaks S3; unset for Amazon's own. The bucket is then a part of the path. */
+  /** The endpoint of an S3-compatible store; unset for Amazon's own. The bucket is then part of the path. */
   endpoint?: string
   /** Unset: as the AWS tools find them (variables, profile, role of the machine). */
   credentials?: { accessKeyId: string; secretAccessKey: string }
@@ -57,7 +57,7 @@ export class S3Store implements ObjectStore {
         // The last resort for what nobody waits for any more; whoever waits has less patience (patient-store.ts).
         requestTimeout: 60_000,
         throwOnRequestTimeout: true,
-        // Downloads hold a connection as long as the browser reads; they must not keep uploads waiting.
+        // Downloads hold a connection as long as the browser reads; they must not block uploads.
         httpAgent: { maxSockets: 256 },
         httpsAgent: { maxSockets: 256 },
       },
@@ -82,7 +82,7 @@ export class S3Store implements ObjectStore {
     const giveUp = () => void upload.abort()
     signal?.addEventListener('abort', giveUp, { once: true })
     const fed = pipeline(source, fingerprint)
-    fed.catch(() => {}) // met below, once the upload has noticed and cleaned up
+    fed.catch(() => {}) // Handled below, once the upload has noticed and cleaned up.
     try {
       const { ETag } = await upload.done()
       await fed
@@ -90,7 +90,7 @@ export class S3Store implements ObjectStore {
     } catch (error) {
       fingerprint.destroy()
       source.destroy()
-      // When the source failed, its reason is the better one: the upload only knows that its body ended.
+      // The source's own error is the better one: the upload only knows that its body ended.
       await fed.catch((reason) => {
         if (source.errored) throw reason
       })
@@ -177,7 +177,7 @@ export class S3Store implements ObjectStore {
   }
 }
 
-/** Many stores that speak S3 know neither buckets as host names nor Amazon's newer checksums in trailers. */
+/** Many S3-compatible stores support neither bucket host names nor Amazon's newer trailing checksums. */
 function forOthers(endpoint: string): S3ClientConfig {
   return {
     endpoint,

@@ -1,9 +1,9 @@
 import { mostCounted } from './answers.ts'
 
 /*
- * Which rows a page shows, newest first, and how many there are of all pages. A customer's statements take the customer
- * as `$1` and the company as `$2`, searches what is looked for as `$1`. How many rows a page has stands in the text: of a
- * parameter PostgreSQL would think that it may be a tenth of the table, and plan for that.
+ * Which rows a page shows, newest first, and how many there are in all. A customer's statements take the customer as
+ * `$1` and the company as `$2`, searches the search text as `$1`. The page size is a literal: for a parameter
+ * PostgreSQL would assume a tenth of the table, and plan for that.
  */
 
 const perPage = 20
@@ -36,7 +36,7 @@ export function ofAll(table: string, condition = 'true'): Chosen {
   }
 }
 
-/** Rows that hold what is looked for, or whose customer or company does. */
+/** Rows that match the search, or whose customer or company does. */
 export function searched(table: string): Chosen {
   const own = `from ${table} where search_text like $1`
   const others = [

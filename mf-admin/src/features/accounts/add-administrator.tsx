@@ -27,7 +27,7 @@ type Values = z.output<typeof CreateAdminBody>
 /** Never the password. */
 const kept = mini.partial(mini.object({ name: mini.string(), email: mini.string() }))
 
-/** What the server said against some fields; it holds for what was sent, not for what is typed afterwards. */
+/** Field errors from the server; they hold for what was sent, not for later input. */
 interface Refusal {
   sent: Values
   fields: Record<string, string>

@@ -11,7 +11,7 @@ import { text } from './text.ts'
 
 const choices = { tab: ['rfqs', 'active-orders', 'archived-orders'] } as const
 
-/** What belongs to one tab alone and leaves the address with it. */
+/** Address parameters of one tab alone, dropped with it. */
 const ofOneTab = { q: '', status: '', sort: '', rfq: '', order: '' }
 
 /** What customers asked for and ordered, from the incoming request to the paid order. */

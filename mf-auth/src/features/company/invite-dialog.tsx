@@ -44,7 +44,7 @@ function RoleField() {
   )
 }
 
-/** These say what is wrong with the address, where it is enough. */
+/** Errors about the address, which its field shows. */
 const fieldOfCode = { 'invitation.exists': 'email', 'invitation.already_member': 'email' }
 
 const kept = z.partial(z.object({ email: z.string(), companyRole: CompanyRole }))

@@ -73,7 +73,7 @@ test.each([
   expect(screen.getByText(words)).toBeDefined()
 })
 
-test('whoever has not verified the address is led to do so', async () => {
+test('an unverified user is led to verification', async () => {
   fakeServer({ [login]: refusal(403, 'auth.not_verified', 'Please verify your email before signing in.') })
   openPage(<SignInPage />)
   await signIn()

@@ -30,7 +30,7 @@ function hintOf(status: OrderStatus): string {
   return status === 'quality_check' ? `${words.unsaved}. ${words.filesNext}` : words.unsaved
 }
 
-/** Sets the stage of the order, once saved; delivering with parts left to ship needs a second word. */
+/** Sets the stage of the order on Save; delivering with parts left to ship needs a confirmation. */
 export function StatusUpdate({ order }: { order: Order }) {
   /** What was chosen, and what stood there then. */
   const [choice, setChoice] = useState<{ to: OrderStatus; from: OrderStatus }>()

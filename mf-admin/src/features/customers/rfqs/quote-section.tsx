@@ -20,7 +20,7 @@ const words = text.quote
 
 interface QuoteSectionProps {
   rfq: Rfq
-  /** Told while a quote is on its way, so that nothing closes over it. */
+  /** Told while a quote is being sent, so that nothing closes over it. */
   onSending: (sending: boolean) => void
 }
 

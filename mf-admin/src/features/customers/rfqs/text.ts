@@ -23,7 +23,7 @@ export const text = {
   no: 'No',
   reorder: 'REORDER',
   purchaseOrderReceived: 'PO Received',
-  newQuoteAsked: 'New quote asked',
+  newQuoteAsked: 'New quote requested',
   view: 'View',
   viewNamed: (rfq: string) => `View ${rfq}`,
   none: 'No customer RFQs found',

@@ -59,7 +59,7 @@ export function DeletionDialog({ preview, onClose }: DeletionDialogProps) {
       <Stack>
         <p>{words.dialogText}</p>
         <Consequences preview={preview} isCustomer={user?.role === 'customer'} />
-        {/* Enter in the password must not pass by the word. */}
+        {/* Enter in the password must not skip the word. */}
         <ProfileForm form={form} label={words.form} onSubmit={(event) => event.preventDefault()}>
           <HiddenUsername email={user?.email ?? ''} />
           <PasswordField name="password" label={profileText.password} autoComplete="current-password" />

@@ -10,7 +10,7 @@ import { trackFileCheck } from './file-checks.ts'
 import { type FileRefusal, isOfWrongKind, refusalOf } from './file-refusals.ts'
 import { usePageDrop } from './use-page-drop.ts'
 
-/* Over the whole window, wherever the place for files is just now; files fall through it. */
+/* Covers the whole window, wherever the drop zone is; files fall through it. */
 const Over = styled.div`
   position: fixed;
   inset: ${space[8]};

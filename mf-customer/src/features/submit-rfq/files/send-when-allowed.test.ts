@@ -12,7 +12,7 @@ const tooMany = (retryAfter?: number): Answer => ({
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('what was too much is sent again when the server said, until it is taken', async () => {
+test('a rate-limited file is sent again when the server allows, until it is accepted', async () => {
   const answers = [tooMany(30), tooMany(5), {}]
   const send = vi.fn(async () => answers.shift() ?? {})
   const answer = sendWhenAllowed(send, new AbortController().signal)

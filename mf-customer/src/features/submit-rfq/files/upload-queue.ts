@@ -11,7 +11,7 @@ export interface QueuedFile {
   progress: number
   /** Why it failed. */
   error?: string | undefined
-  /** Trying again is no use: the server refused the file, or it can no longer be read. */
+  /** Retrying is useless: the server refused the file, or it can no longer be read. */
   isFinal?: boolean
 }
 

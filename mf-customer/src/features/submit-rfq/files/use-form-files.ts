@@ -11,7 +11,7 @@ export function useFormFiles({ parts }: RfqFormValues, { queue, filesOf }: Uploa
   }, [parts])
   const add = useCallback(
     async (part: string, files: File[]) => {
-      // Looking into files takes a moment, in which their part may have been removed.
+      // Checking files takes a moment, in which their part may have been removed.
       const isThere = latest.current.some(({ key }) => key === part)
       return isThere ? queue.add(part, files) : []
     },
