@@ -6,5 +6,6 @@ export const portalModule = {
     customers: () => import('./features/customers/customers-page.tsx').then((file) => file.CustomersPage),
     messages: () => import('./features/messages/messages-page.tsx').then((file) => file.MessagesPage),
     accounts: () => import('./features/accounts/accounts-page.tsx').then((file) => file.AccountsPage),
+    mails: () => import('./features/mails/mails-page.tsx').then((file) => file.MailsPage),
   },
 } satisfies PortalModule
