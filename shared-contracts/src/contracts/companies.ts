@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { asPlainText } from '../rules/typed-text.ts'
-import { byId, endpoint, listQuery } from './endpoint.ts'
+import { byId, download, endpoint, listQuery } from './endpoint.ts'
 import { Email, Instant, line, optional, text } from './values.ts'
 
 /** CU and at least four digits: CU0001 (docs/product/companies.md, 'Customer numbers'). */
@@ -46,15 +46,36 @@ export const CompanyBody = z
   })
   .meta({ id: 'CompanyBody' })
 
+const CompanyListQuery = listQuery({ sort: z.enum(['date-desc', 'date-asc', 'name']).default('date-desc') })
+
 export const listCompanies = endpoint({
   method: 'get',
   path: '/api/admin/companies',
   access: ['admin'],
   summary: 'Companies',
   spec: "docs/product/admin.md, 'Company Management'",
-  query: listQuery({ sort: z.enum(['date-desc', 'date-asc', 'name']).default('date-desc') }),
+  query: CompanyListQuery,
   response: z.array(Company),
   tags: ['Company'],
+})
+
+export const exportCompanies = endpoint({
+  method: 'get',
+  path: '/api/admin/companies/export',
+  access: ['admin'],
+  summary: 'The companies of a list, or the chosen ones, as CSV',
+  spec: "docs/product/lists.md, 'Saving as CSV'",
+  query: CompanyListQuery.omit({ limit: true, cursor: true }).extend({
+    // One text, as an address has it; as many as a list shows at once.
+    ids: z
+      .string()
+      .max(200 * 37)
+      .transform((ids) => ids.split(','))
+      .pipe(z.array(z.uuid()).max(200))
+      .optional(),
+  }),
+  response: download('text/csv'),
+  limit: 'export',
 })
 
 export const createCompany = endpoint({
@@ -80,7 +101,7 @@ export const updateCompany = endpoint({
   body: CompanyBody,
   response: Company,
   errors: ['company.not_found'],
-  tags: ['Company', 'Customer'],
+  tags: ['Company', 'Customer', 'Account'],
 })
 
 export const mergeCompanies = endpoint({
@@ -98,8 +119,8 @@ export const mergeCompanies = endpoint({
     })
     .meta({ id: 'MergeCompaniesBody' }),
   response: Company,
-  errors: ['company.not_found', 'company.merge_needs_two', 'company.number_taken'],
-  tags: ['Company', 'Customer', 'Rfq', 'Order'],
+  errors: ['company.not_found', 'company.merge_needs_two', 'company.merge_into_itself', 'company.number_taken'],
+  tags: ['Company', 'Customer', 'Account', 'Rfq', 'Quote', 'Order', 'Message'],
 })
 
 export const getNextCustomerNumber = endpoint({
@@ -135,5 +156,5 @@ export const assignCustomerNumber = endpoint({
   body: z.object({ customerNumber: CustomerNumber }).meta({ id: 'AssignCustomerNumberBody' }),
   response: Company,
   errors: ['company.not_found', 'company.number_format', 'company.number_taken'],
-  tags: ['Company', 'Customer'],
+  tags: ['Company', 'Customer', 'Account'],
 })

@@ -15,7 +15,8 @@ import { findSuccessor, hasOtherOwner } from './member-service.ts'
 /*
  * Who belongs to which company, for all ways of joining and leaving one. Each locks in this order, so that two at once
  * neither leave a company without an owner nor wait for each other for ever:
- * 1. the membership of the user (an advisory lock), under which alone `users.companyId` changes,
+ * 1. the membership of the user (an advisory lock, shared with no merge of companies, which moves many at once), under
+ *    which alone `users.companyId` changes,
  * 2. the rows of the companies concerned, in the order of their ids, under which alone members and their roles change,
  * 3. rows of users and invitations.
  * Whoever locks the row of a user or invitation as well does so after calling these.
@@ -32,6 +33,9 @@ export interface Departure {
   /** Who became owner in their place, if that was needed. */
   successor: User | null
 }
+
+/** Taken alone by merges of companies, and by everybody else together with others. */
+export const mergingLock = 'merging of companies'
 
 /** Locks the rows of companies; those that are not there are left out. */
 export async function lockCompanies(tx: Knex.Transaction, ids: readonly string[]): Promise<void> {
@@ -54,7 +58,10 @@ export async function lockCompany(tx: Knex.Transaction, id: string): Promise<Loc
  * @throws Problem `user.not_found`, also for a deleted account or one of another type
  */
 export async function lockMembership(tx: Knex.Transaction, userId: string, joiningId?: string): Promise<Locked<User>> {
-  await tx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`membership ${userId}`])
+  await tx.raw(
+    'select pg_advisory_xact_lock_shared(hashtextextended(?, 0)), pg_advisory_xact_lock(hashtextextended(?, 0))',
+    [mergingLock, `membership ${userId}`],
+  )
   const customer = () => User.query(tx).findById(userId).where({ accountType: 'customer' }).whereNull('deletedAt')
   const companyIds = [(await customer())?.companyId, joiningId].filter((id) => typeof id === 'string')
   await lockCompanies(tx, companyIds)
@@ -159,7 +166,8 @@ async function withdrawInvitationsTo(work: AnyWork, { email }: User, companyId: 
   await withdraw(work, CompanyInvitation.open(work.tx).where({ email, companyId }))
 }
 
-async function withdraw(work: AnyWork, open: ReturnType<typeof CompanyInvitation.open>): Promise<void> {
+/** Withdraws open invitations, which are needless or of people who may send none. */
+export async function withdraw(work: AnyWork, open: ReturnType<typeof CompanyInvitation.open>): Promise<void> {
   const withdrawn = await open.patch({ withdrawnAt: work.now, tokenHash: null }).returning(['id', 'companyId'])
   for (const invitation of withdrawn) await work.happened(invitationWithdrawn, { invitation })
 }
