@@ -6,10 +6,11 @@ const modules = '^mf-'
 
 /**
  * Features of a module that are composed of others, and of which: a dashboard shows what an order waits for, a history
- * opens orders and requests. One way only: what is composed knows nothing of the feature that composes it.
+ * opens orders and requests, a list of customers links them to companies. One way only: what is composed knows nothing of the feature that composes it.
  * docs/decisions/0031 says why.
  */
 const composed = {
+  'mf-admin/customers': ['accounts', 'companies'],
   'mf-customer/dashboard': ['orders'],
   'mf-customer/history': ['orders', 'rfqs'],
 }

@@ -137,9 +137,9 @@ test.each([
     ]),
   ),
 ])('%s: the page is read in the order of an index, and counted by one', async (_, list) => {
-  const plan = await planOf(admin, list)
-  expect(plan.match(/-> {2}Sort .*\n\s+Sort Key: (companies|users)\./g) ?? []).toEqual([])
-  expect(plan).not.toContain('Seq Scan')
+  expect((await planOf(admin, list)).match(/-> {2}Sort .*\n\s+Sort Key: (companies|users)\./g) ?? []).toEqual([])
+  // Few thousand rows might as well be counted whole.
+  expect(await planOf(admin, list, 'off')).not.toContain('Seq Scan')
 })
 
 test.each<[string, string, List]>([
@@ -147,7 +147,7 @@ test.each<[string, string, List]>([
   ['customers', 'users', (work) => listCustomers(work, { ...page, sort: 'date-desc', q: 'zzqq' })],
   ['customers from anywhere', 'users', (work) => searchCustomers(work, { q: 'zzqq', limit: 20 })],
 ])('a search of %s asks the trigrams', async (_, table, list) => {
-  const plan = await planOf(admin, list)
+  const plan = await planOf(admin, list, 'off')
   expect(plan).toContain(`${table}_search_idx`)
   expect(plan).not.toContain('Seq Scan')
 })

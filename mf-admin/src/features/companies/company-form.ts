@@ -1,0 +1,26 @@
+import { type Company, CompanyBody } from '@kerf/shared-contracts/contracts/companies'
+import type { z } from 'zod'
+
+const names = [
+  ...(['name', 'industry', 'contactEmail', 'phone', 'website', 'address', 'city', 'state', 'postalCode'] as const),
+  ...(['country', 'notes'] as const),
+]
+
+/** As the fields of the form hold it; what is not known is empty. */
+export type CompanyValues = Record<(typeof names)[number], string>
+
+/** The form of a company that is there, or of a new one. */
+export function companyValues(company: z.output<typeof Company> | undefined): CompanyValues {
+  const entries = names.map((name) => [name, company?.[name] ?? (name === 'country' ? 'United States' : '')])
+  return Object.fromEntries(entries) as CompanyValues // one for each name
+}
+
+/** What is sent: what is empty is left out. */
+export function companyBody(values: CompanyValues) {
+  const { name, country, ...others } = CompanyBody.parse(values)
+  const filled = Object.entries(others).filter(([, value]) => value !== null)
+  return { name, country, ...Object.fromEntries(filled) }
+}
+
+/** An empty country is the default one. */
+export const companySchema = CompanyBody

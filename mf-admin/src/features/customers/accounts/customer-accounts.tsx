@@ -1,0 +1,101 @@
+import { ListTable } from '@kerf/shared-parts/lists/list-table.tsx'
+import { pagedList } from '@kerf/shared-parts/lists/paged-list.ts'
+import { text as lists } from '@kerf/shared-parts/lists/text.ts'
+import { polling } from '@kerf/shared-runtime'
+import { useListCustomersPagesInfiniteQuery } from '@kerf/shared-runtime/endpoints/customers'
+import { Button } from '@kerf/shared-ui/actions/button.tsx'
+import { Cluster } from '@kerf/shared-ui/content/layout.tsx'
+import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
+import { useListFilters } from '@kerf/shared-ui/tables/list-filters.tsx'
+import { space } from '@kerf/shared-ui/theme/tokens.ts'
+import { Merge, UserPlus, Users } from 'lucide-react'
+import { useMemo, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { type Deletion, DeletionDialog } from '../../accounts/deletion-dialog.tsx'
+import { useDeletionQuestion } from '../../accounts/use-deletion-question.ts'
+import { AssignNumberDialog, type NumberedCompany } from '../../companies/assign-number-dialog.tsx'
+import { MergeDialog } from '../../companies/merge-dialog.tsx'
+import { AddUserDialog } from './add-user-dialog.tsx'
+import { type CustomerRow, customerColumns } from './customer-columns.tsx'
+import { LinkCompanyDialog } from './link-company-dialog.tsx'
+import { text } from './text.ts'
+
+/** The one dialog that is open. */
+type Opened =
+  | { kind: 'add' | 'merge' }
+  | { kind: 'link'; customer: CustomerRow }
+  | { kind: 'number'; company: NumberedCompany }
+  | { kind: 'delete'; deletion: Deletion }
+
+const choices = {
+  status: { label: text.verification, values: text.states },
+  sort: { label: lists.sort, values: text.sorts },
+} as const
+
+const Actions = styled(Cluster)`
+  justify-content: end;
+  margin-bottom: ${space[12]};
+`
+
+function OpenedDialog({ opened, onClose }: { opened: Opened; onClose: () => void }) {
+  switch (opened.kind) {
+    case 'add':
+      return <AddUserDialog onClose={onClose} />
+    case 'merge':
+      return <MergeDialog onClose={onClose} />
+    case 'link':
+      return <LinkCompanyDialog customer={opened.customer} onClose={onClose} />
+    case 'number':
+      return <AssignNumberDialog company={opened.company} onClose={onClose} />
+    case 'delete':
+      return (
+        <DeletionDialog
+          deletion={opened.deletion}
+          onClose={onClose}
+          onDeleted={onClose}
+          failed={text.deletion.failed}
+        />
+      )
+  }
+}
+
+/** The accounts of customers, and what belongs to them: companies and their numbers. */
+export function CustomerAccounts() {
+  const filters = useListFilters(choices)
+  const [opened, setOpened] = useState<Opened>()
+  const { ask } = useDeletionQuestion((deletion) => setOpened({ kind: 'delete', deletion }))
+  // The columns stay the same between renders while they ask by the means of the moment.
+  const onDelete = useRef(ask)
+  onDelete.current = ask
+  const columns = useMemo(
+    () =>
+      customerColumns({
+        onLink: (customer) => setOpened({ kind: 'link', customer }),
+        onNumber: (company) => setOpened({ kind: 'number', company }),
+        onDelete: (customer) => void onDelete.current(customer),
+      }),
+    [],
+  )
+  return (
+    <>
+      <Actions>
+        <Button icon={<Merge size={16} aria-hidden />} onClick={() => setOpened({ kind: 'merge' })}>
+          {text.merge}
+        </Button>
+        <Button variant="primary" icon={<UserPlus size={16} aria-hidden />} onClick={() => setOpened({ kind: 'add' })}>
+          {text.add}
+        </Button>
+      </Actions>
+      <ListTable
+        name="admin.customers"
+        words={text.list}
+        list={pagedList(useListCustomersPagesInfiniteQuery(filters.asked, polling))}
+        filters={filters}
+        columns={columns}
+        rowLabel={({ name }) => name}
+        empty={<EmptyState icon={<Users size={22} />} title={text.none} text={text.noneText} />}
+      />
+      {opened && <OpenedDialog opened={opened} onClose={() => setOpened(undefined)} />}
+    </>
+  )
+}
