@@ -1,6 +1,7 @@
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
 import { toast } from '@kerf/shared-runtime'
 import { useMergeCompaniesMutation } from '@kerf/shared-runtime/endpoints/companies'
+import { Notice } from '@kerf/shared-ui/feedback/notice.tsx'
 import { Checkbox } from '@kerf/shared-ui/forms/checkbox.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
 import { RadioGroup } from '@kerf/shared-ui/forms/radio-group.tsx'
@@ -62,6 +63,7 @@ export function MergeDialog(props: MergeDialogProps) {
   const { companies } = values
   const set = (next: MergeValues) => void form.setValues(next)
   const numbers = numbersOf(companies)
+  const outcome = consequences(values)
   return (
     <FormDialog
       form={form}
@@ -100,9 +102,9 @@ export function MergeDialog(props: MergeDialogProps) {
           />
         </Field>
       )}
+      {outcome && <Notice tone="yellow">{outcome}</Notice>}
       <Checkbox
         label={words.sure}
-        hint={consequences(values)}
         error={errorOf('sure')}
         name="sure"
         checked={values.sure}
