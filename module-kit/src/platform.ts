@@ -88,6 +88,8 @@ const route = {
   access: z.optional(access),
   /** Its page is for acting, so that navigation does not offer it to whoever may only look. */
   acting: z.optional(z.boolean()),
+  /** What those are told who may not open it, where the shell's own words are not to be said. */
+  denied: z.optional(text),
   /** `portal` has the frame with navigation, `bare` has none. */
   layout: z._default(z.enum(['portal', 'bare']), 'portal'),
 }
@@ -173,7 +175,7 @@ export const moduleListing = z.object({
 export type ModuleListing = z.infer<typeof moduleListing>
 
 /** A path that exists but not for this actor: tells "sign in" and "access denied" from "not found". */
-export type GuardedRoute = Pick<ModuleRoute, 'path'> & Pick<ModuleManifest, 'access'>
+export type GuardedRoute = Pick<ModuleRoute, 'path' | 'denied'> & Pick<ModuleManifest, 'access'>
 
 /** What the server writes into the page. */
 export interface PageState {

@@ -194,3 +194,9 @@ for (const [width, details] of widths) {
     await expectWell(page, 'companies that are ready to be merged')
   })
 }
+
+test('a customer is told that company management is for admins', async ({ newcomer, openBrowser }) => {
+  const page = await openBrowser(newcomer.token)
+  await page.goto('/admin/companies')
+  await expect(page.getByText('Access denied. Admin privileges required.')).toBeVisible()
+})
