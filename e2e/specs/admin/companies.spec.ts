@@ -3,6 +3,7 @@ import { expectWell } from '../../fixtures/accessible.ts'
 import { makeCompany, makeMember } from '../../fixtures/companies.ts'
 import { bytesOf, rowsOfCsv } from '../../fixtures/files.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { widths } from '../../fixtures/widths.ts'
 import { AdminCompaniesPage, mergeDialog, numberDialog } from '../../pages/admin-companies.ts'
 import { expectError } from '../../pages/fields.ts'
 import { expectToast } from '../../pages/portal.ts'
@@ -115,11 +116,6 @@ test('chosen companies are saved as CSV', async ({ api, kerf, openBrowser }) => 
   const [, ...rows] = rowsOfCsv(await bytesOf(await download))
   expect(rows.map(([name]) => name)).toEqual([one.name, two.name])
 })
-
-const widths = [
-  ['wide', {}],
-  ['on a phone', { tag: '@narrow' }],
-] as const
 
 for (const [width, details] of widths) {
   test(

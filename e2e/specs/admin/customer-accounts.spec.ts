@@ -3,6 +3,7 @@ import { makeCompany } from '../../fixtures/companies.ts'
 import { waitForMail } from '../../fixtures/mail.ts'
 import { newPerson } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { widths } from '../../fixtures/widths.ts'
 import { numberDialog, pick } from '../../pages/admin-companies.ts'
 import { AdminCustomersPage } from '../../pages/admin-customers.ts'
 import { expectError } from '../../pages/fields.ts'
@@ -91,11 +92,6 @@ test('customers are found by words and by whether they are verified', async ({ a
   await customers.choose('Verification', 'Verified')
   await expect(customers.row(verified.email)).toBeVisible()
 })
-
-const widths = [
-  ['wide', {}],
-  ['on a phone', { tag: '@narrow' }],
-] as const
 
 for (const [width, details] of widths) {
   test(

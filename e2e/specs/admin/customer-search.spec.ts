@@ -1,11 +1,7 @@
 import { expectWell } from '../../fixtures/accessible.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { widths } from '../../fixtures/widths.ts'
 import { Portal } from '../../pages/portal.ts'
-
-const widths = [
-  ['wide', {}],
-  ['on a phone', { tag: '@narrow' }],
-] as const
 
 for (const [width, details] of widths) {
   test(`customers are searched for, ${width}`, details, async ({ world, openBrowser, whileSlow, whileBroken }) => {

@@ -1,8 +1,6 @@
-import { makeStore, ToastHost } from '@kerf/shared-runtime'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { Provider } from 'react-redux'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { renderPage } from '../../../test/render-page.tsx'
 import { CompaniesPage } from './companies-page.tsx'
 
 const northgate = {
@@ -64,18 +62,7 @@ function fakeApi(companies: object[] = [northgate, bare], refusals: Record<strin
   return { calls, bodies }
 }
 
-function openPage(address = '/admin/companies') {
-  const router = createMemoryRouter([{ path: '/admin/companies', element: <CompaniesPage /> }], {
-    initialEntries: [address],
-  })
-  render(
-    <Provider store={makeStore()}>
-      <RouterProvider router={router} />
-      <ToastHost />
-    </Provider>,
-  )
-  return router
-}
+const openPage = (address = '/admin/companies') => renderPage(<CompaniesPage />, address)
 
 const row = (name: RegExp) => screen.findByRole('row', { name })
 const dialog = (name: string) => screen.findByRole('dialog', { name })

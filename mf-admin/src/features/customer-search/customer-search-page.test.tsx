@@ -1,8 +1,6 @@
-import { makeStore } from '@kerf/shared-runtime'
-import { fireEvent, render, screen, within } from '@testing-library/react'
-import { Provider } from 'react-redux'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { renderPage } from '../../../test/render-page.tsx'
 import { CustomerSearchPage } from './customer-search-page.tsx'
 
 const dana = {
@@ -24,14 +22,7 @@ function openPage(found: object[] | number, address = '/admin/search') {
     if (typeof found === 'number') return new Response('{"message":"Something went wrong"}', { status: found })
     return new Response(JSON.stringify(found))
   })
-  const router = createMemoryRouter([{ path: '/admin/search', element: <CustomerSearchPage /> }], {
-    initialEntries: [address],
-  })
-  render(
-    <Provider store={makeStore()}>
-      <RouterProvider router={router} />
-    </Provider>,
-  )
+  const router = renderPage(<CustomerSearchPage />, address)
   return { calls, router }
 }
 

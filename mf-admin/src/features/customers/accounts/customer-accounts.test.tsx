@@ -1,8 +1,6 @@
-import { makeStore, ToastHost } from '@kerf/shared-runtime'
-import { fireEvent, render, screen, within } from '@testing-library/react'
-import { Provider } from 'react-redux'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { renderPage } from '../../../../test/render-page.tsx'
 import { CustomersPage } from '../customers-page.tsx'
 
 const company = { id: 'northgate', name: 'Northgate Robotics', customerNumber: 'CU0007' }
@@ -56,18 +54,7 @@ function fakeApi({ customers = [dana, bo] as object[], refuse = {} as Record<str
   return { calls, bodies }
 }
 
-function openPage(address = '/admin/customers') {
-  const router = createMemoryRouter([{ path: '/admin/customers', element: <CustomersPage /> }], {
-    initialEntries: [address],
-  })
-  render(
-    <Provider store={makeStore()}>
-      <RouterProvider router={router} />
-      <ToastHost />
-    </Provider>,
-  )
-  return router
-}
+const openPage = (address = '/admin/customers') => renderPage(<CustomersPage />, address)
 
 const click = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))

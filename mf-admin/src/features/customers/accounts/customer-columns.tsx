@@ -4,12 +4,10 @@ import { companyWords } from '@kerf/shared-parts/people/customer-words.ts'
 import { IconBadge } from '@kerf/shared-ui/feedback/icon-badge.tsx'
 import type { DataTableColumn } from '@kerf/shared-ui/tables/data-table.tsx'
 import { actionsColumn, type RowAction } from '@kerf/shared-ui/tables/row-actions.tsx'
-import { truncate } from '@kerf/shared-ui/theme/mixins.ts'
-import { color, fontSize, fontWeight, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { formatDate, formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { Building2, CircleCheck, Clock, Hash, Trash2 } from 'lucide-react'
-import { styled } from 'styled-components'
 import type { z } from 'zod'
+import { TwoLines } from '../../shared/two-lines.tsx'
 import { text } from './text.ts'
 
 const words = text.columns
@@ -23,50 +21,12 @@ export interface CustomerActions {
   onDelete: (customer: CustomerRow) => void
 }
 
-const Lines = styled.span`
-  display: block;
-  min-width: 0;
-  padding: ${space[4]} 0;
-  line-height: 1.35;
-`
-
-const Main = styled.span`
-  display: block;
-  ${truncate}
-  font-weight: ${fontWeight.medium};
-`
-
-const Plain = styled(Main)`
-  font-weight: ${fontWeight.regular};
-`
-
-const Aside = styled.span`
-  display: block;
-  ${truncate}
-  color: ${color.textMuted};
-  font-size: ${fontSize[12]};
-  font-weight: ${fontWeight.regular};
-`
-
-function Who({ customer: { name, email } }: { customer: CustomerRow }) {
-  return (
-    <Lines title={`${name}, ${email}`}>
-      <Main>{name}</Main>
-      <Aside>{email}</Aside>
-    </Lines>
-  )
-}
-
 /** The linked company with its number, or the one that the customer typed. */
 function Company({ customer }: { customer: CustomerRow }) {
   const name = companyWords(customer)
   if (name === '') return text.unsaid
-  return (
-    <Lines title={name}>
-      <Plain>{name}</Plain>
-      <Aside>{customer.company ? customer.company.customerNumber : text.unlinked}</Aside>
-    </Lines>
-  )
+  const { company } = customer
+  return <TwoLines main={name} aside={company ? company.customerNumber : text.unlinked} title={name} />
 }
 
 function Verification({ isVerified }: { isVerified: boolean }) {
@@ -106,7 +66,7 @@ export function customerColumns(actions: CustomerActions): DataTableColumn<Custo
     {
       ...{ id: 'customer', header: words.customer, width: 220, minWidth: 150, grow: true, primary: true },
       sorts: { ascending: 'name' },
-      cell: (customer) => <Who customer={customer} />,
+      cell: ({ name, email }) => <TwoLines strong main={name} aside={email} title={`${name}, ${email}`} />,
     },
     {
       ...{ id: 'company', header: words.company, width: 200, minWidth: 130 },
