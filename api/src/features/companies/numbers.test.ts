@@ -80,6 +80,11 @@ test.each(['CU1', 'CU00O1', '0001', `CU${'1'.repeat(16)}`])('%j is no customer n
   expect((await check(encodeURIComponent(number))).status).toBe(400)
 })
 
+test('a number is taken as it is meant, in whatever letters', async () => {
+  const { id } = await unnumbered('Small Works')
+  expect((await assign(id, ' cu8400')).body).toMatchObject({ customerNumber: 'CU8400' })
+})
+
 test('only companies get numbers, and only from admins', async () => {
   expect(refusal(await assign(newId(), 'CU8300'))).toEqual([404, 'company.not_found'])
   const { id } = await unnumbered('Own Works')
