@@ -9,7 +9,9 @@ export class AdminCustomersPage extends Portal {
   }
 
   get rows() {
-    return this.rowsOf('Customer Accounts')
+    // The first row is the header.
+    const rows = this.page.getByRole('table', { name: 'Customer Accounts' }).getByRole('row')
+    return rows.filter({ has: this.page.getByRole('cell') })
   }
 
   row(words: string) {

@@ -72,6 +72,7 @@ export function AssignNumberDialog({ company, onClose }: AssignNumberDialogProps
   const { form, element, errorOf } = useNumberForm({ company, onClose })
   const typed = form.values.customerNumber
   const availability = useAvailability(typed, company.customerNumber)
+  const reason = reasonAgainst(availability)
   const next = useGetNextCustomerNumberQuery(undefined, { refetchOnMountOrArgChange: true }).currentData?.customerNumber
   const setNumber = (customerNumber: string) => void form.setFieldValue('customerNumber', customerNumber)
   return (
@@ -81,13 +82,13 @@ export function AssignNumberDialog({ company, onClose }: AssignNumberDialogProps
       title={words.title}
       description={words.of(company.name)}
       submit={words.submit}
-      disabledReason={reasonAgainst(availability)}
+      disabledReason={reason}
       onClose={onClose}
     >
       <Field
         label={words.label}
         hint={<Hint availability={availability} />}
-        error={wrongWith(availability) ?? (availability.state === 'available' ? errorOf('customerNumber') : undefined)}
+        error={wrongWith(availability) ?? (reason === undefined ? errorOf('customerNumber') : undefined)}
         required
       >
         <TextInput

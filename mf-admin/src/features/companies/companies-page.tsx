@@ -9,8 +9,10 @@ import { Muted } from '@kerf/shared-ui/content/layout.tsx'
 import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
 import { PageHeader } from '@kerf/shared-ui/frames/page-header.tsx'
 import { useListFilters } from '@kerf/shared-ui/tables/list-filters.tsx'
+import { space } from '@kerf/shared-ui/theme/tokens.ts'
 import { Building2, Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { styled } from 'styled-components'
 import type { z } from 'zod'
 import { AssignNumberDialog } from './assign-number-dialog.tsx'
 import { BulkActions } from './bulk-actions.tsx'
@@ -28,6 +30,10 @@ type Opened =
   | { kind: 'merge'; companies: readonly Row[]; onMerged: () => void }
 
 const choices = { sort: { label: lists.sort, values: text.sorts } } as const
+
+const Tip = styled(Muted)`
+  margin: -${space[8]} 0 ${space[16]};
+`
 
 function OpenedDialog({ opened, onClose }: { opened: Opened; onClose: () => void }) {
   if (opened.kind === 'number') return <AssignNumberDialog company={opened.company} onClose={onClose} />
@@ -55,7 +61,7 @@ export function CompaniesPage() {
   return (
     <>
       <PageHeader title={text.title} description={text.description} actions={add} />
-      <Muted>{text.tip}</Muted>
+      <Tip>{text.tip}</Tip>
       <ListTable
         name="admin.companies"
         words={text.list}

@@ -21,6 +21,7 @@ const Lines = styled.span`
   min-width: 0;
   padding: ${space[4]} 0;
   line-height: 1.35;
+  white-space: normal;
   overflow-wrap: anywhere;
 `
 
@@ -42,7 +43,6 @@ const NumberLine = styled.span`
 `
 
 const Website = styled.a`
-  justify-self: start;
   color: ${color.link};
   ${focusRing}
 `
@@ -78,12 +78,18 @@ function Contact({ company: { name, contactEmail, phone, website } }: { company:
   if (!contactEmail && !phone && !website) return text.unsaid
   return (
     <Lines>
-      {contactEmail && <MailLink address={contactEmail} />}
+      {contactEmail && (
+        <span>
+          <MailLink address={contactEmail} />
+        </span>
+      )}
       {phone && <span>{phone}</span>}
       {website && (
-        <Website href={website} target="_blank" rel="noreferrer" aria-label={text.websiteOf(name)}>
-          {text.website}
-        </Website>
+        <span>
+          <Website href={website} target="_blank" rel="noreferrer" aria-label={text.websiteOf(name)}>
+            {text.website}
+          </Website>
+        </span>
       )}
     </Lines>
   )

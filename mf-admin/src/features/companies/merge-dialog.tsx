@@ -53,7 +53,8 @@ function consequences({ companies, primaryCompanyId }: MergeValues): string | un
   if (!primary || merged.length === 0) return undefined
   const names = new Intl.ListFormat('en-US').format(merged.map(({ name }) => name))
   const users = merged.reduce((sum, { userCount }) => sum + userCount, 0)
-  return `${words.goes(names, primary.name)} ${words.moved(users)}`
+  const goes = words.goes(names, primary.name)
+  return users === 0 ? goes : `${goes} ${words.moved(users)}`
 }
 
 /** Merges companies into one of them. */
