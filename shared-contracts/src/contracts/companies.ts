@@ -30,6 +30,9 @@ export const Company = z
   })
   .meta({ id: 'Company' })
 
+/** Of companies that say none (docs/product/companies.md, 'Fields of a company'). */
+export const defaultCountry = 'United States'
+
 export const CompanyBody = z
   .object({
     name: line(160).min(2, 'Company name must be at least 2 characters'),
@@ -38,7 +41,9 @@ export const CompanyBody = z
     address: optional(line(300)),
     city: optional(line(120)),
     state: optional(line(120)),
-    country: line(120).default('United States'),
+    country: line(120)
+      .default(defaultCountry)
+      .transform((country) => country || defaultCountry),
     postalCode: optional(line(30)),
     website: optional(z.url({ protocol: /^https?$/, error: 'Please enter a valid URL' })),
     industry: optional(line(120)),

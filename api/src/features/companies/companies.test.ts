@@ -18,7 +18,7 @@ const namesOf = async (query: string): Promise<string[]> =>
   (await listAll(portal.admin, `/api/admin/companies${query}`)).map(({ name }: { name: string }) => name)
 
 test('a company is made with its name alone, in the United States, without a number and people', async () => {
-  const { status, body } = await create({ name: '  Bare Works ', contactEmail: '', website: '' })
+  const { status, body } = await create({ name: '  Bare Works ', contactEmail: '', website: '', country: '' })
   expect(status).toBe(201)
   expect(body).toMatchObject({ name: 'Bare Works', country: 'United States', customerNumber: null, userCount: 0 })
   expect(body).toMatchObject({ contactEmail: null, website: null, notes: null })

@@ -1,4 +1,4 @@
-import type { Company } from '@kerf/shared-contracts/contracts/companies'
+import { type Company, defaultCountry } from '@kerf/shared-contracts/contracts/companies'
 import { byDate } from '@kerf/shared-parts/lists/list-choices.ts'
 import { IconButton } from '@kerf/shared-ui/actions/icon-button.tsx'
 import type { DataTableColumn } from '@kerf/shared-ui/tables/data-table.tsx'
@@ -97,7 +97,7 @@ function Contact({ company: { name, contactEmail, phone, website } }: { company:
 
 function Location({ company: { address, city, state, country } }: { company: Row }) {
   const place = [city, state].filter(Boolean).join(', ')
-  const abroad = country === 'United States' ? '' : country
+  const abroad = country === defaultCountry ? '' : country
   const lines = [address, place, abroad].filter((line) => line !== null && line !== '')
   if (lines.length === 0) return text.unsaid
   return (

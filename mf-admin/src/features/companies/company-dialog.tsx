@@ -1,4 +1,4 @@
-import type { Company } from '@kerf/shared-contracts/contracts/companies'
+import { type Company, CompanyBody } from '@kerf/shared-contracts/contracts/companies'
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
 import { toast } from '@kerf/shared-runtime'
 import { useCreateCompanyMutation, useUpdateCompanyMutation } from '@kerf/shared-runtime/endpoints/companies'
@@ -10,7 +10,7 @@ import { TextInput } from '@kerf/shared-ui/forms/text-input.tsx'
 import type { z } from 'zod'
 import { FormDialog } from '../shared/form-dialog.tsx'
 import { useDialogForm } from '../shared/use-dialog-form.ts'
-import { type CompanyValues, companyBody, companySchema, companyValues } from './company-form.ts'
+import { type CompanyValues, companyBody, companyValues } from './company-form.ts'
 import { text } from './text.ts'
 
 const words = text.form
@@ -22,7 +22,7 @@ function useCompanyForm(company: Row | undefined, onClose: () => void) {
   const [update] = useUpdateCompanyMutation()
   return useDialogForm({
     initialValues: companyValues(company),
-    schema: companySchema,
+    schema: CompanyBody,
     send: (values: CompanyValues) =>
       company ? update({ id: company.id, body: companyBody(values) }) : create({ body: companyBody(values) }),
     onDone: ({ name }) => {

@@ -1,4 +1,4 @@
-import { type Company, CompanyBody } from '@kerf/shared-contracts/contracts/companies'
+import { type Company, CompanyBody, defaultCountry } from '@kerf/shared-contracts/contracts/companies'
 import type { z } from 'zod'
 
 const names = [
@@ -11,7 +11,7 @@ export type CompanyValues = Record<(typeof names)[number], string>
 
 /** The form of a company that is there, or of a new one. */
 export function companyValues(company: z.output<typeof Company> | undefined): CompanyValues {
-  const entries = names.map((name) => [name, company?.[name] ?? (name === 'country' ? 'United States' : '')])
+  const entries = names.map((name) => [name, company?.[name] ?? (name === 'country' ? defaultCountry : '')])
   return Object.fromEntries(entries) as CompanyValues // one for each name
 }
 
@@ -21,6 +21,3 @@ export function companyBody(values: CompanyValues) {
   const filled = Object.entries(others).filter(([, value]) => value !== null)
   return { name, country, ...Object.fromEntries(filled) }
 }
-
-/** An empty country is the default one. */
-export const companySchema = CompanyBody
