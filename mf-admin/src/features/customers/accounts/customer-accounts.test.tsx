@@ -140,7 +140,7 @@ test('an address that has an account is refused at its field', async () => {
 test('a customer is linked to a company that is found by typing', async () => {
   const { bodies } = fakeApi()
   openPage()
-  await click('Link Bo Lin to a company')
+  await click('Link Company for Bo Lin')
   const form = await dialog('Company of Bo Lin')
   fireEvent.click(form.getByRole('button', { name: 'Link Company' }))
   expect(await form.findByText('Please choose a company')).toBeDefined()
@@ -156,7 +156,7 @@ test('unlinking asks first, and says when it fails', async () => {
     refuse: { 'POST /api/admin/users/dana/unlink': { code: 'user.not_found', message: 'User not found' } },
   })
   openPage()
-  await click('Change the company of Dana Park')
+  await click('Change Company of Dana Park')
   fireEvent.click((await dialog('Company of Dana Park')).getByRole('button', { name: 'Unlink' }))
   expect(calls).not.toContain('POST /api/admin/users/dana/unlink')
   const question = await dialog('Unlink Dana Park from Northgate Robotics?')
@@ -167,7 +167,7 @@ test('unlinking asks first, and says when it fails', async () => {
 test('deleting says what it takes away and that it cannot be undone, and asks for the address', async () => {
   const { calls } = fakeApi()
   openPage()
-  await click('Delete Dana Park')
+  await click('Delete User Dana Park')
   const question = await dialog('Delete the account of Dana Park?')
   expect(question.getByText('2 RFQs without an order and 1 quote for them are deleted.')).toBeDefined()
   expect(question.getByText('This cannot be undone.')).toBeDefined()
@@ -180,7 +180,7 @@ test('deleting says what it takes away and that it cannot be undone, and asks fo
 test('a deletion that fails says so in the words of the specification', async () => {
   fakeApi({ refuse: { 'DELETE /api/admin/users/dana': { code: 'user.not_found', message: 'User not found' } } })
   openPage()
-  await click('Delete Dana Park')
+  await click('Delete User Dana Park')
   const question = await dialog('Delete the account of Dana Park?')
   fireEvent.change(question.getByLabelText('Type dana@northgate.test to confirm'), { target: { value: dana.email } })
   fireEvent.click(question.getByRole('button', { name: 'Delete Account' }))
@@ -190,7 +190,7 @@ test('a deletion that fails says so in the words of the specification', async ()
 test('the number of a linked company is assigned, and companies are merged, from here', async () => {
   fakeApi()
   openPage()
-  await click('Assign a customer number to Northgate Robotics')
+  await click('Assign Customer Number to Northgate Robotics')
   const number = await dialog('Assign Customer Number')
   expect(number.getByLabelText<HTMLInputElement>('Customer Number').value).toBe('CU0007')
   fireEvent.click(number.getByRole('button', { name: 'Cancel' }))

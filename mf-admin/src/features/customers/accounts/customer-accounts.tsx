@@ -9,10 +9,10 @@ import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
 import { useListFilters } from '@kerf/shared-ui/tables/list-filters.tsx'
 import { space } from '@kerf/shared-ui/theme/tokens.ts'
 import { Merge, UserPlus, Users } from 'lucide-react'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { type Deletion, DeletionDialog } from '../../accounts/deletion-dialog.tsx'
-import { useDeletionQuestion } from '../../accounts/use-deletion-question.ts'
+import { DeletionLookUp } from '../../accounts/deletion-look-up.tsx'
 import { AssignNumberDialog, type NumberedCompany } from '../../companies/assign-number-dialog.tsx'
 import { MergeDialog } from '../../companies/merge-dialog.tsx'
 import { AddUserDialog } from './add-user-dialog.tsx'
@@ -23,7 +23,7 @@ import { text } from './text.ts'
 /** The one dialog that is open. */
 type Opened =
   | { kind: 'add' | 'merge' }
-  | { kind: 'link'; customer: CustomerRow }
+  | { kind: 'link' | 'ask'; customer: CustomerRow }
   | { kind: 'number'; company: NumberedCompany }
   | { kind: 'delete'; deletion: Deletion }
 
@@ -37,7 +37,13 @@ const Actions = styled(Cluster)`
   margin-bottom: ${space[12]};
 `
 
-function OpenedDialog({ opened, onClose }: { opened: Opened; onClose: () => void }) {
+interface OpenedDialogProps {
+  opened: Opened
+  open: (next: Opened) => void
+  onClose: () => void
+}
+
+function OpenedDialog({ opened, open, onClose }: OpenedDialogProps) {
   switch (opened.kind) {
     case 'add':
       return <AddUserDialog onClose={onClose} />
@@ -47,6 +53,14 @@ function OpenedDialog({ opened, onClose }: { opened: Opened; onClose: () => void
       return <LinkCompanyDialog customer={opened.customer} onClose={onClose} />
     case 'number':
       return <AssignNumberDialog company={opened.company} onClose={onClose} />
+    case 'ask':
+      return (
+        <DeletionLookUp
+          account={opened.customer}
+          onAsk={(deletion) => open({ kind: 'delete', deletion })}
+          onFailed={onClose}
+        />
+      )
     case 'delete':
       return (
         <DeletionDialog
@@ -63,16 +77,12 @@ function OpenedDialog({ opened, onClose }: { opened: Opened; onClose: () => void
 export function CustomerAccounts() {
   const filters = useListFilters(choices)
   const [opened, setOpened] = useState<Opened>()
-  const { ask } = useDeletionQuestion((deletion) => setOpened({ kind: 'delete', deletion }))
-  // The columns stay the same between renders while they ask by the means of the moment.
-  const onDelete = useRef(ask)
-  onDelete.current = ask
   const columns = useMemo(
     () =>
       customerColumns({
         onLink: (customer) => setOpened({ kind: 'link', customer }),
         onNumber: (company) => setOpened({ kind: 'number', company }),
-        onDelete: (customer) => void onDelete.current(customer),
+        onDelete: (customer) => setOpened({ kind: 'ask', customer }),
       }),
     [],
   )
@@ -95,7 +105,7 @@ export function CustomerAccounts() {
         rowLabel={({ name }) => name}
         empty={<EmptyState icon={<Users size={22} />} title={text.none} text={text.noneText} />}
       />
-      {opened && <OpenedDialog opened={opened} onClose={() => setOpened(undefined)} />}
+      {opened && <OpenedDialog opened={opened} open={setOpened} onClose={() => setOpened(undefined)} />}
     </>
   )
 }

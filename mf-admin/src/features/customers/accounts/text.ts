@@ -29,12 +29,12 @@ export const text = {
   actions: {
     link: 'Link Company',
     change: 'Change Company',
-    linkOf: (name: string) => `Link ${name} to a company`,
-    changeOf: (name: string) => `Change the company of ${name}`,
+    linkOf: (name: string) => `Link Company for ${name}`,
+    changeOf: (name: string) => `Change Company of ${name}`,
     number: 'Assign Customer Number',
-    numberOf: (company: string) => `Assign a customer number to ${company}`,
+    numberOf: (company: string) => `Assign Customer Number to ${company}`,
     delete: 'Delete User',
-    deleteNamed: (name: string) => `Delete ${name}`,
+    deleteNamed: (name: string) => `Delete User ${name}`,
   },
   deletion: { failed: 'Failed to delete user' },
   adding: {
