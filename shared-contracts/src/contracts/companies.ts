@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { asPlainText } from '../rules/typed-text.ts'
+import { basedOn, seenText } from './based-on.ts'
 import { byId, download, endpoint, listQuery } from './endpoint.ts'
 import { Email, Instant, line, optional, text } from './values.ts'
 
@@ -50,6 +51,23 @@ export const CompanyBody = z
     notes: optional(text(4000)),
   })
   .meta({ id: 'CompanyBody' })
+
+/** A company as it was read before it is changed. */
+export const UpdateCompanyBody = CompanyBody.extend({
+  basedOn: basedOn({
+    name: z.string(),
+    contactEmail: seenText,
+    phone: seenText,
+    address: seenText,
+    city: seenText,
+    state: seenText,
+    country: z.string(),
+    postalCode: seenText,
+    website: seenText,
+    industry: seenText,
+    notes: seenText,
+  }),
+}).meta({ id: 'UpdateCompanyBody' })
 
 const CompanyListQuery = listQuery({ sort: z.enum(['date-desc', 'date-asc', 'name']).default('date-desc') })
 
@@ -103,9 +121,9 @@ export const updateCompany = endpoint({
   summary: 'Change a company',
   spec: "docs/product/admin.md, 'Company Management'",
   params: byId,
-  body: CompanyBody,
+  body: UpdateCompanyBody,
   response: Company,
-  errors: ['company.not_found'],
+  errors: ['company.not_found', 'write.stale'],
   tags: ['Company', 'Customer', 'Account'],
 })
 
@@ -158,8 +176,10 @@ export const assignCustomerNumber = endpoint({
   summary: 'Assign or change the customer number of a company',
   spec: "docs/product/companies.md, 'Customer numbers'",
   params: byId,
-  body: z.object({ customerNumber: CustomerNumber }).meta({ id: 'AssignCustomerNumberBody' }),
+  body: z
+    .object({ customerNumber: CustomerNumber, basedOn: basedOn({ customerNumber: seenText }) })
+    .meta({ id: 'AssignCustomerNumberBody' }),
   response: Company,
-  errors: ['company.not_found', 'company.number_format', 'company.number_taken'],
+  errors: ['company.not_found', 'company.number_format', 'company.number_taken', 'write.stale'],
   tags: ['Company', 'Customer', 'Account'],
 })

@@ -40,6 +40,15 @@ test('a company is changed as a whole; the log says which fields', async () => {
   expect([...entry.changes.fields].sort()).toEqual(['city', 'country', 'industry', 'phone'])
 })
 
+test('a change that is based on what somebody else changed since is refused, and says who did', async () => {
+  const { body: made } = await create({ name: 'Raced Works' })
+  const { id, userCount, createdAt, customerNumber, ...basedOn } = made
+  expect((await update(id, { name: 'Raced Works', city: 'Leeds', basedOn })).status).toBe(200)
+  const late = await update(id, { name: 'Raced Works', city: 'Hull', basedOn })
+  expect(refusal(late)).toEqual([409, 'write.stale'])
+  expect(late.body.changed).toMatchObject({ isSelf: true, present: { city: 'Leeds' } })
+})
+
 test('a change that changes nothing leaves no entry', async () => {
   const { body: made } = await create({ name: 'Same Works' })
   expect((await update(made.id, { name: 'Same Works' })).status).toBe(200)

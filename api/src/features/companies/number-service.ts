@@ -1,12 +1,17 @@
+import type { assignCustomerNumber } from '@kerf/shared-contracts/contracts/companies'
 import type { Knex } from 'knex'
+import type { z } from 'zod'
 import { Company } from '../../models/company.ts'
 import { CustomerNumberAssignment } from '../../models/customer-number-assignment.ts'
 import { countOnFrom } from '../../models/numbers.ts'
 import type { Locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
+import { assertNotStale } from '../../platform/not-stale.ts'
 import type { Work } from '../../platform/work.ts'
 import { lockCompany } from '../company-members/membership-service.ts'
-import { customerNumberAssigned } from './events.ts'
+import { companiesMerged, customerNumberAssigned } from './events.ts'
+
+type Assignment = z.output<(typeof assignCustomerNumber)['body']>
 
 /** Which company has a customer number now. */
 export async function holderOf(tx: Knex, customerNumber: string): Promise<Company | undefined> {
@@ -15,10 +20,16 @@ export async function holderOf(tx: Knex, customerNumber: string): Promise<Compan
 
 /**
  * Gives a company a customer number, or another one; the one before stays in its history.
- * @throws Problem `company.not_found`; `company.number_taken`, which names who has it
+ * @throws Problem `company.not_found`, `write.stale`; `company.number_taken`, which names who has it
  */
-export async function assign(work: Work, id: string, customerNumber: string): Promise<void> {
+export async function assign(work: Work, id: string, { customerNumber, basedOn }: Assignment): Promise<void> {
   const company = await lockCompany(work.tx, id)
+  await assertNotStale(work, {
+    basedOn,
+    present: { customerNumber: company.customerNumber },
+    wanted: { customerNumber },
+    changedBy: { object: { type: 'company', id }, actions: [customerNumberAssigned.name, companiesMerged.name] },
+  })
   if (company.customerNumber === customerNumber) return
   await lockFreeNumber(work.tx, customerNumber, [])
   const from = company.customerNumber

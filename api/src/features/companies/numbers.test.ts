@@ -85,6 +85,18 @@ test('a number is taken as it is meant, in whatever letters', async () => {
   expect((await assign(id, ' cu8400')).body).toMatchObject({ customerNumber: 'CU8400' })
 })
 
+test('a number that is based on another one than the company has now is refused', async () => {
+  const company = await unnumbered('Raced Works')
+  const based = (customerNumber: string) =>
+    portal.admin.post(`/api/admin/companies/${company.id}/assign-customer-number`, {
+      customerNumber,
+      basedOn: { customerNumber: null },
+    })
+  expect((await based('CU8500')).status).toBe(200)
+  const late = await based('CU8501')
+  expect([...refusal(late), late.body.changed.present]).toEqual([409, 'write.stale', { customerNumber: 'CU8500' }])
+})
+
 test('only companies get numbers, and only from admins', async () => {
   expect(refusal(await assign(newId(), 'CU8300'))).toEqual([404, 'company.not_found'])
   const { id } = await unnumbered('Own Works')

@@ -51,7 +51,7 @@ export function companiesRoutes(router: ApiRouter, { config, exports }: Platform
   })
 
   router.handle(contract.assignCustomerNumber, async ({ params, body, work }) => {
-    await numbers.assign(work, params.id, body.customerNumber)
+    await numbers.assign(work, params.id, body)
     return presentCompany(await companies.get(work, params.id))
   })
 }

@@ -11,6 +11,7 @@ import { Field } from '@kerf/shared-ui/forms/field.tsx'
 import { TextInput } from '@kerf/shared-ui/forms/text-input.tsx'
 import { CircleCheck } from 'lucide-react'
 import { z } from 'zod'
+import * as mini from 'zod/mini'
 import { FormDialog } from '../shared/form-dialog.tsx'
 import { useDialogForm } from '../shared/use-dialog-form.ts'
 import { text } from './text.ts'
@@ -32,9 +33,13 @@ interface AssignNumberDialogProps {
 function useNumberForm({ company, onClose }: AssignNumberDialogProps) {
   const [assign] = useAssignCustomerNumberMutation()
   return useDialogForm({
-    initialValues: { customerNumber: company.customerNumber ?? '' },
+    place: `company ${company.id} customer number`,
+    kept: mini.partial(mini.object({ customerNumber: mini.string() })),
+    shown: { customerNumber: company.customerNumber ?? '' },
+    base: { customerNumber: company.customerNumber },
     schema: z.object({ customerNumber: CustomerNumber }),
-    send: (body: { customerNumber: string }) => assign({ id: company.id, body }),
+    send: ({ customerNumber }: { customerNumber: string }, basedOn) =>
+      assign({ id: company.id, body: { customerNumber, basedOn } }),
     onDone: ({ name, customerNumber }) => {
       toast.success(words.done, words.doneText(name, customerNumber ?? ''))
       onClose()
@@ -83,6 +88,7 @@ export function AssignNumberDialog({ company, onClose }: AssignNumberDialogProps
       description={words.of(company.name)}
       submit={words.submit}
       disabledReason={reason}
+      present={[{ label: words.label, value: company.customerNumber ?? text.unassigned }]}
       onClose={onClose}
     >
       <Field

@@ -154,7 +154,7 @@ test('a number is checked after a pause in typing, and assigned only while it is
   expect(await form.findByText('Available')).toBeDefined()
   fireEvent.click(assign)
   expect(await screen.findByText('Customer number assigned')).toBeDefined()
-  expect(bodies).toEqual([{ customerNumber: 'CU0010' }])
+  expect(bodies).toEqual([{ customerNumber: 'CU0010', basedOn: { customerNumber: null } }])
 })
 
 test('what is no number is said to be none, and not asked about', async () => {
@@ -165,6 +165,20 @@ test('what is no number is said to be none, and not asked about', async () => {
   type(form.getByLabelText('Customer Number'), '12')
   expect(await form.findByText('Customer number must be in format CU0001')).toBeDefined()
   expect(calls.filter((call) => call.endsWith('/available'))).toEqual([])
+})
+
+test('a company that somebody else changed meanwhile is not overwritten', async () => {
+  const changed = { by: 'Ada Admin', isSelf: false, at: '2026-02-03T10:00:00Z', present: { city: 'Hull' } }
+  const refusal = { status: 409, code: 'write.stale', message: 'This was changed meanwhile', changed }
+  const { bodies } = fakeApi([northgate], { 'PUT /api/admin/companies/northgate': refusal })
+  openPage()
+  await click('Edit Northgate Robotics')
+  const form = within(await dialog('Edit Company'))
+  type(form.getByLabelText('City'), 'York')
+  fireEvent.click(form.getByRole('button', { name: 'Update Company' }))
+  expect(await form.findByText(/Ada Admin.* changed this while you were typing/)).toBeDefined()
+  expect(form.getByLabelText<HTMLInputElement>('City').value).toBe('York')
+  expect(bodies).toMatchObject([{ city: 'York', basedOn: { city: 'Leeds' } }])
 })
 
 test('a number that somebody took meanwhile is refused at its field', async () => {

@@ -35,6 +35,12 @@ const Tip = styled(Muted)`
   margin: -${space[8]} 0 ${space[16]};
 `
 
+/** What is open, with the company as it is now: somebody else may have changed it. */
+function withLatest(opened: Opened, rows: readonly Row[]): Opened {
+  if (!('company' in opened)) return opened
+  return { ...opened, company: rows.find(({ id }) => id === opened.company.id) ?? opened.company }
+}
+
 function OpenedDialog({ opened, onClose }: { opened: Opened; onClose: () => void }) {
   if (opened.kind === 'number') return <AssignNumberDialog company={opened.company} onClose={onClose} />
   if (opened.kind === 'merge') return <MergeDialog {...opened} onClose={onClose} />
@@ -44,6 +50,7 @@ function OpenedDialog({ opened, onClose }: { opened: Opened; onClose: () => void
 /** All companies, with their customer numbers; several can be saved or merged at once. */
 export function CompaniesPage() {
   const filters = useListFilters(choices)
+  const list = pagedList(useListCompaniesPagesInfiniteQuery(filters.asked, polling))
   const [opened, setOpened] = useState<Opened>()
   const columns = useMemo(
     () =>
@@ -65,7 +72,7 @@ export function CompaniesPage() {
       <ListTable
         name="admin.companies"
         words={text.list}
-        list={pagedList(useListCompaniesPagesInfiniteQuery(filters.asked, polling))}
+        list={list}
         filters={filters}
         exported={{ list: 'admin/companies', query: filters.asked }}
         columns={columns}
@@ -79,7 +86,7 @@ export function CompaniesPage() {
         )}
         empty={<EmptyState icon={<Building2 size={22} />} title={text.none} text={text.noneText} action={add} />}
       />
-      {opened && <OpenedDialog opened={opened} onClose={() => setOpened(undefined)} />}
+      {opened && <OpenedDialog opened={withLatest(opened, list.rows)} onClose={() => setOpened(undefined)} />}
     </>
   )
 }

@@ -10,7 +10,7 @@ import { TextInput } from '@kerf/shared-ui/forms/text-input.tsx'
 import type { z } from 'zod'
 import { FormDialog } from '../shared/form-dialog.tsx'
 import { useDialogForm } from '../shared/use-dialog-form.ts'
-import { type CompanyValues, companyBody, companyValues } from './company-form.ts'
+import { type CompanyValues, companyBase, companyBody, companyValues, keptCompany } from './company-form.ts'
 import { text } from './text.ts'
 
 const words = text.form
@@ -21,10 +21,15 @@ function useCompanyForm(company: Row | undefined, onClose: () => void) {
   const [create] = useCreateCompanyMutation()
   const [update] = useUpdateCompanyMutation()
   return useDialogForm({
-    initialValues: companyValues(company),
+    place: company ? `company ${company.id}` : 'new company',
+    kept: keptCompany,
+    shown: companyValues(company),
+    base: companyBase(company),
     schema: CompanyBody,
-    send: (values: CompanyValues) =>
-      company ? update({ id: company.id, body: companyBody(values) }) : create({ body: companyBody(values) }),
+    send: (values: CompanyValues, basedOn) =>
+      company
+        ? update({ id: company.id, body: { ...companyBody(values), basedOn } })
+        : create({ body: companyBody(values) }),
     onDone: ({ name }) => {
       toast.success(company ? words.updated : words.created, name)
       onClose()
@@ -42,7 +47,14 @@ const lengths: Partial<Record<keyof CompanyValues, number>> = {
 }
 const contact = ['contactEmail', 'phone', 'website'] as const
 const location = ['address', 'city', 'state', 'postalCode', 'country'] as const
+const fields = [...(['name', 'industry'] as const), ...contact, ...location, ...(['notes'] as const)]
 const types: Partial<Record<keyof CompanyValues, string>> = { contactEmail: 'email', phone: 'tel', website: 'url' }
+
+/** What a company says now, where somebody else changed it meanwhile. */
+function presentOf(company: Row) {
+  const values = companyValues(company)
+  return fields.map((name) => ({ label: words[name], value: values[name] }))
+}
 
 /** Makes a company, or changes one. */
 export function CompanyDialog({ company, onClose }: { company?: Row | undefined; onClose: () => void }) {
@@ -64,6 +76,7 @@ export function CompanyDialog({ company, onClose }: { company?: Row | undefined;
       size="medium"
       title={company ? words.edit : words.create}
       submit={company ? words.submitEdit : words.submitCreate}
+      present={company && presentOf(company)}
       onClose={onClose}
     >
       <CardGrid>{(['name', 'industry'] as const).map(line)}</CardGrid>

@@ -7,6 +7,8 @@ import { Field } from '@kerf/shared-ui/forms/field.tsx'
 import { RadioGroup } from '@kerf/shared-ui/forms/radio-group.tsx'
 import { Select } from '@kerf/shared-ui/forms/select.tsx'
 import { TextInput } from '@kerf/shared-ui/forms/text-input.tsx'
+import { useState } from 'react'
+import * as mini from 'zod/mini'
 import { FormDialog } from '../shared/form-dialog.tsx'
 import { useDialogForm } from '../shared/use-dialog-form.ts'
 import { ChosenCompanies } from './chosen-companies.tsx'
@@ -33,8 +35,13 @@ interface MergeDialogProps {
 
 function useMergeForm({ companies = [], onClose, onMerged }: MergeDialogProps) {
   const [merge] = useMergeCompaniesMutation()
+  const [start] = useState(() => mergeValues(companies))
   return useDialogForm({
-    initialValues: mergeValues(companies),
+    place: 'merge of companies',
+    // Companies may be others by then: nothing of it is kept.
+    kept: mini.object({}),
+    shown: start,
+    base: undefined,
     schema: mergeSchema,
     send: (values: MergeValues) => merge({ body: mergeBody(values) }),
     onDone: ({ name }) => {

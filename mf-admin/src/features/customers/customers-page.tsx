@@ -13,7 +13,7 @@ import { text } from './text.ts'
 
 const choices = { tab: ['customers', 'rfqs', 'active-orders', 'archived-orders'] } as const
 
-/** What belongs to one tab alone and leaves the address with it. */
+/** Address parameters of one tab alone, dropped with it. */
 const ofOneTab = { q: '', status: '', sort: '', rfq: '', order: '' }
 
 /** Links of before the first tab was that of the accounts, as in mails that were sent, name an RFQ and no tab. */

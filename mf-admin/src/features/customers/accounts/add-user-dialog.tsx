@@ -9,7 +9,7 @@ import { TextInput } from '@kerf/shared-ui/forms/text-input.tsx'
 import { FormDialog } from '../../shared/form-dialog.tsx'
 import { text as shared } from '../../shared/text.ts'
 import { refusedFields, useDialogForm } from '../../shared/use-dialog-form.ts'
-import { type AddUserValues, addUserBody, addUserSchema, addUserValues } from './add-user-form.ts'
+import { type AddUserValues, addUserBody, addUserSchema, addUserValues, keptUser } from './add-user-form.ts'
 import { text } from './text.ts'
 
 const words = text.adding
@@ -23,7 +23,10 @@ function refused(error: unknown): Readonly<Record<string, string>> {
 function useAddUserForm(onClose: () => void) {
   const [create] = useCreateCustomerMutation()
   return useDialogForm({
-    initialValues: addUserValues,
+    place: 'new customer',
+    kept: keptUser,
+    shown: addUserValues,
+    base: undefined,
     schema: addUserSchema,
     send: (values: AddUserValues) => create({ body: addUserBody(values) }),
     refused,

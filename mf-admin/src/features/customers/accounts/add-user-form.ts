@@ -1,5 +1,6 @@
 import { CreateCustomerBody } from '@kerf/shared-contracts/contracts/customers'
 import { z } from 'zod'
+import * as mini from 'zod/mini'
 import { text } from './text.ts'
 
 export const addUserSchema = CreateCustomerBody.extend({ confirmPassword: z.string() }).refine(
@@ -16,6 +17,17 @@ export const addUserValues = {
   password: '',
   confirmPassword: '',
 }
+
+/** Never the passwords. */
+export const keptUser = mini.partial(
+  mini.object({
+    name: mini.string(),
+    email: mini.string(),
+    companyName: mini.string(),
+    phone: mini.string(),
+    title: mini.string(),
+  }),
+)
 
 export type AddUserValues = typeof addUserValues
 

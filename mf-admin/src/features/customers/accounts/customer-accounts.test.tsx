@@ -148,7 +148,7 @@ test('a customer is linked to a company that is found by typing', async () => {
   fireEvent.click(await screen.findByRole('option', { name: /Northgate Robotics/ }))
   fireEvent.click(form.getByRole('button', { name: 'Link Company' }))
   expect(await screen.findByText('Company linked')).toBeDefined()
-  expect(bodies).toEqual([{ companyId: 'northgate' }])
+  expect(bodies).toEqual([{ companyId: 'northgate', basedOn: { companyId: null } }])
 })
 
 test('unlinking asks first, and says when it fails', async () => {

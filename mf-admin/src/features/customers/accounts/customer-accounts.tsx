@@ -23,7 +23,8 @@ import { text } from './text.ts'
 /** The one dialog that is open. */
 type Opened =
   | { kind: 'add' | 'merge' }
-  | { kind: 'link' | 'ask'; customer: CustomerRow }
+  | { kind: 'link'; customer: CustomerRow }
+  | { kind: 'ask'; customer: CustomerRow }
   | { kind: 'number'; company: NumberedCompany }
   | { kind: 'delete'; deletion: Deletion }
 
@@ -36,6 +37,16 @@ const Actions = styled(Cluster)`
   justify-content: end;
   margin-bottom: ${space[12]};
 `
+
+/** What is open, with customer and company as they are now: somebody else may have changed them. */
+function withLatest(opened: Opened, rows: readonly CustomerRow[]): Opened {
+  if (opened.kind === 'link') {
+    return { ...opened, customer: rows.find(({ id }) => id === opened.customer.id) ?? opened.customer }
+  }
+  if (opened.kind !== 'number') return opened
+  const row = rows.find(({ company }) => company?.id === opened.company.id)
+  return { ...opened, company: row?.company ?? opened.company }
+}
 
 interface OpenedDialogProps {
   opened: Opened
@@ -76,6 +87,7 @@ function OpenedDialog({ opened, open, onClose }: OpenedDialogProps) {
 /** The accounts of customers, and what belongs to them: companies and their numbers. */
 export function CustomerAccounts() {
   const filters = useListFilters(choices)
+  const list = pagedList(useListCustomersPagesInfiniteQuery(filters.asked, polling))
   const [opened, setOpened] = useState<Opened>()
   const columns = useMemo(
     () =>
@@ -99,13 +111,15 @@ export function CustomerAccounts() {
       <ListTable
         name="admin.customers"
         words={text.list}
-        list={pagedList(useListCustomersPagesInfiniteQuery(filters.asked, polling))}
+        list={list}
         filters={filters}
         columns={columns}
         rowLabel={({ name }) => name}
         empty={<EmptyState icon={<Users size={22} />} title={text.none} text={text.noneText} />}
       />
-      {opened && <OpenedDialog opened={opened} open={setOpened} onClose={() => setOpened(undefined)} />}
+      {opened && (
+        <OpenedDialog opened={withLatest(opened, list.rows)} open={setOpened} onClose={() => setOpened(undefined)} />
+      )}
     </>
   )
 }

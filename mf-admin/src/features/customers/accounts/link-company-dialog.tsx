@@ -6,6 +6,7 @@ import { Field } from '@kerf/shared-ui/forms/field.tsx'
 import { Unlink } from 'lucide-react'
 import { useState } from 'react'
 import { z } from 'zod'
+import * as mini from 'zod/mini'
 import { CompanyPicker } from '../../companies/company-picker.tsx'
 import { FormDialog } from '../../shared/form-dialog.tsx'
 import { text as shared } from '../../shared/text.ts'
@@ -30,9 +31,14 @@ const schema = z.object({ company: z.object({ id: z.string(), name: z.string() }
 function useLinkForm({ customer: { id, name, company }, onClose }: LinkCompanyDialogProps) {
   const [link] = useLinkUserMutation()
   return useDialogForm({
-    initialValues: { company } as Values, // as wide as what can be chosen
+    place: `company of customer ${id}`,
+    kept: mini.partial(
+      mini.object({ company: mini.nullable(mini.object({ id: mini.string(), name: mini.string() })) }),
+    ),
+    shown: { company: company && { id: company.id, name: company.name } } as Values, // as wide as what can be chosen
+    base: { companyId: company?.id ?? null },
     schema,
-    send: ({ company: chosen }: Values) => link({ id, body: { companyId: chosen?.id ?? '' } }),
+    send: ({ company: chosen }: Values, basedOn) => link({ id, body: { companyId: chosen?.id ?? '', basedOn } }),
     onDone: (linked) => {
       toast.success(words.done, words.doneText(name, linked.company?.name ?? ''))
       onClose()
@@ -63,6 +69,7 @@ export function LinkCompanyDialog({ customer, onClose }: LinkCompanyDialogProps)
           </Button>
         )
       }
+      present={[{ label: words.label, value: present?.name ?? text.unlinked }]}
       onClose={onClose}
     >
       <Field
@@ -73,7 +80,7 @@ export function LinkCompanyDialog({ customer, onClose }: LinkCompanyDialogProps)
       >
         <CompanyPicker
           chosen={chosen ?? undefined}
-          onChoose={(company) => void form.setFieldValue('company', company)}
+          onChoose={(company) => void form.setFieldValue('company', { id: company.id, name: company.name })}
         />
       </Field>
     </FormDialog>
