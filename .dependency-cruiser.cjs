@@ -6,9 +6,11 @@ const modules = '^mf-'
 
 /**
  * Features that may use other features of their module, and which: a dashboard shows what an order waits for, a history
- * opens orders and requests. One way only: the feature used knows nothing of its user. docs/decisions/0031 says why.
+ * opens orders and requests, a list of customers links them to companies. One way only: the feature used knows nothing of
+ * its user. docs/decisions/0031 says why.
  */
 const composed = {
+  'mf-admin/customers': ['accounts', 'companies'],
   'mf-customer/dashboard': ['orders'],
   'mf-customer/history': ['orders', 'rfqs'],
 }

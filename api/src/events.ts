@@ -1,6 +1,7 @@
 import * as accountDeletion from './features/account-deletion/events.ts'
 import * as accounts from './features/accounts/events.ts'
 import * as auth from './features/auth/events.ts'
+import * as companies from './features/companies/events.ts'
 import * as companyMembers from './features/company-members/events.ts'
 import * as customers from './features/customers/events.ts'
 import * as mail from './features/mail/events.ts'
@@ -23,6 +24,7 @@ const features: Record<string, Record<string, unknown>> = {
   'account-deletion': accountDeletion,
   accounts,
   customers,
+  companies,
   'company-members': companyMembers,
   rfqs,
   'stored-files': storedFiles,

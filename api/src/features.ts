@@ -5,6 +5,7 @@ import { ensureFirstAdmin } from './features/auth/admin-service.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { authWorkers } from './features/auth/workers.ts'
 import { changesRoutes } from './features/changes/routes.ts'
+import { companiesRoutes } from './features/companies/routes.ts'
 import { companyMembersRoutes } from './features/company-members/routes.ts'
 import { companyMembersWorkers } from './features/company-members/workers.ts'
 import { customersRoutes } from './features/customers/routes.ts'
@@ -50,6 +51,7 @@ export const features: readonly Routes[] = [
   companyMembersRoutes,
   changesRoutes,
   customersRoutes,
+  companiesRoutes,
   liveRoutes,
   openApiRoutes,
   healthRoutes,

@@ -4,7 +4,10 @@ export const portalModule = {
   pages: {
     dashboard: () => import('./features/dashboard/dashboard-page.tsx').then((file) => file.DashboardPage),
     customers: () => import('./features/customers/customers-page.tsx').then((file) => file.CustomersPage),
+    companies: () => import('./features/companies/companies-page.tsx').then((file) => file.CompaniesPage),
     messages: () => import('./features/messages/messages-page.tsx').then((file) => file.MessagesPage),
+    'customer-search': () =>
+      import('./features/customer-search/customer-search-page.tsx').then((file) => file.CustomerSearchPage),
     accounts: () => import('./features/accounts/accounts-page.tsx').then((file) => file.AccountsPage),
     mails: () => import('./features/mails/mails-page.tsx').then((file) => file.MailsPage),
   },

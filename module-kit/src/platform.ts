@@ -89,6 +89,8 @@ const route = {
   access: z.optional(access),
   /** Its page is for acting, so navigation hides it from read-only users. */
   acting: z.optional(z.boolean()),
+  /** What those are told who may not open it, where the shell's own words are not to be said. */
+  denied: z.optional(text),
   /** `portal` has the frame with navigation, `bare` has none. */
   layout: z._default(z.enum(['portal', 'bare']), 'portal'),
 }
@@ -174,7 +176,7 @@ export const moduleListing = z.object({
 export type ModuleListing = z.infer<typeof moduleListing>
 
 /** A path that exists but not for this actor: tells "sign in" and "access denied" from "not found". */
-export type GuardedRoute = Pick<ModuleRoute, 'path'> & Pick<ModuleManifest, 'access'>
+export type GuardedRoute = Pick<ModuleRoute, 'path' | 'denied'> & Pick<ModuleManifest, 'access'>
 
 /** What the server writes into the page. */
 export interface PageState {

@@ -12,7 +12,7 @@ interface WithManifest {
 export type Resolution<M extends WithManifest> =
   | { kind: 'page'; module: M; route: ModuleRoute }
   /** There is such a page, for other kinds of actor. */
-  | { kind: 'guarded'; access: readonly ActorKind[] }
+  | { kind: 'guarded'; access: readonly ActorKind[]; denied?: string | undefined }
   | { kind: 'unknown' }
 
 /** Whether `pathname` is an address of `pattern`; `:name` stands for one segment. A slash at the end is no difference. */
@@ -38,16 +38,25 @@ export function resolveRoute<M extends WithManifest>(
   const open = found.find(({ module, route }) => routeAccess(module.manifest, route).includes(actor))
   if (open) return { kind: 'page', ...open }
 
-  const access = [
-    ...found.flatMap(({ module, route }) => routeAccess(module.manifest, route)),
-    ...guarded.filter((route) => matchesPath(route.path, pathname)).flatMap((route) => route.access),
+  const closed = [
+    ...found.map(({ module, route }) => guardedRoute(module.manifest, route)),
+    ...guarded.filter((route) => matchesPath(route.path, pathname)),
   ]
-  return access.length > 0 ? { kind: 'guarded', access: [...new Set(access)] } : { kind: 'unknown' }
+  if (closed.length === 0) return { kind: 'unknown' }
+  const denied = closed.find((route) => route.denied !== undefined)?.denied
+  const access = [...new Set(closed.flatMap((route) => route.access))]
+  return { kind: 'guarded', access, ...(denied !== undefined && { denied }) }
 }
 
 /** Who may open a route of a module. */
 export function routeAccess(manifest: ModuleManifest, route: ModuleRoute): readonly ActorKind[] {
   return route.access ?? manifest.access
+}
+
+/** What is known of a route to those who may not open it. */
+export function guardedRoute(manifest: ModuleManifest, route: ModuleRoute): GuardedRoute {
+  const { path, denied } = route
+  return { path, access: [...routeAccess(manifest, route)], ...(denied !== undefined && { denied }) }
 }
 
 function segmentsOf(path: string): string[] {

@@ -16,7 +16,7 @@ export const companiesApi = baseApi.injectEndpoints({
       ArgumentOf<typeof calls.assignCustomerNumber>
     >({
       query: ({ id, body }) => ({ url: `/api/admin/companies/${encodeURIComponent(id)}/assign-customer-number`, method: 'POST', body }),
-      invalidatesTags: ['Company', 'Customer'],
+      invalidatesTags: ['Company', 'Customer', 'Account'],
     }),
     checkCustomerNumber: build.query<
       ResponseOf<typeof calls.checkCustomerNumber>,
@@ -54,11 +54,11 @@ export const companiesApi = baseApi.injectEndpoints({
     }),
     mergeCompanies: build.mutation<ResponseOf<typeof calls.mergeCompanies>, ArgumentOf<typeof calls.mergeCompanies>>({
       query: ({ body }) => ({ url: '/api/admin/companies/merge', method: 'POST', body }),
-      invalidatesTags: ['Company', 'Customer', 'Rfq', 'Order'],
+      invalidatesTags: ['Company', 'Customer', 'Account', 'Rfq', 'Quote', 'Order', 'Message'],
     }),
     updateCompany: build.mutation<ResponseOf<typeof calls.updateCompany>, ArgumentOf<typeof calls.updateCompany>>({
       query: ({ id, body }) => ({ url: `/api/admin/companies/${encodeURIComponent(id)}`, method: 'PUT', body }),
-      invalidatesTags: ['Company', 'Customer'],
+      invalidatesTags: ['Company', 'Customer', 'Account'],
     }),
   }),
 })

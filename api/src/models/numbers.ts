@@ -34,24 +34,29 @@ export function nextNumberOf(kind: Exclude<NumberedKind, 'customer'>): Sql {
 
 /** The customer number that `nextNumber` would return now, without taking it. */
 export async function peekNextCustomerNumber(tx: Knex): Promise<string> {
-  // One more candidate than assigned numbers: at least one is free.
+  // From the sequence on, number by number, as long as they are assigned.
   const { rows } = await tx.raw<{ rows: { value: string }[] }>(`
-    select candidate as value
-    from customer_number_seq,
-      generate_series(
-        last_value + is_called::int,
-        last_value + is_called::int
-          + (select count(*) from customer_number_history) + (select count(*) from companies)
-      ) candidate
-    where not exists (select from companies where customer_number = ${formattedCandidate})
-      and not exists (select from customer_number_history where customer_number = ${formattedCandidate})
-    order by candidate
-    limit 1
+    with recursive candidates (candidate) as (
+      select last_value + is_called::int from customer_number_seq
+      union all
+      select candidate + 1 from candidates
+        where exists (select from companies where customer_number = ${formattedCandidate})
+          or exists (select from customer_number_history where customer_number = ${formattedCandidate})
+    )
+    select max(candidate) as value from candidates
   `)
   return format('customer', rows[0]?.value ?? '')
 }
 
 const formattedCandidate = `'CU' || lpad(candidate::text, greatest(4, length(candidate::text)), '0')`
+
+/** A customer number that was just given by hand: when it was the next one, numbers go on after it. */
+export async function countOnFrom(tx: Knex, customerNumber: string): Promise<void> {
+  await tx.raw(
+    `select setval('customer_number_seq', ?::bigint) from customer_number_seq where last_value + is_called::int = ?::bigint`,
+    [customerNumber.slice(2), customerNumber.slice(2)],
+  )
+}
 
 async function wasEverGiven(tx: Knex, customerNumber: string): Promise<boolean> {
   const { rows } = await tx.raw<{ rows: { taken: boolean }[] }>(

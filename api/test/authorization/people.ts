@@ -17,6 +17,9 @@ export interface People {
   /** Of the first session of each actor; nobody's for a visitor. */
   tokens: Record<ActorName, string | undefined>
   companyId: string
+  customerNumber: string
+  /** The stranger's. */
+  otherCompanyId: string
   ownerId: string
   /** Another buyer of the owner's company, who never signs in here. */
   memberId: string
@@ -33,6 +36,7 @@ export async function createPeople(api: TestApi): Promise<People> {
   const company = await createCompany(api)
   const joined = (companyRole: 'owner' | 'buyer' | 'viewer') => ({ company, companyRole })
   const owner = await signedInCustomer(api, joined('owner'))
+  const stranger = await signedInCustomer(api, { company: 'Other Works' })
   const newcomer = await createCustomer(api)
   await signIn(api, owner.user)
   const device = await api.knex('sessions').where({ userId: owner.user.id }).orderBy('id', 'desc').first('id')
@@ -42,11 +46,13 @@ export async function createPeople(api: TestApi): Promise<People> {
       owner: owner.token,
       colleague: (await signedInCustomer(api, joined('buyer'))).token,
       viewer: (await signedInCustomer(api, joined('viewer'))).token,
-      stranger: (await signedInCustomer(api, { company: 'Other Works' })).token,
+      stranger: stranger.token,
       supplier: (await signedInSupplier(api)).token,
       admin: (await signedInAdmin(api)).token,
     },
     companyId: company.id,
+    customerNumber: company.customerNumber ?? '',
+    otherCompanyId: stranger.user.companyId ?? '',
     ownerId: owner.user.id,
     memberId: (await createCustomer(api, joined('buyer'))).id,
     newcomerId: newcomer.id,

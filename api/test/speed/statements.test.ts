@@ -46,6 +46,18 @@ describe.each(lists)('$name', ({ path, access }) => {
   )
 })
 
+const searches: [string, string][] = [
+  ['customers who are searched for', '/api/admin/search?q=test'],
+  ['the people of a customer number', '/api/admin/customers/CU0001/users'],
+  ['the next customer number', '/api/admin/customer-number/next'],
+  ['who has a customer number', '/api/admin/customer-number/CU0001/available'],
+]
+
+test.each(searches)('%s: three statements at most', async (_, path) => {
+  const sent = await statementsOf(() => portal.admin.get(path))
+  expect(sent.length, sent.join('\n\n')).toBeLessThanOrEqual(3)
+})
+
 const ofOne: [string, (person: Person) => Promise<unknown>][] = [
   ['an RFQ', (person) => person.get(`/api/rfqs/${ids.rfqId}`)],
   ['a quote', (person) => person.get(`/api/quotes/${ids.quoteId}`)],

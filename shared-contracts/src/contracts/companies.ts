@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { asPlainText } from '../rules/typed-text.ts'
 import { basedOn, seenText } from './based-on.ts'
-import { byId, endpoint, listQuery } from './endpoint.ts'
+import { byId, download, endpoint, listQuery } from './endpoint.ts'
 import { Email, Instant, line, optional, text } from './values.ts'
 
 /** CU and at least four digits: CU0001 (docs/product/companies.md, 'Customer numbers'). */
@@ -31,6 +31,9 @@ export const Company = z
   })
   .meta({ id: 'Company' })
 
+/** Of companies that say none (docs/product/companies.md, 'Fields of a company'). */
+export const defaultCountry = 'United States'
+
 export const CompanyBody = z
   .object({
     name: line(160).min(2, 'Company name must be at least 2 characters'),
@@ -39,7 +42,9 @@ export const CompanyBody = z
     address: optional(line(300)),
     city: optional(line(120)),
     state: optional(line(120)),
-    country: line(120).default('United States'),
+    country: line(120)
+      .default(defaultCountry)
+      .transform((country) => country || defaultCountry),
     postalCode: optional(line(30)),
     website: optional(z.url({ protocol: /^https?$/, error: 'Please enter a valid URL' })),
     industry: optional(line(120)),
@@ -48,7 +53,7 @@ export const CompanyBody = z
   .meta({ id: 'CompanyBody' })
 
 /** A company as it was read before it is changed. */
-const UpdateCompanyBody = CompanyBody.extend({
+export const UpdateCompanyBody = CompanyBody.extend({
   basedOn: basedOn({
     name: z.string(),
     contactEmail: seenText,
@@ -64,15 +69,36 @@ const UpdateCompanyBody = CompanyBody.extend({
   }),
 }).meta({ id: 'UpdateCompanyBody' })
 
+const CompanyListQuery = listQuery({ sort: z.enum(['date-desc', 'date-asc', 'name']).default('date-desc') })
+
 export const listCompanies = endpoint({
   method: 'get',
   path: '/api/admin/companies',
   access: ['admin'],
   summary: 'Companies',
   spec: "docs/product/admin.md, 'Company Management'",
-  query: listQuery({ sort: z.enum(['date-desc', 'date-asc', 'name']).default('date-desc') }),
+  query: CompanyListQuery,
   response: z.array(Company),
   tags: ['Company'],
+})
+
+export const exportCompanies = endpoint({
+  method: 'get',
+  path: '/api/admin/companies/export',
+  access: ['admin'],
+  summary: 'The companies of a list, or the chosen ones, as CSV',
+  spec: "docs/product/lists.md, 'Saving as CSV'",
+  query: CompanyListQuery.omit({ limit: true, cursor: true }).extend({
+    // One text, as an address has it; as many as a list shows at once.
+    ids: z
+      .string()
+      .max(200 * 37)
+      .transform((ids) => ids.split(','))
+      .pipe(z.array(z.uuid()).max(200))
+      .optional(),
+  }),
+  response: download('text/csv'),
+  limit: 'export',
 })
 
 export const createCompany = endpoint({
@@ -98,7 +124,7 @@ export const updateCompany = endpoint({
   body: UpdateCompanyBody,
   response: Company,
   errors: ['company.not_found', 'write.stale'],
-  tags: ['Company', 'Customer'],
+  tags: ['Company', 'Customer', 'Account'],
 })
 
 export const mergeCompanies = endpoint({
@@ -116,8 +142,8 @@ export const mergeCompanies = endpoint({
     })
     .meta({ id: 'MergeCompaniesBody' }),
   response: Company,
-  errors: ['company.not_found', 'company.merge_needs_two', 'company.number_taken'],
-  tags: ['Company', 'Customer', 'Rfq', 'Order'],
+  errors: ['company.not_found', 'company.merge_needs_two', 'company.merge_into_itself', 'company.number_taken'],
+  tags: ['Company', 'Customer', 'Account', 'Rfq', 'Quote', 'Order', 'Message'],
 })
 
 export const getNextCustomerNumber = endpoint({
@@ -155,5 +181,5 @@ export const assignCustomerNumber = endpoint({
     .meta({ id: 'AssignCustomerNumberBody' }),
   response: Company,
   errors: ['company.not_found', 'company.number_format', 'company.number_taken', 'write.stale'],
-  tags: ['Company', 'Customer'],
+  tags: ['Company', 'Customer', 'Account'],
 })

@@ -149,6 +149,7 @@ export const errorCatalogue = {
   // Customers and companies
   'company.not_found': { status: 404, message: 'Company not found' },
   'company.merge_needs_two': { status: 400, message: 'Please select at least two companies' },
+  'company.merge_into_itself': { status: 400, message: 'A company cannot be merged into itself' },
   'company.number_format': { status: 400, message: 'Customer number must be in format CU0001' },
   'company.number_taken': { status: 409, message: 'This customer number is already assigned' },
   'company.none': { status: 409, message: 'This account is not linked to a company' },

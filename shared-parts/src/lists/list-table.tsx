@@ -23,6 +23,8 @@ export interface ListWords {
   noun: string
   /** Stands where the filters leave nothing. */
   noMatch: string
+  /** What to try then; other searches and filters unless said. */
+  noMatchText?: string
   /** The list's heading, where it is one of several on its page. */
   title?: string
   search?: { label: string; placeholder: string }
@@ -113,7 +115,13 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
           maxHeight={renderExpanded && tallTable}
           scrollRef={scrollRef}
           loading={list.loading}
-          empty={filters.isNarrowed ? <NoMatch title={words.noMatch} onClear={filters.clear} /> : props.empty}
+          empty={
+            filters.isNarrowed ? (
+              <NoMatch title={words.noMatch} text={words.noMatchText} onClear={filters.clear} />
+            ) : (
+              props.empty
+            )
+          }
         />
       </ListFrame>
     </>

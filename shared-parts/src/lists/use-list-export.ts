@@ -2,7 +2,7 @@ import { useSaving } from '../files/use-saving.ts'
 
 /**
  * Saves every row that the filters of a list leave, not only those on the screen, as CSV, while the list is open.
- * @param list the lists' resource: `rfqs` for `/api/rfqs/export`
+ * @param list the lists' resource: `rfqs` for `/api/rfqs/export`, `admin/companies` for `/api/admin/companies/export`
  * @param query the filters and the sort of the list; what is empty or undefined is left out
  */
 export function useListExport(list: string, query: Readonly<Record<string, string | undefined>>) {
@@ -11,6 +11,6 @@ export function useListExport(list: string, query: Readonly<Record<string, strin
   const path = `/api/${list}/export?${new URLSearchParams(filters)}`
   return {
     isExporting: saving !== null,
-    exportList: (onFailed: (error: unknown) => void) => void save(path, `${list}.csv`, { onFailed }),
+    exportList: (onFailed: (error: unknown) => void) => void save(path, `${list.split('/').at(-1)}.csv`, { onFailed }),
   }
 }

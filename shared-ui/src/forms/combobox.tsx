@@ -91,6 +91,8 @@ export function Combobox(props: ComboboxProps) {
       </Popover.Anchor>
       <Popover.Portal>
         <Panel
+          // A frame alone: the list in it says what it is.
+          role="presentation"
           align="start"
           sideOffset={4}
           onOpenAutoFocus={(event) => event.preventDefault()}

@@ -22,6 +22,8 @@ export function ListFailure({ list, noun, texts = failureTexts }: ListFailurePro
 
 interface NoMatchProps {
   title: string
+  /** What to try. */
+  text?: string | undefined
   onClear: () => void
   texts?: { text: string; clear: string }
 }
@@ -29,12 +31,12 @@ interface NoMatchProps {
 const noMatchTexts = { text: 'Try another search or another status.', clear: 'Clear filters' }
 
 /** Stands in a list of which the filters leave nothing. */
-export function NoMatch({ title, onClear, texts = noMatchTexts }: NoMatchProps) {
+export function NoMatch({ title, text, onClear, texts = noMatchTexts }: NoMatchProps) {
   return (
     <EmptyState
       icon={<SearchX size={22} />}
       title={title}
-      text={texts.text}
+      text={text ?? texts.text}
       action={<Button onClick={onClear}>{texts.clear}</Button>}
     />
   )

@@ -57,7 +57,9 @@ function contentOf(
 ): ReactNode {
   if (screen.kind === 'notFound') return <NotFoundPage home={home} />
   // By its path: each page that is denied says so anew.
-  if (screen.kind === 'denied') return <AccessDeniedPage key={pathname} home={home} adminsOnly={screen.adminsOnly} />
+  if (screen.kind === 'denied') {
+    return <AccessDeniedPage key={pathname} home={home} adminsOnly={screen.adminsOnly} words={screen.words} />
+  }
   const { listing, route } = screen
   const loading = isBare ? <BarePageLoading /> : <PortalPageLoading />
   return (

@@ -54,6 +54,13 @@ test('whoever signed in goes to the return address, and never to another site', 
   expect(screen('/?role=supplier', 'customer')).toEqual({ kind: 'redirect', to: '/' })
 })
 
+test('who is denied is told what the page says of it', () => {
+  const words = 'Access denied. Admin privileges required.'
+  const closed: GuardedRoute[] = [{ path: '/admin/companies', access: ['admin'], denied: words }]
+  const shown = screenFor(new URL('/admin/companies', origin), 'customer', [], closed, origin)
+  expect(shown).toEqual({ kind: 'denied', adminsOnly: true, words })
+})
+
 test('the wrong kind of user is denied, and told when a page is for admins', () => {
   expect(screen('/admin', 'customer')).toEqual({ kind: 'denied', adminsOnly: true })
   expect(screen('/orders', 'admin')).toEqual({ kind: 'denied', adminsOnly: false })

@@ -12,7 +12,7 @@ interface Place {
 export type Screen =
   | { kind: 'page'; listing: ModuleListing; route: ModuleRoute }
   | { kind: 'redirect'; to: string }
-  | { kind: 'denied'; adminsOnly: boolean }
+  | { kind: 'denied'; adminsOnly: boolean; words?: string | undefined }
   | { kind: 'notFound' }
 
 /**
@@ -49,7 +49,11 @@ export function screenFor(
       }
       // Sign-in and sign-up have nothing to say to somebody who is signed in.
       if (resolution.access.includes('visitor')) return { kind: 'redirect', to: homeOf[actor] }
-      return { kind: 'denied', adminsOnly: resolution.access.every((kind) => kind === 'admin') }
+      return {
+        kind: 'denied',
+        adminsOnly: resolution.access.every((kind) => kind === 'admin'),
+        ...(resolution.denied !== undefined && { words: resolution.denied }),
+      }
   }
 }
 

@@ -10,15 +10,19 @@ interface AccessDeniedPageProps {
   /** Where this actor starts. */
   home: string
   adminsOnly: boolean
+  /** What the page itself says of who may open it. */
+  words?: string | undefined
 }
 
 /** What somebody sees at an address that is not for them (docs/product/access.md, 'Access denied'). */
-export function AccessDeniedPage({ home, adminsOnly }: AccessDeniedPageProps) {
+export function AccessDeniedPage({ home, adminsOnly, words }: AccessDeniedPageProps) {
   useArrival()
   useEffect(() => {
     if (adminsOnly) toast.error(text.accessDenied.adminsOnly)
   }, [adminsOnly])
   const { title, text: explanation, home: label } = text.accessDenied
   const action = <ButtonLink to={home}>{label}</ButtonLink>
-  return <EmptyState headingLevel={1} icon={<Lock size={22} />} title={title} text={explanation} action={action} />
+  return (
+    <EmptyState headingLevel={1} icon={<Lock size={22} />} title={title} text={words ?? explanation} action={action} />
+  )
 }

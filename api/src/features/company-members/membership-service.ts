@@ -16,7 +16,8 @@ import { findSuccessor, hasOtherOwner } from './member-service.ts'
 /*
  * All ways of joining and leaving a company. Each locks in this order, so that concurrent ones neither leave a company
  * without an owner nor deadlock:
- * 1. the membership of the user (an advisory lock), under which alone `users.companyId` changes,
+ * 1. the membership of the user (an advisory lock, with another that is shared by all but merges of companies, which
+ *    move many at once), under which alone `users.companyId` changes,
  * 2. the rows of the companies concerned, in the order of their ids, under which alone members and their roles change,
  * 3. rows of users and invitations.
  * Whoever locks the row of a user or invitation as well does so after calling these.
@@ -33,6 +34,9 @@ export interface LeaveResult {
   /** The new owner, if one was needed. */
   successor: User | null
 }
+
+/** Merges of companies hold it alone; everybody else who changes a membership shares it. */
+export const mergingLock = 'merging of companies'
 
 /** Locks the rows of companies; missing ones are left out. */
 export async function lockCompanies(tx: Knex.Transaction, ids: readonly string[]): Promise<void> {
@@ -55,7 +59,10 @@ export async function lockCompany(tx: Knex.Transaction, id: string): Promise<Loc
  * @throws Problem `user.not_found`, also for a deleted account or one of another type
  */
 export async function lockMembership(tx: Knex.Transaction, userId: string, joiningId?: string): Promise<Locked<User>> {
-  await tx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`membership ${userId}`])
+  await tx.raw(
+    'select pg_advisory_xact_lock_shared(hashtextextended(?, 0)), pg_advisory_xact_lock(hashtextextended(?, 0))',
+    [mergingLock, `membership ${userId}`],
+  )
   const customer = () => User.query(tx).findById(userId).where({ accountType: 'customer' }).whereNull('deletedAt')
   const companyIds = [(await customer())?.companyId, joiningId].filter((id) => typeof id === 'string')
   await lockCompanies(tx, companyIds)
@@ -193,7 +200,8 @@ async function withdrawInvitationsTo(work: AnyWork, { email }: User, companyId: 
   await withdraw(work, CompanyInvitation.open(work.tx).where({ email, companyId }))
 }
 
-async function withdraw(work: AnyWork, open: ReturnType<typeof CompanyInvitation.open>): Promise<void> {
+/** Withdraws open invitations, which are needless or of people who may send none. */
+export async function withdraw(work: AnyWork, open: ReturnType<typeof CompanyInvitation.open>): Promise<void> {
   const withdrawn = await open.patch({ withdrawnAt: work.now, tokenHash: null }).returning(['id', 'companyId'])
   for (const invitation of withdrawn) await work.happened(invitationWithdrawn, { invitation })
 }

@@ -1,8 +1,8 @@
-import type { Customer } from '@kerf/shared-contracts/contracts/customers'
+import type { Customer, CustomerSearchResult } from '@kerf/shared-contracts/contracts/customers'
 import type { CompanyReference, CustomerReference } from '@kerf/shared-contracts/contracts/users'
 import type { z } from 'zod'
+import type { CustomerAccountView, FoundCustomerView } from '../../models/views/customer-account-view.ts'
 import type { CompanyView, CustomerView } from '../../models/views/customer-view.ts'
-import type { CustomerAccount } from './service.ts'
 
 /** The company that a user is linked to, if any. */
 function presentCompanyReference(company: CompanyView | null | undefined): CompanyReference | null {
@@ -19,22 +19,37 @@ export function presentCustomer(user: CustomerView): CustomerReference {
 }
 
 /** A customer account, as admins see it. */
-export function presentCustomerAccount({ user, ...figures }: CustomerAccount): z.input<typeof Customer> {
+export function presentCustomerAccount(customer: CustomerAccountView): z.input<typeof Customer> {
   return {
-    id: user.id,
-    name: user.name,
-    email: user.email,
-    title: user.title,
-    companyNameInput: user.companyNameInput,
-    phone: user.phone,
-    role: user.accountType,
-    isVerified: user.isVerified,
-    isAdmin: user.isAdmin,
-    createdAt: user.createdAt.toISOString(),
-    rfqCount: figures.rfqCount,
-    quoteCount: figures.quoteCount,
-    orderCount: figures.orderCount,
-    totalSpent: figures.totalSpent,
-    company: presentCompanyReference(user.company),
+    id: customer.id,
+    name: customer.name,
+    email: customer.email,
+    title: customer.title,
+    companyNameInput: customer.companyNameInput,
+    phone: customer.phone,
+    role: customer.accountType,
+    isVerified: customer.isVerified,
+    isAdmin: customer.isAdmin,
+    createdAt: customer.createdAt,
+    rfqCount: customer.rfqCount,
+    quoteCount: customer.quoteCount,
+    orderCount: customer.orderCount,
+    totalSpent: customer.totalSpent,
+    company: presentCompanyReference(customer.company),
+  }
+}
+
+/** A customer whom a search found; of whoever is in no company, the one they typed. */
+export function presentFoundCustomer(customer: FoundCustomerView): z.input<typeof CustomerSearchResult> {
+  return {
+    id: customer.id,
+    name: customer.name,
+    type: customer.accountType,
+    email: customer.email,
+    company: customer.company?.name ?? customer.companyNameInput,
+    customerNumber: customer.company?.customerNumber ?? null,
+    recentActivity: customer.recentActivity,
+    rfqCount: customer.rfqCount,
+    orderCount: customer.orderCount,
   }
 }

@@ -1,15 +1,29 @@
 import * as contract from '@kerf/shared-contracts/contracts/customers'
+import { page } from '../../platform/http/answer.ts'
 import type { ApiRouter } from '../../platform/http/router.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ReadWork } from '../../platform/work.ts'
 import { joinCompany, leaveCompany } from '../company-members/membership-service.ts'
 import { createCustomer } from './creation-service.ts'
-import { presentCustomerAccount } from './presenter.ts'
-import { getWithFigures } from './service.ts'
+import { list, search } from './list-service.ts'
+import { presentCustomerAccount, presentFoundCustomer } from './presenter.ts'
+import * as customers from './service.ts'
 
 export function customersRoutes(router: ApiRouter, platform: Platform): void {
-  const present = async (work: ReadWork, userId: string) =>
-    presentCustomerAccount(await getWithFigures(work.tx, userId))
+  const present = async (work: ReadWork, userId: string) => presentCustomerAccount(await customers.get(work, userId))
+
+  router.handle(contract.listCustomers, async ({ query, work }) => {
+    const { rows, total, next } = await list(work, query)
+    return page(rows.map(presentCustomerAccount), { total, next })
+  })
+
+  router.handle(contract.searchCustomers, async ({ query, work }) =>
+    (await search(work, query)).map(presentFoundCustomer),
+  )
+
+  router.handle(contract.listCompanyUsers, async ({ params, work }) =>
+    (await customers.ofNumber(work, params.customerNumber)).map(presentCustomerAccount),
+  )
 
   router.handle(contract.createCustomer, async ({ body, work }) => {
     const { id } = await createCustomer(platform, work, body)

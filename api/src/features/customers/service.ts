@@ -1,52 +1,30 @@
-import type { Knex } from 'knex'
-import { raw } from 'objection'
-import { User } from '../../models/user.ts'
+import sql from 'sql-template-tag'
+import { Company } from '../../models/company.ts'
+import { CustomerNumberAssignment } from '../../models/customer-number-assignment.ts'
+import { type CustomerAccountView, customerAccountShape } from '../../models/views/customer-account-view.ts'
+import { readSome } from '../../platform/db/list.ts'
+import { problem } from '../../platform/errors.ts'
+import type { ReadWork } from '../../platform/work.ts'
 
-/** The numbers of a customer's requests, quotes and orders. */
-export interface CustomerFigures {
-  rfqCount: number
-  quoteCount: number
-  orderCount: number
-  /** Decimal string: the sum of all their orders. */
-  totalSpent: string
-}
-
-/** A customer account with all that its presentation needs. */
-export interface CustomerAccount extends CustomerFigures {
-  /** With the linked company. */
-  user: User
-}
-
-const figures = {
-  rfqCount: 'select count(*)::int from rfqs where rfqs.customer_id = users.id',
-  quoteCount: 'select count(*)::int from quotes join rfqs on rfqs.id = rfq_id where rfqs.customer_id = users.id',
-  orderCount: 'select count(*)::int from orders where orders.customer_id = users.id',
-  // Dollars alone, as on the dashboards: amounts of different currencies have no sum.
-  totalSpent: `select coalesce(sum(amount), 0)::numeric(20, 2) from orders
-    where orders.customer_id = users.id and orders.currency = 'USD'`,
-}
-
-/** @returns these customers, in their order, with companies and figures */
-async function withFigures(tx: Knex, users: readonly User[]): Promise<CustomerAccount[]> {
-  const columns = Object.entries(figures).map(([name, query]) => raw(`(${query})`).as(name))
-  const counted = await User.query(tx)
-    .whereIn(
-      'users.id',
-      users.map((user) => user.id),
-    )
-    .select('users.id', ...columns)
-    .castTo<(CustomerFigures & { id: string })[]>()
-  await User.fetchGraph([...users], 'company', { transaction: tx })
-  const byId = new Map(counted.map(({ id, ...figuresOfUser }) => [id, figuresOfUser]))
-  return users.flatMap((user) => {
-    const found = byId.get(user.id)
-    return found ? [{ ...found, user }] : []
-  })
-}
-
-/** One customer with company and figures. */
-export async function getWithFigures(tx: Knex, id: string): Promise<CustomerAccount> {
-  const [customer] = await withFigures(tx, [await User.query(tx).findById(id).throwIfNotFound()])
-  if (!customer) throw new Error(`User ${id} was there a moment ago`)
+/** One customer with company and figures. @throws Problem `user.not_found` */
+export async function get({ tx }: ReadWork, id: string): Promise<CustomerAccountView> {
+  const [customer] = await readSome(tx, customerAccountShape, sql`users.id = ${id}`)
+  if (!customer) throw problem('user.not_found')
   return customer
+}
+
+/**
+ * The people of the company that has a customer number, by their names; of one that nobody has any more, those of the
+ * company that had it last, or of the one that this was merged into.
+ * @throws Problem `company.not_found`
+ */
+export async function ofNumber({ tx }: ReadWork, customerNumber: string): Promise<CustomerAccountView[]> {
+  const holder = await Company.query(tx).findOne({ customerNumber }).select('id')
+  const before = () =>
+    CustomerNumberAssignment.query(tx).where({ customerNumber }).orderBy('assignedAt', 'desc').first()
+  const companyId = holder?.id ?? (await before())?.companyId
+  if (companyId === undefined) throw problem('company.not_found')
+  const condition = sql`users.company_id = ${companyId} and users.deleted_at is null`
+  const people = await readSome(tx, customerAccountShape, condition)
+  return people.sort((one, other) => one.name.localeCompare(other.name, 'en'))
 }

@@ -1,6 +1,6 @@
 import type { ActorKind, GuardedRoute } from '@kerf/module-kit/platform'
 import type { ReleaseDescriptor } from '@kerf/module-kit/release/descriptor'
-import { routeAccess } from '@kerf/module-kit/routing'
+import { guardedRoute } from '@kerf/module-kit/routing'
 import type { Knex } from 'knex'
 import { ModuleChannel } from '../../models/module-channel.ts'
 import { stableChannel } from './publish-service.ts'
@@ -27,8 +27,6 @@ export function loadableBy(actor: ActorKind, releases: readonly ReleaseDescripto
 /** Paths that an actor may not open, so that the shell can tell them from unknown ones. */
 export function guardedFrom(actor: ActorKind, releases: readonly ReleaseDescriptor[]): GuardedRoute[] {
   return releases.flatMap(({ manifest }) =>
-    manifest.routes
-      .map((route) => ({ path: route.path, access: [...routeAccess(manifest, route)] }))
-      .filter(({ access }) => !access.includes(actor)),
+    manifest.routes.map((route) => guardedRoute(manifest, route)).filter(({ access }) => !access.includes(actor)),
   )
 }

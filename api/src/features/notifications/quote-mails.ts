@@ -52,6 +52,6 @@ function answerNotice(answer: QuoteAnswer, { rfq, quote }: Answered, { actor }: 
       customerResponse ?? '',
       words.next[answer],
     ].filter(Boolean),
-    button: { label: words.button, path: `/admin/customers?rfq=${rfq.id}` },
+    button: { label: words.button, path: `/admin/customers?tab=rfqs&rfq=${rfq.id}` },
   }
 }

@@ -11,6 +11,7 @@ import * as oneWayOfWriting from './0009-one-way-of-writing.ts'
 import * as lists from './0010-lists.ts'
 import * as purchaseOrderKeys from './0011-purchase-order-keys.ts'
 import * as fileKindsAndFailedMails from './0013-file-kinds-and-failed-mails.ts'
+import * as companies from './0017-companies.ts'
 
 export interface Migration {
   up(knex: Knex): Promise<void>
@@ -33,4 +34,5 @@ export const migrations: ReadonlyMap<string, Migration> = new Map([
   ['0010-lists', lists],
   ['0011-purchase-order-keys', purchaseOrderKeys],
   ['0013-file-kinds-and-failed-mails', fileKindsAndFailedMails],
+  ['0017-companies', companies],
 ])

@@ -26,6 +26,6 @@ export const accountShape: ListShape<AccountView, z.output<(typeof listAccounts)
   sorts: {
     'date-desc': { column: 'users.created_at', type: 'timestamptz', direction: 'desc' },
     'date-asc': { column: 'users.created_at', type: 'timestamptz', direction: 'asc' },
-    name: { column: 'users.name', type: 'text', direction: 'asc' },
+    name: { column: 'users.name_sort', type: 'text', direction: 'asc' },
   },
 }

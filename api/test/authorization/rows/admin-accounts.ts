@@ -4,6 +4,7 @@ import type { World } from '../worlds.ts'
 
 const ownerOfAll = (world: World) => ({ id: world.ownerId })
 const member = (world: World) => ({ id: world.memberId })
+const itsCompany = (world: World) => ({ id: world.companyId })
 const newcomer = (world: World) => ({ id: world.newcomerId })
 
 /** What admins do with accounts, customers, companies and suppliers. */
@@ -45,20 +46,33 @@ export const adminAccountsRows: Rows = {
   },
   unlinkUser: { expected: adminsOnly, stage: 'nothing', params: member },
 
-  listCustomers: { expected: adminsNotBuilt, stage: 'nothing' },
-  listCompanyUsers: { expected: adminsNotBuilt, stage: 'nothing', params: () => ({ customerNumber: 'CU0001' }) },
-  searchCustomers: { expected: adminsNotBuilt, stage: 'nothing', query: 'q=ab' },
-  listCompanies: { expected: adminsNotBuilt, stage: 'nothing' },
-  createCompany: { expected: adminsNotBuilt, stage: 'nothing', json: () => ({}) },
-  updateCompany: { expected: adminsNotBuilt, stage: 'nothing', params: () => ({ id: someId }), json: () => ({}) },
-  mergeCompanies: { expected: adminsNotBuilt, stage: 'nothing', json: () => ({}) },
-  getNextCustomerNumber: { expected: adminsNotBuilt, stage: 'nothing' },
-  checkCustomerNumber: { expected: adminsNotBuilt, stage: 'nothing', params: () => ({ number: 'CU0001' }) },
-  assignCustomerNumber: {
-    expected: adminsNotBuilt,
+  listCustomers: { expected: adminsOnly, stage: 'nothing' },
+  listCompanyUsers: {
+    expected: adminsOnly,
     stage: 'nothing',
-    params: () => ({ id: someId }),
-    json: () => ({}),
+    params: (world) => ({ customerNumber: world.customerNumber }),
+  },
+  searchCustomers: { expected: adminsOnly, stage: 'nothing', query: 'q=ab' },
+  listCompanies: { expected: adminsOnly, stage: 'nothing' },
+  exportCompanies: { expected: adminsOnly, stage: 'nothing' },
+  createCompany: { expected: adminsCreate, stage: 'nothing', json: () => ({ name: 'New Works' }) },
+  updateCompany: { expected: adminsOnly, stage: 'nothing', params: itsCompany, json: () => ({ name: 'Other Works' }) },
+  mergeCompanies: {
+    expected: adminsOnly,
+    stage: 'nothing',
+    json: (world) => ({
+      primaryCompanyId: world.companyId,
+      companyIdsToMerge: [world.otherCompanyId],
+      companyName: 'Both Works',
+    }),
+  },
+  getNextCustomerNumber: { expected: adminsOnly, stage: 'nothing' },
+  checkCustomerNumber: { expected: adminsOnly, stage: 'nothing', params: () => ({ number: 'CU0001' }) },
+  assignCustomerNumber: {
+    expected: adminsOnly,
+    stage: 'nothing',
+    params: itsCompany,
+    json: () => ({ customerNumber: 'CU7000' }),
   },
   getReports: { expected: adminsNotBuilt, stage: 'nothing' },
   listSuppliers: { expected: adminsNotBuilt, stage: 'nothing' },

@@ -3,69 +3,30 @@ import { byDate } from '@kerf/shared-parts/lists/list-choices.ts'
 import { Badge } from '@kerf/shared-ui/feedback/badge.tsx'
 import type { DataTableColumn } from '@kerf/shared-ui/tables/data-table.tsx'
 import { actionsColumn } from '@kerf/shared-ui/tables/row-actions.tsx'
-import { truncate } from '@kerf/shared-ui/theme/mixins.ts'
-import { color, fontSize, fontWeight, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { formatDate, formatDateTime } from '@kerf/shared-ui/words/format.ts'
 import { Eye } from 'lucide-react'
-import { styled } from 'styled-components'
+import { TwoLines } from '../shared/two-lines.tsx'
 import { AccountState } from './account-state.tsx'
 import { kindWords } from './account-words.ts'
 import { text } from './text.ts'
 
 const words = text.columns
 
-const Who = styled.span`
-  display: block;
-  min-width: 0;
-  padding: ${space[4]} 0;
-  line-height: 1.35;
-`
-
-const Line = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${space[8]};
-`
-
-const Name = styled.span`
-  ${truncate}
-  font-weight: ${fontWeight.medium};
-`
-
-const CompanyName = styled.span`
-  ${truncate}
-`
-
-const Address = styled.span`
-  display: block;
-  ${truncate}
-  color: ${color.textMuted};
-  font-size: ${fontSize[12]};
-  font-weight: ${fontWeight.regular};
-`
-
 function NameAndAddress({ account: { name, email }, isSelf }: { account: Account; isSelf: boolean }) {
   return (
-    <Who title={`${name}, ${email}`}>
-      <Line>
-        <Name>{name}</Name>
-        {isSelf && <Badge>{text.you}</Badge>}
-      </Line>
-      <Address>{email}</Address>
-    </Who>
+    <TwoLines
+      strong
+      main={name}
+      badge={isSelf && <Badge>{text.you}</Badge>}
+      aside={email}
+      title={`${name}, ${email}`}
+    />
   )
 }
 
 function CompanyAndRole({ account: { company, companyRole } }: { account: Account }) {
   if (!company) return text.unsaid
-  return (
-    <Who title={company.name}>
-      <Line>
-        <CompanyName>{company.name}</CompanyName>
-      </Line>
-      <Address>{companyRole && text.roles[companyRole]}</Address>
-    </Who>
-  )
+  return <TwoLines main={company.name} aside={companyRole && text.roles[companyRole]} title={company.name} />
 }
 
 /** @param ownId the admin who looks at the list */

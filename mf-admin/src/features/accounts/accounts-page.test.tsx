@@ -1,8 +1,6 @@
-import { makeStore, ToastHost } from '@kerf/shared-runtime'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { Provider } from 'react-redux'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { renderPage } from '../../../test/render-page.tsx'
 import { AccountsPage } from './accounts-page.tsx'
 
 const company = { id: 'northgate', name: 'Northgate Robotics', customerNumber: 'CU0007' }
@@ -73,18 +71,7 @@ function fakeApi({
   return { calls, bodies }
 }
 
-function openPage(address = '/admin/accounts') {
-  const router = createMemoryRouter([{ path: '/admin/accounts', element: <AccountsPage /> }], {
-    initialEntries: [address],
-  })
-  render(
-    <Provider store={makeStore()}>
-      <RouterProvider router={router} />
-      <ToastHost />
-    </Provider>,
-  )
-  return router
-}
+const openPage = (address = '/admin/accounts') => renderPage(<AccountsPage />, address)
 
 const click = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 const panel = () => screen.findByRole('dialog', { name: 'Dana Park' })

@@ -12,9 +12,12 @@ import { text } from './text.ts'
 
 const words = text.deletion
 
+/** What is asked of an account before it is deleted. */
+export type DeletedAccount = Pick<Account, 'id' | 'name' | 'email' | 'role'> & { company: { name: string } | null }
+
 /** An account that is to be deleted, with what that takes away and leaves. */
 export interface Deletion {
-  account: Account
+  account: DeletedAccount
   preview: DeletionPreview
 }
 
@@ -47,15 +50,17 @@ interface DeletionDialogProps {
   deletion: Deletion
   onClose: () => void
   onDeleted: () => void
+  /** What is said when it fails. */
+  failed?: string
 }
 
 /** Deletes an account for good, after saying what goes, what stays, and asking for its address. */
-export function DeletionDialog({ deletion, onClose, onDeleted }: DeletionDialogProps) {
+export function DeletionDialog({ deletion, onClose, onDeleted, failed = words.failed }: DeletionDialogProps) {
   const [deleteUser, { isLoading }] = useDeleteUserMutation()
   const { id, name, email } = deletion.account
   const confirm = async () => {
     const { error } = await deleteUser({ id })
-    if (error) return toast.error(words.failed, failureWords(error, shared.tryAgain))
+    if (error) return toast.error(failed, failureWords(error, shared.tryAgain))
     toast.success(words.done, words.doneText(name))
     onDeleted()
   }

@@ -1,8 +1,9 @@
 export const text = {
   title: 'Customer Management',
-  description: 'Quote incoming requests, and see orders through production, shipping and payment.',
+  description: 'Manage accounts, quote incoming requests, and see orders through production, shipping and payment.',
   tabs: {
     label: 'Customer Management',
+    customers: 'Customer Accounts',
     rfqs: 'Incoming RFQs',
     'active-orders': 'Active Orders',
     'archived-orders': 'Archived Orders',

@@ -8,9 +8,9 @@ import { text } from './text.ts'
 const words = text.stats
 
 const figures = [
-  { id: 'newRfqs', icon: Inbox, to: '/admin/customers?status=submitted' },
-  { id: 'pendingReview', icon: ClipboardCheck, to: '/admin/customers?status=reviewing' },
-  { id: 'quotedToday', icon: Send, to: '/admin/customers?status=quoted' },
+  { id: 'newRfqs', icon: Inbox, to: '/admin/customers?tab=rfqs&status=submitted' },
+  { id: 'pendingReview', icon: ClipboardCheck, to: '/admin/customers?tab=rfqs&status=reviewing' },
+  { id: 'quotedToday', icon: Send, to: '/admin/customers?tab=rfqs&status=quoted' },
   { id: 'monthlyRevenue', icon: TrendingUp },
 ] as const
 

@@ -13,7 +13,7 @@ export function QuickActions({ stats }: { stats: AdminDashboardStats | undefined
       <ActionLinks
         actions={[
           {
-            to: '/admin/customers?status=submitted',
+            to: '/admin/customers?tab=rfqs&status=submitted',
             label: words.reviewRfqs,
             icon: Inbox,
             waiting: stats?.newRfqs || undefined,

@@ -26,7 +26,7 @@ function RfqRow({ rfq }: { rfq: Rfq }) {
   return (
     <ListRow>
       <Spread>
-        <TextLink to={`/admin/customers?rfq=${rfq.id}`}>{rfq.projectName}</TextLink>
+        <TextLink to={`/admin/customers?tab=rfqs&rfq=${rfq.id}`}>{rfq.projectName}</TextLink>
         <StatusBadge status={rfq.status} label={rfqStatusLabel(rfq.status)} />
       </Spread>
       <Muted>

@@ -30,7 +30,7 @@ export function rowHead(conversation: Conversation) {
 
 /** Where an RFQ lies open: in the list, narrowed to it. */
 function rfqLink(rfq: { id: string; displayNumber: string }): ConversationLink {
-  const to = `/admin/customers?${new URLSearchParams({ q: displayIdentifier(rfq), rfq: rfq.id })}`
+  const to = `/admin/customers?${new URLSearchParams({ tab: 'rfqs', q: displayIdentifier(rfq), rfq: rfq.id })}`
   return { to, label: text.rfq(displayIdentifier(rfq)), icon: Files }
 }
 

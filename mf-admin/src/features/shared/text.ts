@@ -2,4 +2,5 @@ export const text = {
   tryAgain: 'Please try again.',
   cancel: 'Cancel',
   close: 'Close',
+  sending: 'This is being sent',
 }

@@ -103,6 +103,10 @@ export const HeadCell = styled.th<{ $align: 'start' | 'end' }>`
   font-weight: ${fontWeight.medium};
   text-align: ${({ $align }) => ($align === 'end' ? 'right' : 'left')};
   ${truncate}
+  /* A box that selects has no words to cut. */
+  &:has(> input) {
+    text-overflow: clip;
+  }
   ${staysAtEdge}
   &[data-last] {
     z-index: 3;

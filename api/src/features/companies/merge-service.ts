@@ -1,0 +1,68 @@
+import type { mergeCompanies } from '@kerf/shared-contracts/contracts/companies'
+import type { z } from 'zod'
+import { Company } from '../../models/company.ts'
+import { CompanyAddress } from '../../models/company-address.ts'
+import { CustomerNumberAssignment } from '../../models/customer-number-assignment.ts'
+import type { Locked } from '../../platform/db/locked.ts'
+import { problem } from '../../platform/errors.ts'
+import type { Work } from '../../platform/work.ts'
+import { lockCompaniesToMerge, moveMembers } from '../company-members/merging-service.ts'
+import { companiesMerged } from './events.ts'
+import { hold, lockFreeNumber, release } from './number-service.ts'
+
+type Merge = z.output<(typeof mergeCompanies)['body']>
+
+/**
+ * Merges companies into a primary one, which gets their people, all that these made, their addresses and the history of
+ * their numbers. They stay as redirects to it (docs/product/companies.md, 'Merging companies').
+ * @throws Problem `company.merge_into_itself`, `company.not_found`, `company.number_taken`
+ */
+export async function merge(work: Work, request: Merge): Promise<void> {
+  const { primaryCompanyId, companyName: name } = request
+  const mergedIds = [...new Set(request.companyIdsToMerge)]
+  if (mergedIds.includes(primaryCompanyId)) throw problem('company.merge_into_itself')
+  const companies = await lockCompaniesToMerge(work.tx, [primaryCompanyId, ...mergedIds])
+  const primary = companies.get(primaryCompanyId)
+  const merged = mergedIds.flatMap((id) => companies.get(id) ?? [])
+  if (!primary || merged.length < mergedIds.length) throw problem('company.not_found')
+
+  const had = merged.map((company) => ({ id: company.id, name: company.name, customerNumber: company.customerNumber }))
+  const customerNumber = request.customerNumber ?? numberOf([primary, ...merged])
+  if (customerNumber !== null) await lockFreeNumber(work.tx, customerNumber, [primaryCompanyId, ...mergedIds])
+
+  const userIds = await moveMembers(work, mergedIds, primaryCompanyId)
+  for (const company of merged) await keepAddress(work, company, primaryCompanyId)
+  for (const company of merged) await release(work, company)
+  await redirect(work, mergedIds, primaryCompanyId)
+  if (customerNumber !== null && primary.customerNumber !== customerNumber) {
+    await release(work, primary)
+    await hold(work, primary, customerNumber)
+  }
+  await primary.$query(work.tx).patch({ name, updatedAt: work.now })
+  await work.happened(companiesMerged, {
+    company: { id: primaryCompanyId, name, customerNumber },
+    merged: had,
+    userIds,
+  })
+}
+
+/** The number that stays where none is asked for: the primary company's, else the first there is. */
+function numberOf(companies: readonly Company[]): string | null {
+  return companies.find(({ customerNumber }) => customerNumber !== null)?.customerNumber ?? null
+}
+
+/** The address of a company that is merged is one more address of the primary one. */
+async function keepAddress({ tx, now }: Work, company: Locked<Company>, companyId: string): Promise<void> {
+  const { name: label, address, city, state, country, postalCode } = company
+  if (address === null) return
+  const kept = { companyId, label, address, city, state, country, postalCode }
+  await CompanyAddress.query(tx).insert({ ...kept, createdAt: now, updatedAt: now })
+}
+
+async function redirect({ tx, now }: Work, ids: string[], primaryId: string): Promise<void> {
+  await CompanyAddress.query(tx).whereIn('companyId', ids).patch({ companyId: primaryId })
+  await CustomerNumberAssignment.query(tx).whereIn('companyId', ids).patch({ companyId: primaryId })
+  await Company.query(tx).whereIn('id', ids).patch({ mergedIntoId: primaryId, updatedAt: now })
+  // What led to one of them leads straight on.
+  await Company.query(tx).whereIn('mergedIntoId', ids).patch({ mergedIntoId: primaryId })
+}

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTeam, invite, newAddress, rolesIn } from '../../../test/company.ts'
+import { createCompany } from '../../../test/factories.ts'
+import { anotherCustomer, type Person, type Portal, refusal, startPortal } from '../../../test/main-job.ts'
+import { newId } from '../../platform/db/new-id.ts'
+
+let portal: Portal
+beforeAll(async () => {
+  portal = await startPortal()
+})
+afterAll(() => portal.api.stop())
+
+const merge = (primary: string, merged: string[], more: object = {}, by = portal.admin) =>
+  by.post('/api/admin/companies/merge', {
+    ...{ primaryCompanyId: primary, companyIdsToMerge: merged, companyName: 'Merged Works' },
+    ...more,
+  })
+const rowOf = (id: string) => portal.api.knex('companies').where({ id }).first()
+const idsOf = async (person: Person, path: string) =>
+  (await person.get(path)).body.map(({ id }: { id: string }) => id).sort()
+
+test('people, what they made, and their roles come to the primary company', async () => {
+  const { api, admin, job } = portal
+  const [into, from] = [await createTeam(api, 'Into Works'), await createTeam(api, 'From Works')]
+  const { rfqId, quoteId, orderId } = await job.order(from.buyer.token, admin.token)
+  const { status, body } = await merge(into.company.id, [from.company.id])
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ id: into.company.id, name: 'Merged Works', userCount: 6 })
+  expect(await rolesIn(api, into.company)).toEqual(['buyer', 'buyer', 'owner', 'owner', 'viewer', 'viewer'])
+  for (const person of [into.viewer, from.viewer]) {
+    expect(await idsOf(person, '/api/rfqs')).toEqual([rfqId])
+    expect(await idsOf(person, '/api/quotes')).toEqual([quoteId])
+    expect(await idsOf(person, '/api/orders')).toEqual([orderId])
+  }
+  // Whoever may act may still act on what was made before.
+  expect((await from.owner.post(`/api/orders/${orderId}/reorder`)).status).toBeLessThan(300)
+})
+
+test('the merged company stays as a redirect, in no list; what led to it leads on', async () => {
+  const { api, admin } = portal
+  const [first, second, third] = await Promise.all(
+    ['One Works', 'Two Works', 'Three Works'].map((name) => createCompany(api, name)),
+  )
+  if (!first || !second || !third) throw new Error('Three companies were made')
+  await merge(second.id, [first.id])
+  await merge(third.id, [second.id], { companyName: 'Last Works' })
+  expect([(await rowOf(first.id)).mergedIntoId, (await rowOf(second.id)).mergedIntoId]).toEqual([third.id, third.id])
+  expect((await admin.get('/api/admin/companies?q=one%20works')).body).toEqual([])
+  const member = await anotherCustomer(api, { company: third })
+  const { body } = await admin.get(`/api/admin/customers/${first.customerNumber}/users`)
+  expect(body).toMatchObject([{ id: member.user.id }])
+})
+
+test('numbers are kept: the primary one stays, the others are its history', async () => {
+  const { api } = portal
+  const [into, from] = [await createCompany(api), await createCompany(api)]
+  expect((await merge(into.id, [from.id])).body.customerNumber).toBe(into.customerNumber)
+  const history = await api.knex('customerNumberHistory').where({ companyId: into.id })
+  expect(history).toMatchObject([{ customerNumber: from.customerNumber, releasedAt: expect.any(Date) }])
+})
+
+test('the number of a merged company can become that of the whole, also where the primary one has none', async () => {
+  const { api, admin } = portal
+  const [into, from] = [await createCompany(api), await createCompany(api)]
+  const { body } = await merge(into.id, [from.id], { customerNumber: from.customerNumber })
+  expect(body.customerNumber).toBe(from.customerNumber)
+  const { body: bare } = await admin.post('/api/admin/companies', { name: 'Bare Works' })
+  expect((await merge(bare.id, [into.id])).body.customerNumber).toBe(from.customerNumber)
+})
+
+test('addresses come along, the merged company by its own name', async () => {
+  const { api, admin } = portal
+  const into = await createCompany(api)
+  const { body: from } = await admin.post('/api/admin/companies', {
+    name: 'Dock Works',
+    address: '1 Quay',
+    city: 'Hull',
+  })
+  await merge(into.id, [from.id])
+  const addresses = await api.knex('companyAddresses').where({ companyId: into.id })
+  expect(addresses).toMatchObject([{ label: 'Dock Works', address: '1 Quay', city: 'Hull' }])
+})
+
+test('open invitations come along, one for each address; a member needs none', async () => {
+  const { api } = portal
+  const [into, from] = [await createTeam(api), await createTeam(api)]
+  const [both, one] = [newAddress(), newAddress()]
+  await invite(api, into.owner, both)
+  for (const address of [both, one, into.buyer.user.email]) await invite(api, from.owner, address)
+  await merge(into.company.id, [from.company.id])
+  const open = (await into.owner.get('/api/company/invitations')).body
+  expect(open.map(({ email }: { email: string }) => email).sort()).toEqual([both, one].sort())
+})
+
+test('a company is not merged into itself', async () => {
+  const [company, other] = [await createCompany(portal.api, 'Whole Works'), await createCompany(portal.api)]
+  for (const ids of [[company.id], [other.id, company.id]]) {
+    expect(refusal(await merge(company.id, ids))).toEqual([400, 'company.merge_into_itself'])
+  }
+  expect(await rowOf(company.id)).toMatchObject({ name: 'Whole Works', mergedIntoId: null })
+})
+
+test('when something is refused nothing has changed', async () => {
+  const { api } = portal
+  const [into, from, foreign] = [await createTeam(api, 'Kept Works'), await createTeam(api), await createCompany(api)]
+  const taken = await merge(into.company.id, [from.company.id], { customerNumber: foreign.customerNumber })
+  expect([...refusal(taken), taken.body.message]).toEqual([
+    ...[409, 'company.number_taken'],
+    `Already assigned to ${foreign.name}`,
+  ])
+  const unknown = await merge(into.company.id, [from.company.id, newId()])
+  expect(refusal(unknown)).toEqual([404, 'company.not_found'])
+  expect(await rowOf(into.company.id)).toMatchObject({ name: 'Kept Works' })
+  expect(await rolesIn(api, from.company)).toEqual(['buyer', 'owner', 'viewer'])
+})
+
+test.each([
+  [{ primaryCompanyId: '' }, { primaryCompanyId: 'Please select a primary company' }],
+  [{ companyName: 'A' }, { companyName: 'Company name must be at least 2 characters' }],
+  [{ customerNumber: 'CU1' }, { customerNumber: 'Customer number must be in format CU0001' }],
+])('%j is refused', async (wrong, fields) => {
+  const [into, from] = [await createCompany(portal.api), await createCompany(portal.api)]
+  const answer = await merge(into.id, [from.id], wrong)
+  expect([...refusal(answer), answer.body.fields]).toEqual([400, 'validation.failed', fields])
+})
+
+test('two merges each into the other: one is made', async () => {
+  const [one, other] = [await createCompany(portal.api), await createCompany(portal.api)]
+  const answers = await Promise.all([merge(one.id, [other.id]), merge(other.id, [one.id])])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
+})
+
+test('nobody and nothing is left behind by who joins or submits meanwhile', async () => {
+  const { api, admin, job } = portal
+  const [into, from] = [await createTeam(api), await createTeam(api)]
+  const newcomers = await Promise.all(Array.from({ length: 4 }, () => anotherCustomer(api)))
+  const [merged, ...others] = await Promise.all([
+    merge(into.company.id, [from.company.id]),
+    ...newcomers.map(({ user }) => admin.post(`/api/admin/users/${user.id}/link`, { companyId: from.company.id })),
+    ...Array.from({ length: 4 }, () => job.submitRfq(from.buyer.token)),
+  ])
+  expect(merged?.status).toBe(200)
+  expect(others).toHaveLength(8)
+  for (const table of ['users', 'rfqs', 'orders', 'conversations', 'companyInvitations']) {
+    expect(await api.knex(table).where({ companyId: from.company.id }), table).toEqual([])
+  }
+})
+
+test('only admins merge companies', async () => {
+  const [one, other] = [await createCompany(portal.api), await createCompany(portal.api)]
+  expect(refusal(await merge(one.id, [other.id], {}, portal.customer))).toEqual([403, 'auth.admin_required'])
+})

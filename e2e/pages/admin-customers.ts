@@ -1,0 +1,42 @@
+import { expect } from '@playwright/test'
+import { Portal } from './portal.ts'
+
+/** `/admin/customers`, the tab Customer Accounts. */
+export class AdminCustomersPage extends Portal {
+  async open(search = ''): Promise<void> {
+    await this.page.goto(`/admin/customers${search}`)
+    await expect(this.heading('Customer Management')).toBeVisible()
+  }
+
+  get rows() {
+    // The first row is the header.
+    const rows = this.page.getByRole('table', { name: 'Customer Accounts' }).getByRole('row')
+    return rows.filter({ has: this.page.getByRole('cell') })
+  }
+
+  row(words: string) {
+    return this.rows.filter({ hasText: words })
+  }
+
+  async search(words: string): Promise<void> {
+    await this.searchBox('Search customers').fill(words)
+    await expect(this.page).toHaveURL((url) => (url.searchParams.get('q') ?? '') === words)
+  }
+
+  button(name: string | RegExp) {
+    return this.page.getByRole('button', { name })
+  }
+
+  dialog(title: string | RegExp) {
+    return this.page.getByRole('dialog', { name: title })
+  }
+
+  get addForm() {
+    const dialog = this.dialog('Add User')
+    return {
+      dialog,
+      field: (label: string) => dialog.getByLabel(label, { exact: true }),
+      submit: dialog.getByRole('button', { name: 'Create User' }),
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { DeletedAccount, Deletion } from './deletion-dialog.tsx'
+import { useDeletionQuestion } from './use-deletion-question.ts'
+
+interface DeletionLookUpProps {
+  account: DeletedAccount
+  onAsk: (deletion: Deletion) => void
+  onFailed: () => void
+}
+
+/** Shows nothing: it is there until it is known what the deletion of an account takes away. */
+export function DeletionLookUp({ account, onAsk, onFailed }: DeletionLookUpProps) {
+  const { ask } = useDeletionQuestion(onAsk, onFailed)
+  const begin = useEffectEvent(() => void ask(account))
+  useEffect(() => begin(), [])
+  return null
+}

@@ -1,0 +1,29 @@
+const counted = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+
+export const text = {
+  title: 'Search Customers',
+  description: 'Find a customer by name, email, company or customer number.',
+  label: 'Search customers',
+  placeholder: 'Name, email, company or customer number',
+  search: 'Search',
+  blank: 'Type something to search for first',
+  start: 'Start Searching',
+  startText: 'Who is found appears here, with what they asked for and ordered.',
+  none: 'No Results Found',
+  noneText: 'Try another name, email, company or customer number.',
+  failed: 'Failed to search customers',
+  results: 'Results',
+  found: (count: number) => counted(count, 'customer', 'customers'),
+  first: (count: number) =>
+    `The first ${count.toLocaleString('en-US')} customers. Search for more words to see others.`,
+  types: { customer: 'Customer', supplier: 'Supplier', admin: 'Admin' },
+  company: 'Company',
+  activity: 'Last Activity',
+  never: 'Never',
+  unsaid: '–',
+  rfqs: 'RFQs',
+  orders: 'Orders',
+  details: 'View Details',
+  detailsOf: (name: string) => `View Details of ${name}`,
+}

@@ -1,0 +1,62 @@
+import { KeptForm, type PresentValue } from '@kerf/shared-parts/forms/kept-form.tsx'
+import { Button } from '@kerf/shared-ui/actions/button.tsx'
+import { Stack } from '@kerf/shared-ui/content/layout.tsx'
+import { Dialog, type DialogProps } from '@kerf/shared-ui/dialogs/dialog.tsx'
+import { submitForm } from '@kerf/shared-ui/forms/submit-form.tsx'
+import { type ComponentProps, type ReactNode, type RefObject, useId } from 'react'
+import { text } from './text.ts'
+
+interface FormDialogProps extends Pick<DialogProps, 'title' | 'description' | 'size'> {
+  form: Parameters<typeof submitForm>[0] & ComponentProps<typeof KeptForm>['form']
+  element?: RefObject<HTMLFormElement | null>
+  submit: string
+  /** Why it cannot be submitted yet. */
+  disabledReason?: string | undefined
+  /** Stands at the left of Cancel: what else can be done. */
+  aside?: ReactNode
+  /** What the object says now of what the form asks for. */
+  present?: readonly PresentValue[]
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A window with one form, its Cancel and the button that sends it. */
+export function FormDialog(props: FormDialogProps) {
+  const { form, element, submit, disabledReason, aside, onClose, children } = props
+  const formId = useId()
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size={props.size ?? 'small'}
+      title={props.title}
+      description={props.description}
+      locked={form.isSubmitting}
+      footer={
+        <>
+          {aside}
+          <Button
+            onClick={() => form.keeping.leave(onClose)}
+            disabledReason={form.isSubmitting ? text.sending : undefined}
+          >
+            {text.cancel}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            loading={form.isSubmitting}
+            {...(disabledReason !== undefined && { disabledReason })}
+          >
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <Stack as="form" ref={element} $gap={16} id={formId} noValidate autoComplete="off" onSubmit={submitForm(form)}>
+        <KeptForm form={form} present={props.present} />
+        {children}
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,54 @@
+import { truncate } from '@kerf/shared-ui/theme/mixins.ts'
+import { color, fontSize, fontWeight, space } from '@kerf/shared-ui/theme/tokens.ts'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+const Frame = styled.span`
+  display: block;
+  min-width: 0;
+  padding: ${space[4]} 0;
+  line-height: 1.35;
+`
+
+const Line = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space[8]};
+`
+
+const Main = styled.span<{ $strong: boolean }>`
+  ${truncate}
+  font-weight: ${({ $strong }) => ($strong ? fontWeight.medium : fontWeight.regular)};
+`
+
+const Aside = styled.span`
+  display: block;
+  ${truncate}
+  color: ${color.textMuted};
+  font-size: ${fontSize[12]};
+  font-weight: ${fontWeight.regular};
+`
+
+interface TwoLinesProps {
+  main: ReactNode
+  /** What the row is about stands out. */
+  strong?: boolean
+  /** Stands beside the first line. */
+  badge?: ReactNode
+  aside: ReactNode
+  /** All of it, where the lines are cut. */
+  title: string
+}
+
+/** A cell of a table: what something is called, and below what tells it apart. */
+export function TwoLines({ main, strong = false, badge, aside, title }: TwoLinesProps) {
+  return (
+    <Frame title={title}>
+      <Line>
+        <Main $strong={strong}>{main}</Main>
+        {badge}
+      </Line>
+      <Aside>{aside}</Aside>
+    </Frame>
+  )
+}

@@ -1,0 +1,63 @@
+import { formErrors } from '@kerf/shared-parts/forms/form-errors.ts'
+import { type KeptFormOptions, useKeptForm } from '@kerf/shared-parts/forms/use-kept-form.ts'
+import { isApiError } from '@kerf/shared-runtime'
+import type { FormikErrors } from 'formik'
+import { useRef, useState } from 'react'
+import type { z } from 'zod'
+
+/** Field errors from the server; they hold for what was sent, not for later input. */
+interface Refusal<Values> {
+  sent: Values
+  fields: Readonly<Record<string, string>>
+}
+
+interface DialogFormOptions<Values extends Record<string, unknown>, Base, Answer>
+  extends Pick<KeptFormOptions<Values, Base>, 'place' | 'kept' | 'shown' | 'base'> {
+  schema: z.ZodType
+  /** @param base for `basedOn` of the call */
+  send: (values: Values, base: Base) => Promise<{ data?: Answer | undefined; error?: unknown }>
+  /** Fields that an error is about, which then says nothing else; those that the server names unless said. */
+  refused?: (error: unknown) => Readonly<Record<string, string>>
+  onDone: (answer: Answer) => void
+  onFailed: (error: unknown) => void
+}
+
+/** The fields that the server found wrong, with its words. */
+export function refusedFields(error: unknown): Readonly<Record<string, string>> {
+  return isApiError(error) ? (error.fields ?? {}) : {}
+}
+
+/** A form in a dialog, which loses nothing; errors stand at their fields, whether found here or by the server. */
+export function useDialogForm<Values extends Record<string, unknown>, Answer, Base = undefined>({
+  schema,
+  send,
+  refused = refusedFields,
+  onDone,
+  onFailed,
+  ...kept
+}: DialogFormOptions<Values, Base, Answer>) {
+  const [refusal, setRefusal] = useState<Refusal<Values>>()
+  const element = useRef<HTMLFormElement>(null)
+  const form = useKeptForm<Values, Base>({
+    ...kept,
+    // One message for each field, by its name.
+    validate: (values) => formErrors(schema, values) as FormikErrors<Values>,
+    onSubmit: async (values, { base, sent, refused: isStale }) => {
+      const { data, error } = await send(values, base)
+      if (error && isStale(error)) return
+      const fields = error ? refused(error) : {}
+      setRefusal({ sent: values, fields })
+      const [first] = Object.keys(fields).filter((field) => field in values)
+      if (first) return element.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+      if (error || data === undefined) return onFailed(error)
+      sent()
+      onDone(data)
+    },
+  })
+  const errorOf = (field: keyof Values & string): string | undefined => {
+    const error = form.touched[field] ? form.errors[field] : undefined
+    if (error) return String(error)
+    return refusal?.sent[field] === form.values[field] ? refusal?.fields[field] : undefined
+  }
+  return { form, element, errorOf }
+}

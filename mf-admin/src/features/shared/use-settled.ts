@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react'
+
+/** What a value was when it last stayed the same for `delay` milliseconds. */
+export function useSettled<Value>(value: Value, delay: number): Value {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), delay)
+    return () => clearTimeout(timer)
+  }, [value, delay])
+  return settled
+}
