@@ -10,6 +10,7 @@ import * as conversations from './0008-conversations.ts'
 import * as oneWayOfWriting from './0009-one-way-of-writing.ts'
 import * as lists from './0010-lists.ts'
 import * as purchaseOrderKeys from './0011-purchase-order-keys.ts'
+import * as spending from './0018-spending.ts'
 
 export interface Migration {
   up(knex: Knex): Promise<void>
@@ -31,4 +32,5 @@ export const migrations: ReadonlyMap<string, Migration> = new Map([
   ['0009-one-way-of-writing', oneWayOfWriting],
   ['0010-lists', lists],
   ['0011-purchase-order-keys', purchaseOrderKeys],
+  ['0018-spending', spending],
 ])
