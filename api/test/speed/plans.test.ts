@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { list as listOrders } from '../../src/features/orders/list-service.ts'
 import { list as listQuotes } from '../../src/features/quotes/list-service.ts'
+import { report } from '../../src/features/reports/service.ts'
 import { list as listRfqs } from '../../src/features/rfqs/list-service.ts'
 import type { Actor } from '../../src/platform/auth/actor.ts'
 import type { ReadWork } from '../../src/platform/work.ts'
@@ -52,7 +53,7 @@ const actors = { admin, 'a customer': ben, 'a company': ada }
 
 type List = (work: ReadWork) => Promise<unknown>
 
-/** The plan of what a list runs. */
+/** The plans of the statements that something runs, one below another. */
 async function planOf(actor: Actor, list: List, seqScans: 'on' | 'off' = 'on'): Promise<string> {
   const { knex } = database
   let plan = ''
@@ -64,7 +65,7 @@ async function planOf(actor: Actor, list: List, seqScans: 'on' | 'off' = 'on'): 
         value: async ({ text, values }: { text: string; values: unknown[] }) => {
           await client.query(`set enable_seqscan = ${seqScans}`)
           const { rows } = await client.query(`explain (format text) ${text}`, values)
-          plan = rows.map((row: Record<string, string>) => row['QUERY PLAN']).join('\n')
+          plan += `${rows.map((row: Record<string, string>) => row['QUERY PLAN']).join('\n')}\n`
           return client.query(text, values)
         },
       },
@@ -115,4 +116,13 @@ test.each<[string, List]>([
   const plan = await planOf(admin, list, 'off')
   expect(plan).toContain(`${table}_search_idx`)
   expect(plan).toMatch(/One-Time Filter: \(InitPlan \d+\)\./)
+})
+
+test('a report reads no table of requests, quotes or orders whole', async () => {
+  const plan = await planOf(admin, (work) =>
+    report(work, { from: '2026-01-01', to: '2026-12-31' }, 'America/Los_Angeles', 10),
+  )
+  expect(plan).not.toMatch(/Seq Scan on (rfqs|orders|quotes|quote_revisions)/)
+  expect(plan).toMatch(/Index Only Scan using rfqs_newest_idx/)
+  expect(plan.match(/orders_spending_idx/g)).toHaveLength(3)
 })
