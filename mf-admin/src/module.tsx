@@ -5,6 +5,9 @@ export const portalModule = {
     dashboard: () => import('./features/dashboard/dashboard-page.tsx').then((file) => file.DashboardPage),
     customers: () => import('./features/customers/customers-page.tsx').then((file) => file.CustomersPage),
     messages: () => import('./features/messages/messages-page.tsx').then((file) => file.MessagesPage),
+    'manual-creation': () =>
+      import('./features/manual-creation/manual-creation-page.tsx').then((file) => file.ManualCreationPage),
+    reports: () => import('./features/reports/reports-page.tsx').then((file) => file.ReportsPage),
     accounts: () => import('./features/accounts/accounts-page.tsx').then((file) => file.AccountsPage),
   },
 } satisfies PortalModule

@@ -7,7 +7,7 @@ export const reportsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getReports: build.query<ResponseOf<typeof calls.getReports>, ArgumentOf<typeof calls.getReports>>({
       query: (params) => ({ url: '/api/admin/reports', params }),
-      providesTags: ['Report'],
+      providesTags: ['Report', 'Rfq', 'Quote', 'Order', 'Customer'],
     }),
   }),
 })

@@ -61,7 +61,7 @@ async function readFigures({ tx }: ReadWork, { from, to, timeZone }: Reported): 
     tx,
     sql`select ${jsonList(month, months, 'month')} as months,
       (select count(*)::int from users where account_type = 'customer' and deleted_at is null
-        and created_at < ${startOf(sql`${to}::date + 1`, timeZone)}) as "totalCustomers"`,
+        and created_at < (select ${startOf(sql`${to}::date + 1`, timeZone)})) as "totalCustomers"`,
   )
   return figures ?? { totalCustomers: 0, months: [] }
 }
