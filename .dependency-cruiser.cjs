@@ -5,9 +5,8 @@ const test = String.raw`\.test(-d)?\.tsx?$`
 const modules = '^mf-'
 
 /**
- * Features of a module that are composed of others, and of which: a dashboard shows what an order waits for, a history
- * opens orders and requests. One way only: what is composed knows nothing of the feature that composes it.
- * docs/decisions/0031 says why.
+ * Features that may use other features of their module, and which: a dashboard shows what an order waits for, a history
+ * opens orders and requests. One way only: the feature used knows nothing of its user. docs/decisions/0031 says why.
  */
 const composed = {
   'mf-customer/dashboard': ['orders'],

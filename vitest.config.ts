@@ -42,7 +42,7 @@ export default defineConfig({
         test: {
           name: 'api',
           environment: 'node',
-          // Modules are shared: the API keeps nothing in module scope, and one process may hold several.
+          // Modules are shared: the API keeps no module state, and one process may hold several APIs.
           setupFiles: [putBack],
           globalSetup: ['api/test/global-setup.ts'],
           include: ['api/**/*.test.ts'],

@@ -7,11 +7,11 @@ export default defineConfig({
   testDir: 'specs',
   outputDir: '../test-results',
   globalSetup: './global-setup.ts',
-  // A browser with its Kerf leaves more than half of two cores idle. Each worker has a Kerf and a database of its own.
+  // A browser with its Kerf leaves more than half of two cores idle. Each worker has its own Kerf and database.
   workers: 2,
   // Whichever worker is free takes the next test, so that no long file is waited for at the end.
   fullyParallel: true,
-  // A spec that passes at the second try has shown a fault.
+  // A spec that only passes on retry has revealed a fault.
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,

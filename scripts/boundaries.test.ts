@@ -118,7 +118,7 @@ test('a module may import of module-kit nothing but its types of the platform', 
   expect(await brokenRules(files)).toEqual(['modules-import-only-what-is-shared'])
 })
 
-test('a feature that others are composed of imports none of them', async () => {
+test('a composed feature imports no other', async () => {
   const files = {
     'mf-customer/src/features/orders/details/order-details.tsx': "import '../../history/order-history.tsx'",
   }
@@ -186,7 +186,7 @@ async function featureImports(): Promise<Map<string, Set<string>>> {
 test('features of the API import each other one way, folder by folder', async () => {
   const imports = await featureImports()
   expect(imports.size).toBeGreaterThan(10)
-  // Whoever imports nobody of those that are left can be taken away, until only circles are.
+  // Repeatedly removes features without imports among the rest, until only cycles remain.
   let before = 0
   while (imports.size !== before) {
     before = imports.size

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-test('a declared call that is neither handled nor listed as not built is named', () => {
+test('a declared call that is neither handled nor listed as not built is reported by name', () => {
   const router = createRouter(api.platform)
   expect(router.unanswered()).toContain('login')
   router.handleUnwrapped(login, async () => ({}))
@@ -23,7 +23,7 @@ test('a call that is handled twice, or handled and listed as not built, stops th
   await expect(again).rejects.toThrow('/api/auth/login is handled twice')
 })
 
-test('a name in the list of what is not built must be that of a call', () => {
+test('the not-built list may only name declared calls', () => {
   const router = createRouter(api.platform)
   expect(() => router.notBuilt(['noSuchCall'])).toThrow('noSuchCall')
   router.notBuilt(notBuilt)

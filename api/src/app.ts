@@ -3,8 +3,10 @@ import Koa from 'koa'
 import helmet from 'koa-helmet'
 import { notBuilt } from './features/not-built.ts'
 import { features } from './features.ts'
+import { isForHttps } from './platform/auth/cookies.ts'
 import { problem } from './platform/errors.ts'
 import type { Routes } from './platform/feature.ts'
+import { boundRequests } from './platform/http/connections.ts'
 import type { State } from './platform/http/context.ts'
 import { errorHandler } from './platform/http/error-handler.ts'
 import { createMetrics } from './platform/http/metrics.ts'
@@ -29,13 +31,15 @@ export async function createApp(platform: Platform, more: readonly Routes[] = []
 
   const metrics = createMetrics(config.metricsToken)
   const app = new Koa<State>({ proxy: config.trustProxy > 0, maxIpsCount: config.trustProxy })
-  // What Koa itself meets: a connection that broke while an answer was streamed.
+  // Errors that only Koa sees: a connection that broke while an answer was streamed.
   app.on('error', (error: unknown) => log.debug({ err: error }, 'an answer could not be sent'))
   app.use(senderAddress)
   app.use(requestId(config.trustProxy))
   app.use(requestLog(log))
   app.use(metrics.measure)
+  app.use(browserHeaders(config.publicUrl))
   app.use(errorHandler(log))
+  if (config.trustProxy > 0 && config.connectionsPerAddress > 0) app.use(boundRequests(config.connectionsPerAddress))
   app.use(metrics.expose)
   app.use(apiHeaders())
   for (const middleware of router.middlewares()) app.use(middleware)
@@ -45,17 +49,37 @@ export async function createApp(platform: Platform, more: readonly Routes[] = []
   return app
 }
 
-/** A proxy may hand on whatever its client wrote: what is no address is not taken for one. */
+/** A proxy may forward whatever its client wrote: ignore what is not an IP address. */
 const senderAddress: Koa.Middleware<State> = (ctx, next) => {
   if (isIP(ctx.ip) === 0) ctx.request.ip = ctx.socket.remoteAddress ?? ''
   return next()
 }
 
-/** The API answers data, which no browser may run, frame or guess the type of; pages set a policy of their own. */
+/** What no page of Kerf asks a browser for. What it does use (the full screen, the clipboard) is for its own pages alone. */
+const permissions = [
+  ...['accelerometer', 'autoplay', 'bluetooth', 'browsing-topics', 'camera', 'display-capture', 'encrypted-media'],
+  ...['geolocation', 'gyroscope', 'hid', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi'],
+  ...['payment', 'publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb', 'web-share', 'xr-spatial-tracking'],
+]
+  .map((feature) => `${feature}=()`)
+  .concat('clipboard-read=(self)', 'clipboard-write=(self)', 'fullscreen=(self)')
+  .join(', ')
+
+/** What browsers are told with every answer. Where people reach Kerf by https, they never try without again. */
+function browserHeaders(publicUrl: string): Koa.Middleware<State> {
+  const https = isForHttps(publicUrl)
+  return (ctx, next) => {
+    ctx.set('permissions-policy', permissions)
+    if (https) ctx.set('strict-transport-security', 'max-age=31536000')
+    return next()
+  }
+}
+
+/** The API answers data, which browsers must not run, frame or sniff; pages set a policy of their own. */
 function apiHeaders(): Koa.Middleware<State> {
   const protect = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-    // Whether this host speaks https is for whoever ends its TLS to say.
+    // Of every answer: see `browserHeaders`.
     strictTransportSecurity: false,
     crossOriginResourcePolicy: { policy: 'same-origin' },
   })

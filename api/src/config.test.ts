@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
-test('with nothing set Kerf runs on this machine alone, on what it brings', () => {
+test('without any variables Kerf runs on this machine alone, with built-in services', () => {
   expect(readConfig({})).toMatchObject({
     host: '127.0.0.1',
     port: 4000,
@@ -23,7 +23,17 @@ test('an empty variable means the same as an unset one', () => {
   expect(readConfig(empty)).toEqual(readConfig({}))
 })
 
-test('S3 takes its keys, or leaves finding them to the AWS tools', () => {
+test('an empty number or duration means the same as an unset one', () => {
+  const empty = { PORT: '', MAX_FILES: '', STORE_GET_SECONDS: '', CONNECTIONS_PER_ADDRESS: '' }
+  expect(readConfig(empty)).toEqual(readConfig({}))
+})
+
+test('seconds are taken with fractions, and none is no deadline', () => {
+  expect(readConfig({ STORE_GET_SECONDS: '0.25' }).waits.store.get).toBe(250)
+  expect(() => readConfig({ STORE_GET_SECONDS: '0' })).toThrow('STORE_GET_SECONDS: ')
+})
+
+test('S3 takes its keys from the settings, or leaves finding them to the AWS SDK', () => {
   const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
   expect(readConfig({ S3_BUCKET: 'kerf', ...keys }).s3).toMatchObject({
     bucket: 'kerf',

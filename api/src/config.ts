@@ -6,8 +6,23 @@ const flag = z
   .optional()
   .transform((text) => (text === undefined || text === '' ? undefined : text === '1' || text === 'true'))
 
+/** Of a variable: an empty one is no number, and no 0 either. */
+const unlessEmpty = (text: unknown) => (text === '' ? undefined : text)
+
 const whole = (fallback: number, max = Number.MAX_SAFE_INTEGER) =>
-  z.coerce.number().int().min(0).max(max).default(fallback)
+  z.preprocess(unlessEmpty, z.coerce.number().int().min(0).max(max).default(fallback))
+
+/** Seconds of a wait, as milliseconds; fractions are for tests. */
+const seconds = (fallback: number) =>
+  z.preprocess(
+    unlessEmpty,
+    z.coerce
+      .number()
+      .positive()
+      .max(24 * 60 * 60)
+      .default(fallback)
+      .transform((given) => Math.ceil(given * 1000)),
+  )
 
 /** An unset variable and an empty one mean the same: deployment tools often write `NAME=`. */
 const optional = z
@@ -67,7 +82,33 @@ const environment = z.object({
   MAX_DOCUMENT_MB: whole(25),
   MAX_SUPPLIER_ATTACHMENT_MB: whole(10),
   STOP_SECONDS: whole(25, 600),
+  CONNECTIONS_PER_ADDRESS: whole(500),
+  LEAST_FREE_MB: whole(64),
+  ...waits(),
 })
+
+/** One deadline for each thing that is waited for. */
+function waits() {
+  return {
+    DATABASE_CONNECT_SECONDS: seconds(5),
+    DATABASE_ACQUIRE_SECONDS: seconds(8),
+    DATABASE_STATEMENT_SECONDS: seconds(15),
+    STORE_HEAD_SECONDS: seconds(5),
+    STORE_GET_SECONDS: seconds(10),
+    STORE_STALL_SECONDS: seconds(20),
+    STORE_PUT_SECONDS: seconds(30),
+    MAIL_CONNECT_SECONDS: seconds(15),
+    MAIL_GREETING_SECONDS: seconds(15),
+    MAIL_SOCKET_SECONDS: seconds(60),
+    GEOMETRY_SECONDS: seconds(60),
+    PASSWORD_QUEUE_SECONDS: seconds(10),
+    PROBE_SECONDS: seconds(2),
+    HEADER_SECONDS: seconds(15),
+    JSON_BODY_SECONDS: seconds(10),
+    UPLOAD_WINDOW_SECONDS: seconds(20),
+    UNREAD_BODY_SECONDS: seconds(5),
+  }
+}
 
 const MB = 1024 * 1024
 
@@ -128,8 +169,53 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
       supplierAttachmentBytes: e.MAX_SUPPLIER_ATTACHMENT_MB * MB,
     },
     jsonBytes: MB,
+    waits: readWaits(e),
+    /** Connections of one address; 0 for any number. Behind proxies of ours: requests under way, of whom they name. */
+    connectionsPerAddress: e.CONNECTIONS_PER_ADDRESS,
+    /** With less free than this, the disk of `dataDir` counts as full. */
+    leastFreeBytes: e.LEAST_FREE_MB * MB,
     /** Lists of one user that are saved at once in one process, and how long one may take. */
     exports: { atOnce: 2, longest: 10 * 60 * 1000 },
+  }
+}
+
+/** Bytes that an upload must bring within `waits.http.uploadWindow`: less than any line that is still of use. */
+const leastUpload = 16 * 1024
+
+function readWaits(e: z.infer<typeof environment>) {
+  return {
+    database: {
+      connect: e.DATABASE_CONNECT_SECONDS,
+      /** For a connection of the pool. */
+      acquire: e.DATABASE_ACQUIRE_SECONDS,
+      statement: e.DATABASE_STATEMENT_SECONDS,
+    },
+    store: {
+      /** Whether an object is there, or its removal. */
+      head: e.STORE_HEAD_SECONDS,
+      /** The first byte of an object. */
+      get: e.STORE_GET_SECONDS,
+      /** The next bytes of an object. */
+      stall: e.STORE_STALL_SECONDS,
+      /** For the store to take the next bytes of an object, or to keep it when all were taken. */
+      put: e.STORE_PUT_SECONDS,
+    },
+    mail: { connect: e.MAIL_CONNECT_SECONDS, greeting: e.MAIL_GREETING_SECONDS, socket: e.MAIL_SOCKET_SECONDS },
+    /** One STEP file in its process. */
+    geometry: e.GEOMETRY_SECONDS,
+    /** For a turn at hashing a password. */
+    passwordTurn: e.PASSWORD_QUEUE_SECONDS,
+    /** One probe of `/readyz`. */
+    probe: e.PROBE_SECONDS,
+    http: {
+      headers: e.HEADER_SECONDS,
+      /** A whole JSON body. */
+      jsonBody: e.JSON_BODY_SECONDS,
+      uploadWindow: e.UPLOAD_WINDOW_SECONDS,
+      leastUpload,
+      /** The rest of a body that nobody reads, once its request was answered. */
+      unreadBody: e.UNREAD_BODY_SECONDS,
+    },
   }
 }
 
@@ -148,10 +234,10 @@ function rateLimits(factor: number) {
     resend: { seconds: 30, byAccount: times(1), byAddress: times(60) },
     /** Invitations to a company, which are mails to strangers. */
     invite: { seconds: 60 * 60, byAccount: times(30), byAddress: times(100) },
-    /** Small changes that tell many browsers of themselves. */
+    /** Small changes that many browsers are notified of. */
     edit: { seconds: 60, byAccount: times(60), byAddress: times(600) },
     upload: { seconds: 60, byAccount: times(120), byAddress: times(600) },
-    /** Lists that are saved whole, however long. */
+    /** Exports of whole lists, however long. */
     export: { seconds: 60, byAccount: times(20), byAddress: times(200) },
     /** New RFQs, of up to 50 parts each. */
     submit: { seconds: 60, byAccount: times(60), byAddress: times(600) },

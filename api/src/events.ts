@@ -3,6 +3,7 @@ import * as accounts from './features/accounts/events.ts'
 import * as auth from './features/auth/events.ts'
 import * as companyMembers from './features/company-members/events.ts'
 import * as customers from './features/customers/events.ts'
+import * as mail from './features/mail/events.ts'
 import * as messages from './features/messages/events.ts'
 import * as orders from './features/orders/events.ts'
 import * as ownData from './features/own-data/events.ts'
@@ -30,6 +31,7 @@ const features: Record<string, Record<string, unknown>> = {
   shipments,
   'quality-checks': qualityChecks,
   messages,
+  mail,
 }
 
 /** An event with the feature in which it happens. */
@@ -38,7 +40,7 @@ export interface CataloguedEvent {
   event: DomainEvent
 }
 
-/** All that can happen. docs/events.md is made of it, and whoever subscribes from outside chooses from it. */
+/** Every event. docs/events.md is generated from it, and external subscribers choose from it. */
 export const catalogue: readonly CataloguedEvent[] = Object.entries(features).flatMap(([feature, exports]) =>
   Object.values(exports).flatMap((value) => (isDomainEvent(value) ? [{ feature, event: value }] : [])),
 )

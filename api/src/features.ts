@@ -14,6 +14,7 @@ import { geometryRoutes } from './features/geometry/routes.ts'
 import { geometryWorkers } from './features/geometry/workers.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { liveRoutes } from './features/live/routes.ts'
+import { mailRoutes } from './features/mail/routes.ts'
 import { mailWorkers } from './features/mail/workers.ts'
 import { messagesRoutes } from './features/messages/routes.ts'
 import { publishBuiltModules } from './features/modules/publish-service.ts'
@@ -38,13 +39,14 @@ import { shipmentsRoutes } from './features/shipments/routes.ts'
 import { sweepWorkers } from './features/sweeps/workers.ts'
 import type { Routes, StartUp, Workers } from './platform/feature.ts'
 
-/** Every feature with calls; a new one adds its line. What serves pages stands last. */
+/** Every feature with calls; a new one adds its line. The catch-all for pages comes last. */
 export const features: readonly Routes[] = [
   authRoutes,
   profileRoutes,
   ownDataRoutes,
   accountDeletionRoutes,
   accountsRoutes,
+  mailRoutes,
   companyMembersRoutes,
   customersRoutes,
   liveRoutes,

@@ -18,7 +18,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-/** Starts a process of Kerf, and answers what it has printed once `pattern` is part of it. */
+/** Starts a process of Kerf, and resolves to its output once that matches `pattern`. */
 async function start(file: string, env: Record<string, string>, pattern: RegExp) {
   const child = spawn(process.execPath, [join(import.meta.dirname, file)], {
     env: { PATH: process.env.PATH, DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
@@ -42,7 +42,7 @@ async function end(child: ChildProcess): Promise<number | null> {
   return code
 }
 
-test('Kerf starts, makes its first admin, lets streams of events go at SIGTERM, and ends cleanly', async () => {
+test('Kerf starts, makes its first admin, ends event streams at SIGTERM, and exits cleanly', async () => {
   const { child, output } = await start('main.ts', { PORT: '0' }, /Kerf is ready at \S+\n/)
   const url = /ready at (\S+)/.exec(output)?.[1] ?? ''
 
@@ -66,22 +66,35 @@ test('Kerf starts, makes its first admin, lets streams of events go at SIGTERM, 
   await ended
 })
 
-test('a second start makes no second admin, and workers run alone beside it', async () => {
+test('a second start makes no second admin, and a process of workers runs beside it', async () => {
   const main = await start('main.ts', { PORT: '0', KERF_WORKERS: '0' }, /Kerf is ready/)
   expect(main.output).not.toContain('with the password')
   const worker = await start('worker.ts', {}, /Kerf works on jobs/)
   expect(await Promise.all([end(main.child), end(worker.child)])).toEqual([0, 0])
 })
 
-test('on a port that is taken Kerf says so and ends', async () => {
+test('what was asked last before a stop is in the log', async () => {
+  const { child, output } = await start('main.ts', { PORT: '0', LOG_LEVEL: 'info' }, /Kerf is ready at \S+\n/)
+  let written = ''
+  child.stdout?.on('data', (text: Buffer) => {
+    written += text
+  })
+  const printed = once(child, 'close')
+  await fetch(`${/ready at (\S+)/.exec(output)?.[1]}/api/asked-last`)
+  expect(await end(child)).toBe(0)
+  await printed
+  expect(written).toContain('/api/asked-last')
+})
+
+test('on a port in use Kerf says so and exits', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
-  const { port } = other.address() as { port: number } // a server that listens on a port has such an address
+  const { port } = other.address() as { port: number } // A server that listens on a port has such an address.
   await expect(start('main.ts', { PORT: String(port) }, /ready/)).rejects.toThrow(`Ended with 1: Port ${port} is taken`)
   other.close()
 })
 
-test('settings that cannot be used are all named', async () => {
+test('all invalid settings are named', async () => {
   const env = { PORT: 'four thousand', BUSINESS_TZ: 'Mars/Olympus' }
   const failed = start('main.ts', env, /ready/)
   await expect(failed).rejects.toThrow('PORT: ')

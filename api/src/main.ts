@@ -1,6 +1,7 @@
 import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { startUps, workers } from './features.ts'
+import { openDataDir } from './platform/data-dir.ts'
 import { startEmbeddedDatabase } from './platform/db/embedded.ts'
 import { openServer } from './platform/http/server.ts'
 import { openPlatform } from './platform/open.ts'
@@ -10,7 +11,13 @@ import { subscribers } from './subscribers.ts'
 /** A process of Kerf: the API, the pages and, unless `KERF_WORKERS=0`, the jobs. */
 await runProcess(async (opened) => {
   const config = readConfig(process.env)
-  const server = await openServer(config.host, config.port)
+  await openDataDir(config.dataDir)
+  const server = await openServer(config.host, config.port, {
+    headers: config.waits.http.headers,
+    unreadBody: config.waits.http.unreadBody,
+    // The connections of a proxy are those of everybody; then requests are counted (app.ts).
+    connectionsPerAddress: config.trustProxy > 0 ? 0 : config.connectionsPerAddress,
+  })
   const url = config.databaseUrl ?? (await openEmbeddedDatabase(config, opened))
   const { platform, announceStop, close } = await openPlatform(config, url, 'kerf', subscribers)
   opened.defer(() => close(config.stopWithin))
@@ -34,7 +41,7 @@ async function openEmbeddedDatabase({ dataDir }: Config, opened: Opened): Promis
     return database.stop()
   })
   database.ended.then(() => {
-    // Without its database a process only looks alive; whoever watches it can start it anew.
+    // Without its database a process only seems alive; a supervisor can restart it.
     if (!stopping) process.emit('uncaughtException', new Error('The database ended unexpectedly'))
   })
   return database.url

@@ -5,5 +5,5 @@ import { notifications } from './features/notifications/subscriptions.ts'
 import { emailChangeMails } from './features/profile/subscriptions.ts'
 import type { Subscriber } from './platform/events/subscriber.ts'
 
-/** Whoever does something about what happens, in the order in which they do; a new one adds its line. */
+/** All subscribers, in the order in which they react; a new one adds its line. */
 export const subscribers: readonly Subscriber[] = [models, notifications, codeMails, emailChangeMails, invitationMails]

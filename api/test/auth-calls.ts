@@ -1,7 +1,7 @@
 import { testPassword } from './factories.ts'
 import type { Answered, TestApi } from './harness.ts'
 
-/** The calls by which people sign up, in and out, with what a test does not care about filled in. */
+/** The calls to sign up, in and out, with defaults for what a test does not care about. */
 export function authCalls(api: TestApi) {
   const post = (path: string, json: object, headers?: Record<string, string>) =>
     api.request('post', `/api/auth/${path}`, { json, headers })

@@ -12,7 +12,7 @@ export interface CutOffUpload {
   headers?: Record<string, string>
 }
 
-/** Sends a form as far as the middle of its file, and hangs up once the API is busy with it. */
+/** Sends a form up to the middle of its file, and disconnects once the API is busy with it. */
 export async function cutOff(api: TestApi, { path, token, fields, field, headers }: CutOffUpload): Promise<void> {
   const put = vi.spyOn(api.platform.store, 'put')
   const sending = httpRequest(`${api.url}${path}`, {

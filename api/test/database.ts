@@ -51,7 +51,7 @@ export async function startTestServer(): Promise<TestServer & { stop(): Promise<
   }
 }
 
-/** Clones the template: a migrated, empty database for one test file. Inside vitest the server is the run's own. */
+/** Clones the template: a migrated, empty database for one test file. Inside vitest the run's own server is used. */
 export async function createTestDatabase(server?: TestServer): Promise<TestDatabase> {
   const { url: serverUrl, template } = server ?? (await import('vitest')).inject('testServer')
   const name = `kerf_test_${randomName()}`
@@ -70,7 +70,7 @@ export async function createTestDatabase(server?: TestServer): Promise<TestDatab
 
 async function startEmbeddedServer() {
   const dataDir = await mkdtemp(join(tmpdir(), 'kerf-test-'))
-  // As root: let the database's own user in, so that all of it lies here and goes with the folder.
+  // As root: let the database's user in, so that everything lies here and is deleted with the folder.
   await chmod(dataDir, 0o755)
   const database = await startEmbeddedDatabase({ dataDir, fast: true })
   return {

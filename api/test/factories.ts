@@ -9,7 +9,7 @@ import type { TestApi } from './harness.ts'
 /** The password of every user that is made here. */
 export const testPassword = 'turned-and-milled-42'
 
-/** Made once and cheaply: what is tested here is not how long a hash takes. */
+/** Hashed once and cheaply: the duration of a hash is not tested here. */
 const passwordHash = hash(testPassword, { memoryCost: 64, timeCost: 1 })
 
 export interface UserOptions {
@@ -63,7 +63,7 @@ export async function createAdmin(api: TestApi, options: UserOptions = {}): Prom
   return createUser(api, 'admin', { ...userFields(options), isAdmin: true })
 }
 
-/** @returns the token of a new session, without the detour over a password */
+/** @returns the token of a new session, without checking a password */
 export async function signIn(api: TestApi, user: Pick<User, 'id'>): Promise<string> {
   const request = { id: 'test', address: '127.0.0.1', userAgent: 'test', moduleVersions: '' }
   return (await api.platform.sessions.start(api.knex, user.id, request)).token

@@ -1,21 +1,24 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Knex } from 'knex'
 import { createApp } from '../src/app.ts'
 import { type Config, readConfig } from '../src/config.ts'
 import { workers } from '../src/features.ts'
+import { closeDatabase, openDatabase } from '../src/platform/db/connect.ts'
 import type { DomainEvent } from '../src/platform/events/domain-event.ts'
 import { onEvery, type Subscriber } from '../src/platform/events/subscriber.ts'
 import type { Routes } from '../src/platform/feature.ts'
+import { openServer } from '../src/platform/http/server.ts'
 import { createLive } from '../src/platform/live/live.ts'
 import { createLog } from '../src/platform/log/log.ts'
 import type { Mailer, MailMessage } from '../src/platform/mail/mailer.ts'
 import { assemblePlatform } from '../src/platform/open.ts'
 import type { Platform } from '../src/platform/platform.ts'
 import { createObjectStore } from '../src/platform/storage/create-object-store.ts'
+import { DiskStore } from '../src/platform/storage/disk-store.ts'
+import type { ObjectStore } from '../src/platform/storage/object-store.ts'
+import { PatientStore } from '../src/platform/storage/patient-store.ts'
 import { subscribers } from '../src/subscribers.ts'
 import { createTestDatabase } from './database.ts'
 import { createTestJobs, type TestJobs } from './test-jobs.ts'
@@ -44,9 +47,9 @@ export interface TestApi {
   platform: Platform
   knex: Knex
   jobs: TestJobs
-  /** What was mailed since the start; jobs that were queued must run first. */
+  /** All mails since the start; run queued jobs first. */
   mails: MailMessage[]
-  /** What happened since the start, also in transactions that were rolled back. */
+  /** All events since the start, also in transactions that were rolled back. */
   happened: Happened[]
   request(method: string, path: string, ask?: Ask): Promise<Answered>
   /** Runs all jobs that wait. */
@@ -64,10 +67,16 @@ interface Happened {
 export interface StartOptions {
   /** Environment variables, as `npm start` would read them. */
   env?: Record<string, string>
-  /** Changes of the read configuration. */
+  /** Overrides of the parsed configuration. */
   config?: Partial<Config>
   /** Calls that only a test of the platform has. */
   routes?: Routes
+  /** Sends mails, instead of only remembering them. */
+  mailer?: Mailer
+  /** What lies between the API and its stored files, such as a fault. */
+  store?: (kept: ObjectStore) => ObjectStore
+  /** What lies between the API and its database: another address for the same one. */
+  databaseUrl?: (url: string) => Promise<string>
 }
 
 /** Starts the API for one test file; `stop()` it in `afterAll`. */
@@ -85,27 +94,36 @@ export async function startApi(options: StartOptions = {}): Promise<TestApi> {
     ...options.config,
   }
   const mails: MailMessage[] = []
-  const jobs = createTestJobs()
+  let passed = 0
+  const clock = () => new Date(Date.now() + passed)
+  const jobs = createTestJobs(clock)
   const log = createLog(config.log.level)
   const live = createLive({ url: database.url, log })
-  const store = createObjectStore({ dataDir })
+  const { waits } = config
+  const kept = options.store?.(new DiskStore(join(dataDir, 'objects')))
+  const store = kept ? new PatientStore(kept, waits.store) : createObjectStore({ dataDir, waits: waits.store })
+  const knex = options.databaseUrl
+    ? openDatabase({ url: await options.databaseUrl(database.url), waits: waits.database })
+    : database.knex
   const stop = new AbortController()
-  let passed = 0
   const mailer: Mailer = {
     async send(message) {
       mails.push(message)
-      return { id: `test-${mails.length}` }
+      return options.mailer?.send(message) ?? { id: `test-${mails.length}` }
     },
     close() {},
   }
-  const clock = () => new Date(Date.now() + passed)
-  const parts = { config, knex: database.knex, store, jobs, live, log, mailer, clock, stopping: stop.signal }
+  const parts = { config, knex, store, jobs, live, log, mailer, clock, stopping: stop.signal }
   const happened: Happened[] = []
   const platform = await assemblePlatform(parts, [...subscribers, recorderOf(happened)])
   await live.start()
   for (const register of workers) await register(platform)
-  const server = createServer((await createApp(platform, options.routes ? [options.routes] : [])).callback())
-  const url = await listen(server)
+  const server = await openServer('127.0.0.1', 0, {
+    ...waits.http,
+    connectionsPerAddress: config.trustProxy > 0 ? 0 : config.connectionsPerAddress,
+  })
+  server.serve((await createApp(platform, options.routes ? [options.routes] : [])).callback())
+  const { url } = server
   return {
     url,
     platform,
@@ -120,10 +138,10 @@ export async function startApi(options: StartOptions = {}): Promise<TestApi> {
     },
     async stop() {
       stop.abort()
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
+      await server.stop(0)
       await live.stop()
       await store.close()
+      if (knex !== database.knex) await closeDatabase(knex, 1_000)
       await database.destroy()
       await rm(dataDir, { recursive: true, force: true })
     },
@@ -135,13 +153,6 @@ const recorderOf = (happened: Happened[]): Subscriber => ({
   sendsMail: false,
   subscriptions: () => [onEvery(async (_occasion, facts, event) => void happened.push({ event, facts }))],
 })
-
-async function listen(server: Server): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // A server that listens on a port has an address of this kind.
-  const { port } = server.address() as AddressInfo
-  return `http://127.0.0.1:${port}`
-}
 
 async function request(url: string, method: string, path: string, ask: Ask = {}): Promise<Answered> {
   const { as, json, form, headers } = ask

@@ -26,20 +26,20 @@ async function upload({ headers, body }: ReturnType<typeof multipart>) {
   return [response.status, code]
 }
 
-test('a file name whose quotation never ends is read to its end at once', async () => {
+test('a file name with an unclosed quote is parsed quickly', async () => {
   const disposition = `Content-Disposition: form-data; name="files"; filename="${'\\'.repeat(3000)}`
   expect(await upload(multipart([`${disposition}\r\n\r\nx`]))).toEqual([415, 'file.not_step_or_pdf'])
   expect((await portal.api.request('get', '/healthz')).status).toBe(200)
 })
 
-test('a part with an endless header, and a form with endless fields, are refused', async () => {
+test('an endless part header, and a form with endless fields, are refused', async () => {
   const long = `Content-Disposition: form-data; name="files"; filename="${'a'.repeat(5000)}.pdf"\r\n\r\nx`
   expect(await upload(multipart([long]))).toEqual([400, 'request.malformed'])
   const fields = Array.from({ length: 1000 }, () => 'Content-Disposition: form-data; name="a"\r\n\r\nx')
   expect(await upload(multipart(fields))).toEqual([413, 'request.too_large'])
 })
 
-test.each(['gzip', 'br', 'deflate'])('a body that only says it is %s is the fault of its sender', async (encoding) => {
+test.each(['gzip', 'br', 'deflate'])('a body falsely declared as %s is a client error', async (encoding) => {
   const response = await fetch(`${portal.api.url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'content-encoding': encoding },
@@ -48,7 +48,7 @@ test.each(['gzip', 'br', 'deflate'])('a body that only says it is %s is the faul
   expect(response.status).toBe(400)
 })
 
-test('a path that climbs out of a module leads nowhere', async () => {
+test('a path that climbs out of a module is not found', async () => {
   const answer = await rawRequest(
     portal.api,
     'GET /modules/admin/../../x HTTP/1.1\r\nHost: kerf\r\nConnection: close\r\n\r\n',
@@ -56,7 +56,7 @@ test('a path that climbs out of a module leads nowhere', async () => {
   expect(answer).toMatch(/^HTTP\/1.1 404 /)
 })
 
-test('accepting without naming a revision never accepts what came after the first', async () => {
+test('accepting without naming a revision never accepts a later one than the first', async () => {
   const { job, customer, admin, api } = portal
   const { id } = await job.submitRfq(customer.token)
   await job.quote(admin.token, id, { amount: '100.00' })
@@ -68,7 +68,7 @@ test('accepting without naming a revision never accepts what came after the firs
   expect(declined.body.status).toBe('declined')
 })
 
-test('what is delivered ships no more, and a replaced invoice is the admins alone', async () => {
+test('a delivered order ships no more, and only admins see a replaced invoice', async () => {
   const { job, customer, admin, api } = portal
   const { orderId } = await job.order(customer.token, admin.token)
   const invoice = async (name: string) => {

@@ -13,7 +13,7 @@ export interface RfqSketch {
   createdAt?: Date
 }
 
-/** How many were inserted of each API: their numbers and times go on from there. */
+/** How many each API has inserted: numbers and times continue from there. */
 const insertedOf = new WeakMap<TestApi, number>()
 
 /** Inserts many RFQs at once, each a millisecond newer than the one before. @returns their ids */

@@ -52,7 +52,7 @@ export async function countRows(api: TestApi, table: string, where: object = {})
   return Number(row?.count)
 }
 
-/** Objects of uploads that no row names: what a refused upload must not leave behind. */
+/** Stored objects that no row names: what a refused upload must not leave behind. */
 export async function orphanedObjects(api: TestApi): Promise<string[]> {
   const named = new Set((await api.knex('files').select('objectKey')).map((row) => row.objectKey))
   const orphans = []
@@ -60,7 +60,7 @@ export async function orphanedObjects(api: TestApi): Promise<string[]> {
   return orphans
 }
 
-/** The steps of the main job as calls of the API, so that tests reach any state of it by the way users take. */
+/** The steps of the main job as API calls, so that tests reach any state the way users do. */
 export interface MainJob {
   submitRfq(token: string, fields?: Record<string, unknown>): Promise<{ id: string; displayNumber: string }>
   uploadDrawings(token: string, rfqId: string): Promise<{ id: string }[]>

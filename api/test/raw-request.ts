@@ -1,7 +1,10 @@
 import { connect } from 'node:net'
 import type { TestApi } from './harness.ts'
 
-/** Sends what no client library would send as it is. @returns what the server says until it closes the connection */
+/**
+ * Sends raw bytes that no client library would.
+ * @returns everything that the server sends until it closes the connection
+ */
 export function rawRequest(api: TestApi, bytes: string): Promise<string> {
   const { hostname, port } = new URL(api.url)
   return new Promise((resolve, reject) => {

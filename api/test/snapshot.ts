@@ -1,10 +1,10 @@
 import type { Knex } from 'knex'
 
-/** Tables and columns that say what was asked, not what there is. */
+/** Tables and columns that record requests, not state. */
 const notOfInterest = new Set(['rate_limits', 'audit_log'])
 const seenOnly = ['last_seen_at']
 
-/** A digest of all rows of each table, by which it can be told that nothing was changed. */
+/** A digest of all rows of each table, to detect any change. */
 export async function snapshot(knex: Knex): Promise<Record<string, string>> {
   const { rows: tables } = await knex.raw(
     "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",

@@ -4,8 +4,8 @@ import pg from 'pg'
 type Query = (this: pg.Client, ...given: unknown[]) => unknown
 
 /**
- * Has every statement that the API of this test sends to its database pass by, whoever built it.
- * @param pass gets the statement and what sends it on; what it does before or instead is up to the test
+ * Intercepts every statement that this test's API sends to its database, whoever built it.
+ * @param pass gets the statement and a function that sends it; it may act before or instead
  * @returns how to stop it
  */
 export function interceptStatements(pass: (text: string, send: () => unknown) => unknown): () => void {
@@ -26,7 +26,7 @@ function textOf(statement: unknown): string {
   return typeof statement === 'object' && statement !== null && 'text' in statement ? String(statement.text) : ''
 }
 
-/** @returns the statements that `act` makes the API send, in their order; those that open and close a transaction too */
+/** @returns the statements that the API sends during `act`, in order, with the start and end of transactions */
 export async function statementsOf(act: () => Promise<unknown>): Promise<string[]> {
   const sent: string[] = []
   const stop = interceptStatements((text, send) => {

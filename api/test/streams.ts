@@ -16,7 +16,7 @@ export async function listenTo(api: TestApi, token: string): Promise<TestStream>
     heard += value ?? ''
     return !done
   }
-  // Its first words are written when it is opened; events are subscribed to in the same step.
+  // Its first bytes are written on opening; subscribing happens in the same step.
   await more()
   return {
     async untilEnd() {

@@ -1,30 +1,45 @@
+import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { Job } from '../src/platform/jobs/job.ts'
 import type { Attempt, Jobs } from '../src/platform/jobs/jobs.ts'
 
 interface Queued {
+  id: string
   name: string
   payload: object
+  queuedAt: Date
+  /** Tries so far. */
+  tries: number
 }
 
-/** Jobs that wait until a test runs them, in the order of their commits. */
+/** Queued jobs that run when a test says so, in the order of their commits. */
 export interface TestJobs extends Jobs {
-  /** What was committed and not yet run. */
+  /** Committed and not yet run. */
   waiting(): readonly Queued[]
-  /** Runs all that waits, and what these jobs queue. @throws what a job throws */
+  /** Runs all queued jobs, and those they queue. @throws errors of jobs */
   runAll(): Promise<void>
+  /** Lets what failed wait again, for another try. */
+  retryFailed(): void
 }
 
-export function createTestJobs(): TestJobs {
+/** @param clock by which jobs are as old as the test says */
+export function createTestJobs(clock: () => Date): TestJobs {
   const queue: Queued[] = []
   const handlers = new Map<string, (payload: object, attempt: Attempt) => Promise<void>>()
-  const attempt = { id: 'test', number: 1, signal: new AbortController().signal }
+  let failed: Queued[] = []
+  const { signal } = new AbortController()
   return {
     async start() {},
     async stop() {},
     async enqueue<T extends object>(tx: Knex.Transaction, job: Job<T>, payload: T) {
-      const queued = { name: job.name, payload: job.payload?.parse(payload) ?? payload }
-      // Rolled back: then nobody waits for it.
+      const queued = {
+        id: randomUUID(),
+        name: job.name,
+        payload: job.payload?.parse(payload) ?? payload,
+        queuedAt: clock(),
+        tries: 0,
+      }
+      // Rolled back: the job is dropped.
       tx.executionPromise.then(
         () => queue.push(queued),
         () => {},
@@ -37,11 +52,21 @@ export function createTestJobs(): TestJobs {
     },
     async schedule() {},
     waiting: () => queue,
+    retryFailed() {
+      queue.push(...failed)
+      failed = []
+    },
     async runAll() {
       for (let next = queue.shift(); next; next = queue.shift()) {
         const handler = handlers.get(next.name)
         if (!handler) throw new Error(`Nobody works on ${next.name}`)
-        await handler(next.payload, attempt)
+        next.tries += 1
+        try {
+          await handler(next.payload, { id: next.id, number: next.tries, queuedAt: next.queuedAt, signal })
+        } catch (error) {
+          failed.push(next)
+          throw error
+        }
       }
     },
   }

@@ -3,8 +3,8 @@ import { askForEverything, measureGrowth } from './api/growth.ts'
 import { printSlowestPlans } from './api/plans.ts'
 import { openWorlds } from './api/worlds.ts'
 
-// Kerf against a bare server on the same database, what grows with the number of RFQs, and the slowest plans.
-// npm run bench -- api [sizes] [compare | growth | plans] [a regular expression of calls and lists]
+// Compares Kerf with a bare server on the same database, and measures growth with the number of RFQs and the slowest
+// plans. npm run bench -- api [sizes] [compare | growth | plans] [a regular expression of calls and lists]
 // KERF_BENCH_DATA=<folder> keeps the seeded databases there, for the next run.
 const words = process.argv.slice(2)
 const steps = ['compare', 'growth', 'plans']

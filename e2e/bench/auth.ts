@@ -6,13 +6,13 @@ import { startKerf } from '../fixtures/server.ts'
 import { compare } from './lib/distributions.ts'
 
 const tries = Number(process.argv[2] ?? 200)
-/** Milliseconds between two calls, in which the mail of the one before is made and sent. */
+/** Milliseconds between two calls, so that the previous mail is sent. */
 const pause = 50
-/** Before what counts, so that what is loaded, compiled and connected at first use is there. */
+/** Warm-up, so that first-use loading, compiling and connecting is done. */
 const warmUps = 20
 const password = 'reamed-and-honed-23'
 
-// Limits would answer in place of what is measured; answers are held against their contract in tests alone.
+// Rate limits would distort the measurement; only tests check answers against contracts.
 const kerf = await startKerf({ RATE_LIMIT_FACTOR: '1000000', KERF_CHECK_ANSWERS: '0' })
 
 /** @returns milliseconds until the whole answer was there */
@@ -65,7 +65,7 @@ async function makeVerified(emails: readonly string[]): Promise<void> {
   for (const email of emails) await post('verify-email', { email, verificationCode: codes.get(email) })
 }
 
-/** Asks for known and unknown accounts in turn, which of both first left to chance, and prints how long each took. */
+/** Calls for known and unknown accounts alternately, in random order within each pair, and prints the durations. */
 async function measure(
   title: string,
   call: string,
@@ -100,7 +100,7 @@ try {
     password: 'not-the-right-one',
     role: 'customer',
   }))
-  // The unknown ones have an account afterwards, which waits for verification.
+  // Afterwards the unknown ones have an account that awaits verification.
   await measure('register as a customer (known: verified)', 'register', verified, waiting, (email) =>
     registration(email, 'customer'),
   )

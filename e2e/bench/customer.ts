@@ -14,10 +14,10 @@ import { soon, timeOf, untilThere } from './lib/waiting.ts'
 const runs = Number(process.argv[2] ?? 7)
 /** Of each: requests that became orders, and as many that did not. */
 const amounts = { orders: 5000, otherRfqs: 5000 }
-/** Others have as much, so that nothing is quick for being alone in its table. */
+/** Others have as much data, so that no table is small. */
 const otherCustomers = 3
 
-// Answers are held against their contract in tests alone.
+// Only tests check answers against contracts.
 const kerf = await startKerf({ RATE_LIMIT_FACTOR: '1000000', KERF_CHECK_ANSWERS: '0' })
 const findings = new Findings()
 
@@ -68,7 +68,7 @@ async function measureSidebar(page: Page, link: string, { name, holder, parts }:
   findings.took(`go to ${name} by the sidebar`, times)
 }
 
-/** What the foot of a list says, where it says anything. */
+/** The count text at the foot of a list, if any. */
 async function footOf({ scope }: Part): Promise<{ shown: number; total: number }> {
   const [words = ''] = await scope.getByText(/^Showing [\d,]+ of [\d,]+/).allTextContents()
   const [shown = Number.NaN, total = Number.NaN] = (words.match(/[\d,]+/g) ?? []).map((number) =>
@@ -77,7 +77,7 @@ async function footOf({ scope }: Part): Promise<{ shown: number; total: number }
   return { shown, total }
 }
 
-/** Holds what a list says of its length against what it shows, and against the database. @returns how many it shows */
+/** Compares a list's stated length with its rows, and with the database. @returns how many it shows */
 async function checkFoot(listing: string, part: Part): Promise<number> {
   const { shown, total } = await footOf(part)
   const rows = await part.rows.count()

@@ -19,7 +19,7 @@ interface Screen {
   name: string
   /** Sign in with this token; nobody is signed in without one. */
   token?: string
-  /** What is there once the page can be used. */
+  /** What is visible once the page can be used. */
   usable: string
   federated: Front
   one: Front
@@ -60,7 +60,7 @@ async function compare(browser: Browser, screen: Screen): Promise<void> {
   const bytes = { federated: await bytesOf(browser, federated, screen), one: await bytesOf(browser, one, screen) }
   const times: { federated: number[]; one: number[] } = { federated: [], one: [] }
   for (let round = 0; round <= rounds; round += 1) {
-    // Whoever comes second finds a warmer machine, so they take turns at that too.
+    // The second one finds a warmer machine, so the order alternates too.
     const order = round % 2 === 0 ? (['federated', 'one'] as const) : (['one', 'federated'] as const)
     for (const side of order) times[side].push(await coldTime(browser, screen[side], screen))
   }
@@ -92,7 +92,7 @@ const dashboard = await openFront(kerf.url, application, [
 ])
 try {
   const { token } = await apiOf(kerf).newCustomer()
-  // What changed in the last seconds is repeated to a page that opens, which asks for it once more.
+  // Recent events are replayed to a newly opened page, which then refetches.
   await wait(7000)
   await compare(browser, { name: 'Signed-out page', usable: 'form button[type="submit"]', federated, one: signedOut })
   await compare(browser, {

@@ -44,7 +44,7 @@ async function watch(name: string, work: () => Promise<number>): Promise<void> {
   )
 }
 
-/** A STEP file of just under 100 MB, without anything that could be compressed away to nothing. */
+/** A STEP file of just under 100 MB that compresses badly. */
 async function writeStep(path: string): Promise<void> {
   const file = await open(path, 'w')
   const head =
@@ -80,7 +80,7 @@ try {
     await api.upload(token, id, [{ name, content: large }])
     return large.size
   }
-  // Once without counting, so that what is loaded and compiled at first use is there.
+  // Warm-up run, so that first-use loading and compiling is done.
   await upload('warm-up.step')
   await watch('Upload of one file', () => upload('large-1.step'))
   for (let index = 2; index < filesInZip; index++) await upload(`large-${index}.step`)

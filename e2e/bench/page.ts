@@ -29,8 +29,7 @@ try {
   const context = await browser.newContext()
   await context.addCookies([{ name: 'kerf_session', value: customer.token, url: kerf.url }])
   await context.addInitScript((token) => localStorage.setItem('kerf.session', token), customer.token)
-  // What changed in the last seconds is repeated to a page that opens, which asks for it once more; so is everything by
-  // a server that has just started.
+  // Recent events are replayed to a newly opened page, which then refetches; after a server start everything is.
   await setTimeout(7000)
   const dashboard = await context.newPage()
   report('Customer dashboard', await weigh(dashboard, `${kerf.url}/`), 'bound: 330 kB in all')

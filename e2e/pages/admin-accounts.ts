@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { Portal } from './portal.ts'
 
-/** `/admin/accounts`: everybody who can sign in, one of them open beside the list. */
+/** `/admin/accounts`: all accounts, one of them open beside the list. */
 export class AdminAccountsPage extends Portal {
   async open(): Promise<void> {
     await this.page.goto('/admin/accounts')
@@ -25,7 +25,7 @@ export class AdminAccountsPage extends Portal {
   async search(words: string): Promise<void> {
     await this.page.getByRole('searchbox', { name: 'Search accounts' }).fill(words)
     await expect(this.page).toHaveURL((url) => (url.searchParams.get('q') ?? '') === words)
-    // The rows are others a moment later, and a click on one that is just being replaced is none.
+    // Rows are about to be replaced, and a click on one in that moment is lost.
     await expect(this.rows.filter({ hasNotText: new RegExp(RegExp.escape(words)) })).toHaveCount(0)
     await expect(this.table).not.toHaveAttribute('aria-busy', 'true')
   }

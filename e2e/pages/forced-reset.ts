@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What whoever was made an account by an admin sees in place of sign-in, until the password is their own. */
+/** What a user whose account an admin made sees instead of sign-in, until they choose a password. */
 export class ForcedResetPage {
   readonly page: Page
 

@@ -78,7 +78,7 @@ export class Portal {
   }
 }
 
-/** Presses a key until something has the focus, as who uses no mouse. */
+/** Presses a key until something has the focus, like a keyboard user. */
 export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' | 'ArrowDown' = 'Tab'): Promise<void> {
   const page = target.page()
   const hasFocus = () => target.evaluate((element) => element === document.activeElement)

@@ -14,7 +14,7 @@ export class ProfilePage extends Portal {
     return this.page.getByRole('dialog')
   }
 
-  /** Agrees to what a dialog asks, by the words on its button. */
+  /** Confirms a dialog, by the label of its button. */
   async confirm(words: string): Promise<void> {
     await this.dialog.getByRole('button', { name: words, exact: true }).click()
     await expect(this.dialog).toBeHidden()

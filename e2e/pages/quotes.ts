@@ -14,7 +14,7 @@ export class QuotesPage extends Portal {
     return group.getByRole('listitem').filter({ has: this.page.getByRole('heading', { name: projectName }) })
   }
 
-  /** What stands where quotes will be, while they load. */
+  /** The placeholder of quotes while they load. */
   get placeholders() {
     return this.page.getByRole('main').locator('ul[aria-hidden="true"] > li')
   }

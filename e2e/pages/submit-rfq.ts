@@ -66,9 +66,9 @@ export class SubmitRfqPage extends Portal {
     return this.form.getByRole('button', { name: 'Submit RFQ' })
   }
 
-  /** Files that were not taken, each with the reason. */
+  /** Files not accepted, each with the reason. */
   get refused() {
-    return this.page.getByRole('list', { name: 'Files that were not taken' })
+    return this.page.getByRole('list', { name: 'Files not accepted' })
   }
 
   get chosen() {

@@ -17,7 +17,7 @@ export class ViewerPage {
     return this.page.getByRole('img', { name: /^3D model of / })
   }
 
-  /** Drawn is what changes the picture: it looks different without the parts. */
+  /** Waits until hiding the parts changes the picture: then they are drawn. */
   async expectDrawn(fileName: string): Promise<void> {
     await expect(this.model).toHaveAccessibleName(new RegExp(`^3D model of ${RegExp.escape(fileName)}`), {
       // Reading a large file takes the server a while.

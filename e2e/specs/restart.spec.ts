@@ -17,7 +17,10 @@ const request = {
   notes: 'Balance to G2.5.',
 }
 
-/** Makes what a page sends slow, so that a file is still on its way when something happens. @param rate bytes a second */
+/**
+ * Slows down a page's uploads, so that a file is still on its way when something happens.
+ * @param rate bytes a second
+ */
 async function slowDownUploads(page: Page, rate: number): Promise<void> {
   const protocol = await page.context().newCDPSession(page)
   await protocol.send('Network.enable')
@@ -41,7 +44,7 @@ async function expectStored(api: Api, token: string, projectName: string, expect
   }
 }
 
-test('stopped with something typed, and started again, nothing is lost', async ({ api, kerf, openBrowser, watch }) => {
+test('after a stop and a restart, what was typed is still there', async ({ api, kerf, openBrowser, watch }) => {
   const account = await api.newCustomer()
   const page = await openBrowser(account.token)
   const rfq = new SubmitRfqPage(page)
@@ -63,7 +66,7 @@ test('stopped with something typed, and started again, nothing is lost', async (
   await expect(new RfqsPage(page).row(request.projectName)).toBeVisible()
 })
 
-test('a page that is open while Kerf is away shows what is new once it is back', async ({
+test('a page left open while Kerf is down shows what is new once it is back', async ({
   api,
   kerf,
   openBrowser,
@@ -121,7 +124,7 @@ test('files under way when Kerf is stopped arrive, or can be sent again', async 
   await expectStored(api, account.token, projectName, { 'long.step': first, 'drawing.pdf': samples.drawing })
 })
 
-test('killed while a file is under way, Kerf keeps what it confirmed and nothing by halves', async ({
+test('Kerf, killed during an upload, keeps what it confirmed and no partial file', async ({
   api,
   kerf,
   openBrowser,

@@ -9,7 +9,7 @@ export const portalModule = {
     'reset-password': () =>
       import('./features/reset-password/reset-password-page.tsx').then((file) => file.ResetPasswordPage),
     invitation: () => import('./features/invitation/invitation-page.tsx').then((file) => file.InvitationPage),
-    // Features import none of each other: the one that shows another's part is handed it here.
+    // Features never import each other: a feature that shows another's part gets it here.
     profile: async () => {
       const { profilePage } = await import('./features/profile/profile-page.tsx')
       return profilePage({

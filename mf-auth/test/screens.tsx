@@ -63,7 +63,7 @@ export function openPage(page: ReactNode, entry: Entry = '/') {
   return store
 }
 
-/** Takes the place of the browser's location, which jsdom cannot leave. */
+/** Replaces the browser's location, which jsdom cannot leave. */
 export function fakeLocation() {
   const { origin, href, pathname } = window.location
   const left = { reload: vi.fn(), replace: vi.fn() }

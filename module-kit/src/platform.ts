@@ -28,7 +28,7 @@ export interface PortalModule {
 export const actorKind = z.enum(['visitor', 'customer', 'supplier', 'admin'])
 export type ActorKind = z.infer<typeof actorKind>
 
-/** The look of the frame around a module's pages. */
+/** The layout around a module's pages. */
 export const moduleTheme = z.enum(['customer', 'supplier', 'admin'])
 export type ModuleTheme = z.infer<typeof moduleTheme>
 
@@ -48,6 +48,7 @@ export const navigationIcon = z.enum([
   'clipboard-list',
   'search',
   'chart',
+  'mail-warning',
   'shield-check',
   'box',
   'pencil',
@@ -66,11 +67,11 @@ const count = {
   call: path,
   /** The fields of its answer that are added up. */
   fields: z.array(text).check(z.minLength(1)),
-  /** News of these makes the count out of date. */
+  /** Changes of these tags make the count stale. */
   tags: z.array(text),
   /** `unread` is news; `waiting` is for the user to do. Each has its colour. */
   kind: z.enum(['unread', 'waiting']),
-  /** What is said of the count; `{count}` stands for it. */
+  /** The text for the count; `{count}` stands for it. */
   words: z.object({ one: text, other: text }),
 }
 export const navigationCount = z.object(count)
@@ -84,9 +85,9 @@ const route = {
   page: text,
   /** Shown in the header and in the browser's title. */
   title: text,
-  /** Who may open it; everybody who may load the module, unless said. */
+  /** Who may open it; default everybody who may load the module. */
   access: z.optional(access),
-  /** Its page is for acting, so that navigation does not offer it to whoever may only look. */
+  /** Its page is for acting, so navigation hides it from read-only users. */
   acting: z.optional(z.boolean()),
   /** `portal` has the frame with navigation, `bare` has none. */
   layout: z._default(z.enum(['portal', 'bare']), 'portal'),
@@ -107,8 +108,8 @@ export const moduleRoute = z.object(route)
 export type ModuleRoute = z.infer<typeof moduleRoute>
 
 /**
- * The manifest of a release, as shell and server read it. It forgives what it does not know, since a module may be
- * newer than the shell.
+ * The manifest of a release, as shell and server read it. It ignores unknown fields, since a module may be newer than
+ * the shell.
  */
 export const moduleManifest = z.object({
   ...head,
@@ -130,7 +131,7 @@ export type ModuleManifest = z.infer<typeof moduleManifest>
 
 const links = z._default(z.array(z.strictObject(link)), [])
 
-/** The content of `module.json`, as its team writes it: nothing unknown, nothing that leads nowhere. */
+/** The content of `module.json`, as its team writes it: no unknown fields, no dead references. */
 export const moduleFile = z
   .strictObject({
     ...head,

@@ -12,7 +12,7 @@ test('whoever signs in goes on to the return address, and otherwise to the start
   expect(startOf(placeOf('//evil.example'), 'admin', origin)).toBe('/admin')
 })
 
-test('a visitor stays at the start page until they signed in', () => {
+test('a visitor stays at the start page until they have signed in', () => {
   expect(startOf(placeOf('/orders'), 'visitor', origin)).toBe('/')
 })
 

@@ -19,7 +19,7 @@ export const returnToParameter = 'returnTo'
  */
 export function safeReturnTo({ search, hash }: Pick<URL, 'search' | 'hash'>, origin: string): string | null {
   const wanted = new URLSearchParams(search).get(returnToParameter)
-  // Browsers read `//host` and `/\host` as another host, and drop tabs and line ends while they do.
+  // Browsers read `//host` and `/\host` as another host, and drop tabs and line breaks meanwhile.
   if (!wanted || !/^\/(?![/\\])[^\\\s]*$/.test(wanted)) return null
   const url = URL.parse(wanted, origin)
   if (!url || url.origin !== origin || !isPage(url.pathname)) return null
@@ -36,7 +36,7 @@ export function startOf(place: Pick<URL, 'search' | 'hash'>, actor: ActorKind, o
   return (actor === 'visitor' ? null : safeReturnTo(place, origin)) ?? homeOf[actor]
 }
 
-/** Whether a path may be one of a page: none of the calls and files, and nothing in disguise. */
+/** Whether a path may belong to a page: no call, no file, and no disguise. */
 function isPage(path: string): boolean {
   const plain = decoded(path)
   // biome-ignore lint/suspicious/noControlCharactersInRegex: a line end in a path is nothing but an attack

@@ -39,7 +39,7 @@ test('one address leads each kind of actor to the page of their own module', () 
   expect(resolveRoute('/', 'customer', [auth, customer])).toMatchObject({ kind: 'page', route: { page: 'dashboard' } })
 })
 
-test('a path in full words goes before one with a parameter', () => {
+test('a literal path takes precedence over one with a parameter', () => {
   expect(resolveRoute('/orders/new', 'customer', [customer])).toMatchObject({ route: { page: 'new-order' } })
   expect(resolveRoute('/orders/7', 'customer', [customer])).toMatchObject({ route: { page: 'order' } })
 })
@@ -52,6 +52,6 @@ test('a page of other actors is guarded, whether its module is listed or only it
   })
 })
 
-test('a path of nobody is unknown', () => {
+test('an unknown path belongs to nobody', () => {
   expect(resolveRoute('/nowhere', 'customer', [auth, customer])).toEqual({ kind: 'unknown' })
 })

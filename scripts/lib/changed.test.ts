@@ -90,7 +90,7 @@ describe('tests of vitest', () => {
     expect(related('shared-ui/src/forms/field.tsx', 'docs/architecture.md')).toEqual(['shared-ui/src/forms/field.tsx'])
   })
 
-  test('a file that was deleted is looked for no more', () => {
+  test('a deleted file is ignored', () => {
     expect(relatedFiles(['shared-ui/src/gone.ts'], () => false)).toEqual([])
   })
 
@@ -145,7 +145,7 @@ describe('changed files', () => {
     expect(changedFiles(git).sort()).toEqual(['api/app.ts', 'api/committed.ts', 'api/größer.ts'])
   })
 
-  test('that were moved count where they were and where they are', () => {
+  test('moved files count under both paths', () => {
     const { folder, git } = branchedRepository()
     renameSync(join(folder, 'api/old.ts'), join(folder, 'api/new.ts'))
     expect(changedFiles(git).sort()).toEqual(['api/new.ts', 'api/old.ts'])

@@ -17,7 +17,7 @@ export const specsOf: Readonly<Record<string, readonly string[]>> = {
   'mf-viewer': ['accessibility', 'customer/rfqs', 'main-job', 'modules', 'step'],
 }
 
-/** What no browser spec can notice. Whatever is named nowhere here may touch them all. */
+/** Files that no browser spec depends on. Files named nowhere here may affect all specs. */
 const unnoticed = [
   /\.md$|\.test(-d)?\.tsx?$/,
   /^(docs|e2e\/bench|scripts\/testing|\.ci)\/|^api\/test\/(?!database)/,
@@ -74,7 +74,7 @@ const gitHere = (...words: string[]) => execFileSync('git', words, { cwd: root, 
  * @param git runs git in the checkout and answers what it printed
  */
 export function changedFiles(git = gitHere): string[] {
-  // Renamed files count under both names; names come as they are.
+  // Renamed files count under both names; names are unquoted.
   const diff = git('diff', '--name-only', '--no-renames', '-z', leftMain(git))
   const fresh = git('ls-files', '--others', '--exclude-standard', '-z')
   return [...new Set(`${diff}${fresh}`.split('\0').filter(Boolean))]

@@ -4,7 +4,7 @@ import { run } from './commands.ts'
 const printing =
   "console.log('one\\ntwo'); console.error('three'); process.stdout.write('the end'); process.exitCode = 3"
 
-test('who asks for lines is told each, the last one too, and whatever it was printed to', async () => {
+test('a caller that wants lines gets each, the last one too, from stdout and stderr', async () => {
   const lines: string[] = []
   const { code, output } = await run(process.execPath, ['-e', printing], { onLine: (line) => lines.push(line) })
   expect(lines.sort()).toEqual(['one', 'the end', 'three', 'two'])
@@ -17,7 +17,7 @@ test('otherwise what a program prints is collected', async () => {
   for (const words of ['one\ntwo\n', 'three\n', 'the end']) expect(output).toContain(words)
 })
 
-test('a program that is not there answers code 127 and its name', async () => {
+test('a missing program answers code 127 and its name', async () => {
   expect(await run('no-such-program', [])).toMatchObject({
     code: 127,
     output: expect.stringContaining('no-such-program'),

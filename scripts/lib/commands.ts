@@ -35,7 +35,7 @@ export function run(command: string, commandArguments: string[], options: Option
   running.add(child)
   const hasEnded = () => {
     running.delete(child)
-    // The task must not go on with its next step.
+    // The task must not continue with its next step.
     if (ending && running.size === 0) process.exit()
   }
   let output = ''

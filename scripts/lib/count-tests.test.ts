@@ -29,12 +29,12 @@ test('an error outside of any spec counts as a failure', () => {
   expect(countPlaywright(report)).toEqual({ passed: 0, failed: 1 })
 })
 
-test('a suite without a report, with no test, or with a bad exit code has failed', () => {
+test('a suite fails without a report, without tests, or with a non-zero exit code', () => {
   expect(settle(1, countVitest(undefined))).toEqual({ passed: 0, failed: 1 })
   expect(settle(0, { passed: 0, failed: 0 })).toEqual({ passed: 0, failed: 1 })
   expect(settle(1, { passed: 5, failed: 0 })).toEqual({ passed: 5, failed: 1 })
 })
 
-test('failures are not counted twice when the exit code tells of them as well', () => {
+test('failures are not counted again for the exit code', () => {
   expect(settle(1, { passed: 5, failed: 2 })).toEqual({ passed: 5, failed: 2 })
 })

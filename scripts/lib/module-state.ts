@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import ts from 'typescript'
 
 /**
- * Browser code of which a page may hold several copies: each module bundles its own. What lies in module scope there
- * would be a state of its own in each copy, so state belongs into `shared-runtime`, or into a React context. The shell
- * is left out: there is one in a page.
+ * Browser code that a page may hold several copies of: each module bundles its own. Module scope would be separate
+ * state in each copy, so state belongs into `shared-runtime`, or into a React context. The shell is exempt: a page has
+ * one.
  */
 const copiedCode = [
   'shared-contracts/src/**/*.ts',
@@ -15,7 +15,7 @@ const copiedCode = [
   'mf-*/src/**/*.{ts,tsx}',
 ]
 
-/** Says of a statement that its state may be had once a copy, and why. */
+/** Marks a statement whose state may exist once per copy, and why. */
 const excuse = /\bone a copy: \S/i
 
 const holders = /^(Map|Set|WeakMap|WeakSet|EventTarget|AbortController|BroadcastChannel|QueryClient)$/

@@ -29,7 +29,7 @@ test('a port that another program holds is refused', async () => {
   await expect(assertPortIsFree(host, port)).rejects.toThrow('another program is using it')
 })
 
-test('a port is waited for while the Kerf before leaves it', async () => {
+test('a start waits for a port while the previous Kerf stops', async () => {
   const port = await occupyPort((_, answer) => answer.end())
   const free = assertPortIsFree(host, port)
   server.close()

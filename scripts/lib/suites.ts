@@ -52,7 +52,7 @@ async function vitestSuite(name: string, projects: string[], { changed, print }:
 let building: Promise<unknown> = Promise.resolve()
 
 async function apiSuite(run: Run): Promise<Result> {
-  // Some of its tests start Kerf, which must not find a module half built.
+  // Some of its tests start Kerf, which must not find a half-built module.
   await building
   return vitestSuite('api', ['api'], run)
 }

@@ -1,17 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { endTogether, runNode } from '../lib/commands.ts'
-import { root } from '../lib/root.ts'
+import { runNamed } from '../lib/run-named.ts'
 
-endTogether()
-const folder = join(root, 'e2e', 'bench')
-const [name = '', ...rest] = process.argv.slice(2)
-const file = join(folder, `${name}.ts`)
-
-if (/^[a-z-]+$/.test(name) && existsSync(file)) {
-  process.exitCode = (await runNode(file, rest, { show: true })).code
-} else {
-  const known = existsSync(folder) ? readdirSync(folder).filter((entry) => entry.endsWith('.ts')) : []
-  console.error(`Choose a benchmark: npm run bench -- <${known.map((entry) => entry.slice(0, -3)).join(' | ')}>`)
-  process.exitCode = 1
-}
+await runNamed('bench')

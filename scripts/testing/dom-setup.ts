@@ -2,10 +2,10 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach } from 'vitest'
 
 afterEach(cleanup)
-// What a page keeps in the entry of the history belongs to its own test.
+// Each test must clean up what its page keeps in the history entry.
 afterEach(() => window.history.replaceState(null, ''))
 
-// The next file of this worker finds the page as the first one did.
+// Leaves the page as the next file of this worker expects it.
 afterAll(() => {
   for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name)
   document.head.replaceChildren()

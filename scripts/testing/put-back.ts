@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest'
 
-// The next file of this worker finds the clock and the globals as the first one did. Spies go of themselves.
+// Restores the clock and the globals for the next file of this worker. Spies restore themselves.
 afterAll(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()

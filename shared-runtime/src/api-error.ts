@@ -45,6 +45,8 @@ export function parseError(status: number, statusText: string, text: string, ret
     code: stringOf(parsed.code) ?? 'unknown',
     message: stringOf(parsed.message) ?? stringOf(parsed.error) ?? statusText,
     ...(fields ? { fields } : {}),
+    // With `write.stale`. It is no part of the declared type, which released modules share.
+    ...(parsed.changed === undefined ? {} : { changed: parsed.changed }),
     ...(requestId ? { requestId } : {}),
     ...wait,
   }
@@ -62,12 +64,12 @@ export function isApiError(error: unknown): error is ApiError {
   return isRecord(error) && typeof error.status === 'number' && typeof error.message === 'string'
 }
 
-/** Whether a call may have done its work all the same: the connection was lost before its answer, here or further on. */
+/** Whether a failed call may have succeeded on the server: the connection was lost before its answer. */
 export function answerLost(error: unknown): boolean {
   return isApiError(error) && [0, 502, 504].includes(error.status)
 }
 
-/** Whether what was asked for by its id is not there, or is nothing that could be: asking again is of no use. */
+/** Whether an object does not exist, or its id is malformed: retrying is useless. */
 export function saysNotFound(error: unknown): boolean {
   return isApiError(error) && (error.status === 404 || error.status === 400)
 }

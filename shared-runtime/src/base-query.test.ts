@@ -61,7 +61,7 @@ test('another user, other content and another day make it another call', async (
   expect(sent.map(({ key }) => key).filter((key) => key === first?.key)).toHaveLength(1)
 })
 
-test('nothing of the content is kept, and nothing at all of what holds a secret or comes from a visitor', async () => {
+test('neither content is stored, nor anything of calls with secrets or by visitors', async () => {
   await loseAnswer()
   const kept = JSON.stringify({ ...sessionStorage })
   expect(kept).not.toMatch(/Bracket|rfqs|ada/)

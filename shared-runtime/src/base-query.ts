@@ -3,8 +3,9 @@ import { type ApiError, connectionLost, parseError } from './api-error.ts'
 import { isAttended } from './attendance.ts'
 import { fingerprint, idempotencyKeyFor, releaseIdempotencyKey } from './idempotency.ts'
 import { unansweredEntry } from './idempotency-storage.ts'
-import { announceSessionEnded, readToken, untilEndIsNews } from './session.ts'
-import { type Incoming, type Outgoing, send } from './transport.ts'
+import { sendPatiently } from './send-patiently.ts'
+import { announceSessionEnded, readToken, waitWhileEndingSession } from './session.ts'
+import type { Incoming, Outgoing } from './transport.ts'
 
 /** A request as the generated endpoints describe it. */
 export interface ApiRequest {
@@ -121,25 +122,25 @@ function decode(response: Incoming): unknown {
   } satisfies Page<unknown>
 }
 
-/** Calls whose 401 answers the question that was asked instead of saying that a session ended. */
+/** Calls whose 401 is their answer instead of the end of a session. */
 const askingWhoIsThere = /^\/api\/auth\//
 
 /**
  * The one HTTP client (docs/product/errors.md, 'How calls are made'): credentials and bearer token on every call, form
  * data when the body holds files, JSON otherwise, an `Idempotency-Key` on every POST, lists gathered into a
  * {@link Page}. The key of a POST that got no answer is kept in the tab for a day, so that the same one again, even
- * after a reload, acts once.
+ * after a reload, acts once. A reading call that the server cannot answer at the moment is repeated (send-patiently.ts).
  */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, { signal, getState }) => {
   const creation = await creationOf(request, getState())
   try {
-    const response = await send(encode(request, signal, creation))
+    const response = await sendPatiently(encode(request, signal, creation))
     if (response.status >= 200 && response.status < 300) {
       if (creation) releaseIdempotencyKey(creation.source, creation.entry ?? undefined)
       return { data: decode(response) }
     }
     if (response.status === 401) {
-      if (askingWhoIsThere.test(request.url)) await untilEndIsNews()
+      if (askingWhoIsThere.test(request.url)) await waitWhileEndingSession()
       else announceSessionEnded()
     }
     if (creation && response.status < 500) releaseIdempotencyKey(creation.source, creation.entry ?? undefined)

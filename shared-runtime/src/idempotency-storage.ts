@@ -1,7 +1,7 @@
 const storageKey = 'kerf.unanswered-calls'
 /** As long as the server remembers keys. */
 const lifetimeMs = 24 * 60 * 60_000
-/** What nobody keeps, not even as a hash that could be tried against. */
+/** What must never be stored, not even as a hash that could be brute-forced. */
 const secret = /password|code|token/i
 
 interface UnansweredCall {

@@ -11,7 +11,7 @@ interface GuardOfDrafts {
   ask: Ask
 }
 
-/** Guards of what a screen holds unsaved, in the order in which they came. */
+/** Leave guards of the screen, in the order of registration. */
 const guards = new Set<Guard>()
 const guardsOfDrafts = new Set<GuardOfDrafts>()
 const givingWay = new Set<() => void>()
@@ -36,9 +36,9 @@ export function onQuestion(giveWay: () => void): () => void {
 }
 
 /**
- * Has one guard of the page ask, if there is any.
- * @param discards what is lost beyond what guards know of, in words that stand instead of theirs
- * @returns what the person answered; true at once when nobody has to be asked
+ * Makes one guard of the page ask, if there is any.
+ * @param discards what is lost beyond what guards know of; replaces their text
+ * @returns the person's answer; true at once when there is nothing to ask
  */
 export async function requestLeave(discards?: string): Promise<boolean> {
   const guard = [...guards].find(({ isOn }) => isOn)
@@ -75,9 +75,9 @@ function followedLink(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 /**
- * Follows a link as the click did that was held back, with all that hangs on it. Once it has led elsewhere nobody is
- * asked until the guards go with their page, which stays a moment longer while the next one is loaded. A link that
- * gave way to the question, as one of a drawer, is followed where it stands otherwise.
+ * Follows a held-back link like the original click, with all its handlers. Afterwards nobody is asked until the guards
+ * unmount, which may take until the next page is loaded. A link that closed with its menu, as in a drawer, is followed
+ * through its copy elsewhere.
  */
 function follow(clicked: HTMLAnchorElement): void {
   const before = location.href
@@ -91,7 +91,7 @@ function follow(clicked: HTMLAnchorElement): void {
   if (!isLeftToTheBrowser && location.href === before) turnGuards(true)
 }
 
-/** Takes the step through the history that was held back; as {@link follow}. */
+/** Takes the held-back step through the history; as {@link follow}. */
 async function traverse(navigation: Navigation, key: string): Promise<void> {
   turnGuards(false)
   const { committed, finished } = navigation.traverseTo(key)
@@ -115,7 +115,7 @@ export function guardLeaving(ask: Ask): () => void {
   const listening = new AbortController()
   const { signal } = listening
 
-  // Whoever goes on writing has not left.
+  // Whoever goes on typing has not left.
   const onInput = () => {
     guard.isOn = true
   }
@@ -144,7 +144,7 @@ export function guardLeaving(ask: Ask): () => void {
   return () => {
     listening.abort()
     guards.delete(guard)
-    // What was at stake here is gone, and others are asked for anew.
+    // These guards are gone, and new ones ask again.
     turnGuards(true)
   }
 }

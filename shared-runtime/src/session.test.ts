@@ -7,13 +7,13 @@ import {
   removeToken,
   sessionKey,
   storeToken,
-  untilEndIsNews,
+  waitWhileEndingSession,
 } from './session.ts'
 
 const listener = vi.fn()
 onSessionEnded(listener)
 
-test('what another tab has stored of a newer session is not forgotten with that of the own one', () => {
+test('a newer session that another tab has stored survives the end of this tab’s own', () => {
   const stored = new Map<string, string>()
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -30,12 +30,12 @@ test('what another tab has stored of a newer session is not forgotten with that 
   vi.unstubAllGlobals()
 })
 
-test('whoever listens hears of the end of a session', () => {
+test('listeners hear of the end of a session', () => {
   announceSessionEnded()
   expect(listener).toHaveBeenCalledOnce()
 })
 
-test('word of the end that comes while a call ends the session is passed on only if the call fails', async () => {
+test('the end of a session during a call that ends it is only announced if the call fails', async () => {
   listener.mockClear()
   const answer = Promise.withResolvers<string>()
   const ending = endSessionBy(() => answer.promise)
@@ -46,7 +46,7 @@ test('word of the end that comes while a call ends the session is passed on only
   expect(listener).toHaveBeenCalledOnce()
 })
 
-test('a call that fails without word of the end says nothing of it', async () => {
+test('a failing call without an end of the session announces nothing', async () => {
   listener.mockClear()
   await expect(endSessionBy(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused')
   expect(listener).not.toHaveBeenCalled()
@@ -54,12 +54,12 @@ test('a call that fails without word of the end says nothing of it', async () =>
   expect(listener).toHaveBeenCalledOnce()
 })
 
-test('that nobody is signed in is news at once, but while a call ends the session only when the call has failed', async () => {
-  await untilEndIsNews()
+test('"nobody is signed in" is announced at once, but during a call that ends the session only when that fails', async () => {
+  await waitWhileEndingSession()
   const answer = Promise.withResolvers<string>()
   const told = vi.fn()
   const ending = endSessionBy(() => answer.promise)
-  const telling = untilEndIsNews().then(told)
+  const telling = waitWhileEndingSession().then(told)
   answer.reject(new Error('refused'))
   expect(told).not.toHaveBeenCalled()
   await expect(ending).rejects.toThrow('refused')
@@ -67,7 +67,7 @@ test('that nobody is signed in is news at once, but while a call ends the sessio
   expect(told).toHaveBeenCalledOnce()
 })
 
-test('after a call that ended the session, word of the end is no news', async () => {
+test('after a call that ended the session, its end is ignored', async () => {
   listener.mockClear()
   await expect(endSessionBy(async () => 'token')).resolves.toBe('token')
   announceSessionEnded()

@@ -41,7 +41,7 @@ export function announceSessionEnded(): void {
 }
 
 interface Ending {
-  /** Whether word of the end has come. */
+  /** Whether the end of the session was reported. */
   isHeard: boolean
   /** Resolves when the call that was to end the session failed. */
   failed: Promise<void>
@@ -51,9 +51,9 @@ interface Ending {
 let onPurpose: Ending | null = null
 
 /**
- * Makes a call that ends this session on purpose, as a new password does. Word of the end may come before its answer,
- * by the live stream or as the answer of another call: it is kept back, and passed on if the call fails. Once it has
- * succeeded, the caller leaves the page or loads it anew.
+ * Makes a call that ends this session on purpose, as a new password does. The end may be reported before its answer, by
+ * the live stream or another call: it is held back, and announced if the call fails. After success, the caller leaves
+ * or reloads the page.
  */
 export async function endSessionBy<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   let fail = () => {}
@@ -73,9 +73,9 @@ export async function endSessionBy<Answer>(call: () => Promise<Answer>): Promise
 }
 
 /**
- * For the answer that nobody is signed in: waits while a call ends the session on purpose, so that no page takes its
- * user for a visitor before it is left. Once that call has succeeded, it waits for good.
+ * For an answer that nobody is signed in: waits while a call ends the session on purpose, so that no page treats its
+ * user as a visitor before it is left. After that call's success, it never settles.
  */
-export async function untilEndIsNews(): Promise<void> {
+export async function waitWhileEndingSession(): Promise<void> {
   await onPurpose?.failed
 }

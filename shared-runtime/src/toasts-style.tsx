@@ -2,7 +2,7 @@ import { focusRing } from '@kerf/shared-ui/theme/mixins.ts'
 import { color, fontSize, fontWeight, media, motion, radius, shadow, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { keyframes, styled } from 'styled-components'
 
-/** Px. On a narrower screen a toast keeps the margin at both sides. */
+/** Px. On a narrower screen a toast keeps this margin at both sides. */
 export const toastWidth = 380
 export const screenMargin = 16
 /** Px; that of a portal's header, and of the head of a dialog. */

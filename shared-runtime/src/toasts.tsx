@@ -69,7 +69,7 @@ export function ToastHost({ label = 'Notifications (F8)', closeLabel = 'Close' }
 
 function show(kind: keyof typeof kinds, title: string, description?: string): void {
   const { icon: Icon, tone, role } = kinds[kind]
-  // At most one: a new message takes the place of the one before instead of waiting behind it.
+  // At most one: a new message replaces the previous one instead of waiting behind it.
   toastify.dismiss()
   toastify.clearWaitingQueue()
   // A function, because the library hands props of its own to an element.

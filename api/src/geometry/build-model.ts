@@ -6,12 +6,12 @@ import { outlinePart21 } from './part21.ts'
 import { readStep } from './read-step.ts'
 import { addPlacedPart, Bounds, eachInstance } from './scene.ts'
 
-/** Micrometres are as exact as a drawing gets; what the kernel says beyond is noise. */
+/** Micrometres are as exact as a drawing gets; further digits of the kernel are noise. */
 const toMicrometre = (mm: number) => Math.round(mm * 1000) / 1000
 
 /**
- * Turns a STEP file into a binary glTF model and what is known of it.
- * @throws GeometryFailure when the file has nothing that can be shown; anything else comes from the kernel
+ * Turns a STEP file into a binary glTF model and its facts.
+ * @throws GeometryFailure when the file has nothing to show; any other error is the kernel's
  */
 export async function buildModel(
   oc: OpenCascadeInstance,

@@ -4,20 +4,20 @@ export interface GeometryFacts {
   sizeMm: [number, number, number]
   /** Triangles over all instances, as drawn. */
   triangles: number
-  /** Different parts. */
+  /** Distinct parts. */
   parts: number
   /** Placed copies of parts. */
   instances: number
-  /** Closed bodies over all instances; 0 for a file of surfaces only. */
+  /** Closed solids over all instances; 0 for a file of surfaces only. */
   solids: number
   /** Length unit that the file declares: `mm`, `cm`, `m`, `µm`, `in`, `ft`, or null when it says none or several. */
   unit: string | null
 }
 
-/** Changes whenever the same STEP file would give another model: stored models are kept by it. */
+/** Changes whenever the same STEP file would give another model: it is part of the key of stored models. */
 export const kernelVersion = 'occt-7.6-k2'
 
-/** What the kernel process is asked, and what it answers. */
+/** Request and answer of the kernel process. */
 export interface KernelJob {
   id: number
   stepPath: string

@@ -43,7 +43,7 @@ async function ended(pid: number): Promise<void> {
   await expect.poll(isAlive, { timeout: 10_000 }).toBe(false)
 }
 
-test('a file that takes longer than it may is given up, and the next one is built', async () => {
+test('a file that takes too long is given up, and the next one is built', async () => {
   const from = open({ timeLimit: 250 })
   const given = from.build(heavy, join(folder, 'heavy.glb.gz'))
   await expect(given).rejects.toMatchObject({ code: 'geometry.too_complex' })
@@ -51,13 +51,13 @@ test('a file that takes longer than it may is given up, and the next one is buil
   await expect(buildBlock(patient)).resolves.toMatchObject(expected)
 })
 
-test('a file that needs more memory than it may is given up, and the next one is built', async () => {
+test('a file that needs too much memory is given up, and the next one is built', async () => {
   const from = open({ memoryLimitMb: 105 })
   await expect(from.build(heavy, join(folder, 'heavy.glb.gz'))).rejects.toMatchObject({ code: 'geometry.too_complex' })
   await expect(buildBlock(from)).resolves.toMatchObject(expected)
 })
 
-test('when a kernel dies its file fails without a verdict on it, and the next one is built', async () => {
+test('when a kernel dies its file fails as retryable, and the next one is built', async () => {
   const from = open({})
   await buildBlock(from)
   const [pid = 0] = from.pids
@@ -69,14 +69,14 @@ test('when a kernel dies its file fails without a verdict on it, and the next on
   expect(from.pids).not.toContain(pid)
 })
 
-test('files wait for their turn, and a bad one among them spoils none', async () => {
+test('files queue, and a bad one does not harm the others', async () => {
   const from = open({})
   const missing = join(folder, 'missing.step')
   const results = await Promise.allSettled([buildBlock(from), from.build(missing, join(folder, 'x')), buildBlock(from)])
   expect(results.map((result) => result.status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
 })
 
-test('a kernel is replaced after the number of files that it may build', async () => {
+test('a kernel is replaced after its maximum number of files', async () => {
   const from = open({ jobsPerKernel: 2 })
   await buildBlock(from)
   const [first = 0] = from.pids
@@ -92,7 +92,7 @@ test('an idle kernel ends', async () => {
   await expect.poll(() => from.pids, { timeout: 10_000 }).toEqual([])
 })
 
-test('a file that nobody wants any more is given up at once', async () => {
+test('a file that nobody waits for any more is given up at once', async () => {
   const from = open({})
   await buildBlock(from)
   const stop = new AbortController()

@@ -44,8 +44,8 @@ interface Kernel {
 }
 
 /**
- * Builds models in processes of their own, because a kernel may hang, take all memory or crash, and blocks while it
- * works: the API lives on, and its own memory never holds a model.
+ * Builds models in separate processes, because a kernel may hang, take all memory or crash, and blocks while it works:
+ * the API stays responsive, and its own memory never holds a model.
  */
 export class GeometryPool {
   readonly #options: GeometryPoolOptions
@@ -56,7 +56,7 @@ export class GeometryPool {
 
   constructor(options: Partial<GeometryPoolOptions> = {}) {
     this.#options = { ...defaultPoolOptions, ...options }
-    // a kernel at work would notice only when it is done that nobody waits for it any more
+    // A busy kernel would only notice at its end that nobody waits any more.
     process.on('exit', this.#killAll)
   }
 
@@ -67,7 +67,7 @@ export class GeometryPool {
 
   /**
    * Reads the STEP file at `stepPath` and writes the model, gzipped, to `modelPath`.
-   * @param signal gives the file up: the kernel that works on it is ended
+   * @param signal gives up the file: it kills the kernel that works on it
    * @throws GeometryFailure when this file cannot be shown; any other error says nothing about the file: try again
    */
   build(stepPath: string, modelPath: string, signal?: AbortSignal): Promise<GeometryFacts> {
@@ -89,7 +89,7 @@ export class GeometryPool {
     else job.reject(reason)
   }
 
-  /** Ends every kernel at once; what was being built fails and may be built again later. */
+  /** Ends every kernel at once; unfinished files fail and may be built again later. */
   close(): void {
     this.#closed = true
     process.off('exit', this.#killAll)
@@ -173,7 +173,7 @@ export class GeometryPool {
     if (!this.#kernels.delete(kernel)) return
     if (kernel.timer) clearTimeout(kernel.timer)
     kernel.process.kill('SIGKILL')
-    // a kernel that cannot even start takes the job that waits for it along, or it would be started without end
+    // A kernel that cannot even start fails its waiting job, or it would be restarted without end.
     const lost = kernel.job ?? (kernel.isReady ? undefined : this.#waiting.shift())
     lost?.reject(reason)
     if (!this.#closed) this.#next()

@@ -21,7 +21,7 @@ import {
 
 /** glTF's number for primitives whose indices are pairs of line ends. */
 const linesMode = 1
-/** Machined aluminium: the look of a part whose file names no colour. Linear RGB. */
+/** Machined aluminium: the default look of parts without colour. Linear RGB. */
 const plain: Rgb = [0.52, 0.55, 0.58]
 const edgeColor: Rgb = [0.02, 0.025, 0.035]
 
@@ -36,7 +36,7 @@ class GlbWriter {
     this.#buffer = this.#document.createBuffer()
   }
 
-  /** @param center the middle of the whole, which becomes zero */
+  /** @param center the middle of the whole, which becomes the origin */
   async write(scene: Scene, center: Vec3): Promise<Uint8Array> {
     const document = this.#document
     document.getRoot().getAsset().generator = 'Kerf'
@@ -127,8 +127,8 @@ class GlbWriter {
 }
 
 /**
- * Writes a scene as one plain binary glTF file that needs no decoder. Units stay millimetres and z stays up (the asset's
- * `extras` say so), and the middle of the whole becomes zero.
+ * Writes a scene as one plain binary glTF file that needs no decoder. Units stay millimetres and z stays up (the
+ * asset's `extras` say so), and the middle of the whole becomes the origin.
  */
 export function writeGlb(scene: Scene, bounds: Bounds): Promise<Uint8Array> {
   return new GlbWriter().write(scene, bounds.center)

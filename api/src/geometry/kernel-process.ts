@@ -25,7 +25,7 @@ function report(kernel: Kernel, job: KernelJob, error: unknown): void {
   else if (error instanceof GeometryFailure) {
     send({ type: 'failed', id: job.id, code: error.code, detail: String(error.cause ?? detail), restart: false })
   }
-  // after an exception of its own the kernel's state is not to be trusted
+  // After an exception of its own the kernel's state cannot be trusted.
   else
     send({ type: 'failed', id: job.id, code: isOwnError(error) ? null : 'geometry.unreadable', detail, restart: true })
 }

@@ -9,15 +9,15 @@ export type { OpenCascadeInstance } from '@bitbybit-dev/occt/bitbybit-dev-occt/b
 
 const pageBytes = 65_536
 
-/** A loaded kernel, and whether it was ever refused memory: what fails after that failed for lack of it. */
+/** A loaded kernel, and whether it was ever refused memory: later failures count as out of memory. */
 export interface Kernel {
   oc: OpenCascadeInstance
   wasRefusedMemory(): boolean
 }
 
 /**
- * Loads OpenCascade, with its memory held under a cap. The WebAssembly build may grow to 4 GB and takes no option for
- * it, so the one place where such memory grows refuses instead; the kernel then reports that it has no memory left.
+ * Loads OpenCascade with a memory cap. The WebAssembly build may grow to 4 GB and has no option for it, so its memory's
+ * `grow` refuses instead; the kernel then reports that it has no memory left.
  */
 export async function loadKernel(memoryLimitMb: number): Promise<Kernel> {
   let refused = false

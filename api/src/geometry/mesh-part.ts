@@ -11,9 +11,9 @@ import { Bounds, type Box, type PartMesh, type Rgb, type Vec3 } from './scene.ts
 
 /** Chord error as a share of the part's mean extent, and the largest turn between two facets, in radians. */
 const quality = { chord: 0.0006, angle: 0.3 }
-/** Faces that meet at less than this, in radians, pass smoothly into each other. */
+/** Faces that meet at less than this angle, in radians, are smooth. */
 const smoothAngle = 1e-3
-/** Exact extents take long on parts of very many faces; above this those of the mesh serve. */
+/** Exact extents take long on parts of very many faces; above this number the mesh's are used. */
 const exactBoxFaces = 1500
 
 /** Tells a shape's own colour, or null. */
@@ -122,13 +122,13 @@ class MeshCollector {
   }
 }
 
-/** Where a cylinder is cut in halves, say, there is an edge that nobody would see on the part. */
+/** Where a cylinder is split in halves, say, there is an edge that nobody would see on the part. */
 function isInsideOneSurface(oc: OpenCascadeInstance, edge: TopoDS_Edge): boolean {
-  // enumerations arrive as objects with their number: 1 is a tangent pass, from 2 on the curvature goes on as well
+  // Enumerations arrive as objects with their number: 1 is tangent continuity, from 2 on curvature too.
   return (oc.BRep_Tool.MaxContinuity(edge) as unknown as { value: number }).value >= 2
 }
 
-/** Extents by the kernel: `loose` may be somewhat too large, but costs nothing. Null when there is nothing. */
+/** Extents by the kernel: `loose` may be somewhat too large, but is cheap. Null when there is nothing. */
 function kernelBox(oc: OpenCascadeInstance, shape: TopoDS_Shape, how: 'loose' | 'exact'): Box | null {
   const box = new oc.Bnd_Box_1()
   try {
@@ -150,7 +150,7 @@ function around(positions: readonly number[], origin: Vec3): Float32Array<ArrayB
   return local
 }
 
-/** Meshes one part. Null when it has no face that can be shown. */
+/** Meshes one part. Null when it has no face to show. */
 export function meshPart(
   oc: OpenCascadeInstance,
   shape: TopoDS_Shape,

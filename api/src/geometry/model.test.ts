@@ -34,7 +34,7 @@ test('a part has its exact size, one solid, and triangles that face outwards', a
   expect(lineSegments).toBeGreaterThan(100)
 })
 
-test('the middle of the part is zero, and the model says its unit and which way is up', async () => {
+test('the middle of the part is the origin, and the model says its unit and which way is up', async () => {
   const { model } = await build(join(samples, 'bracket.step'))
   const { min, max } = measure(model)
   for (const axis of [0, 1, 2]) expect((min[axis] ?? 0) + (max[axis] ?? 0)).toBeCloseTo(0, 2)

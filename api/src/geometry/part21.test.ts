@@ -20,13 +20,13 @@ test('a file in inches is not taken for one in the millimetres that define the i
   expect(outlinePart21(file(`${units}\n${context('#2')}`)).unit).toBe('in')
 })
 
-test('two units in one file are no answer', () => {
+test('two units in one file give no unit', () => {
   const units =
     "#1=(LENGTH_UNIT()NAMED_UNIT(*)SI_UNIT(.MILLI.,.METRE.));\n#2=(CONVERSION_BASED_UNIT('INCH',#3)LENGTH_UNIT()NAMED_UNIT(#4));"
   expect(outlinePart21(file(`${units}\n${context('#1')}\n${context('#2')}`)).unit).toBeNull()
 })
 
-test('what is no STEP file, and what was cut short, is told apart from a whole one', () => {
+test('files that are no STEP, and truncated ones, are told apart from complete ones', () => {
   expect(outlinePart21(file(''))).toMatchObject({ isPart21: true, isComplete: true })
   expect(outlinePart21(file('').subarray(0, 40))).toMatchObject({ isPart21: true, isComplete: false })
   expect(outlinePart21(Buffer.from('%PDF-1.7'))).toMatchObject({ isPart21: false, isComplete: false })

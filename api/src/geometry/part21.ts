@@ -1,9 +1,9 @@
-/** What can be told of a STEP Part 21 file from its text alone, before a kernel reads it. */
+/** What the text of a STEP Part 21 file tells, before a kernel reads it. */
 export interface Part21Outline {
   isPart21: boolean
   /** The closing line is there: the file was not cut short. */
   isComplete: boolean
-  /** It points to other files for geometry. */
+  /** It refers to other files for geometry. */
   hasExternalReferences: boolean
   unit: string | null
 }

@@ -12,7 +12,7 @@ import type { PartMesh, Rgb, Scene, SceneNode } from './scene.ts'
 import { tidy } from './tidy.ts'
 
 const readDone = 1
-/** Names that programs make up for a placed part; the product's own name says more. */
+/** Names that CAD programs generate for a placed part; the product's own name says more. */
 const madeUpName = /^(=>\[.*\]|NAUO\d*|\d*|id\d+|Next[ _]assembly.*|.*NEXT_ASSEMBLY_USAGE.*)$/i
 
 /** Reads names, colours and placements from the kernel's document of one file. */

@@ -10,7 +10,10 @@ export interface Box {
 /** One part, meshed once however often it is placed. Lengths in millimetres. */
 export interface PartMesh {
   color: Rgb | null
-  /** Where the part's own coordinates put the mesh's zero: vertices lie around it, so that float32 is exact enough. */
+  /**
+   * The position of the mesh's origin in the part's coordinates: vertices lie around it, so that float32 is exact
+   * enough.
+   */
   origin: Vec3
   /** Exact extents in the part's own coordinates. */
   box: Box
@@ -24,7 +27,7 @@ export interface PartMesh {
   solids: number
 }
 
-/** A placed assembly or part. `matrix` is column-major, in double precision; null stands where its parent does. */
+/** A placed assembly or part. `matrix` is column-major, in double precision; null means no offset from its parent. */
 export interface SceneNode {
   name: string
   product: string
@@ -84,7 +87,7 @@ export class Bounds {
 const turnsAxesOntoAxes = (m: readonly number[]) =>
   [0, 1, 2, 4, 5, 6, 8, 9, 10].every((i) => Math.abs((m[i] ?? 0) - Math.round(m[i] ?? 0)) < 1e-9)
 
-/** Adds a placed part: exactly where its axes stay along the axes, by its vertices where it is turned freely. */
+/** Adds a placed part: exactly where its axes stay along the axes, by its vertices where it is rotated freely. */
 export function addPlacedPart(bounds: Bounds, mesh: PartMesh, world: readonly number[]): void {
   if (turnsAxesOntoAxes(world)) {
     bounds.add(transformPoint(world, ...mesh.box.min))
@@ -99,7 +102,7 @@ export function addPlacedPart(bounds: Bounds, mesh: PartMesh, world: readonly nu
   }
 }
 
-/** Visits every placed part with its place in the whole. */
+/** Visits every placed part with its global transform. */
 export function eachInstance(
   roots: readonly SceneNode[],
   visit: (mesh: PartMesh, world: readonly number[]) => void,

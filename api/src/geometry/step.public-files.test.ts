@@ -8,8 +8,8 @@ import { namesIn, openModel, publicFolder, sampleFolder } from '../../test/geome
 import { GeometryPool } from './geometry-pool.ts'
 
 /**
- * The same expectations on real files from many programs where they lie beside the checkout, and on Kerf's own samples
- * where they do not.
+ * The same expectations on real files from many programs where they lie beside the checkout, else on Kerf's own
+ * samples.
  */
 const hasPublicFiles = existsSync(publicFolder)
 const truth = z.record(z.string(), z.object({ bbox: z.array(z.number()), solids: z.number() }))
@@ -91,7 +91,7 @@ test.each(refusals)(
   60_000,
 )
 
-test('parts are listed by the names that the file gives them, without empty bodies', async () => {
+test('parts are listed by their names in the file, without empty bodies', async () => {
   const [file, names] = named
   const path = join(folder, 'named.glb.gz')
   await pool.build(join(source, file), path)

@@ -1,9 +1,9 @@
 import { multiply, type SceneNode } from './scene.ts'
 
-/** What programs call a body that they were told no name for. */
+/** Default names that programs give to an unnamed body. */
 const kindOfShape = /^(solid|compound|compsolid|shell|shape|body)[\d ._-]*$/i
 
-/** Leaves out what holds nothing to show, and takes an assembly of one nameless body for the part that it is. */
+/** Drops what has nothing to show, and replaces an assembly of one nameless body by that part. */
 export function tidy(nodes: readonly SceneNode[]): SceneNode[] {
   return nodes.flatMap((node) => {
     const children = tidy(node.children)

@@ -13,7 +13,7 @@ export class CompanyInvitation extends BaseModel {
   declare email: string
   declare companyRole: CompanyRole
   declare invitedBy: string
-  /** Of the secret in the mailed link; `null` until the mail is made. */
+  /** Hash of the secret in the mailed link; `null` until the mail is made. */
   declare tokenHash: string | null
   declare createdAt: Date
   declare sentAt: Date
@@ -26,7 +26,7 @@ export class CompanyInvitation extends BaseModel {
   declare company?: Company
   declare inviter?: User
 
-  /** Those that nobody has answered or withdrawn yet, expired or not. */
+  /** Invitations that nobody has answered or withdrawn yet, expired or not. */
   static open(tx: Knex) {
     return CompanyInvitation.query(tx).where({ acceptedAt: null, declinedAt: null, withdrawnAt: null })
   }

@@ -89,7 +89,7 @@ describe('accounts', () => {
 })
 
 describe('requests and quotes', () => {
-  test('an RFQ without a part is not kept', async () => {
+  test('an RFQ without a part is refused', async () => {
     const customer = await addUser()
     const insertion = Rfq.query(database.knex).insert({
       number: await nextNumber(database.knex, 'rfq'),
@@ -99,7 +99,7 @@ describe('requests and quotes', () => {
     await expect(insertion).rejects.toMatchObject({ nativeError: { constraint: 'rfqs_part_required' } })
   })
 
-  test('the last part of an RFQ cannot be taken away, the RFQ with all of them can', async () => {
+  test('the last part of an RFQ cannot be deleted, but the RFQ with all of them can', async () => {
     const { rfq, part } = await addRfq()
     await expect(RfqPart.query(database.knex).deleteById(part.id)).rejects.toMatchObject({
       nativeError: { constraint: 'rfqs_part_required' },
@@ -107,13 +107,13 @@ describe('requests and quotes', () => {
     expect(await Rfq.query(database.knex).deleteById(rfq.id)).toBe(1)
   })
 
-  test.each([[[]], [[0]], [[5, -1]]])('a part cannot be asked for at the quantities %j', async (quantities) => {
+  test.each([[[]], [[0]], [[5, -1]]])('a part cannot have the quantities %j', async (quantities) => {
     const { rfq } = await addRfq()
     const insertion = RfqPart.query(database.knex).insert({ rfqId: rfq.id, position: 1, name: 'P', quantities })
     await expect(insertion).rejects.toMatchObject({ constraint: 'rfq_parts_quantities_check' })
   })
 
-  test('a quote has a current revision, one quote an RFQ, and one chosen quantity a part', async () => {
+  test('a quote has one current revision, an RFQ one quote, and a part one chosen quantity', async () => {
     const { rfq, part } = await addRfq()
     const insertion = Quote.query(database.knex).insert({ rfqId: rfq.id, number: rfq.number })
     await expect(insertion).rejects.toMatchObject({ constraint: 'quotes_current_revision_fkey' })
@@ -146,7 +146,7 @@ describe('orders and shipments', () => {
     expect(outcomes.find((it) => it.status === 'rejected')?.reason).toMatchObject({ constraint: 'orders_rfq_id_key' })
   })
 
-  test('two shipments at once that together exceed the quantity: one wins, and the count is its', async () => {
+  test('two shipments at once that together exceed the quantity: one wins, and only it is counted', async () => {
     const { rfq, customer } = await addRfq()
     const order = await addOrder(rfq.id, customer.id)
     const line = await addLine(order.id, 10)
@@ -163,7 +163,7 @@ describe('orders and shipments', () => {
     expect(await Shipment.query(database.knex).where({ orderId: order.id }).resultSize()).toBe(1)
   })
 
-  test('the shipped count follows a corrected and a removed shipment', async () => {
+  test('the shipped count follows a corrected and a deleted shipment', async () => {
     const { rfq, customer } = await addRfq()
     const order = await addOrder(rfq.id, customer.id)
     const line = await addLine(order.id, 10)
@@ -175,7 +175,7 @@ describe('orders and shipments', () => {
     expect(await line.$query(database.knex)).toMatchObject({ quantityShipped: 0 })
   })
 
-  test('the shipped count is not written by hand', async () => {
+  test('the shipped count cannot be written by hand', async () => {
     const { rfq, customer } = await addRfq()
     const line = await addLine((await addOrder(rfq.id, customer.id)).id, 10)
     await expect(line.$query(database.knex).patch({ quantityShipped: 3 })).rejects.toThrow(
@@ -183,7 +183,7 @@ describe('orders and shipments', () => {
     )
   })
 
-  test('a shipment takes lines of its own order only', async () => {
+  test('a shipment accepts lines of its own order only', async () => {
     const [first, second] = [await addRfq(), await addRfq()]
     const order = await addOrder(first.rfq.id, first.customer.id)
     const other = await addOrder(second.rfq.id, second.customer.id)
@@ -197,7 +197,7 @@ describe('orders and shipments', () => {
     await expect(insertion).rejects.toMatchObject({ constraint: 'shipment_lines_order_fkey' })
   })
 
-  test('an RFQ with an order cannot be removed', async () => {
+  test('an RFQ with an order cannot be deleted', async () => {
     const { rfq, customer } = await addRfq()
     await addOrder(rfq.id, customer.id)
     await expect(Rfq.query(database.knex).deleteById(rfq.id)).rejects.toMatchObject({

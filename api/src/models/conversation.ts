@@ -19,16 +19,16 @@ export class Conversation extends BaseModel {
   declare kind: 'general' | 'rfq' | 'order'
   declare rfqId: string | null
   declare orderId: string | null
-  /** The user at the other end from the admins: a customer, or in a general conversation a supplier. */
+  /** The admins' counterpart: a customer, or in a general conversation a supplier. */
   declare customerId: string
-  /** The company that shares it; null in a general one, which is its customer's alone. */
+  /** The company that shares it; null in a general one, which only its customer sees. */
   declare companyId: string | null
   declare lastMessageAt: Date
   /** When an admin wrote last. */
   declare providerWroteAt: Date | null
-  /** When somebody at the other end wrote last. */
+  /** When a customer or supplier last wrote. */
   declare counterpartWroteAt: Date | null
-  /** Whether what was written last is not an admin's; the database works it out. */
+  /** Whether a customer or supplier wrote last, so that admins owe an answer; the database computes it. */
   declare isUnanswered: boolean
   declare createdAt: Date
 
@@ -40,8 +40,9 @@ export class Conversation extends BaseModel {
   declare reads?: ConversationRead[]
 
   /**
-   * Those an actor may know of: admins all; customers and suppliers their own, and those of their company. What is a
-   * company's is its members' alone: not of who made the RFQ or order there and has left since.
+   * Conversations an actor may see: admins all; customers and suppliers their own, and those of their company. A
+   * company's conversations are its members' alone: a former member does not see them, even about their own RFQs and
+   * orders.
    */
   static visibleTo(tx: Knex, actor: Actor): QueryBuilder<Conversation> {
     const all = Conversation.query(tx)
@@ -65,8 +66,8 @@ export class Conversation extends BaseModel {
 }
 
 /**
- * The conversations an actor may know of, for lists: as {@link Conversation.visibleTo}. What is a company's is never one
- * customer's own as well.
+ * The conversations an actor may see, for lists: as {@link Conversation.visibleTo}. A company's conversation never
+ * counts as one customer's own.
  */
 export function conversationsVisibleIn(actor: Actor): readonly Branch[] {
   if (actor.kind === 'admin') return everything

@@ -1,6 +1,6 @@
 import { BaseModel } from './base-model.ts'
 
-/** One stretch of time in which a company held a customer number. */
+/** A period in which a company held a customer number. */
 export class CustomerNumberAssignment extends BaseModel {
   static override tableName = 'customer_number_history'
   static override createdAtProperty = 'assignedAt'

@@ -11,7 +11,7 @@ export class FileGeometry extends BaseModel {
 
   declare sha256: string
   declare status: GeometryStatus
-  /** Where the mesh is kept; set when ready. */
+  /** Key of the stored mesh; set when ready. */
   declare objectKey: string | null
   declare facts: Record<string, unknown> | null
   /** Set when failed. */

@@ -32,8 +32,8 @@ export interface RfqToInsert extends Pick<Rfq, RfqFields> {
 export type InsertedRfq = Pick<Rfq, 'id' | 'number' | 'customerId' | 'companyId' | 'source'>
 
 /**
- * Inserts an RFQ with its parts, as one statement. The company that shares it is that of its customer at this moment:
- * whoever links them now waits, and then finds what they made.
+ * Inserts an RFQ with its parts, as one statement. It takes the customer's company of this moment: a concurrent link of
+ * the customer waits, and then finds the RFQ.
  */
 export async function insertRfq(tx: Knex.Transaction, rfq: RfqToInsert): Promise<InsertedRfq> {
   const id = newId()
@@ -55,7 +55,7 @@ export async function insertRfq(tx: Knex.Transaction, rfq: RfqToInsert): Promise
   return { id, customerId: rfq.customerId, source: rfq.source, ...inserted }
 }
 
-/** With what the database would count and copy of the parts, so that the row is written once. */
+/** With the sums and copies that triggers would add, so that the row is written once. */
 function insertion(id: string, rfq: RfqToInsert): Sql {
   return sql`inserted as (insert into rfqs (
       id, number, customer_id, company_id, project_name, notes, manufacturing_process, manufacturing_subprocess,

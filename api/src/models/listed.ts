@@ -4,13 +4,13 @@ import type { Branch, Filter } from '../platform/db/list.ts'
 import { holds } from '../platform/db/search-pattern.ts'
 import { visibleIn } from './visible-to.ts'
 
-/** What a search looks through besides the listed rows themselves. */
+/** A further table that a search looks through. */
 export interface Related {
   /** One table or several, e.g. `users`. */
   from: string
-  /** What is searched there, e.g. `users.search_text`. */
+  /** The searched column there, e.g. `users.search_text`. */
   text: string
-  /** The column there that is equal to `by`. */
+  /** The column there that equals `by`. */
   id: string
   /** The column of the listed rows, without its table. */
   by: string
@@ -32,18 +32,18 @@ export const company: Related = {
 }
 
 export interface Search {
-  /** What is listed. It holds `search_text`. */
+  /** The listed table. It has `search_text`. */
   table: string
   typed: string | undefined
   related: readonly Related[]
-  /** What the actor may see, where the table says that otherwise than by {@link visibleIn}. */
+  /** What the actor may see, where the table differs from {@link visibleIn}. */
   visible?: readonly Branch[]
 }
 
 /**
- * The rows that an actor may see, that a search finds, and for which every condition holds; conditions that are absent
- * or false are none. An admin sees everything, so what was typed decides what is read: the rows that hold it, those of
- * people who do, and so on, each found by an index. Whoever sees little has that looked through.
+ * The rows that an actor may see, that match the search, and for which every condition holds; absent or false
+ * conditions are ignored. Admins see everything, so their searches go by the text: rows that match, rows of people who
+ * match, and so on, each by an index. For others, whose rows are few, those are scanned.
  */
 export function listed(
   actor: Actor,
@@ -63,7 +63,7 @@ export function listed(
 
 function isRelatedTo(table: string, { from, text, id, by }: Related, typed: string): Sql {
   const found = sql`from ${raw(from)} where ${holds(text, typed)}`
-  // Asked once before all: where nobody is found, nothing is read, not even in the order of the list in vain.
+  // Checked first: when no person matches, the branch is skipped instead of scanning the list's order in vain.
   return sql`exists (select ${found}) and ${raw(`${table}.${by}`)} in (select ${raw(id)} ${found})`
 }
 

@@ -9,7 +9,7 @@ export class Message extends BaseModel {
   declare id: string
   declare conversationId: string
   declare authorId: string
-  /** Empty when the message is nothing but attachments. */
+  /** Empty when the message has attachments only. */
   declare body: string
   /** Whether an admin wrote it. */
   declare isFromProvider: boolean

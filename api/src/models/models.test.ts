@@ -40,13 +40,13 @@ describe('a row', () => {
     expect((await kept.$query(database.knex)).updatedAt.getTime()).toBeLessThan(Date.parse('2100-01-01'))
   })
 
-  test('does not show the column that searches use', async () => {
+  test('hides the search column', async () => {
     const company = await Company.query(database.knex).insertAndFetch({ name: 'Hidden' })
     expect(company).not.toHaveProperty('searchText')
     expect(await Company.query(database.knex).where('searchText', 'like', '%hidden%')).toHaveLength(1)
   })
 
-  test('keeps JSON as it was given', async () => {
+  test('returns JSON as it was stored', async () => {
     const changes = { status: ['pending', 'packing'], someKey: { under_score: 1 } }
     const entry = await AuditEntry.query(database.knex).insertAndFetch({
       actorKind: 'system',

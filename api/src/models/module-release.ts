@@ -8,7 +8,7 @@ export class ModuleRelease extends BaseModel {
   declare id: string
   declare module: string
   declare version: string
-  /** The integrity hash of every file by its path. */
+  /** The integrity hash of each file, by its path. */
   declare integrity: Record<string, string>
   declare manifest: Record<string, unknown>
   /** The range of contract versions it needs. */

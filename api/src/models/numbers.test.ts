@@ -28,7 +28,7 @@ test('each kind has its own prefix and counts by itself', async () => {
   expect(await nextNumber(database.knex, 'supplierRequest')).toBe('REF-0001')
 })
 
-test('customer numbers given by hand, now or earlier, are passed over', async () => {
+test('customer numbers assigned by hand, now or earlier, are skipped', async () => {
   expect(await peekNextCustomerNumber(database.knex)).toBe('CU0001')
   const company = await Company.query(database.knex).insert({ name: 'By hand', customerNumber: 'CU0001' })
   await CustomerNumberAssignment.query(database.knex).insert({
@@ -41,7 +41,7 @@ test('customer numbers given by hand, now or earlier, are passed over', async ()
   expect(await peekNextCustomerNumber(database.knex)).toBe('CU0004')
 })
 
-test('the next customer number passes four digits over numbers given by hand', async () => {
+test('the next customer number skips those assigned by hand past four digits', async () => {
   await database.knex.raw(`select setval('customer_number_seq', 9999, false)`)
   await Company.query(database.knex).insert([
     { name: 'Last of four digits', customerNumber: 'CU9999' },

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import sql, { raw, type Sql } from 'sql-template-tag'
 
-/** What carries a number for people. Quotes use the number of their RFQ. */
+/** Kinds of objects with a number. Quotes use the number of their RFQ. */
 export type NumberedKind = 'rfq' | 'order' | 'purchaseOrder' | 'customer' | 'supplier' | 'supplierRequest'
 
 const series: Readonly<Record<NumberedKind, { prefix: string; sequence: string }>> = {
@@ -14,8 +14,8 @@ const series: Readonly<Record<NumberedKind, { prefix: string; sequence: string }
 }
 
 /**
- * Takes the next number of a kind, e.g. `SQTE-0001`; it grows past four digits. Nobody else ever gets it, even when
- * `tx` is rolled back. A customer number that an admin gave out by hand, now or earlier, is passed over.
+ * Takes the next number of a kind, e.g. `SQTE-0001`; it grows past four digits. Numbers are never reused, even when
+ * `tx` is rolled back. Customer numbers that an admin assigned by hand, now or earlier, are skipped.
  */
 export async function nextNumber(tx: Knex, kind: NumberedKind): Promise<string> {
   for (;;) {
@@ -25,16 +25,16 @@ export async function nextNumber(tx: Knex, kind: NumberedKind): Promise<string> 
   }
 }
 
-/** As {@link nextNumber}, within a statement; not for customers, whose numbers must be looked up. */
+/** As {@link nextNumber}, within a statement; not for customers, whose numbers need a look-up. */
 export function nextNumberOf(kind: Exclude<NumberedKind, 'customer'>): Sql {
   const { prefix, sequence } = series[kind]
   return sql`(select ${raw(`'${prefix}'`)} || lpad(next, greatest(4, length(next)), '0')
     from (select nextval(${raw(`'${sequence}'`)})::text as next) taken)`
 }
 
-/** The customer number that `nextNumber` would give now, without taking it. */
+/** The customer number that `nextNumber` would return now, without taking it. */
 export async function peekNextCustomerNumber(tx: Knex): Promise<string> {
-  // As many candidates as there are numbers given out, and one more: one of them is free.
+  // One more candidate than assigned numbers: at least one is free.
   const { rows } = await tx.raw<{ rows: { value: string }[] }>(`
     select candidate as value
     from customer_number_seq,

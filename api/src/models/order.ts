@@ -36,7 +36,7 @@ export class Order extends BaseModel {
   declare customerPurchaseOrderNumber: string | null
   declare status: OrderStatus
   declare paymentStatus: PaymentStatus
-  /** Archived means `archivedAt` is set, paid means `paidAt` is: the database holds each pair together. */
+  /** Archived means `archivedAt` is set, paid means `paidAt` is: the database keeps each pair consistent. */
   declare isArchived: boolean
   declare archivedAt: Date | null
   declare paidAt: Date | null

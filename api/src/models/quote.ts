@@ -7,7 +7,7 @@ import type { StoredFile } from './stored-file.ts'
 
 export type QuoteStatus = 'pending' | 'accepted' | 'declined'
 
-/** The answer to an RFQ, under the RFQ's own number. What it offers is in its current revision. */
+/** The answer to an RFQ, under the RFQ's own number. Its current revision holds the offer. */
 export class Quote extends BaseModel {
   static override tableName = 'quotes'
   static override updatedAtProperty = 'updatedAt'

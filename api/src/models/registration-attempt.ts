@@ -1,7 +1,7 @@
 import type { PortalRole } from '@kerf/shared-contracts/contracts/auth'
 import { BaseModel } from './base-model.ts'
 
-/** The newest try to sign up with the address of a verified account, which goes with the account or its address. */
+/** The newest attempt to sign up with a verified account's address; it is deleted with the account or its address. */
 export class RegistrationAttempt extends BaseModel {
   static override tableName = 'registration_attempts'
   static override idColumn = ['email', 'accountType']
@@ -9,7 +9,7 @@ export class RegistrationAttempt extends BaseModel {
 
   declare email: string
   declare accountType: PortalRole
-  /** Of the password that was chosen, which opens nothing. */
+  /** Hash of the chosen password, which grants no access. */
   declare passwordHash: string
   declare attemptedAt: Date
 }

@@ -2,12 +2,12 @@ import { Model, type QueryBuilder, type RelationMapping, type RelationMappings }
 
 /*
  * Models refer to each other both ways (an order has an RFQ, an RFQ has an order). Relations therefore name the other
- * class, and all.ts, which knows every class, answers the names: no file of a model imports another at run time.
+ * class, and all.ts, which knows every class, resolves the names: no model file imports another at run time.
  */
 
 const modelsByName = new Map<string, typeof Model>()
 
-/** Makes models known to the relations that name them. Called by all.ts alone. */
+/** Registers models for the relations that name them. Called by all.ts alone. */
 export function registerModels(models: Readonly<Record<string, typeof Model>>): void {
   for (const [name, model] of Object.entries(models)) modelsByName.set(name, model)
 }

@@ -14,7 +14,7 @@ export class RfqPart extends BaseModel {
   declare materialGrade: string | null
   declare finishing: string | null
   declare tolerance: string | null
-  /** The quantities asked for: at least one, each at least 1. */
+  /** The requested quantities: at least one, each at least 1. */
   declare quantities: number[]
   declare notes: string | null
   declare createdAt: Date

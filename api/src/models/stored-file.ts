@@ -1,3 +1,4 @@
+import type { FileKind } from '@kerf/shared-contracts/contracts/endpoint'
 import type { Pojo } from 'objection'
 import { BaseModel } from './base-model.ts'
 import type { FileGeometry } from './file-geometry.ts'
@@ -13,9 +14,9 @@ export type FileLink =
   | 'supplier_request'
   | 'supplier_quote'
   | 'supplier_purchase_order'
-export type StoredFileKind = 'step' | 'pdf' | 'spreadsheet' | 'document' | 'image' | 'cad'
+export type StoredFileKind = FileKind
 
-/** A file whose bytes are whole in the object store; several rows may name one object. */
+/** A file whose bytes are complete in the object store; several rows may name one object. */
 export class StoredFile extends BaseModel {
   static override tableName = 'files'
 
@@ -24,7 +25,7 @@ export class StoredFile extends BaseModel {
   /** Null while what the attachment belongs to does not exist yet. */
   declare linkedToId: string | null
   declare partId: string | null
-  /** For display only: whatever the sender called it. */
+  /** For display only: the sender's name for it. */
   declare fileName: string
   declare mimetype: string
   declare kind: StoredFileKind

@@ -23,16 +23,16 @@ export class User extends BaseModel {
   declare companyNameInput: string | null
   declare companyId: string | null
   declare companyRole: CompanyRole | null
-  /** Unknown for whoever was linked before this was kept. */
+  /** Unknown for members linked before this column existed. */
   declare companyJoinedAt: Date | null
   declare isVerified: boolean
-  /** Not verified yet, and signed up for more than once: whose password is kept, nobody knows. */
+  /** Unverified, and signed up for more than once: nobody knows whose password is stored. */
   declare registeredAgain: boolean
-  /** Of the secret in the browser that registered last; until the address is verified. */
+  /** Hash of the secret in the browser that registered last; until the address is verified. */
   declare registrationHash: string | null
   declare mustResetPassword: boolean
   declare createdBy: string | null
-  /** What the user does not want to be mailed about. */
+  /** The mail topics that the user turned off. */
   declare notificationsOff: NotificationTopic[]
   declare lastSignInAt: Date | null
   declare deletedAt: Date | null

@@ -42,7 +42,7 @@ test.each([
 })
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '=HYPERLINK("http://example.com")', '＝1', '＋1', '－1', '＠A1'])(
-  'the text %j is no formula of a spreadsheet',
+  'the text %j is no spreadsheet formula',
   async (formula) => {
     expect(readBack(await written([[formula, null]]))[1]).toEqual([`'${formula}`, ''])
   },
@@ -50,7 +50,7 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '=HYPERLINK("http://example.com")', '
 
 const separators = [',', ';', '\t']
 
-/** What a spreadsheet would reckon out, wherever its settings let a cell begin: blanks before it make no difference. */
+/** What a spreadsheet would evaluate, wherever its settings let a cell begin: leading blanks make no difference. */
 const formulas = (csv: string) =>
   separators.flatMap((delimiter) => {
     const cells: string[][] = parse(csv, { bom: true, delimiter, relax_quotes: true, relax_column_count: true })
@@ -76,7 +76,7 @@ test.each([
   'a,"b;""=1',
   'a";=1',
   ';;=1;-2;+3;@4',
-])('nor does %j hold one, be cells parted by a comma, a semicolon or a tab', async (value) => {
+])('nor does %j hold one, whether commas, semicolons or tabs separate cells', async (value) => {
   const rows = [
     [value, 'after'],
     ['before', value],
@@ -96,12 +96,12 @@ test.each(['a - b', 'a;b', '5 = 5', 'x\ny', 'mail@example.com', 'a\tb; c+d', '10
   },
 )
 
-test('a long run of what may come before a formula is looked through once', async () => {
+test('a long run of possible formula prefixes is scanned once', async () => {
   const value = `${'\t'.repeat(200_000)}${'\n"'.repeat(200_000)}=1`
   expect(formulas(await written([[value, null]]))).toEqual([])
 })
 
-test('numbers stay numbers, below zero too; moments, answers and nothing have one form each', async () => {
+test('numbers stay numbers, below zero too; dates, booleans and null have one form each', async () => {
   const rows = [
     ['number', -1.5],
     ['moment', new Date(Date.UTC(2026, 10, 28, 3, 4, 5))],
@@ -118,7 +118,7 @@ test('numbers stay numbers, below zero too; moments, answers and nothing have on
   ])
 })
 
-/** Rows without end that tell how far they were read, and whether reading has ended. */
+/** Endless rows that tell how many were read, and whether reading has ended. */
 function endless() {
   const reading = { read: 0, ended: false }
   const rows = async function* (): AsyncGenerator<CsvCell[], void, undefined> {
@@ -139,7 +139,7 @@ async function firstBytes(stream: Readable): Promise<void> {
   stream.read(1)
 }
 
-test('reads no further than what is taken, and ends when nobody takes any more', async () => {
+test('reads only as fast as it is consumed, and ends when nobody consumes any more', async () => {
   const { reading, rows } = endless()
   const stream = csvStream(columns, rows)
   await firstBytes(stream)

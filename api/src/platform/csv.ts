@@ -1,23 +1,25 @@
 import { pipeline, Readable } from 'node:stream'
 import { stringify } from 'csv-stringify'
 
-/** What a cell holds: a number stays one, a `Date` becomes an instant in UTC, yes or no a word, `null` an empty cell. */
+/**
+ * What a cell holds: a number stays one, a `Date` becomes an instant in UTC, a boolean a word, `null` an empty cell.
+ */
 export type CsvCell = string | number | boolean | Date | null
 
-/** The columns of a CSV in their order: what stands above each, and its cell of a row. */
+/** The columns of a CSV in their order: the heading of each, and its cell of a row. */
 export type CsvColumns<R> = Readonly<Record<string, (row: R) => CsvCell>>
 
 /**
- * Where a spreadsheet may begin to reckon: at the start of a text, and, as its settings may part cells by semicolons or
- * tabs and take no notice of our quotation marks then, after what parts cells or lines inside of it. Blanks and
- * quotation marks before a formula do not stop one.
+ * Where a spreadsheet may see a formula: at the start of a text, and, as its settings may split cells at semicolons or
+ * tabs and ignore our quotation marks, after separators and line breaks inside of it. Leading blanks and quotation
+ * marks do not stop one.
  */
 const beginOfFormula = /(?<=(?:^|[;\t\r\n])[\s"]*)[=+\-@＝＋－＠]/g
 
 /**
- * Rows as CSV (RFC 4180, UTF-8 with a byte order mark, so that spreadsheets read every script), made as fast as they
- * are taken. What a spreadsheet would take for a formula gets an apostrophe in front. When reading the rows fails
- * the stream is destroyed with that error; when the stream is destroyed, reading ends.
+ * Rows as CSV (RFC 4180, UTF-8 with a byte order mark, so that spreadsheets read every script), streamed on demand.
+ * Possible formulas get a leading apostrophe. An error of the rows destroys the stream; destroying the stream ends
+ * reading.
  */
 export function csvStream<R>(columns: CsvColumns<R>, rows: AsyncIterable<R>): Readable {
   const cells = Object.values(columns)
@@ -26,7 +28,7 @@ export function csvStream<R>(columns: CsvColumns<R>, rows: AsyncIterable<R>): Re
     header: true,
     bom: true,
     record_delimiter: 'windows',
-    // A lone line feed in a cell is a line of its own to many who read CSV.
+    // Many CSV readers take a lone line feed in a cell for a new line.
     quote_record_delimiter: true,
     cast: {
       boolean: (yes) => (yes ? 'Yes' : 'No'),
@@ -35,7 +37,7 @@ export function csvStream<R>(columns: CsvColumns<R>, rows: AsyncIterable<R>): Re
     },
   })
   const records = Readable.from(inCells(rows, cells))
-  // The error, if any, destroys the lines, and whoever reads them hears of it there.
+  // An error destroys the lines, whose reader hears of it.
   return pipeline(records, lines, () => {})
 }
 

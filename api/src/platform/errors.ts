@@ -1,17 +1,19 @@
-import { type ErrorCode, errorCatalogue } from '@kerf/shared-contracts/contracts/errors'
+import { type Changed, type ErrorCode, errorCatalogue } from '@kerf/shared-contracts/contracts/errors'
 
 export interface ProblemDetails {
-  /** Replaces the catalogue's words where a person needs to know more. */
+  /** Replaces the catalogue's message where a person needs to know more. */
   message?: string
   /** Form field (dotted path) -> what is wrong with it. */
   fields?: Record<string, string>
-  /** Seconds after which trying again makes sense; becomes the `Retry-After` header. */
+  /** What was changed meanwhile, with `write.stale`. */
+  changed?: Changed
+  /** Seconds after which to try again; becomes the `Retry-After` header. */
   retryAfter?: number
-  /** Commits what the transaction wrote before the problem was met, such as a counted try of a code. */
+  /** Commits what the transaction wrote before the problem, such as a counted attempt. */
   keepChanges?: boolean
 }
 
-/** A refusal that a person can understand: everything else that is thrown is a fault of ours and answers 500. */
+/** A refusal that a person can understand: everything else that is thrown is a bug of ours and answers 500. */
 export class Problem extends Error {
   readonly code: ErrorCode
   readonly status: number
@@ -27,7 +29,7 @@ export class Problem extends Error {
 }
 
 /**
- * The refusal named `code` in the catalogue of shared-contracts, to be thrown by services and policies.
+ * The refusal named `code` in the catalogue of shared-contracts, for services and policies to throw.
  * @example throw problem('order.archived')
  * @example throw problem('validation.failed', { fields: { quantity: 'Quantity must be at least 1' } })
  */

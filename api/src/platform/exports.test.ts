@@ -29,15 +29,15 @@ afterEach(() => {
   server.close()
 })
 
-/** Asks, and tells of what was said until the connection ended. */
+/** Sends a request, and reports what was received until the connection ended. */
 function ask() {
-  const { port } = server.address() as AddressInfo // it listens on TCP
+  const { port } = server.address() as AddressInfo // It listens on TCP.
   const sending = request({ port, host: '127.0.0.1', agent: false }).on('error', () => {})
   sending.end()
   return sending
 }
 
-/** Rows without end that tell how many were read. */
+/** Endless rows that count how many were read. */
 function endless() {
   const reading = { read: 0, ended: false }
   const rows = async function* (): AsyncGenerator<string, void, undefined> {
@@ -54,10 +54,10 @@ function endless() {
 }
 
 const contextOf = (res: Context['res']) =>
-  // What an export knows of a request.
+  // The parts of a request that an export uses.
   ({ res, method: 'GET', state: { session: { id: 'a-session' } }, set() {} }) as unknown as Context
 
-test('nothing is read for who has hung up meanwhile', async () => {
+test('nothing is read for a client that has disconnected meanwhile', async () => {
   const { reading, list } = endless()
   const delivery = createExports({ sessions, atOnce: 2, longest: 60_000 }).csv(actor, list)
   const asked = new Promise<Context['res']>((resolve) => {
@@ -71,7 +71,7 @@ test('nothing is read for who has hung up meanwhile', async () => {
   expect(reading.read).toBe(0)
 })
 
-test('no more is read once who asked has hung up', async () => {
+test('reading stops once the client has disconnected', async () => {
   const { reading, list } = endless()
   const delivery = createExports({ sessions, atOnce: 2, longest: 60_000 }).csv(actor, list)
   const sent = new Promise<void>((resolve, reject) => {
@@ -88,7 +88,7 @@ test('no more is read once who asked has hung up', async () => {
   expect(reading.read).toBe(read)
 })
 
-test('who takes it too slowly is cut off after the longest time', async () => {
+test('a client that reads too slowly is cut off after the maximum time', async () => {
   const { reading, list } = endless()
   const delivery = createExports({ sessions, atOnce: 2, longest: 100 }).csv(actor, list)
   const sent = new Promise<void>((resolve, reject) => {
@@ -102,7 +102,7 @@ test('who takes it too slowly is cut off after the longest time', async () => {
   expect(error).toMatchObject({ code: 'ECONNRESET' })
 })
 
-test('others are served between any two rows', async () => {
+test('other requests are served between any two rows', async () => {
   const { reading, list } = endless()
   const delivery = createExports({ sessions, atOnce: 2, longest: 60_000 }).csv(actor, list)
   answer = (_req, res) => void delivery.send(contextOf(res))
@@ -114,7 +114,7 @@ test('others are served between any two rows', async () => {
   expect(reading.read - before).toBeLessThanOrEqual(4)
 })
 
-test('a list that cannot be read at all is refused before anything is answered', async () => {
+test('a list that cannot be read at all is refused before the answer begins', async () => {
   // biome-ignore lint/correctness/useYield: it fails before the first row
   const failing = async function* (): AsyncGenerator<string, void, undefined> {
     throw new Error('the database is gone')

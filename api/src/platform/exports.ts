@@ -9,22 +9,22 @@ import { limitAtOnce } from './http/at-once.ts'
 import type { Context } from './http/context.ts'
 import { attachmentHeaders, Delivery } from './storage/download.ts'
 
-/** A list to be saved. */
+/** A list to export. */
 export interface ExportedList<R> {
-  /** As it is saved, e.g. `kerf-rfqs-2026-11-28.csv`. */
+  /** The file name, e.g. `kerf-rfqs-2026-11-28.csv`. */
   fileName: string
   columns: CsvColumns<R>
-  /** Read as they are taken, and no further. */
+  /** Streamed on demand. */
   rows: AsyncGenerator<R, void, undefined>
 }
 
-/** Lists that are saved whole, however long: a few of one user at once, and never at the cost of others. */
+/** Exports of whole lists, however long: a few per user at once, without starving other requests. */
 export interface Exports {
   /**
-   * A list to be downloaded as CSV. The first row is read before the answer begins, so that a list that cannot be read
-   * is refused as any other call; what fails later cuts the connection, so that half a file is never taken for a whole
-   * one. So does the end of the session, and of being in the company, and a download that takes too long.
-   * @throws Problem from its `send`: `rate_limited` where as many are running; `request.aborted`
+   * A list to be downloaded as CSV. The first row is read before the answer begins, so that an unreadable list is
+   * refused as any other call; a later failure cuts the connection, so that half a file is never taken for a whole one.
+   * So does the end of the session or membership, and a download that takes too long.
+   * @throws Problem from its `send`: `rate_limited` where too many are running; `request.aborted`
    */
   csv<R>(actor: Actor, list: ExportedList<R>): Delivery
 }
@@ -38,7 +38,7 @@ const waitForOthers = {
   retryAfter: 5,
 }
 
-/** Rows between two looks at whether who asked may still see them. */
+/** How many rows are sent between two checks that the user may still see them. */
 const rowsBetween = 200
 
 export function createExports({ sessions, atOnce, longest }: ExportsOptions): Exports {
@@ -57,13 +57,13 @@ export function createExports({ sessions, atOnce, longest }: ExportsOptions): Ex
   }
 }
 
-/** Sends within bounds, or refuses to. */
+/** Sends within the limits, or refuses to. */
 type Bounded = (ctx: Context, send: (bounds: Bounds) => Promise<void>) => Promise<void>
 
 interface Bounds {
   /** Milliseconds. */
   longest: number
-  /** Rejects when no more may be sent. */
+  /** Rejects when sending must stop. */
   goOn(): Promise<void>
 }
 
@@ -83,9 +83,9 @@ class CsvDelivery<R> extends Delivery {
     if (ctx.method !== 'HEAD') await this.#bounded(ctx, (bounds) => this.#write(ctx, bounds))
   }
 
-  /** Ends when all of it is sent, or the connection has ended and nothing is read for it any more. */
+  /** Settles when everything is sent, or the connection has ended and reading has stopped. */
   async #write(ctx: Context, { longest, goOn }: Bounds): Promise<void> {
-    // Who hung up while their session was looked up will not say so again.
+    // A disconnect during the session look-up is not announced again.
     if (ctx.res.destroyed) throw problem('request.aborted')
     const { columns } = this.#list
     const rows = attended(this.#list.rows, goOn)
@@ -102,7 +102,7 @@ class CsvDelivery<R> extends Delivery {
   }
 }
 
-/** Lets others be served before each row, and asks now and then whether to go on. */
+/** Yields to other requests before each row, and checks now and then whether to go on. */
 async function* attended<R>(rows: AsyncIterable<R>, goOn: () => Promise<void>): AsyncGenerator<R, void, undefined> {
   let read = 0
   for await (const row of rows) {
@@ -119,7 +119,7 @@ async function* startingWith<R>(first: IteratorResult<R, void>, rest: AsyncItera
   yield* rest
 }
 
-/** The other end hung up, or has taken too long. */
+/** The client disconnected, or took too long. */
 function isCutOff(thrown: unknown): boolean {
   const code = thrown instanceof Error && 'code' in thrown ? thrown.code : undefined
   return code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ERR_STREAM_DESTROYED' || code === 'ABORT_ERR'

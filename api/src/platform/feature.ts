@@ -4,7 +4,7 @@ import type { Platform } from './platform.ts'
 /** Registers the handlers of a feature. */
 export type Routes = (router: ApiRouter, platform: Platform) => void | Promise<void>
 
-/** Registers what a feature does later: its jobs, and when they come by themselves. */
+/** Registers a feature's jobs and their schedules. */
 export type Workers = (platform: Platform) => Promise<void>
 
 /** What a feature does at each start of a process, before the first request. */

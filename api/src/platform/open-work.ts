@@ -8,8 +8,8 @@ import type { Platform } from './platform.ts'
 import type { ReadWork, SystemWork, Work } from './work.ts'
 
 /**
- * @param now the moment it stands for; the present one unless said
- * @returns work that reads, without a transaction
+ * @param now its moment; default the present
+ * @returns read-only work, without a transaction
  */
 export function openReadWork<V extends Actor | null>(
   { knex, clock, config }: Platform,
@@ -21,8 +21,8 @@ export function openReadWork<V extends Actor | null>(
 }
 
 /**
- * Runs `steps` as one unit of work: committed when they return, rolled back when they throw. A problem thrown with
- * `keepChanges` is the exception: what was written is committed, and then the problem is thrown.
+ * Runs `steps` as one unit of work: committed when they return, rolled back when they throw. Except for a problem
+ * thrown with `keepChanges`: its changes are committed, then it is thrown.
  */
 export async function transact<V extends Actor | null, T>(
   platform: Platform,
@@ -41,7 +41,7 @@ export async function transact<V extends Actor | null, T>(
   return outcome.value
 }
 
-/** As {@link transact}, for what no request causes and nobody does, such as a start or a command. */
+/** As {@link transact}, without request and actor, such as for a start or a command. */
 export async function transactAsSystem<T>(platform: Platform, steps: (work: SystemWork) => Promise<T>): Promise<T> {
   const now = platform.clock()
   const origin = { actor: null, now, today: dayIn(now, platform.config.businessTimeZone), request: null }

@@ -11,20 +11,20 @@ import { createExports } from './exports.ts'
 import { createLimits } from './http/limits.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { createLive } from './live/live.ts'
-import { createLog } from './log/log.ts'
+import { createLog, flushLog, type Log } from './log/log.ts'
 import { createMailer } from './mail/mailer.ts'
 import type { Platform } from './platform.ts'
 import { createObjectStore } from './storage/create-object-store.ts'
 
-/** What of the platform is opened and closed; the rest is made of it. */
+/** The parts of the platform that are opened and closed; the rest is built from them. */
 export type PlatformParts = Pick<
   Platform,
   'config' | 'knex' | 'store' | 'mailer' | 'jobs' | 'live' | 'log' | 'clock' | 'stopping'
 >
 
 /**
- * Makes a whole platform of its parts. The database must be migrated: the keys that sign are kept there.
- * @param subscribers who does something about what happens
+ * Builds the platform from its parts. The database must be migrated, as it holds the signing keys.
+ * @param subscribers react to events
  */
 export async function assemblePlatform(parts: PlatformParts, subscribers: readonly Subscriber[]): Promise<Platform> {
   const { config, knex, clock } = parts
@@ -34,7 +34,7 @@ export async function assemblePlatform(parts: PlatformParts, subscribers: readon
     ...parts,
     events: createEvents(parts, subscribers),
     sessions,
-    passwords: createPasswords(config.passwordHashesAtOnce),
+    passwords: createPasswords(config.passwordHashesAtOnce, config.waits.passwordTurn),
     codes: createCodes(keys),
     limits: createLimits(knex, config.rateLimits),
     exports: createExports({ sessions, ...config.exports }),
@@ -43,16 +43,16 @@ export async function assemblePlatform(parts: PlatformParts, subscribers: readon
 
 export interface OpenPlatform {
   platform: Platform
-  /** Tells all that goes on for long to end: streams of events above all. */
+  /** Aborts everything long-lived: event streams above all. */
   announceStop(): void
   /** Lets jobs finish, at most `timeout` milliseconds, and closes every connection. */
   close(timeout: number): Promise<void>
 }
 
 /**
- * Opens the platform on a database, and brings its schema up to date first.
- * @param name what this process is called in the database's list of connections
- * @param subscribers who does something about what happens
+ * Opens the platform on a database, and migrates it first.
+ * @param name of this process in the database's list of connections
+ * @param subscribers react to events
  */
 export async function openPlatform(
   config: Config,
@@ -62,11 +62,12 @@ export async function openPlatform(
 ): Promise<OpenPlatform> {
   const log = createLog(config.log.level)
   const stop = new AbortController()
-  const knex = openDatabase({ url: databaseUrl, name, poolSize: config.databaseConnections })
-  await migrate(knex, { log: (message) => log.info(message) })
-  const store = createObjectStore({ dataDir: config.dataDir, s3: config.s3 })
-  const mailer = createMailer({ ...config.mail, dataDir: config.dataDir, log })
-  const jobs = createJobs({ url: databaseUrl, log })
+  await migrateOnce(databaseUrl, log)
+  const { waits } = config
+  const knex = openDatabase({ url: databaseUrl, name, poolSize: config.databaseConnections, waits: waits.database })
+  const store = createObjectStore({ dataDir: config.dataDir, s3: config.s3, waits: waits.store })
+  const mailer = createMailer({ ...config.mail, waits: waits.mail, dataDir: config.dataDir, log })
+  const jobs = createJobs({ url: databaseUrl, log, connectTimeout: waits.database.connect })
   const live = createLive({ url: databaseUrl, log })
   const clock = () => new Date()
   const parts = { config, knex, store, mailer, jobs, live, log, clock, stopping: stop.signal }
@@ -82,6 +83,17 @@ export async function openPlatform(
       mailer.close()
       await store.close()
       await closeDatabase(knex)
+      await flushLog(log)
     },
+  }
+}
+
+/** Over connections of its own: a migration may take as long as it needs. */
+async function migrateOnce(url: string, log: Log): Promise<void> {
+  const knex = openDatabase({ url, name: 'kerf migration', poolSize: 2, waits: { statement: 0 } })
+  try {
+    await migrate(knex, { log: (message) => log.info(message) })
+  } finally {
+    await closeDatabase(knex)
   }
 }

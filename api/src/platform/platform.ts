@@ -27,8 +27,8 @@ export interface Platform {
   codes: Codes
   limits: Limits
   exports: Exports
-  /** Aborted when the process stops: whatever goes on for long ends then. */
+  /** Aborted when the process stops: long-lived work ends then. */
   stopping: AbortSignal
-  /** The present moment. Nothing else may ask the time, so that tests can move it. */
+  /** The present moment. Nothing else may read the clock, so that tests can move it. */
   clock(): Date
 }

@@ -7,35 +7,35 @@ import type { Job } from './jobs/job.ts'
 import type { EnqueueOptions } from './jobs/jobs.ts'
 
 /**
- * One reading request, as services know it: nothing here can change a row by contract.
+ * One read-only request, as services know it: its type cannot change a row.
  * @typeParam V `Actor`, or `Actor | null` in calls that visitors may make
  */
 export interface ReadWork<V extends Actor | null = Actor> {
-  /** Where to read. Each query takes a connection for itself: no transaction is held while an answer streams. */
+  /** Where to read. Each query takes its own connection: no transaction is held while an answer streams. */
   tx: Knex
   actor: V
-  /** The moment of the request; the same for all it writes. */
+  /** The moment of the request; the same for everything it writes. */
   now: Date
-  /** The day of `now` in the time zone of the business, `YYYY-MM-DD`: by it quotes expire and shipments are dated. */
+  /** The day of `now` in the time zone of the business, `YYYY-MM-DD`: it decides on expiry and dates shipments. */
   today: string
   request: RequestOrigin
 }
 
-/** One unit of work: everything done with it is kept together, or not at all. */
+/** One unit of work: all of its changes are committed, or none. */
 export interface Work<V extends Actor | null = Actor> extends ReadWork<V> {
   tx: Knex.Transaction
   /**
-   * Says what happened, in this transaction: the audit log, browsers and mails follow from how the event is declared
-   * and from who subscribes to it (docs/events.md).
-   * @param facts what the event asks for; an object may be passed whole, as only declared fields are taken of it
+   * Makes an event happen in this transaction: the audit log, browsers and mails follow from its declaration and its
+   * subscribers (docs/events.md).
+   * @param facts the event's declared facts; an object may be passed whole, as other fields are dropped
    */
   happened<S extends z.ZodObject>(event: DomainEvent<S>, facts: z.input<S>): Promise<void>
-  /** Queues a job that runs once this transaction is committed, and never if it is not. */
+  /** Queues a job that runs after this transaction's commit, and never without it. */
   enqueue<T extends object>(job: Job<T>, payload: T, options?: EnqueueOptions): Promise<void>
 }
 
-/** A unit of work that no request caused, such as a start or a command. */
+/** A unit of work without a request, such as a start or a command. */
 export type SystemWork = Omit<Work<null>, 'request'>
 
-/** Runs steps as one unit of work: kept together when they return, gone together when they throw. */
+/** Runs steps as one unit of work: committed when they return, rolled back when they throw. */
 export type Transact<V extends Actor | null = Actor> = <T>(steps: (work: Work<V>) => Promise<T>) => Promise<T>

@@ -16,7 +16,7 @@ afterAll(() => api.stop())
 const ours = () => ({ origin: api.url })
 const idOf = async (token: string | undefined) => (await auth.me(token)).body.id as string | undefined
 
-/** Whoever signs in here had a cookie and a token of somebody else in their browser before. */
+/** Before signing in, these browsers hold somebody else's cookie and token. */
 const beginnings: [string, (headers: Record<string, string>) => Promise<{ userId: string; answer: Answered }>][] = [
   [
     'signing in',
@@ -39,7 +39,7 @@ describe.each(beginnings)('%s in a browser with the session of somebody else', (
   test.each([
     ['in its cookie', (token: string) => ({ ...sessionCookie(token), ...ours() })],
     ['as its token', (token: string) => ({ authorization: `Bearer ${token}` })],
-  ])('%s begins another session, and leaves the planted one what it was', async (_where, headersOf) => {
+  ])('%s begins another session, and does not change the planted one', async (_where, headersOf) => {
     const thief = await signedInCustomer(api)
     const { userId, answer } = await begin(headersOf(thief.token))
     expect([await idOf(answer.body.token), cookieToken(answer)]).toEqual([userId, answer.body.token])
@@ -51,7 +51,7 @@ describe('a session never begins', () => {
   const planted = 'planted-by-somebody'
   const withPlanted = () => ({ ...sessionCookie(planted), ...ours() })
 
-  test('with an id that the browser brought along', async () => {
+  test('with an id that the browser sent', async () => {
     const user = await createCustomer(api)
     const answer = await auth.login(user.email, testPassword, withPlanted())
     expect(answer.body.token).not.toContain(planted)
@@ -75,7 +75,7 @@ describe('a session never begins', () => {
     expect([answer.body.token, cookieToken(answer)]).toEqual([undefined, undefined])
   })
 
-  test('by a verified address or a reset password, which only lets sign in', async () => {
+  test('by verifying an address or resetting a password, which only allow sign-in', async () => {
     const email = 'verifying@example.com'
     await auth.register(email)
     const verified = await auth.verify(email, await mailedCode(api, email))
@@ -86,7 +86,7 @@ describe('a session never begins', () => {
     }
   })
 
-  test('for an account that must choose its password, however it is asked', async () => {
+  test('for an account that must choose its password, by any call', async () => {
     const user = await createCustomer(api, { mustResetPassword: true })
     const answer = await auth.login(user.email)
     expect([answer.body.token, cookieToken(answer)]).toEqual([undefined, undefined])
@@ -94,7 +94,7 @@ describe('a session never begins', () => {
   })
 })
 
-test('who signs in while signed in gets a session of its own, and signing out of one leaves the other', async () => {
+test('signing in while signed in begins a separate session, and signing out of one keeps the other', async () => {
   const user = await createCustomer(api)
   const first = await auth.login(user.email)
   const second = await auth.login(user.email, testPassword, { authorization: `Bearer ${first.body.token}` })
@@ -102,7 +102,7 @@ test('who signs in while signed in gets a session of its own, and signing out of
   expect([await idOf(first.body.token), await idOf(second.body.token)]).toEqual([undefined, user.id])
 })
 
-test('signing out takes the cookie of the browser, and what the cookie held opens nothing', async () => {
+test('signing out clears the browser’s cookie, and its old value is useless', async () => {
   const user = await createCustomer(api)
   const { body } = await auth.login(user.email)
   const answer = await api.request('post', '/api/auth/logout', { headers: { ...sessionCookie(body.token), ...ours() } })
@@ -110,7 +110,7 @@ test('signing out takes the cookie of the browser, and what the cookie held open
   expect((await auth.me(undefined, sessionCookie(body.token))).status).toBe(401)
 })
 
-test('of an invited person, the session is that of the account which the invitation is for', async () => {
+test('an invited person’s session belongs to the invited account', async () => {
   const people = await createPeople(api)
   const stranger = await signedInCustomer(api)
   const json = { token: people.invitationToken, name: 'Somebody', password: 'surface-grinding' }
@@ -140,7 +140,7 @@ describe('at the same moment', () => {
     expect((await api.knex('users').where({ email }).pluck('account_type')).sort()).toEqual(['customer', 'supplier'])
   })
 
-  test('an own password is chosen once', async () => {
+  test('a password of one’s own is chosen once', async () => {
     const user = await createCustomer(api, { mustResetPassword: true })
     const choose = (newPassword: string) =>
       auth.post('admin-password-reset', { userId: user.id, currentPassword: testPassword, newPassword })
@@ -150,7 +150,7 @@ describe('at the same moment', () => {
     expect(await idOf(chosen[0]?.body.token)).toBe(user.id)
   })
 
-  test('signing in with the old password and resetting it leaves no session of the old one', async () => {
+  test('signing in with the old password during a reset leaves no session', async () => {
     const { email, id } = await createCustomer(api)
     await auth.forgot(email)
     const code = await mailedCode(api, email)

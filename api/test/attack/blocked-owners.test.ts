@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** Every call comes from an address of its own, as those of a botnet do. */
+/** Every call comes from a different address, like those of a botnet. */
 let calls = 0
 const from = () => {
   calls += 1
@@ -32,8 +32,8 @@ async function times(count: number, act: () => Promise<{ status: number }>): Pro
   return statuses
 }
 
-describe('a stranger who tries codes', () => {
-  test('of verification does not keep the owner from resetting the password', async () => {
+describe('a stranger who guesses codes', () => {
+  test('of verification does not block the owner’s password reset', async () => {
     const { email } = await createCustomer(api)
     expect((await times(11, () => verify(email, '000000'))).at(-1)).toBe(429)
     await forgot(email)
@@ -42,21 +42,21 @@ describe('a stranger who tries codes', () => {
     expect(await reset(email, code)).toMatchObject({ status: 200 })
   })
 
-  test('of a reset does not keep the right one from counting', async () => {
+  test('of a reset does not block the right one', async () => {
     const { email } = await createCustomer(api)
     expect((await times(11, () => reset(email, '000000'))).at(-1)).toBe(429)
     await forgot(email)
     expect(await reset(email, await mailedCode(api, email))).toMatchObject({ status: 200 })
   })
 
-  test('of verification does not keep the right one from counting', async () => {
+  test('of verification does not block the right one', async () => {
     const email = 'waiting@example.com'
     expect((await times(11, () => verify(email, '000000'))).at(-1)).toBe(429)
     await register(email)
     expect(await verify(email, await mailedCode(api, email))).toMatchObject({ status: 200 })
   })
 
-  test('beyond the limit still uses up the five tries of a code', async () => {
+  test('beyond the limit still uses up the five attempts of a code', async () => {
     const { email } = await createCustomer(api)
     await times(10, () => reset(email, '000000'))
     await forgot(email)
@@ -67,7 +67,7 @@ describe('a stranger who tries codes', () => {
   })
 })
 
-test('a stranger who has verification codes mailed does not keep the owner from getting a reset code', async () => {
+test('a stranger who requests verification codes does not block the owner’s reset code', async () => {
   const { email } = await createCustomer(api)
   const statuses = await times(7, async () => {
     await forgetHalfMinute()
@@ -86,7 +86,7 @@ describe('an address that strangers keep registering', () => {
     }
   }
 
-  test('is mailed five times an hour, and can be registered and verified all the same', async () => {
+  test('gets five mails an hour, and can still be registered and verified', async () => {
     const email = 'wanted@example.com'
     await often(email)
     expect(await mailsTo(api, email)).toHaveLength(5)
@@ -123,7 +123,7 @@ describe('an address that strangers keep registering', () => {
     }
   })
 
-  test('is mailed five times an hour, too, when it has an account', async () => {
+  test('gets five mails an hour, too, when it has an account', async () => {
     const { email } = await createCustomer(api)
     await often(email)
     expect(await mailsTo(api, email)).toHaveLength(5)

@@ -7,20 +7,20 @@ import { interceptStatements, readsPageOf } from '../statements.ts'
 const lists = ['/api/rfqs/export', '/api/quotes/export', '/api/orders/export', '/api/conversations/export']
 const tooMany = { status: 429, body: { code: 'rate_limited' } }
 
-/** Calls made one after the other. @returns what the last of them was answered */
+/** Calls in sequence. @returns the answer of the last */
 async function inTurn(count: number, call: (turn: number) => Promise<Answered>, expected: number): Promise<Answered> {
   for (let turn = 0; turn < count; turn += 1) expect((await call(turn)).status).toBe(expected)
   return call(count)
 }
 
-describe('where nothing else is set', () => {
+describe('with default settings', () => {
   let portal: Portal
   beforeAll(async () => {
     portal = await startPortal({ env: { RATE_LIMIT_FACTOR: '1' } })
   })
   afterAll(() => portal.api.stop())
 
-  test('an account saves twenty lists a minute, of whatever kind, and then waits', async () => {
+  test('an account can export twenty lists a minute, of any kind, and then must wait', async () => {
     const customer = await anotherCustomer(portal.api)
     const refused = await inTurn(20, (turn) => customer.get(lists[turn % lists.length] ?? ''), 200)
     expect(refused).toMatchObject(tooMany)
@@ -29,10 +29,10 @@ describe('where nothing else is set', () => {
     expect((await customer.get('/api/rfqs')).status).toBe(200)
   })
 
-  test('an account asks for sixty quotes a minute, reorders included, and then waits', async () => {
+  test('an account can request sixty quotes a minute, reorders included, and then must wait', async () => {
     const { api, admin, job } = portal
     const customer = await anotherCustomer(api)
-    // The order came of one of the sixty.
+    // The order came from one of the sixty.
     const { orderId } = await job.order(customer.token, admin.token)
     await inTurn(58, () => customer.post('/api/rfqs', rfqFields), 201)
     expect(await customer.post(`/api/orders/${orderId}/reorder`)).toMatchObject(tooMany)
@@ -41,7 +41,7 @@ describe('where nothing else is set', () => {
   })
 })
 
-describe('lists that are being saved', () => {
+describe('running exports', () => {
   let portal: Portal
   beforeAll(async () => {
     portal = await startPortal()
@@ -55,7 +55,7 @@ describe('lists that are being saved', () => {
     return customer
   }
 
-  /** Holds every page of RFQs back until it is let go. */
+  /** Blocks every page of RFQs until released. */
   function holdPages() {
     let letGo = () => {}
     const free = new Promise<void>((resolve) => {
@@ -70,7 +70,7 @@ describe('lists that are being saved', () => {
     return { letGo, begun: (count: number) => expect.poll(() => held).toBe(count), stop }
   }
 
-  test('are two of an account at once: a third is refused until one is done, and others are served', async () => {
+  test('are two per account at once: a third is refused until one is done, and others are served', async () => {
     const [customer, other] = [await customerWith(1), await anotherCustomer(portal.api)]
     const pages = holdPages()
     const saving = [customer.get('/api/rfqs/export'), customer.get('/api/rfqs/export')]
@@ -85,7 +85,7 @@ describe('lists that are being saved', () => {
     await expect.poll(async () => (await customer.get('/api/orders/export')).status).toBe(200)
   })
 
-  test('count until what they read is there, also when nobody waits for it any more', async () => {
+  test('count until their query is done, also when the client has left', async () => {
     const customer = await customerWith(1)
     const pages = holdPages()
     const leave = new AbortController()
@@ -103,7 +103,7 @@ describe('lists that are being saved', () => {
   test.each<[string, (customer: Person) => Promise<unknown>]>([
     ['is signed out', ({ user }) => portal.api.platform.sessions.endAll(portal.api.knex, user.id)],
     ['is no longer in the company', ({ user }) => portal.admin.post(`/api/admin/users/${user.id}/unlink`)],
-  ])('end when who saves them %s, and do not look whole', async (_what, happen) => {
+  ])('end when their user %s, and do not look complete', async (_what, happen) => {
     const customer = await customerWith(450)
     let pages = 0
     const stop = interceptStatements((text, send) => {

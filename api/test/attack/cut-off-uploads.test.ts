@@ -14,7 +14,7 @@ afterEach(async () => {
   await expect.poll(() => orphanedObjects(portal.api)).toEqual([])
 })
 
-/** A browser sends the same key again when it tries again. */
+/** A browser retries with the same key. */
 const withKey = () => ({ 'idempotency-key': randomUUID() })
 const purchaseOrder = [{ name: 'po.pdf', bytes: pdfBytes('PO') }]
 
@@ -24,7 +24,7 @@ async function quoted() {
   return { rfqId: id, quoteId: (await job.quote(admin.token, id)).id }
 }
 
-test('a purchase order that was cut off leaves the quote waiting for it, and is taken when it is sent again', async () => {
+test('a purchase order that was cut off leaves the quote waiting, and is accepted on retry', async () => {
   const { api, job, customer } = portal
   const { rfqId, quoteId } = await quoted()
   await job.accept(customer.token, rfqId)
@@ -46,7 +46,7 @@ test('a purchase order that was cut off leaves the quote waiting for it, and is 
   expect(file.bytes.toString('latin1')).toBe(pdfBytes('PO'))
 })
 
-test('an acceptance whose purchase order was cut off accepts nothing, until it is sent again', async () => {
+test('an acceptance whose purchase order was cut off accepts nothing, until the retry', async () => {
   const { api, customer } = portal
   const { rfqId, quoteId } = await quoted()
   const path = `/api/rfqs/${rfqId}/quote/respond`
@@ -65,7 +65,7 @@ test('an acceptance whose purchase order was cut off accepts nothing, until it i
   expect(again.body).toMatchObject({ status: 'accepted', purchaseOrderNumber: 'PO-2', rfq: { status: 'accepted' } })
 })
 
-test('a drawing that was cut off and sent again is there once, in the request that was there all along', async () => {
+test('a drawing that was cut off and retried is stored once, in the same request', async () => {
   const { api, job, customer } = portal
   const { id } = await job.submitRfq(customer.token)
   const path = '/api/files/upload'

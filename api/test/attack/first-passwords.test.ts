@@ -26,7 +26,7 @@ async function times(count: number, act: (turn: number) => Promise<{ status: num
   return statuses
 }
 
-describe('choosing an own password for an account that an admin made', () => {
+describe('choosing a password for an account that an admin made', () => {
   test('does not tell whether a password is right for an account that has chosen', async () => {
     const { id, email } = await createCustomer(api)
     const [wrong, right] = [await choose(id, 'a-guess'), await choose(id, testPassword)]
@@ -53,12 +53,12 @@ describe('choosing an own password for an account that an admin made', () => {
     expect(statuses).toEqual([...Array(10).fill(400), 429, 429])
   })
 
-  test('takes an id in capitals', async () => {
+  test('accepts an upper-case id', async () => {
     const { id } = await createCustomer(api, { mustResetPassword: true })
     expect(await choose(id.toUpperCase(), testPassword)).toMatchObject({ status: 200, body: { user: { id } } })
   })
 
-  test('keeps nobody from changing their password, whose id strangers use', async () => {
+  test('does not block a password change when strangers use the owner’s id', async () => {
     const { user, token } = await signedInCustomer(api)
     await times(11, () => choose(user.id, 'a-guess'))
     const json = { currentPassword: testPassword, newPassword: 'surface-grinding' }

@@ -1,6 +1,5 @@
 import { endpoints, type RegisteredEndpoint } from '@kerf/shared-contracts/contracts/registry'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sessionCookie } from '../auth-calls.ts'
 import { callOf } from '../authorization/call.ts'
 import { matrix } from '../authorization/matrix.ts'
 import type { ActorName } from '../authorization/row.ts'
@@ -16,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** Nothing that is tested here changes anything, so all look at one world of each stage. */
+/** These tests change nothing, so they share one world per stage. */
 function worldOf(stage: Stage): Promise<World> {
   const world = worlds.get(stage) ?? buildWorld(api, stage)
   worlds.set(stage, world)
@@ -34,7 +33,7 @@ const rowOf = ({ name }: RegisteredEndpoint) => {
   return row
 }
 
-/** What a browser adds to a request by itself, and what a page of another site can have it say. */
+/** What a browser adds to a request by itself, and what another site's page can make it send. */
 const foreign: [string, (url: URL) => Record<string, string>][] = [
   ['says nothing of where it comes from', () => ({})],
   ['comes from another site', () => ({ origin: 'https://evil.example' })],
@@ -59,11 +58,14 @@ const foreign: [string, (url: URL) => Record<string, string>][] = [
   ['was typed into the browser, as it says', () => ({ 'sec-fetch-site': 'none' })],
 ]
 
+/** As where people reach Kerf by https. */
+const sessionCookie = (token: string) => ({ cookie: `__Host-kerf_session=${token}` })
+
 const unsafe = endpoints.filter(({ declaration }) => declaration.method !== 'get')
 const guarded = unsafe.filter(({ declaration }) => !declaration.access.includes('visitor'))
 const open = unsafe.filter(({ declaration }) => declaration.access.includes('visitor'))
 
-describe('a cookie alone does not act in a request of another site', () => {
+describe('a cookie alone cannot act from another site', () => {
   test.each(named(guarded))('%s', async (_name, endpoint) => {
     const row = rowOf(endpoint)
     const world = await worldOf(row.stage)
@@ -79,7 +81,7 @@ describe('a cookie alone does not act in a request of another site', () => {
     expect([answer.status, answer.body.code]).toEqual([403, 'auth.foreign_origin'])
   })
 
-  test('at the published name, not even in a request of that name without encryption', async () => {
+  test('at the public name, not even from that name without encryption', async () => {
     const world = await worldOf('nothing')
     const headers = { ...sessionCookie(world.tokens.owner ?? ''), host: 'kerf.example', origin: 'http://kerf.example' }
     const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
@@ -90,7 +92,7 @@ describe('a cookie alone does not act in a request of another site', () => {
     expect(answer).toContain('auth.foreign_origin')
   })
 
-  test('and in one of ours it does, at the address of this host and at the public one', async () => {
+  test('but from our own pages it can, at this host’s address and at the public one', async () => {
     const world = await worldOf('nothing')
     for (const origin of [api.url, 'https://kerf.example']) {
       const headers = { ...sessionCookie(world.tokens.owner ?? ''), origin }
@@ -100,14 +102,14 @@ describe('a cookie alone does not act in a request of another site', () => {
   })
 })
 
-test('a page of another site cannot take the cookie of a browser away', async () => {
+test('another site’s page cannot clear a browser’s cookie', async () => {
   const world = await worldOf('nothing')
   const headers = { ...sessionCookie(world.tokens.owner ?? ''), origin: 'https://evil.example' }
   const answer = await api.request('post', '/api/auth/logout', { headers })
   expect([answer.status, answer.headers.getSetCookie()]).toEqual([204, []])
 })
 
-describe('what visitors may call takes nobody for the owner of a cookie that another site sent along', () => {
+describe('public calls ignore a cookie that another site sent along', () => {
   test.each(named(open))('%s', async (_name, endpoint) => {
     const row = rowOf(endpoint)
     const world = await worldOf(row.stage)
@@ -129,7 +131,7 @@ describe('what visitors may call takes nobody for the owner of a cookie that ano
   )
 })
 
-test('no answer lets a page of another site read it', async () => {
+test('no answer is readable by another site’s page', async () => {
   const world = await worldOf('nothing')
   const headers = { ...sessionCookie(world.tokens.owner ?? ''), origin: 'https://evil.example' }
   for (const method of ['get', 'options', 'head']) {
@@ -140,7 +142,7 @@ test('no answer lets a page of another site read it', async () => {
   }
 })
 
-test('what tells whether anything was changed notices a changed name', async () => {
+test('the check for changes notices a changed name', async () => {
   const { ownerId, tokens } = await worldOf('nothing')
   const before = await snapshot(api.knex)
   await api.request('put', '/api/profile', { as: tokens.owner, json: { name: 'Ada Miller' } })
@@ -157,7 +159,7 @@ describe('a GET changes nothing', () => {
     const before = await snapshot(api.knex)
     const as = world.tokens[actorOf(endpoint)]
     await callOf(api, endpoint, row, world, as)
-    // A browser asks like this, with the cookie, for a picture or a link on another site's page.
+    // How a browser requests, with the cookie, a picture or link on another site's page.
     await callOf(api, endpoint, row, world, undefined, { ...sessionCookie(as ?? ''), 'sec-fetch-site': 'cross-site' })
     expect(await snapshot(api.knex)).toEqual(before)
   })

@@ -29,18 +29,18 @@ const read = (token: string, at: number) => JSON.parse(Buffer.from(token.split('
 const headerOf = (token: string) => read(token, 0)
 const claimsOf = (token: string) => read(token, 1)
 
-/** A token with a good signature of ours, whatever it says. */
+/** A token with a valid signature of ours, whatever its claims. */
 function signed(header: object, claims: object, key = current, algorithm = 'sha256'): string {
   const content = `${part(header)}.${part(claims)}`
   return `${content}.${createHmac(algorithm, key).update(content).digest('base64url')}`
 }
 const good = { alg: 'HS256', kid: 'current' }
 
-test('what these tests sign with the right key and claims is a token that works', async () => {
+test('a token signed here with the right key and claims works', async () => {
   expect(await me(signed(good, claimsOf(customer.token)))).toBe(customer.user.id)
 })
 
-describe('a token with the claims of a living session is refused', () => {
+describe('a token with the claims of a valid session is refused', () => {
   test.each([
     ['HS512', 'sha512'],
     ['HS384', 'sha384'],
@@ -66,7 +66,7 @@ describe('a token with the claims of a living session is refused', () => {
     expect(await me(signed({ ...good, alg }, claimsOf(customer.token)))).toBe(401)
   })
 
-  test('when a key pair of somebody else signed it, which the header brings along', async () => {
+  test('when a foreign key pair signed it, which its header includes', async () => {
     const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
     const jwk = publicKey.export({ format: 'jwk' })
     const token = await new SignJWT(claimsOf(customer.token))
@@ -106,25 +106,25 @@ describe('a token with the claims of a living session is refused', () => {
     expect(await me(signed(good, { ...claimsOf(customer.token), ...changes }))).toBe(401)
   })
 
-  test('when its header demands what we do not know', async () => {
+  test('when its header marks an unknown extension as critical', async () => {
     expect(await me(signed({ ...good, crit: ['x-kerf'], 'x-kerf': true }, claimsOf(customer.token)))).toBe(401)
     expect(await me(signed({ ...good, b64: false, crit: ['b64'] }, claimsOf(customer.token)))).toBe(401)
   })
 
-  test('when one letter of its content or its signature is another', async () => {
+  test('when one letter of its content or signature is changed', async () => {
     for (const at of [2, customer.token.indexOf('.') + 20, customer.token.length - 10]) {
       const other = customer.token[at] === 'A' ? 'B' : 'A'
       expect(await me(customer.token.slice(0, at) + other + customer.token.slice(at + 1))).toBe(401)
     }
   })
 
-  test('when its parts are of two good tokens', async () => {
+  test('when its parts come from two good tokens', async () => {
     const [header, , signature] = customer.token.split('.')
     expect(await me(`${header}.${admin.token.split('.')[1]}.${signature}`)).toBe(401)
   })
 })
 
-describe('a session speaks for its own user only', () => {
+describe('a session is valid for its own user only', () => {
   test('when a signed token names another user with it', async () => {
     const claims = { ...claimsOf(customer.token), sub: admin.user.id }
     expect(await me(signed(good, claims))).toBe(401)
@@ -136,15 +136,15 @@ describe('a session speaks for its own user only', () => {
     }
   })
 
-  test('whatever else the token claims to be', async () => {
+  test('whatever else the token claims', async () => {
     const claims = { ...claimsOf(customer.token), isAdmin: true, role: 'admin', kind: 'admin' }
     const answer = await api.request('get', '/api/admin/dashboard/stats', { as: signed(good, claims) })
     expect(answer.status).toBe(403)
   })
 })
 
-describe('a key that was replaced', () => {
-  test('still reads what it signed, so that nobody is signed out', async () => {
+describe('a replaced key', () => {
+  test('still verifies its tokens, so that nobody is signed out', async () => {
     expect(headerOf(customer.token).kid).toBe('current')
     expect(await me(signed({ alg: 'HS256', kid: 'former' }, claimsOf(customer.token), former))).toBe(customer.user.id)
   })
@@ -160,7 +160,7 @@ describe('clocks that disagree', () => {
     expect(await me(signed(good, { ...claimsOf(customer.token), iat: issuedAt }))).toBe(customer.user.id)
   })
 
-  test('a token ends when it says so, however long its session lives', async () => {
+  test('a token expires when it says so, however long its session lasts', async () => {
     const exp = Math.floor((api.platform.clock().getTime() + hour) / 1000)
     const token = signed(good, { ...claimsOf(customer.token), exp })
     expect(await me(token)).toBe(customer.user.id)
@@ -168,13 +168,13 @@ describe('clocks that disagree', () => {
     expect([await me(token), await me(customer.token)]).toEqual([401, customer.user.id])
   })
 
-  test('a token that lives longer than its session ends with the session', async () => {
+  test('a token that outlasts its session ends with it', async () => {
     const token = signed(good, { ...claimsOf(customer.token), exp: 9_999_999_999 })
     await api.knex('sessions').where({ userId: customer.user.id }).update({ expiresAt: api.platform.clock() })
     expect(await me(token)).toBe(401)
   })
 
-  test('a clock that is set back signs nobody out, and none back in who has signed out', async () => {
+  test('a clock set back signs nobody out, and nobody back in', async () => {
     const gone = await signedInCustomer(api)
     await api.request('post', '/api/auth/logout', { as: gone.token })
     api.passTime(-2 * hour)

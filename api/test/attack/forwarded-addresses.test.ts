@@ -14,10 +14,10 @@ afterAll(() => Promise.all([direct.stop(), proxied.stop()]))
 const login = (api: TestApi, email: string, headers: Record<string, string>) =>
   api.request('post', '/api/auth/login', { json: { email, password: 'a-guess-at-it', role: 'customer' }, headers })
 
-/** As many tries from one address as are let through. */
+/** As many attempts from one address as are allowed. */
 const mostOfOneAddress = 6
 
-/** The statuses of ever new accounts tried, each with the headers of its turn. */
+/** The statuses of guesses at ever new accounts, each with the headers of its turn. */
 async function tryAccounts(api: TestApi, count: number, headersOf: (turn: number) => Record<string, string>) {
   const statuses = []
   for (let turn = 0; turn < count; turn += 1) {
@@ -26,7 +26,7 @@ async function tryAccounts(api: TestApi, count: number, headersOf: (turn: number
   return statuses
 }
 
-describe('without a proxy of ours, what a request says of its address counts nothing', () => {
+describe('without a proxy of ours, forwarded headers are ignored', () => {
   const forged = (turn: number): Record<string, string> => ({
     'x-forwarded-for': `203.0.113.${turn}, 198.51.100.${turn}`,
     'x-real-ip': `203.0.113.${turn}`,
@@ -37,7 +37,7 @@ describe('without a proxy of ours, what a request says of its address counts not
     via: `1.1 proxy-${turn}`,
   })
 
-  test('guessing with ever new forged addresses ends with 429 all the same', async () => {
+  test('guessing with forged addresses still ends with 429', async () => {
     const statuses = await tryAccounts(direct, mostOfOneAddress + 1, forged)
     expect(statuses).toEqual([...Array(mostOfOneAddress).fill(401), 429])
   })
@@ -50,13 +50,13 @@ describe('without a proxy of ours, what a request says of its address counts not
     expect(await direct.knex('sessions').where({ userId: id }).pluck('address')).toEqual(['127.0.0.1'])
   })
 
-  test('nor does the name of the request that it brings', async () => {
+  test('nor is the request id of the client used', async () => {
     const answer = await direct.request('get', '/api/auth/me', { headers: { 'x-request-id': 'of-my-own-choice' } })
     expect(answer.headers.get('x-request-id')).not.toBe('of-my-own-choice')
   })
 })
 
-describe('behind one proxy of ours, the address is what that proxy saw', () => {
+describe('behind one proxy of ours, the address is the one that the proxy saw', () => {
   test('whatever the client wrote before it', async () => {
     const statuses = await tryAccounts(proxied, mostOfOneAddress + 1, (turn) => ({
       'x-forwarded-for': `203.0.113.${turn}, 192.0.2.${turn}, 198.51.100.7`,
@@ -64,7 +64,7 @@ describe('behind one proxy of ours, the address is what that proxy saw', () => {
     expect(statuses).toEqual([...Array(mostOfOneAddress).fill(401), 429])
   })
 
-  test('and who guesses does not shut out who comes from another', async () => {
+  test('and a guesser does not lock out clients from other addresses', async () => {
     await tryAccounts(proxied, mostOfOneAddress + 1, () => ({ 'x-forwarded-for': '198.51.100.8' }))
     const { email } = await createCustomer(proxied)
     const json = { email, password: testPassword, role: 'customer' }
@@ -82,7 +82,7 @@ describe('behind one proxy of ours, the address is what that proxy saw', () => {
     "'; drop table sessions",
     'x'.repeat(100),
     '1'.repeat(4000),
-  ])('an address of %j fails nothing', async (address) => {
+  ])('an address of %j causes no error', async (address) => {
     const { email } = await createCustomer(proxied)
     const json = { email, password: testPassword, role: 'customer' }
     const answer = await proxied.request('post', '/api/auth/login', { json, headers: { 'x-forwarded-for': address } })

@@ -54,7 +54,7 @@ describe('guesses at an admin', () => {
     expect(await guess(email)).toMatchObject({ status: 429 })
   })
 
-  test('are forgiven once the admin signs in', async () => {
+  test('are reset once the admin signs in', async () => {
     await times(9, () => guess(email))
     expect(await login(email)).toMatchObject({ status: 200 })
     expect(await guess(email)).toMatchObject({ status: 401 })
@@ -62,7 +62,7 @@ describe('guesses at an admin', () => {
 })
 
 describe('known browsers', () => {
-  test('of one account have one count together', async () => {
+  test('of one account share one count', async () => {
     const { email } = await createCustomer(api)
     const browsers = [browserOf(await login(email)), browserOf(await login(email)), browserOf(await login(email))]
     const statuses = await times(12, (turn) => guess(email, browsers[turn % 3]))
@@ -70,7 +70,7 @@ describe('known browsers', () => {
     expect(statuses.slice(10)).toEqual([429, 429])
   })
 
-  test('are known no longer once the password is another one', async () => {
+  test('are forgotten once the password changes', async () => {
     const user = await createCustomer(api)
     const browser = browserOf(await login(user.email))
     const passwordHash = await api.platform.passwords.hash('surface-grinding', 'password')
@@ -79,7 +79,7 @@ describe('known browsers', () => {
     expect(await guess(user.email, browser)).toMatchObject({ status: 429 })
   })
 
-  test('include the one in which an own password was chosen', async () => {
+  test('include the one in which the user chose a password', async () => {
     const { id, email } = await createCustomer(api, { mustResetPassword: true })
     const browser = browserOf(await choose(id, testPassword))
     await times(10, () => guess(email))

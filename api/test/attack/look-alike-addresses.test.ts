@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** Each looks like Ada's address, or becomes it where somebody folds or cleans it. */
+/** Each looks like Ada's address, or becomes it by case folding or normalisation. */
 const lookAlikes = [
   ['a Cyrillic а', '\u0430da.kerf@example.com'],
   ['a Cyrillic е in the domain', 'ada.kerf@\u0435xample.com'],
@@ -49,7 +49,7 @@ describe.each(lookAlikes)('an address with %s', (_what, typed) => {
     ['resend-verification', {}],
     ['forgot-password', {}],
     ['reset-password', { resetCode: '000000', newPassword: 'an-intruders-choice' }],
-  ])('is refused by %s, and nobody is mailed', async (path, more) => {
+  ])('is refused by %s, and no mail is sent', async (path, more) => {
     const mails = api.mails.length
     const answer = await auth.post(path, { email: typed, role: 'customer', ...more })
     expect([answer.status, Object.keys(answer.body.fields ?? { email: '' })]).toEqual([400, ['email']])
@@ -85,7 +85,7 @@ describe('no look-alike becomes the address of an account', () => {
   }
 })
 
-/** What reads alike to a person, or is the same mailbox with some providers, and yet is another address. */
+/** Looks the same to a person, or is the same mailbox at some providers, and yet is another address. */
 const others = [
   ['in punycode that is shown like it', 'ada.kerf@xn--xample-2of.com'],
   ['with a tag', 'ada.kerf+kerf@example.com'],
@@ -94,7 +94,7 @@ const others = [
   ['of a sub-domain', 'ada.kerf@mail.example.com'],
 ]
 
-test.each(others)('an address %s is an account of its own, and its mails go there alone', async (_what, other) => {
+test.each(others)('an address %s is a separate account, and its mails go there alone', async (_what, other) => {
   const before = (await mailsTo(api, address)).length
   await auth.register(other, { password: 'a-password-of-another' })
   expect(await auth.verify(other, await mailedCode(api, other))).toMatchObject({ status: 200 })
@@ -107,7 +107,7 @@ test.each(others)('an address %s is an account of its own, and its mails go ther
   expect(await mailsTo(api, address)).toHaveLength(before)
 })
 
-test('the address in other case is the same account, and its mail goes to the address as it was registered', async () => {
+test('the address in other case is the same account, and its mail goes to the registered spelling', async () => {
   const before = (await mailsTo(api, address)).length
   await auth.forgot('ADA.Kerf@EXAMPLE.com')
   const code = await mailedCode(api, address)

@@ -25,14 +25,14 @@ afterAll(async () => {
 
 /** A mail as a mail server would get it. */
 interface Source {
-  /** Each header in one line, as it stands there. */
+  /** Each header, unfolded. */
   headers: string[]
   /** All of it. */
   raw: string
   mail: ParsedMail
 }
 
-/** Every kind of mail about accounts, companies and orders, to and from people and about things of these names. */
+/** Every kind of mail about accounts, companies and orders, with these names for people and things. */
 async function sourcesWith(name: string): Promise<Source[]> {
   const from = api.mails.length
   await doAllThatIsMailed(name)
@@ -50,11 +50,11 @@ async function sourcesWith(name: string): Promise<Source[]> {
 }
 
 async function doAllThatIsMailed(name: string): Promise<void> {
-  // An admin is mailed for each order in which a revision is asked for: there is one at a time.
+  // Admins get a mail for each order with a revision request: one at a time.
   await api.knex('users').where({ isAdmin: true }).update({ deletedAt: new Date() })
   const people = await createPeople(api)
   const { owner = '', admin = '', colleague = '' } = people.tokens
-  // As rows may hold what no call takes any more, nothing here relies on what calls refuse.
+  // Written into rows directly, as they may hold what calls now refuse.
   await api.knex('users').update({ name, companyNameInput: name, title: name })
   await api.knex('companies').where({ id: people.companyId }).update({ name })
 
@@ -108,22 +108,22 @@ beforeAll(async () => {
   usual = await sourcesWith('Ada Turner')
 })
 
-test('these tests look at every kind of mail that names somebody or something', () => {
+test('these tests cover every kind of mail that names somebody or something', () => {
   const subjects = usual.map(({ mail }) => mail.subject ?? '')
   expect(new Set(subjects).size).toBeGreaterThanOrEqual(11)
 })
 
-describe.each(hostile)('of people, companies and projects named %j, a mail', (name) => {
+describe.each(hostile)('a mail about people, companies and projects named %j', (name) => {
   let sources: Source[]
   beforeAll(async () => {
     sources = await sourcesWith(name)
   })
 
-  test('is sent for each occasion, with the headers that it has otherwise', () => {
+  test('is sent for each occasion, with its usual headers', () => {
     expect(sources.map(headerNames)).toEqual(usual.map(headerNames))
   })
 
-  test('goes to one address, and that is nobody of the name', () => {
+  test('goes to one address, which never comes from the name', () => {
     for (const { mail, headers } of sources) {
       const recipients = [mail.to, mail.cc, mail.bcc].flat().flatMap((to) => to?.value ?? [])
       expect(recipients.map(({ address }) => address)).toEqual([expect.stringMatching(/@example\.com$/)])
@@ -132,14 +132,14 @@ describe.each(hostile)('of people, companies and projects named %j, a mail', (na
     }
   })
 
-  test('has lines as mail servers take them', () => {
+  test('has lines that mail servers accept', () => {
     for (const { raw, headers } of sources) {
       for (const header of headers) expect(header).toMatch(/^[\x20-\x7e]+$/)
       expect(Math.max(...raw.split('\r\n').map(({ length }) => length))).toBeLessThanOrEqual(998)
     }
   })
 
-  test('reads as words, whatever they look like', () => {
+  test('reads as plain text, whatever it looks like', () => {
     for (const { mail } of sources) {
       expect(mail.subject).not.toMatch(/\p{Cc}/u)
       expect(mail.html).not.toMatch(/<script|<img|href="https:\/\/evil|<h1>Another/i)

@@ -39,7 +39,7 @@ function fieldsOf(body: z.ZodType): [string, Schema][] {
   return Object.entries(named(schema).properties ?? {}).map(([name, field]) => [name, named(field)])
 }
 
-/** Every field of the bodies of all calls that are built. */
+/** Every field of the bodies of all built calls. */
 const fields: Field[] = endpoints.flatMap((endpoint) => {
   const { body } = endpoint.declaration
   if (!body || notBuilt.includes(endpoint.name)) return []
@@ -52,7 +52,7 @@ const named = (all: Field[]) => all.map((field) => [`${field.endpoint.name}: ${f
 const tokenFor = ({ declaration: { access } }: RegisteredEndpoint) =>
   access.includes('customer') || access.includes('visitor') ? world.tokens.owner : world.tokens.admin
 
-/** The call as it would be right, but for one field. */
+/** A valid call, except for one field. */
 function callWith({ endpoint, name }: Field, value: unknown) {
   const row = matrix[endpoint.name]
   if (!row) throw new Error(`${endpoint.name} has no row in the matrix`)
@@ -67,7 +67,7 @@ function formWith(form: FormData, name: string, value: unknown): FormData {
   return form
 }
 
-describe('a text of almost a megabyte is refused beside its field, and nothing is kept of it', () => {
+describe('a text of almost a megabyte is refused at its field, and not stored', () => {
   test.each(named(fields.filter(isText)))('%s', async (_name, field) => {
     const before = await snapshot(api.knex)
     const { status, body } = await callWith(field, 'a'.repeat(900_000))
@@ -85,7 +85,7 @@ describe('a null byte in a text is refused', () => {
   })
 })
 
-describe('a value of the wrong type is refused beside its field', () => {
+describe('a value of the wrong type is refused at its field', () => {
   const ofJson = fields.filter(({ endpoint }) => !endpoint.declaration.files)
   const wrong: unknown[] = [[[]], {}, { $gt: '' }, { toString: 'x' }, ['x']]
 
@@ -103,7 +103,7 @@ describe('a value of the wrong type is refused beside its field', () => {
   )
 })
 
-describe('names that every object has do no harm in a body', () => {
+describe('names of Object.prototype do no harm in a body', () => {
   const withJson = endpoints.filter(
     ({ name, declaration }) =>
       declaration.body && !declaration.files && declaration.method !== 'get' && !notBuilt.includes(name),
@@ -133,7 +133,7 @@ describe('names that every object has do no harm in a body', () => {
   })
 })
 
-describe('a query that is written twice, as a list or as an object fails nothing', () => {
+describe('a query parameter repeated, as a list or as an object causes no server error', () => {
   const withQuery = endpoints.filter(({ name, declaration }) => declaration.query && !notBuilt.includes(name))
 
   test.each(withQuery.map((endpoint) => [endpoint.name, endpoint] as const))('%s', async (_name, endpoint) => {
@@ -171,7 +171,7 @@ describe('a request whose head is too large', () => {
     expect((await api.request('get', '/healthz')).status).toBe(200)
   })
 
-  test('or rather is not quite, with a token that is no token, is that of a visitor', async () => {
+  test('or is just within the limit, with an invalid token, counts as a visitor’s', async () => {
     expect(await rawRequest(api, head([`Authorization: Bearer ${'x.'.repeat(5000)}`]))).toMatch(/^HTTP\/1\.1 401 /)
     expect(await rawRequest(api, head([`Cookie: kerf_session=${'x.'.repeat(5000)}`]))).toMatch(/^HTTP\/1\.1 401 /)
     const manyCookies = Array.from({ length: 500 }, (_, index) => `c${index}=1`).join('; ')
@@ -179,7 +179,7 @@ describe('a request whose head is too large', () => {
   })
 })
 
-test('a request that says its length twice, or another one, is not taken for two', async () => {
+test('a request with two lengths, or a wrong one, is not taken for two requests', async () => {
   const smuggled = 'GET /api/auth/me HTTP/1.1\r\nHost: kerf\r\n\r\n'
   const head = 'POST /api/auth/logout HTTP/1.1\r\nHost: kerf\r\nContent-Type: application/json\r\n'
   const both = `${head}Content-Length: ${smuggled.length}\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${smuggled}`

@@ -12,9 +12,9 @@ afterAll(() => portal.api.stop())
 const upload = (rfqId: string, files: SampleFile[]) =>
   portal.customer.post('/api/files/upload', formOf({ linkedToType: 'rfq', linkedToId: rfqId }, { files }))
 
-/** What browsers send, what is shown of it, and what a ZIP calls it. */
+/** The names that browsers send, that screens show, and that a ZIP uses. */
 const names: [sent: string, shown: string, inZip: string][] = [
-  // File systems of Linux take 255 bytes, of which each of these letters needs three.
+  // Linux file systems allow 255 bytes, and each of these letters takes three.
   [`${'長'.repeat(251)}.pdf`, `${'長'.repeat(251)}.pdf`, `${'長'.repeat(83)}.pdf`],
   ['CON.pdf', 'CON.pdf', '_CON.pdf'],
   ['👩🏽‍🔧 図面 🔩.pdf', '👩🏽‍🔧 図面 🔩.pdf', '👩🏽‍🔧 図面 🔩.pdf'],
@@ -28,7 +28,7 @@ const names: [sent: string, shown: string, inZip: string][] = [
   ['a<b>|c?*.pdf', 'a<b>|c?*.pdf', 'a_b__c__.pdf'],
 ]
 
-test('whatever a file is called, it is shown, saved and packed under a name that does no harm', async () => {
+test('whatever the name of a file, it is shown, saved and packed safely', async () => {
   const { job, customer, admin } = portal
   const { id } = await job.submitRfq(customer.token)
   const sent = names.map(([name], index) => ({ name, bytes: pdfBytes(`File ${index}`) }))
@@ -53,7 +53,7 @@ test('whatever a file is called, it is shown, saved and packed under a name that
   expect(drawings.sort()).toEqual(names.map(([, , inZip]) => `Drawings/${inZip}`).sort())
 })
 
-/** The name that a browser takes from the header (RFC 6266): the extended one goes first. */
+/** The name that a browser takes from the header (RFC 6266): the extended one has precedence. */
 function savedAs(header: string): string | undefined {
   const extended = /filename\*=UTF-8''([^;]+)/.exec(header)?.[1]
   if (extended !== undefined) return decodeURIComponent(extended)
@@ -61,7 +61,7 @@ function savedAs(header: string): string | undefined {
   return quoted?.replace(/\\(.)/g, '$1') ?? token
 }
 
-test('a file that is sent twice is kept twice: which of both is meant is for its sender to say', async () => {
+test('a file sent twice is stored twice: its sender decides which counts', async () => {
   const { job, customer } = portal
   const { id } = await job.submitRfq(customer.token)
   const file = { name: 'bracket.pdf', bytes: pdfBytes('Same') }

@@ -10,7 +10,7 @@ afterAll(() => portal.api.stop())
 const atLeastOne = 'Quantity must be at least 1'
 const whole = 'Quantity must be a whole number, written with digits alone, such as 1000'
 const tooLarge = 'Quantity can be at most 100,000,000'
-/** What is no number of pieces, as JSON and as a form writes it. */
+/** Invalid piece counts, as JSON and in form fields. */
 const odd: [unknown, string][] = [
   [0, atLeastOne],
   ['0', atLeastOne],
@@ -20,7 +20,9 @@ const odd: [unknown, string][] = [
   ['1.5', whole],
   [1e9, tooLarge],
   ['1000000000', tooLarge],
-  ['1e9', atLeastOne],
+  ['1e9', whole],
+  ['1.000', whole],
+  ['1.000,00', whole],
   [1e300, whole],
   ['', atLeastOne],
   [' ', atLeastOne],
@@ -39,7 +41,7 @@ async function refused(request: object, field: string) {
   return [status, body.code, body.fields?.[field]]
 }
 
-describe('a quantity that is none is refused beside its field, and nothing is submitted', () => {
+describe('an invalid quantity is refused at its field, and nothing is submitted', () => {
   test.each(odd)('%j, of a request: %s', async (quantity, message) => {
     expect(await refused({ ...rfqFields, quantity }, 'quantity')).toEqual([400, 'validation.failed', message])
   })
@@ -55,7 +57,7 @@ describe('a quantity that is none is refused beside its field, and nothing is su
   })
 })
 
-test('a part that is asked for in no quantity at all is refused', async () => {
+test('a part without any quantity is refused', async () => {
   const parts = [{ material: 'steel', tolerance: 'tight', quantities: [] }]
   const answer = await refused({ projectName: 'Arm', parts }, 'parts.0.quantities')
   expect(answer).toEqual([400, 'validation.failed', atLeastOne])

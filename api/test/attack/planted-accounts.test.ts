@@ -27,7 +27,7 @@ describe('a customer account that somebody planted at the address of an admin', 
     expect((await auth.login(admin.email, 'surface-grinding')).body.user).toMatchObject({ id: admin.id, isAdmin: true })
   })
 
-  test('is not reset by a code that it got before the admin was made', async () => {
+  test('cannot be reset by a code from before the admin was made', async () => {
     const email = 'admin-to-be@example.com'
     await auth.register(email, { password: planted })
     await auth.forgot(email)

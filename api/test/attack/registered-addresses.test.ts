@@ -15,7 +15,7 @@ afterAll(() => api.stop())
 const [first, second] = ['tried-by-a-stranger', 'tried-once-more']
 const told = ({ status, body }: Answered) => ({ status, body: { ...body, requestId: '' } })
 
-/** Somebody registers addresses and signs in with what they chose, to learn who has an account. */
+/** A stranger registers addresses and signs in with their password, to learn who has an account. */
 const addresses: [string, () => Promise<string>][] = [
   ['nobody', async () => `nobody-${crypto.randomUUID()}@example.com`],
   ['a customer', async () => (await createCustomer(api)).email],
@@ -26,7 +26,7 @@ const addresses: [string, () => Promise<string>][] = [
 ]
 
 test.each(addresses)(
-  'the address of %s, registered by a stranger, tells nothing by signing in',
+  'the address of %s, registered by a stranger, reveals nothing at sign-in',
   async (_whose, make) => {
     const email = await make()
     const other = `nobody-${crypto.randomUUID()}@example.com`
@@ -63,8 +63,8 @@ test.each(addresses)(
   },
 )
 
-describe('a password tried by registering an address that has an account', () => {
-  test('opens nothing, and the one of the account still does', async () => {
+describe('a password sent when registering an address that has an account', () => {
+  test('grants no access, and the account’s own still does', async () => {
     const { email, id } = await createCustomer(api)
     await auth.register(email, { password: first })
     const refused = await auth.login(email, first)
@@ -74,7 +74,7 @@ describe('a password tried by registering an address that has an account', () =>
     expect(await auth.verify(email, '000000')).toMatchObject({ status: 400, body: { code: 'auth.code_invalid' } })
   })
 
-  test('that is the one of the account signs in', async () => {
+  test('that equals the account’s own signs in', async () => {
     const { email } = await createCustomer(api)
     await auth.register(email, { password: testPassword })
     expect(await auth.login(email)).toMatchObject({ status: 200 })
@@ -88,7 +88,7 @@ describe('a password tried by registering an address that has an account', () =>
     expect(refused).toMatchObject([{ changes: { reason: 'password' } }])
   })
 
-  test('has its owner mailed that there is an account, instead of another code', async () => {
+  test('makes a mail tell the owner that there is an account, instead of another code', async () => {
     const { email } = await createCustomer(api)
     await auth.resend(email)
     expect(await mailsTo(api, email)).toEqual([])
@@ -98,7 +98,7 @@ describe('a password tried by registering an address that has an account', () =>
     expect(subjects).toEqual(['You already have a Kerf account', 'You already have a Kerf account'])
   })
 
-  test('is kept as a hash only, and goes with the account', async () => {
+  test('is stored as a hash only, and deleted with the account', async () => {
     const user = await createCustomer(api)
     await auth.register(user.email, { password: first })
     const kept = () => api.knex('registrationAttempts').where({ email: user.email })
@@ -111,7 +111,7 @@ describe('a password tried by registering an address that has an account', () =>
     expect(await kept()).toEqual([])
   })
 
-  test('goes when the account gets another address', async () => {
+  test('is deleted when the account changes its address', async () => {
     const user = await createCustomer(api)
     const token = await signIn(api, user)
     await auth.register(user.email, { password: first })

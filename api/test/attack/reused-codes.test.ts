@@ -9,7 +9,7 @@ let auth: ReturnType<typeof authCalls>
 beforeAll(async () => {
   api = await startApi()
   auth = authCalls(api)
-  // No two codes are equal by chance, so that the refusal of one is never that of another.
+  // No two codes are equal by chance, so each refusal is the right one's.
   let made = 100_000
   vi.spyOn(api.platform.codes, 'make').mockImplementation(() => String(++made))
 })
@@ -19,7 +19,7 @@ let addresses = 0
 const newAddress = () => `reused-${++addresses}@example.com`
 const quarterHour = 15 * 60 * 1000
 
-/** One kind of code: how somebody new gets one, gets another, and uses it. */
+/** One kind of code: how a new user gets one, gets another, and uses it. */
 interface Kind {
   ask(): Promise<Holder>
 }
@@ -72,7 +72,7 @@ describe.each(Object.entries(kinds))('a %s', (kind, { ask }) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400])
   })
 
-  test('ends with the next one', async () => {
+  test('ends when the next one is sent', async () => {
     const { address, again, use } = await ask()
     const first = await mailedCode(api, address)
     api.passTime(31_000)
@@ -100,7 +100,7 @@ describe.each(Object.entries(kinds))('a %s', (kind, { ask }) => {
     api.passTime(60_000)
   })
 
-  test('is nobody else\u2019s', async () => {
+  test('is nobody else’s', async () => {
     const [mine, yours] = [await ask(), await ask()]
     const code = await mailedCode(api, yours.address)
     await mailedCode(api, mine.address)
@@ -118,7 +118,7 @@ describe.each(Object.entries(kinds))('a %s', (kind, { ask }) => {
     }
   })
 
-  test('is stored nowhere as it is', async () => {
+  test('is stored nowhere in plain text', async () => {
     const { address } = await ask()
     const code = await mailedCode(api, address)
     expect(JSON.stringify(await api.knex('verificationCodes'))).not.toContain(`"${code}"`)
@@ -139,7 +139,7 @@ describe('codes of one person', () => {
     expect((await auth.verify(email, verification)).status).toBe(400)
   })
 
-  test('with an account of each type are good for the one that they were mailed for', async () => {
+  test('with an account of each type work for the account they were mailed to', async () => {
     const { email } = await createCustomer(api)
     await createSupplier(api, { email })
     await auth.forgot(email)

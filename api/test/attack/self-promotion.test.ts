@@ -17,7 +17,7 @@ afterAll(() => api.stop())
 
 const userOf = (where: object) => api.knex('users').where(where).first()
 
-/** What nobody may set about themselves. */
+/** Fields that nobody may set for themselves. */
 async function wishes() {
   const company = await createCompany(api, 'Somebody Else Works')
   return {
@@ -27,7 +27,7 @@ async function wishes() {
   }
 }
 
-describe('nobody signs up', () => {
+describe('nobody can sign up', () => {
   test.each([
     'admin',
     'Admin',
@@ -45,7 +45,7 @@ describe('nobody signs up', () => {
     expect(await userOf({ email })).toBeUndefined()
   })
 
-  test.each(['customer', 'supplier'])('as a %s with more than the form asks for', async (role) => {
+  test.each(['customer', 'supplier'])('as a %s with extra fields', async (role) => {
     const email = `more-${role}@example.com`
     const { email: _email, ...more } = await wishes()
     await auth.register(email, { ...more, role, company: 'Own Works' })
@@ -55,7 +55,7 @@ describe('nobody signs up', () => {
     })
   })
 
-  test('as somebody who is verified by what the code is sent with', async () => {
+  test('as verified by extra fields beside the code', async () => {
     const email = 'verified-by-words@example.com'
     await auth.register(email)
     const json = { email, verificationCode: '000000', isVerified: true, role: 'customer', isAdmin: true }
@@ -65,8 +65,8 @@ describe('nobody signs up', () => {
   })
 })
 
-describe('signing in makes nobody another', () => {
-  test('whatever is sent beside the password', async () => {
+describe('signing in never changes who somebody is', () => {
+  test('by extra fields beside the password', async () => {
     const { user } = await signedInCustomer(api)
     const json = { ...(await wishes()), email: user.email, password: 'turned-and-milled-42', role: 'customer' }
     expect((await auth.post('login', json)).body.user).toMatchObject({
@@ -81,7 +81,7 @@ describe('signing in makes nobody another', () => {
   })
 })
 
-describe('a profile changes nothing but what its form holds', () => {
+describe('a profile update changes only the fields of its form', () => {
   test.each(['customer', 'supplier', 'admin'])('of a %s', async (kind) => {
     const user = kind === 'supplier' ? await createSupplier(api) : (await signUpAs(kind)).user
     const before = await userOf({ id: user.id })
@@ -94,7 +94,7 @@ describe('a profile changes nothing but what its form holds', () => {
 
   const signUpAs = (kind: string) => (kind === 'admin' ? signedInAdmin(api) : signedInCustomer(api))
 
-  test('and not that of the user whose id is sent along', async () => {
+  test('and not that of a user whose id is sent along', async () => {
     const before = await userOf({ id: people.ownerId })
     const { token } = await signedInCustomer(api)
     const json = { id: people.ownerId, userId: people.ownerId, name: 'Taken Over' }
@@ -129,7 +129,7 @@ describe('in a company', () => {
     },
   )
 
-  test('an invitation is to the company of who sends it, whichever they name', async () => {
+  test('an invitation is to its sender’s company, whichever they name', async () => {
     const company = await createCompany(api, 'Somebody Else Works')
     const json = { email: 'friend@example.com', companyRole: 'buyer', companyId: company.id, company: company.id }
     const { status } = await api.request('post', '/api/company/invitations', { as: people.tokens.owner, json })
@@ -138,7 +138,7 @@ describe('in a company', () => {
     expect(invitations.map(({ companyId }) => companyId)).toEqual([people.companyId])
   })
 
-  test('who accepts gets the role of the invitation, whatever they ask for', async () => {
+  test('whoever accepts gets the role of the invitation, whatever they ask for', async () => {
     const other = await createPeople(api)
     const newcomer = await signIn(api, { id: other.newcomerId })
     const json = { ...(await wishes()), token: other.invitationToken, companyRole: 'owner', role: 'admin' }
@@ -153,7 +153,7 @@ describe('in a company', () => {
   })
 })
 
-describe('what an admin makes for a customer makes no admin', () => {
+describe('creating a customer never makes an admin', () => {
   const customer = { name: 'New Customer', companyName: 'New Works', password: 'first-password' }
 
   test.each(['admin', 'supplier', ['customer']])('with the role %j', async (role) => {
@@ -162,7 +162,7 @@ describe('what an admin makes for a customer makes no admin', () => {
     expect((await api.request('post', '/api/admin/customers', { as: token, json })).status).toBe(400)
   })
 
-  test('with what the form does not hold', async () => {
+  test('with extra fields', async () => {
     const { token } = await signedInAdmin(api)
     const json = { ...(await wishes()), ...customer, email: 'made@example.com', role: 'customer' }
     expect((await api.request('post', '/api/admin/customers', { as: token, json })).status).toBe(201)

@@ -10,7 +10,10 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** Sends a call whose body stops after its first letter, until the server knows who asks. @returns how to send the rest */
+/**
+ * Sends a call whose body stops after its first letter, until the server knows the actor.
+ * @returns how to send the rest
+ */
 async function hold(method: string, path: string, as: string, json: object) {
   const body = JSON.stringify(json)
   const headers = {
@@ -40,7 +43,7 @@ test('a call that began before its sender signed out does nothing', async () => 
   expect(await api.knex('users').where({ id: user.id }).first('name')).toEqual({ name: user.name })
 })
 
-test('an admin who was deleted meanwhile makes no other admin', async () => {
+test('an admin who was deleted meanwhile cannot make another admin', async () => {
   const [admin, deleted]: SignedInUser[] = [await signedInAdmin(api), await signedInAdmin(api)]
   const finish = await hold('POST', '/api/admin/accounts', deleted?.token ?? '', newAdmin)
   await api.request('delete', `/api/admin/users/${deleted?.user.id}`, { as: admin?.token ?? '' })
@@ -48,14 +51,14 @@ test('an admin who was deleted meanwhile makes no other admin', async () => {
   expect(await api.knex('users').where({ email: newAdmin.email })).toEqual([])
 })
 
-test('an admin who is none any more meanwhile is refused as what they are', async () => {
+test('an admin who lost the role meanwhile is refused', async () => {
   const { user, token } = await signedInAdmin(api)
   const finish = await hold('POST', '/api/admin/accounts', token, newAdmin)
   await api.knex('users').where({ id: user.id }).update({ isAdmin: false, accountType: 'customer' })
   expect(await finish()).toBe(403)
 })
 
-test('who was made a viewer of the company meanwhile submits nothing', async () => {
+test('a member made a viewer meanwhile cannot submit', async () => {
   const { user, token } = await signedInCustomer(api, { company: await createCompany(api), companyRole: 'buyer' })
   const finish = await hold('POST', '/api/rfqs', token, rfqFields)
   await api.knex('users').where({ id: user.id }).update({ companyRole: 'viewer' })

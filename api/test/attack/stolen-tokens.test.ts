@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** Somebody with a file, and what was stolen of them: the token of one of their sessions. */
+/** Somebody with a file, and a stolen token of one of their sessions. */
 interface Victim extends SignedInUser {
   stolen: string
   file: string
@@ -27,7 +27,7 @@ async function createVictim(): Promise<Victim> {
   return { ...victim, stolen: await signIn(api, victim.user), file: `/api/files/${file?.id}` }
 }
 
-/** The ways by which a token lets in, and what each answers. */
+/** The ways to use a token, and the answer of each. */
 async function lettingIn({ stolen, file }: Victim) {
   const byCookie = { headers: sessionCookie(stolen) }
   return {
@@ -86,14 +86,14 @@ const endings: [string, (victim: Victim) => Promise<{ status: number }>][] = [
 ]
 
 describe.each(endings)('after %s, a stolen token', (_what, end) => {
-  test('lets in nowhere', async () => {
+  test('is refused everywhere', async () => {
     const victim = await createVictim()
     expect(await lettingIn(victim)).toEqual(open)
     expect((await end(victim)).status).toBeLessThan(300)
     expect(await lettingIn(victim)).toEqual(shut)
   })
 
-  test('hears of nothing more: its stream of live events ends', async () => {
+  test('hears nothing more: its stream of live events ends', async () => {
     const victim = await createVictim()
     const stream = await listen(victim.stolen)
     expect(stream.status).toBe(200)
@@ -103,7 +103,7 @@ describe.each(endings)('after %s, a stolen token', (_what, end) => {
   })
 })
 
-describe('what ends one session', () => {
+describe('ending one session', () => {
   test.each([
     ['signing out', ({ stolen }: Victim) => api.request('post', '/api/auth/logout', { as: stolen })],
     ['signing the device out', signOutStolenDevice],
@@ -121,7 +121,7 @@ describe('what ends one session', () => {
   })
 })
 
-test('a stolen token changes the password of nobody who does not know it, and so keeps nobody out', async () => {
+test('a stolen token cannot change the password without knowing it, and so locks nobody out', async () => {
   const victim = await createVictim()
   const json = { currentPassword: 'a-guess-of-the-thief', newPassword: 'the-choice-of-the-thief' }
   const answer = await api.request('post', '/api/profile/password', { as: victim.stolen, json })
@@ -129,7 +129,7 @@ test('a stolen token changes the password of nobody who does not know it, and so
   expect((await auth.login(victim.user.email)).status).toBe(200)
 })
 
-test('a token that follows a change of the password is another, and the cookie carries the same one', async () => {
+test('a password change issues a new token, also in the cookie', async () => {
   const victim = await createVictim()
   const answer = await api.request('post', '/api/profile/password', {
     as: victim.token,
@@ -141,7 +141,7 @@ test('a token that follows a change of the password is another, and the cookie c
   expect((await auth.me(answer.body.token)).body.id).toBe(victim.user.id)
 })
 
-test('a reset code that was mailed before a change of the password is good for nothing after it', async () => {
+test('a reset code mailed before a password change is useless after it', async () => {
   const victim = await createVictim()
   await auth.forgot(victim.user.email)
   const code = await mailedCode(api, victim.user.email)
@@ -152,7 +152,7 @@ test('a reset code that was mailed before a change of the password is good for n
   expect((await auth.reset(victim.user.email, code, 'the-choice-of-the-thief')).status).toBe(400)
 })
 
-test('of an admin whose rights were taken, a token is that of a customer', async () => {
+test('an admin’s token is a customer’s once the admin role is taken away', async () => {
   const admin = await createAdmin(api)
   const token = await signIn(api, admin)
   await api.knex('users').where({ id: admin.id }).update({ isAdmin: false, accountType: 'customer' })

@@ -29,7 +29,7 @@ const names = [
   'kerf.session',
 ]
 
-describe('a token in the address opens nothing', () => {
+describe('a token in the address is ignored', () => {
   test.each(names)('as %s', async (name) => {
     for (const value of [token, `Bearer ${token}`]) {
       const query = `${name}=${encodeURIComponent(value)}`
@@ -47,7 +47,7 @@ describe('a token in the address opens nothing', () => {
   })
 })
 
-describe('a token elsewhere than in the session cookie or as Bearer opens nothing', () => {
+describe('a token elsewhere than in the session cookie or as Bearer is ignored', () => {
   test.each(names.filter((name) => name !== 'kerf_session'))('in a cookie named %s', async (name) => {
     const headers = { cookie: `${name}=${token}; __Host-kerf_session=${token}; KERF_SESSION=${token}` }
     expect((await api.request('get', '/api/auth/me', { headers })).status).toBe(401)
@@ -89,7 +89,7 @@ describe('the session cookie', () => {
     expect(attributes(await login(api))).toEqual(['path=/', 'samesite=lax', 'httponly'])
   })
 
-  test('is for encrypted connections only, where our proxy says that it came over one', async () => {
+  test('is Secure, where our proxy says that the request was encrypted', async () => {
     const behindProxy = await startApi({ env: { TRUST_PROXY: '1' } })
     const [encrypted, plain] = [
       await login(behindProxy, { 'x-forwarded-proto': 'https' }),
@@ -100,7 +100,7 @@ describe('the session cookie', () => {
     await behindProxy.stop()
   })
 
-  test('believes nobody about encryption, where no proxy is ours', async () => {
+  test('trusts no claim of encryption, where no proxy is ours', async () => {
     expect(attributes(await login(api, { 'x-forwarded-proto': 'https' }))).not.toContain('secure')
   })
 
@@ -112,13 +112,13 @@ describe('the session cookie', () => {
     expect(Math.abs(ends - expiresAt.getTime())).toBeLessThan(1000)
   })
 
-  test('opens a file, and with another letter in it none', async () => {
+  test('opens a file, but not with one letter changed', async () => {
     expect((await api.request('get', file, { headers: sessionCookie(token) })).status).toBe(200)
     expect((await api.request('get', file, { headers: sessionCookie(`${token}x`) })).status).toBe(401)
   })
 })
 
-describe('no address leads to another site', () => {
+describe('no address redirects to another site', () => {
   test.each([
     '//evil.example',
     '//evil.example/%2e%2e',

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** A call that will change something gets a world of its own; all others look at a shared one. */
+/** A call that changes something gets its own world; all others share one. */
 function worldFor({ stage }: Row, changes: boolean): Promise<World> {
   if (changes) return buildWorld(api, stage)
   const world = shared.get(stage) ?? buildWorld(api, stage)

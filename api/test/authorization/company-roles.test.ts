@@ -9,18 +9,18 @@ import { matrix } from './matrix.ts'
 import { createPeople, type People } from './people.ts'
 import { objectsBuilder, type Stage, type World } from './worlds.ts'
 
-/** Who asks. The objects were made by `former`, who has left the company since. */
+/** The actors. `former`, who has left the company since, made the objects. */
 const members = ['owner', 'colleague', 'viewer', 'former'] as const
 type Member = (typeof members)[number]
 
-/** The status of what is done, or the code of the refusal. */
+/** The status of the answer, or the code of the refusal. */
 type Answer = number | ErrorCode
 type Answers = readonly [Answer, Answer, Answer, Answer]
 
 const changes = (status: number): Answers => [status, status, 'auth.read_only', 'auth.former_member']
 const owners = (status: number): Answers => [status, 'company.owner_required', 'company.owner_required', 'company.none']
 
-/** What each member may do with what is their company's, in the order of {@link members}. */
+/** What each member may do with company objects, in the order of {@link members}. */
 const table: Record<string, Answers> = {
   createRfq: [201, 201, 'auth.read_only', 201],
   uploadFiles: changes(201),
@@ -29,7 +29,7 @@ const table: Record<string, Answers> = {
   requestFreshQuote: changes(200),
   reorder: changes(201),
   approveQualityCheck: changes(200),
-  // what is written about an RFQ is the company's alone; what is read is each reader's own
+  // messages about an RFQ are the company's alone; read marks are each reader's own
   sendMessage: [201, 201, 'auth.read_only', 'conversation.not_found'],
   markConversationRead: [204, 204, 204, 'conversation.not_found'],
   setMemberRole: owners(200),
@@ -39,7 +39,7 @@ const table: Record<string, Answers> = {
   withdrawInvitation: owners(204),
 }
 
-/** What everybody does with an account of their own, whatever their role. */
+/** What everybody may do with their own account, whatever their role. */
 const ownAccount = ['auth', 'profile', 'account-deletion']
 const acting = endpoints.filter(
   ({ resource, declaration: { access, method } }) =>
@@ -57,7 +57,7 @@ interface Company {
   tokens: Record<Member, string>
 }
 
-/** A company whose objects were made by somebody who is in it no more. */
+/** A company whose objects were made by a former member. */
 async function buildCompany(stage: Stage): Promise<Company> {
   const people = await createPeople(api)
   const former = await makerIn(people)

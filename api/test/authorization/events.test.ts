@@ -1,6 +1,7 @@
 import { endpoints, type RegisteredEndpoint } from '@kerf/shared-contracts/contracts/registry'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { notBuilt } from '../../src/features/not-built.ts'
+import { FailedMail } from '../../src/models/failed-mail.ts'
 import { invite, newAddress } from '../company.ts'
 import { createCustomer, testPassword } from '../factories.ts'
 import { startApi, type TestApi } from '../harness.ts'
@@ -8,10 +9,10 @@ import { mailedCode } from '../mailbox.ts'
 import { personOf } from '../main-job.ts'
 import { callOf } from './call.ts'
 import { matrix } from './matrix.ts'
-import { type ActorName, actors, type Row } from './row.ts'
+import { type ActorName, actors, type Row, someId } from './row.ts'
 import { buildWorld, type World } from './worlds.ts'
 
-/** Calls that change nothing for anybody, and why they are no `get`. */
+/** Calls that change nothing for anybody, and why they are not `get`. */
 const changeNothing: Record<string, string> = {
   openInvitation: 'reads an invitation; it is a post so that its secret stands in no address',
 }
@@ -34,7 +35,7 @@ async function requestEmailChange({ tokens }: World): Promise<string> {
   return newEmail
 }
 
-/** What makes a call succeed, and change something, where the row of the matrix does not. */
+/** Changes to a matrix row that make its call succeed and change something. */
 const prepared: Record<string, (world: World) => Promise<unknown>> = {
   async login() {
     const { email } = await createCustomer(api)
@@ -60,25 +61,42 @@ const prepared: Record<string, (world: World) => Promise<unknown>> = {
     return { token, name: 'Somebody', password: newPassword }
   },
   confirmEmailChange: async (world) => ({ verificationCode: await mailedCode(api, await requestEmailChange(world)) }),
+  async retryFailedMail() {
+    const letter = { to: { address: 'nobody@example.com' }, subject: 'News', text: 'News', html: 'News' }
+    await FailedMail.query(api.knex).insert({
+      id: someId,
+      purpose: 'notice',
+      recipient: letter.to.address,
+      subject: letter.subject,
+      outcome: 'refused',
+      reason: '550 No such user',
+      tries: 1,
+      jobName: 'mail.send',
+      payload: letter,
+      failedAt: new Date(),
+    })
+  },
   async cancelEmailChange(world) {
     await requestEmailChange(world)
   },
 }
 
-/** Who makes the call, where the first who may would change nothing. */
+/** The actor, where the first allowed one would change nothing. */
 const madeBy: Record<string, ActorName> = {
   acceptInvitation: 'visitor',
+  // there is none in the world of the matrix
+  retryFailedMail: 'admin',
   // the owner wrote the message, and has read it
   markConversationRead: 'colleague',
 }
 
 function actorFor(name: string, { expected }: Row): ActorName {
   const mayCall = (actor: ActorName) => (expected[actors.indexOf(actor)] ?? 500) < 300
-  // A visitor often may call without being anybody to whom something happens.
+  // A visitor may often call without being a user to whom something happens.
   return madeBy[name] ?? [...actors.slice(1), ...actors.slice(0, 1)].find(mayCall) ?? 'owner'
 }
 
-/** Makes a call that succeeds. @returns the names of what happened by it */
+/** Makes a call that succeeds. @returns the names of its events */
 async function eventsOf(endpoint: RegisteredEndpoint): Promise<string[]> {
   const { name } = endpoint
   const row = matrix[name]
@@ -107,7 +125,7 @@ test.each(silent)('%s leaves none', async (_name, endpoint) => {
   expect(await eventsOf(endpoint)).toEqual([])
 })
 
-test('what is said here is said of calls there are', () => {
+test('every call named here exists', () => {
   const names = changing.map(({ name }) => name)
   const said = [changeNothing, prepared, madeBy].flatMap((list) => Object.keys(list))
   expect(said.filter((name) => !names.includes(name))).toEqual([])

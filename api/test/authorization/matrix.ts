@@ -20,7 +20,7 @@ export const matrix: Rows = {
   ...adminAccountsRows,
 }
 
-/** What a call answers to each actor; one that is not built yet turns away who may not make it, and all others. */
+/** The answer to each actor; a call that is not built yet refuses those without access, and then everybody. */
 export function expectedOf({ name, declaration: { access } }: RegisteredEndpoint, { expected }: Row): Expected {
   if (!notBuilt.includes(name)) return expected
   if (access.includes('visitor')) return everybody(501)

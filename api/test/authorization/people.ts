@@ -12,13 +12,13 @@ import {
 import type { TestApi } from '../harness.ts'
 import type { ActorName } from './row.ts'
 
-/** Those who look at one world, and whom a call may name. */
+/** The people in one world, whom a call may name. */
 export interface People {
   /** Of the first session of each actor; nobody's for a visitor. */
   tokens: Record<ActorName, string | undefined>
   companyId: string
   ownerId: string
-  /** Another buyer of the owner's company, whom nobody here signs in as. */
+  /** Another buyer of the owner's company, who never signs in here. */
   memberId: string
   /** A customer without a company, whom an invitation to the owner's company waits for. */
   newcomerId: string
@@ -28,7 +28,7 @@ export interface People {
   deviceId: string
 }
 
-/** A company with an owner, a buyer and an actor, and everybody else who may look at what is theirs. */
+/** A company with an owner, a buyer and an actor, and everybody else who may try to see its objects. */
 export async function createPeople(api: TestApi): Promise<People> {
   const company = await createCompany(api)
   const joined = (companyRole: 'owner' | 'buyer' | 'viewer') => ({ company, companyRole })

@@ -1,7 +1,7 @@
 import { formOf, pdfBytes } from '../samples.ts'
 import type { Stage, World } from './worlds.ts'
 
-/** Who asks. All objects belong to `owner`; `stranger` is an owner of another company. */
+/** The actors. All objects belong to `owner`; `stranger` is an owner of another company. */
 export const actors = ['visitor', 'owner', 'colleague', 'viewer', 'stranger', 'supplier', 'admin'] as const
 export type ActorName = (typeof actors)[number]
 
@@ -9,9 +9,9 @@ export type Expected = readonly [number, number, number, number, number, number,
 
 /** One endpoint: what it answers to each actor, in the order of {@link actors}. */
 export interface Row {
-  /** Where the call is not built yet: what it will answer. */
+  /** The future answer of a call that is not built yet. */
   expected: Expected
-  /** How far the owner's main job has come when the call is made. */
+  /** The stage of the owner's main job when the call is made. */
   stage: Stage
   params?: (world: World) => Record<string, string>
   json?: (world: World) => unknown
@@ -26,6 +26,8 @@ export const signedIn: Expected = [401, 200, 200, 200, 200, 200, 200]
 export const adminsOnly: Expected = [401, 403, 403, 403, 403, 403, 200]
 export const adminsCreate: Expected = [401, 403, 403, 403, 403, 403, 201]
 export const adminsEmpty: Expected = [401, 403, 403, 403, 403, 403, 204]
+/** What is asked for is nowhere. */
+export const adminsMissing: Expected = [401, 403, 403, 403, 403, 403, 404]
 /** Calls that a later issue specifies. */
 export const adminsNotBuilt: Expected = [401, 403, 403, 403, 403, 403, 501]
 /** Own lists: everybody of the kind gets their own, never an error. */

@@ -49,7 +49,7 @@ const nothing: Objects = {
 /** What later stages do not need. */
 const aside: readonly Stage[] = ['discussed', 'expired']
 
-/** A world of its own people that has come as far as `stage`. */
+/** A world with its own people, at `stage`. */
 export async function buildWorld(api: TestApi, stage: Stage): Promise<World> {
   const people = await createPeople(api)
   const { owner = '', admin = '' } = people.tokens
@@ -106,7 +106,7 @@ export function objectsBuilder(api: TestApi, customerToken: string, adminToken: 
   }
   const order = Object.keys(steps) as Stage[] // the keys written above
 
-  /** New objects that have come as far as `stage`. */
+  /** New objects at `stage`. */
   return async function build(stage: Stage): Promise<Objects> {
     const world = { ...nothing }
     for (const step of order.slice(0, order.indexOf(stage) + 1)) {

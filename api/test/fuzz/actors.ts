@@ -12,12 +12,12 @@ export interface Actor {
   people: PeopleIds
 }
 
-/** Calls that may end the account or the membership of who makes them. */
+/** Calls that may end the caller's account or membership. */
 const ownAffairs = ['profile', 'company-members']
 /** Calls about people. */
-export const affairsOfPeople = [...ownAffairs, 'accounts', 'customers']
+export const callsAboutPeople = [...ownAffairs, 'accounts', 'customers']
 
-/** @returns what a call may name of `foreign` people: nobody whom it must not end, and no secret */
+/** @returns the ids of `foreign` people that a call may name: nobody it must not delete, and no secret */
 const idsOf = (foreign: People): PeopleIds => ({
   member: [foreign.memberId, foreign.ownerId],
   invitation: [foreign.invitationId],
@@ -28,9 +28,8 @@ const idsOf = (foreign: People): PeopleIds => ({
 })
 
 /**
- * Who calls an endpoint: `person`; or, where the call may end them or those whom it names, somebody who is there for
- * this endpoint alone.
- * @param foreign people whom the caller has nothing to do with
+ * The caller of an endpoint: `person`; or, where the call may end accounts, somebody made for this endpoint alone.
+ * @param foreign people unrelated to the caller
  * @param isRefused whether `person` is of the wrong kind, and so ends nobody
  */
 export async function actorFor(
@@ -40,7 +39,7 @@ export async function actorFor(
   foreign: People,
   isRefused: boolean,
 ): Promise<Actor> {
-  if (isRefused || !affairsOfPeople.includes(resource)) return { userId: person.user.id, people: idsOf(foreign) }
+  if (isRefused || !callsAboutPeople.includes(resource)) return { userId: person.user.id, people: idsOf(foreign) }
   const own = await createPeople(api)
   const people = together(idsOf(own), idsOf(foreign))
   people.account = [own.memberId, own.ownerId, own.newcomerId]

@@ -20,7 +20,7 @@ export interface FuzzedCall {
   headers: Record<string, string>
 }
 
-/** Texts that break what is careless with them. */
+/** Texts that break careless code. */
 const nastyTexts = [
   ...['', ' ', '\0', 'a\0b', '\ud800', 'x\udc00y', '\u202e', '\ufeff', '\r\nset-cookie: x=1', '%', '%00', '$&'],
   ...['__proto__', 'constructor', 'toString', 'null', 'undefined', 'NaN', '-1', '1e309', '0x10', '2026-02-30', '[]'],
@@ -31,7 +31,7 @@ const number = fc.oneof(
   { weight: 3, arbitrary: fc.integer({ min: 1, max: 12 }) },
   { weight: 1, arbitrary: fc.constantFrom(0, -1, 1.5, 2 ** 31, 2 ** 53, 1e300, -0, Number.MAX_VALUE) },
 )
-/** Mostly what passes, as a body with one bad field among ten never gets far. */
+/** Mostly valid, as a body with one bad field among ten never gets far. */
 const usuallyText = fc.oneof({ weight: 30, arbitrary: fc.string({ minLength: 1, maxLength: 20 }) }, text)
 const usuallyNumber = fc.oneof({ weight: 15, arbitrary: fc.integer({ min: 1, max: 12 }) }, number)
 const junk: fc.Arbitrary<unknown> = fc.oneof(
@@ -45,7 +45,7 @@ const usually = <T>(good: readonly T[], bad: readonly T[]) =>
   fc.oneof({ weight: 8, arbitrary: fc.constantFrom(...good) }, { weight: 1, arbitrary: fc.constantFrom(...bad) })
 
 const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
-/** Bodies that are no JSON of ours, or no JSON at all. */
+/** Bodies that are not our JSON, or no JSON at all. */
 const rawContent: fc.Arbitrary<Content> = fc.constantFrom<Content>(
   ...['', '{', 'null', '"text"', '7', '{"a":1}x', deep(5000), `{"notes":${deep(40)}}`, '{"a":"\\u0000\\ud800"}'].map(
     (json): Content => ({ kind: 'raw', text: json, type: 'application/json' }),
@@ -65,7 +65,7 @@ const rawContent: fc.Arbitrary<Content> = fc.constantFrom<Content>(
   },
 )
 
-/** Values a field of this name is likely to take, so that calls get past their validation. */
+/** Plausible values for a field of this name, so that calls pass validation. */
 function byName(name: string, ids: Ids): fc.Arbitrary<unknown> | undefined {
   const known: Record<string, fc.Arbitrary<unknown>> = {
     linkedToId: fc.constantFrom(...ids.rfq),
@@ -111,7 +111,7 @@ const byFormat: Record<string, fc.Arbitrary<string>> = {
   uuid: fc.uuid(),
 }
 
-/** The part of JSON Schema that the contracts come to. */
+/** The subset of JSON Schema that the contracts use. */
 interface Shape {
   type?: string
   format?: string
@@ -125,7 +125,7 @@ interface Shape {
   $defs?: Record<string, Shape>
 }
 
-/** Values of the shape a contract declares; texts and numbers of it are anything. */
+/** Values of a contract's shape; its texts and numbers are arbitrary. */
 function shaped(given: Shape, ids: Ids, name = ''): fc.Arbitrary<unknown> {
   const shape = given.$ref ? (named[given.$ref] ?? {}) : given
   const { properties, items, anyOf } = shape
@@ -158,7 +158,7 @@ function someOf(whole: fc.Arbitrary<object>, keys: string[], required: string[])
   })
 }
 
-/** The shapes that others refer to, by how they are referred to. */
+/** Shared shapes, by their $ref. */
 const named: Record<string, Shape> = {}
 
 function shapeOf(schema: z.ZodType): Shape {
@@ -174,7 +174,7 @@ function spoiled(value: fc.Arbitrary<unknown>, fields: string[]): fc.Arbitrary<u
   return fc.tuple(value, field, junk).map(([object, key, bad]) => ({ ...Object(object), [key]: bad }))
 }
 
-/** What a body needs although no field alone says so. */
+/** Required combinations of fields, which no single field declares. */
 const alsoRequired: Record<string, string[]> = { '/api/rfqs': ['material', 'tolerance', 'quantity'] }
 
 function bodyOf({ path, body }: Declaration, ids: Ids): fc.Arbitrary<unknown> {
@@ -232,7 +232,7 @@ function queryOf({ query }: Declaration, ids: Ids): fc.Arbitrary<string> {
   return fc.array(any, { maxLength: 4 }).map((parts) => parts.join('&'))
 }
 
-/** What a path parameter is likely to mean, by the part of the path before it. */
+/** Plausible values of a path parameter, by the path segment before it. */
 const kindOf: Record<string, keyof Ids> = {
   rfqs: 'rfq',
   quotes: 'quote',

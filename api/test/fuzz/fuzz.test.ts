@@ -10,7 +10,7 @@ import { createPeople, type People } from '../authorization/people.ts'
 import { signIn } from '../factories.ts'
 import { orphanedObjects, type Person, type Portal, personOf, startPortal } from '../main-job.ts'
 import { formOf } from '../samples.ts'
-import { type Actor, actorFor, affairsOfPeople } from './actors.ts'
+import { type Actor, actorFor, callsAboutPeople } from './actors.ts'
 import { type Content, callsOf, type FuzzedCall } from './arbitraries.ts'
 import type { ObjectIds } from './ids.ts'
 import { accountOf, companyOf, populate, rowsOf, together } from './worlds.ts'
@@ -23,9 +23,9 @@ const secret = 'Secret project of the bystander'
 let portal: Portal
 let bystander: Person
 let ids: ObjectIds
-/** Those around the bystander. */
+/** The people around the bystander. */
 let neighbours: People
-/** Objects that rows named at first: those of a deleted file stay until the sweep. */
+/** Objects that rows named at first: bytes of deleted files stay until the sweep. */
 let known: string[]
 beforeAll(async () => {
   portal = await startPortal({ env: { LOG_LEVEL: 'error' } })
@@ -62,7 +62,7 @@ async function send({ declaration }: RegisteredEndpoint, call: FuzzedCall, token
   return { status: answer.status, requestId: answer.headers.get('x-request-id'), text: await answer.text() }
 }
 
-/** Every refusal says what, and nothing fails. @throws Error where that does not hold */
+/** Every refusal has a message, and nothing fails. @throws Error otherwise */
 function assertAnswered({ status, requestId, text }: Awaited<ReturnType<typeof send>>): void {
   // A range outside of a file is refused without words (RFC 9110).
   if (status < 400 || status === 416) return
@@ -79,10 +79,10 @@ const hashes = (body: z.ZodType | undefined) =>
   body instanceof z.ZodObject && Object.keys(body.shape).some((field) => /password/i.test(field))
 
 function runsOf({ name, resource, declaration: { body, response } }: RegisteredEndpoint, refused: boolean): number {
-  // Hashing a password takes its time, and who is turned away at the door is so whatever they bring.
+  // Hashing a password is slow, and wrong kinds are refused whatever they send.
   if (resource === 'auth' || hashes(body) || refused || notBuilt.includes(name)) return Math.ceil(runs / 10)
-  // Little can be said to calls about people, and much is made for each of them.
-  if (!affairsOfPeople.includes(resource)) return runs
+  // Calls about people accept little, and create much for each run.
+  if (!callsAboutPeople.includes(resource)) return runs
   return Math.ceil(runs / (isDownload(response) ? 10 : 2.5))
 }
 
@@ -108,7 +108,7 @@ const rowsOfOthers = async () => ({
   ...(await companyOf(portal.api.knex, neighbours.companyId)),
 })
 
-describe('whatever a customer sends, nothing fails or stays behind, and nobody else is changed or shown', () => {
+describe('whatever a customer sends, nothing fails or stays behind, and nobody else’s data is changed or shown', () => {
   let untouched: object
   beforeAll(async () => {
     untouched = await rowsOfOthers()
@@ -123,7 +123,7 @@ describe('whatever a customer sends, nothing fails or stays behind, and nobody e
   })
 })
 
-describe('whatever an admin sends, nothing fails or stays behind, and the accounts of others stay as they are', () => {
+describe('whatever an admin sends, nothing fails or stays behind, and other accounts stay as they are', () => {
   let untouched: object
   beforeAll(async () => {
     untouched = await accountOf(portal.api.knex, bystander.user.id)

@@ -1,4 +1,4 @@
-/** Ids of what lies in a company, of the caller's own and of others, by what they are of. */
+/** Ids of company objects, of the caller's own and of others, by type. */
 export type ObjectIds = Record<
   | 'rfq'
   | 'quote'

@@ -67,7 +67,7 @@ export async function companyOf(knex: Knex, companyId: string) {
   }
 }
 
-/** Every row that is of one customer, so that it can be told whether somebody else changed anything. */
+/** Every row of one customer, to detect changes by others. */
 export async function rowsOf(knex: Knex, userId: string) {
   const rfqs = await knex('rfqs').where({ customerId: userId }).orderBy('id')
   const rfqIds = rfqs.map((row) => row.id)

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.destroy())
 
-/** Twelve thousand RFQs, of each third a quote and an order; one in sixty is Ada's. */
+/** Twelve thousand RFQs, a third of them with quote and order; one in sixty is Ada's. */
 async function fill(knex: Knex): Promise<void> {
   await knex.raw(`
     insert into companies (id, name) values ('${company}', 'Northgate');
@@ -82,7 +82,7 @@ async function planOf(actor: Actor, list: List, seqScans: 'on' | 'off' = 'on'): 
 const page = { limit: 20, cursor: undefined, q: undefined, status: undefined, group: undefined }
 const sorts = ['date-desc', 'date-asc', 'status', 'project'] as const
 
-describe.each(Object.entries(actors))('what %s sees', (_, actor) => {
+describe.each(Object.entries(actors))('the list of %s', (_, actor) => {
   const sorted: [string, List][] = [
     ...[...sorts, 'quantity' as const].map((sort): [string, List] => [
       `RFQs by ${sort}`,
@@ -98,9 +98,9 @@ describe.each(Object.entries(actors))('what %s sees', (_, actor) => {
     ]),
   ]
 
-  test.each(sorted)('%s: the page is read in the order of an index', async (_name, list) => {
+  test.each(sorted)('%s: an index gives the page its order', async (_name, list) => {
     const plan = await planOf(actor, list)
-    // Few rows, as those of Ada's company are, may be sorted; what grows without end may not.
+    // Few rows, like those of Ada's company, may be sorted; unbounded ones may not.
     const sorts = plan.match(/-> {2}Sort .*\n\s+Sort Key: (rfqs|orders|quotes)\./g) ?? []
     expect(actor === ada ? [] : sorts).toEqual([])
     expect(plan).toMatch(/Index (Only )?Scan (Backward )?using (rfqs|orders|quotes)_/)
@@ -111,8 +111,8 @@ test.each<[string, List]>([
   ['rfqs', (work) => listRfqs(work, { ...page, sort: 'date-desc', q: 'zzqq' })],
   ['orders', (work) => listOrders(work, { ...page, sort: 'date-desc', q: 'zzqq', isArchived: false })],
   ['quotes', (work) => listQuotes(work, { ...page, sort: 'date-desc', q: 'zzqq' })],
-])('a search of %s asks the trigrams, and people first whether there is any', async (table, list) => {
-  // Few thousand rows might as well be read whole.
+])('a search of %s uses the trigram index, and first checks whether any people match', async (table, list) => {
+  // For a few thousand rows PostgreSQL may prefer a scan.
   const plan = await planOf(admin, list, 'off')
   expect(plan).toContain(`${table}_search_idx`)
   expect(plan).toMatch(/One-Time Filter: \(InitPlan \d+\)\./)

@@ -39,7 +39,7 @@ describe.each(lists)('$name', ({ path, access }) => {
       const address = `${pathOf(path)}${query}${needed && (query ? `&${needed}` : `?${needed}`)}`
       const statuses: number[] = []
       const sent = await statementsOf(async () => statuses.push((await person.get(address)).status))
-      // What is not built yet says so, and will be held to this when it is.
+      // Unbuilt calls are exempt until they are built.
       expect([[200], [501]]).toContainEqual(statuses)
       expect(sent.length, sent.join('\n\n')).toBeLessThanOrEqual(3)
     },
@@ -53,7 +53,7 @@ const ofOne: [string, (person: Person) => Promise<unknown>][] = [
   ['a conversation', (person) => person.get(`/api/conversations/${ids.conversationId}`)],
 ]
 
-test.each(ofOne)('%s is read in two statements: who asks, and all that presents it', async (_, read) => {
+test.each(ofOne)('%s is read in two statements: the actor, and everything else', async (_, read) => {
   expect(await statementsOf(() => read(portal.customer))).toHaveLength(2)
   expect(await statementsOf(() => read(portal.admin))).toHaveLength(2)
 })

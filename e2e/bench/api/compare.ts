@@ -41,7 +41,7 @@ function parsed(text: string, isCreated: boolean): unknown {
   return JSON.parse(text, (name, value) => (isCreated && ofEach.has(name) && typeof value === 'string' ? name : value))
 }
 
-/** Holds both answers against each other. @throws Error when they differ */
+/** Compares both answers. @throws Error when they differ */
 async function assertSame(call: Call, world: World, bareUrl: string): Promise<void> {
   const [kerf, bare] = [
     await sendOnce(targetOf(call, world, world.kerf.url)),
@@ -61,12 +61,12 @@ async function assertSame(call: Call, world: World, bareUrl: string): Promise<vo
 interface Figures {
   perSecond: number
   median: number
-  /** Milliseconds of processors a call. */
+  /** CPU milliseconds per call. */
   server: number
   database: number
 }
 
-/** Kerf and the bare server take turns, so that whatever else the machine does meets both. */
+/** Kerf and the bare server alternate, so that other load on the machine affects both. */
 async function takeTurns(call: Call, world: World, bare: Bare, count: number): Promise<[Figures, Figures]> {
   const servers = [
     { url: world.kerf.url, pid: world.kerf.pid() ?? 0, application: 'kerf' },

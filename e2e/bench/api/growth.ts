@@ -44,7 +44,7 @@ const variantsOf = ({ sorts, status, hit }: List): Variant[] => [
   { what: 'search in vain', query: `q=${miss}` },
 ]
 
-/** Where the last page begins: behind the row that would be the next one, were the list read from its end. */
+/** The start of the last page: after the row that would be next when reading the list from its end. */
 async function lastPageOf(list: List, world: World): Promise<string> {
   const { body } = await sendOnce(targetOf(list, world, `sort=date-asc&limit=${perPage + 1}`))
   const { id, createdAt } = JSON.parse(body).at(-1)
@@ -59,11 +59,11 @@ const rounds = 5
 /** Milliseconds of one turn; one request is always made. */
 const turn = 150
 
-/** Milliseconds of the middle request in each world, which take turns. */
+/** Median milliseconds of a request in each world, alternating. */
 async function medians(targets: readonly Target[]): Promise<number[]> {
   const agent = connections(1)
   const times: number[][] = targets.map(() => [])
-  // The first requests plan what later ones find planned.
+  // Warm-up: the first requests plan what later ones reuse.
   for (const target of targets) await load(target, agent, turn)
   for (let round = 0; round < rounds; round += 1) {
     for (const [at, target] of targets.entries()) times[at]?.push(...(await load(target, agent, turn)).times)
@@ -104,7 +104,7 @@ export async function measureGrowth(worlds: readonly World[], only: RegExp): Pro
   }
 }
 
-/** Asks twice for everything that {@link measureGrowth} times. */
+/** Warms up everything that {@link measureGrowth} times. */
 export async function askForEverything(world: World, only: RegExp): Promise<void> {
   for (const list of lists.filter(({ name }) => only.test(name))) {
     for (const { query } of [...variantsOf(list), ...variantsOf(list)]) {

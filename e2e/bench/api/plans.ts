@@ -26,7 +26,7 @@ function readLog(text: string): Explained[] {
   const entries = text.matchAll(/duration: ([\d.]+) ms {2}plan:\n((?:\t.*\n)+)/g)
   return [...entries].map(([, milliseconds, lines = '']) => {
     const all = lines.split('\n').map((line) => line.slice(1))
-    // The plan begins with its root, which alone names a cost without an arrow before it.
+    // The plan begins with its root, the only node with a cost but no arrow.
     const root = all.findIndex((line) => /^\S.*\(cost=/.test(line))
     const query = all.slice(0, root).join(' ').replace('Query Text: ', '').replace(/\s+/g, ' ')
     return { query, plan: all.slice(root), milliseconds: Number(milliseconds) }
@@ -44,7 +44,7 @@ async function textFrom(file: string, start: number): Promise<{ text: string; en
   }
 }
 
-/** Leaves the beginning and the end of a long text: what a statement asks for, and of which rows. */
+/** Shortens a long text to its beginning and end: what a statement selects, and which rows. */
 function cut(text: string, longest: number): string {
   if (text.length <= longest) return text
   return `${text.slice(0, longest / 3)} … ${text.slice((-2 * longest) / 3)}`
@@ -73,7 +73,7 @@ export async function printSlowestPlans(world: World, home: string, ask: () => P
   const { databaseUrl, kerf, size } = world
   const name = new URL(databaseUrl).pathname.slice(1)
   for (const setting of settings) await execute(databaseUrl, `alter database ${name} set ${setting}`)
-  // Settings of a database hold for new connections alone.
+  // Settings of a database only apply to new connections.
   await kerf.restart()
   try {
     const log = join(home, 'log')

@@ -1,6 +1,6 @@
 import { execute, type World } from './worlds.ts'
 
-/** Jobs and live events of the process go on meanwhile, and the ends of transactions ask nothing of a table. */
+/** Ignores the process's jobs and live events, and commits, which query no table. */
 const besides = `query !~* '^(begin|commit|rollback|listen|set)|pgboss|pg_stat'`
 
 /** How many statements a call sends to the database. @param ask makes the call once */

@@ -27,7 +27,7 @@ export interface Worlds {
   remove(): Promise<void>
 }
 
-/** PostgreSQL with statistics of statements; a setting that takes two starts, and no database of Kerf's asks for it. */
+/** PostgreSQL with pg_stat_statements, which takes two starts and which Kerf's own databases do without. */
 async function startDatabase(dataDir: string) {
   const first = await startEmbeddedDatabase({ dataDir })
   await execute(first.url, `alter system set shared_preload_libraries = 'pg_stat_statements'`)

@@ -24,10 +24,9 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /**
- * A server in front of Kerf on a port of its own. It passes everything on; for one application it serves that
- * application's files, and puts its scripts into the page in place of the product's. Files that never change it keeps,
- * so that the files of both sides come from the memory of the same server.
- * @param early what it loads early, where the product preloads a module's files
+ * A proxy in front of Kerf on its own port. For one application it serves that application's files, and replaces the
+ * page's scripts by its own. It caches immutable files, so that both sides are served from memory.
+ * @param early what it preloads, where the product preloads a module's files
  */
 export async function openFront(
   kerf: string,
@@ -79,7 +78,7 @@ function readAsset(file: string): Kept {
   }
 }
 
-/** The same few as one application's files have: what else Kerf sends with a file would count on one side only. */
+/** Only the headers that the one application's files have: Kerf's further ones would count on one side only. */
 function headersOfFile(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   const few = ['content-type', 'cache-control', 'content-encoding', 'content-length']
   return Object.fromEntries(Object.entries(headers).filter(([name]) => few.includes(name)))
@@ -136,7 +135,7 @@ const preloads = /<link rel="preload"[^>]*>/g
 function withApplication(html: string, { dist, page, filesOf }: OneApplication, early: readonly Import[]): string {
   const own = [...page.matchAll(scripts)].map(([tag]) => tag)
   const links = early.flatMap(filesOf).map((file) => {
-    // Without the hash that the script has, the browser would fetch it twice.
+    // Without the script's integrity the browser would fetch it twice.
     const hash = createHash('sha384')
       .update(readFileSync(join(dist, file)))
       .digest('base64')

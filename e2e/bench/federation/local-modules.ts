@@ -1,6 +1,6 @@
 /**
- * Stands in the build of one application where Module Federation's runtime stands in the product: modules are chunks of
- * the same build. Everything else is the same source.
+ * Replaces Module Federation's runtime in the build of one application: modules are chunks of the same build.
+ * Everything else is the same source.
  */
 const modules: Readonly<Record<string, () => Promise<unknown>>> = {
   auth: () => import('../../../mf-auth/src/module.tsx'),

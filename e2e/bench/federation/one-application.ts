@@ -35,7 +35,7 @@ export async function buildOneApplication(dist: string): Promise<OneApplication>
     config: {
       ...config,
       resolve: { ...config.resolve, alias },
-      // As one application is cut best: what several chunks need lies apart, and nothing is gathered by hand.
+      // The best split for one application: shared chunks are separate, and nothing is grouped by hand.
       splitChunks: { preset: 'none', chunks: 'all', minSize: 20_000 },
       output: { ...config.output, distPath: { ...distPath(config.output?.distPath), root: dist } },
       plugins: (config.plugins ?? []).filter((plugin) => !isFederation(plugin)),

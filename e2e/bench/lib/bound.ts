@@ -1,4 +1,4 @@
-/** What a person waits for at most, in milliseconds. */
+/** The longest acceptable wait, in milliseconds. */
 export const bound = 1000
 
 /** The middle of several times. */
@@ -9,16 +9,16 @@ function median(times: readonly number[]): number {
   return (below + above) / 2
 }
 
-/** What was measured and what was found wrong, told at once and counted for the end. */
+/** Reports measurements and faults at once, and counts them for the end. */
 export class Findings {
   #faults = 0
 
-  /** How often something took too long, or was not as it should be. */
+  /** How many measurements were too slow or wrong. */
   get faults(): number {
     return this.#faults
   }
 
-  /** Says how long something took, several times; each time counts. @param times milliseconds */
+  /** Reports durations; each must be within the bound. @param times milliseconds */
   took(what: string, times: readonly number[]): void {
     const worst = Math.max(...times)
     const isMissed = !(worst <= bound)
@@ -29,12 +29,12 @@ export class Findings {
     )
   }
 
-  /** Does one measurement; one that cannot be made is a fault, and the others are made all the same. */
+  /** Runs one measurement; one that throws counts as a fault, and the others still run. */
   async attempt(measurement: () => Promise<unknown>): Promise<void> {
     await measurement().catch((error: unknown) => this.wrong(error instanceof Error ? error.message : String(error)))
   }
 
-  /** Says what is not as it should be. */
+  /** Reports a fault. */
   wrong(what: string): void {
     this.#faults += 1
     console.log(`  WRONG: ${what}`)

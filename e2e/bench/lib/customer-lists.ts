@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type pg from 'pg'
 import { Portal } from '../../pages/portal.ts'
 
-/** A list on a page: its rows, what stands at its foot, and how long it truly is. */
+/** A list on a page: its rows, its foot, and its true length. */
 export interface Part {
   name: string
   rows: Locator
@@ -16,7 +16,7 @@ export interface Part {
 export interface Listing {
   name: string
   address: string
-  /** Its link in the sidebar, for the bare page. */
+  /** Its link in the sidebar, for the page without filters. */
   link?: string
   /** CSS of what holds the rows of one list, once it has any. */
   holder: string

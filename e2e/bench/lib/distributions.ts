@@ -7,10 +7,10 @@ export interface Times {
 const kinds = ['known', 'unknown'] as const
 const columns = ['min', 'p25', 'median', 'p75', 'p95', 'max', 'mean'] as const
 
-/** How often a list is cut into two halves by chance, to see how much chance alone makes of a difference. */
+/** How often a list is split in two at random, to see how large a difference chance alone makes. */
 const cuts = 1000
 
-/** Both distributions side by side, and the difference of their medians beside what chance alone makes. */
+/** Both distributions side by side, and the difference of their medians next to that of chance. */
 export function compare(title: string, times: Times): string {
   const line = (name: string, cells: readonly string[]) =>
     name.padEnd(10) + cells.map((cell) => cell.padStart(9)).join('')
@@ -40,7 +40,7 @@ function summarise(list: readonly number[]): Record<(typeof columns)[number], nu
   return { min: at(0), p25: at(0.25), median: at(0.5), p75: at(0.75), p95: at(0.95), max: at(1), mean }
 }
 
-/** The value below which `share` of all lie, between two neighbours in proportion. */
+/** The quantile of `share`, interpolated. */
 function quantile(list: readonly number[], share: number): number {
   const sorted = list.toSorted((a, b) => a - b)
   const place = share * (sorted.length - 1)
@@ -48,7 +48,7 @@ function quantile(list: readonly number[], share: number): number {
   return below + (above - below) * (place % 1)
 }
 
-/** By how much the medians of two halves of the same list differ: what 95 of 100 random cuts stay under. */
+/** By how much the medians of two random halves differ: the bound of 95 in 100 splits. */
 function halvesDiffer(list: readonly number[]): number {
   const half = Math.floor(list.length / 2)
   const differences = Array.from({ length: cuts }, () => {

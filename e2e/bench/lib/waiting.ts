@@ -10,7 +10,7 @@ export async function timeOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start
 }
 
-/** Waits, frame by frame, until there are so many of what a CSS selector finds: locators look only twice a second. */
+/** Waits, frame by frame, until a CSS selector matches so many elements: locators poll only twice a second. */
 export async function untilThere(page: Page, selector: string, count = 1): Promise<void> {
   const isThere = ([css, least]: readonly [string, number]) => document.querySelectorAll(css).length >= least
   await page.waitForFunction(isThere, [selector, count] as const, { polling: 'raf', timeout: patience })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Bytes over the wire, as the browser's own protocol counts them, headers included. */
+/** Bytes over the wire, as Chrome's DevTools protocol counts them, headers included. */
 export interface Weight {
   scripts: number
   all: number

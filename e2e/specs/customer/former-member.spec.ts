@@ -24,7 +24,7 @@ async function makeBuyer({ kerf, api }: { kerf: KerfServer; api: Api }) {
   }
 }
 
-test('whoever is removed from a company sees nothing of its conversations, and keeps their own', async ({
+test('whoever is removed from a company loses access to its conversations, and keeps their own', async ({
   api,
   kerf,
   openBrowser,
@@ -37,7 +37,7 @@ test('whoever is removed from a company sees nothing of its conversations, and k
   await expect(messages.messages).toContainText('May the bores be reamed?')
   await expect(messages.list.getByRole('listitem')).toHaveCount(2)
 
-  await test.step('at once, where they lie open', async () => {
+  await test.step('at once, where they are open', async () => {
     watch.announce(404, new RegExp(`^/api/conversations/${conversationId}`))
     await remove()
     await expect(messages.list.getByRole('listitem')).toHaveCount(1)
@@ -45,7 +45,7 @@ test('whoever is removed from a company sees nothing of its conversations, and k
     await expect(page.getByText('May the bores be reamed?')).toHaveCount(0)
     await expectAccessible(page, 'the messages of somebody who was just removed')
   })
-  await test.step('and by no way there', async () => {
+  await test.step('and by no other way', async () => {
     await messages.open(`?rfq=${rfqId}`)
     await expect(messages.thread).toContainText('Only members of the company see this')
     await expect(messages.composer.form).toHaveCount(0)
@@ -54,7 +54,7 @@ test('whoever is removed from a company sees nothing of its conversations, and k
     await expect(rfqs.details).toContainText('Seal carrier SC-18')
     await expect(rfqs.details.getByRole('link', { name: 'Messages' })).toHaveCount(0)
   })
-  await test.step('but for the general one, where they write on', async () => {
+  await test.step('except for the general one, where they can still write', async () => {
     await messages.open()
     await messages.conversation('General').click()
     await expect(messages.messages).toContainText('Are you open over Christmas?')

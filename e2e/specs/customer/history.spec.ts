@@ -34,7 +34,10 @@ test('Order History while it loads, cannot be loaded, and where there is none', 
   await expect(history.section('RFQ History')).toContainText('No RFQs Yet')
 })
 
-test('both histories are filtered and sorted apart, and the address keeps it', async ({ openBrowser, world }) => {
+test('both histories are filtered and sorted independently, and the address keeps it', async ({
+  openBrowser,
+  world,
+}) => {
   const page = await openBrowser(world.customer.token)
   const history = new HistoryPage(page)
   await history.open()

@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/test.ts'
 import { MessagesPage } from '../../pages/messages.ts'
 import { tabTo } from '../../pages/portal.ts'
 
-/** A customer who has read one message, and not the seventy that came then: more than come at a time. */
+/** A customer who has read one message, but not the seventy later ones: more than one page. */
 async function makeBehind(stage: { kerf: KerfServer; api: Api }) {
   const { api } = stage
   const customer = await api.newCustomer()

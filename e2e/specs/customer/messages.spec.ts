@@ -51,7 +51,7 @@ test('messages while they load, cannot be loaded, and where there are none', asy
   await expect(page.getByText('No messages yet')).toBeVisible()
 })
 
-test('from an RFQ a customer writes, the provider answers, and both see it without reloading', async ({
+test('a customer writes about an RFQ, the provider answers, and both see it without reloading', async ({
   api,
   openBrowser,
 }) => {
@@ -92,7 +92,7 @@ test('from an RFQ a customer writes, the provider answers, and both see it witho
   await expectAccessible(theirs.page, "the provider's messages")
 })
 
-test('attachments are sent, seen and saved; what cannot be sent is said beforehand', async ({
+test('attachments are sent, seen and saved; unsendable files are reported beforehand', async ({
   api,
   openBrowser,
   samples,
@@ -148,7 +148,7 @@ test('a message whose upload is cut off is kept, and sent once when tried again'
   watch.announceFailure(/^\/api\/messages$/)
   await wire.whileCut(1_000_000, async () => {
     await messages.write('Our shutdown plan.')
-    await expect(messages.composer.form).toContainText('it could not be told whether your message was sent')
+    await expect(messages.composer.form).toContainText('we do not know whether your message was sent')
     await expect(text).toHaveValue('Our shutdown plan.')
     await expect(chosen).toContainText('plan.pdf')
     await expectAccessible(page, 'a message that was not sent')

@@ -8,7 +8,7 @@ import { QuotesPage } from '../../pages/quotes.ts'
 
 const missing = '01890000-0000-7000-8000-000000000000'
 
-/** On paper there is the document alone, as wide as the sheet. */
+/** Only the document is printed, as wide as the sheet. */
 async function expectCleanPaper(print: PrintPage, words: readonly string[]): Promise<void> {
   const { page } = print
   await page.emulateMedia({ media: 'print' })
@@ -25,7 +25,7 @@ async function expectCleanPaper(print: PrintPage, words: readonly string[]): Pro
   await page.emulateMedia({ media: 'screen' })
 }
 
-/** What the page would have given to the printer. */
+/** The page as handed to the printer. */
 async function countPrints(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(window, {
@@ -133,7 +133,7 @@ function measureTables(print: PrintPage) {
   })
 }
 
-test('words without a break stay on the sheet, and numbers in one line', async ({ api, openBrowser, samples }) => {
+test('long words stay on the sheet, and numbers on one line', async ({ api, openBrowser, samples }) => {
   const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauteil'
   const { admin, customer, order } = await makeOrder(api, samples, word)
   const terms = { quantityShipped: 3, trackingNumber: '1Z-4410', shippingCarrier: word }

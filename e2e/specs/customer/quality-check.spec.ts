@@ -5,7 +5,7 @@ import { makeOrder } from '../../fixtures/world.ts'
 import { OrdersPage } from '../../pages/orders.ts'
 import { expectToast, tabTo } from '../../pages/portal.ts'
 
-test('quality files are seen in place: PDF and picture, and where they cannot be had it says so', async ({
+test('quality files are shown inline: PDF and picture; unavailable ones say so', async ({
   openBrowser,
   whileFilesAreGone,
   world,
@@ -53,7 +53,7 @@ test('a list of quality files that cannot be had says so, and is tried again', a
   const { id, orderNumber } = world.active
   const panel = orders.qualityPanel(orderNumber)
   const failure = panel.getByRole('alert').filter({ hasText: 'Failed to fetch quality check files' })
-  // Held back until the order is there: then files are gone, of which an order needs some, too.
+  // Blocked until the order is there: then files are missing, some of which an order needs, too.
   const held = Promise.withResolvers<void>()
   await page.route(`/api/orders/${id}/quality-check-files`, async (route) => {
     await held.promise
@@ -67,7 +67,7 @@ test('a list of quality files that cannot be had says so, and is tried again', a
     await expect(panel).toContainText('Your parts are in quality check. The quality files could not be loaded.')
     await expectAccessible(page, 'a quality check whose files could not be listed')
     await failure.getByRole('button', { name: 'Try again' }).click()
-    // It stands there while it is tried, too, and can be tried again once that has failed.
+    // The error stays during a retry, and another retry is possible after that fails.
     await expect(failure.getByRole('button', { name: 'Try again' })).toBeEnabled()
   })
   await failure.getByRole('button', { name: 'Try again' }).click()
@@ -75,7 +75,7 @@ test('a list of quality files that cannot be had says so, and is tried again', a
   await expect(failure).toHaveCount(0)
 })
 
-test('a revision is asked for, new files come, the parts are approved: all of it stays to be read', async ({
+test('a customer requests a revision, new files come, the parts are approved: all of it stays readable', async ({
   api,
   openBrowser,
   samples,
@@ -90,7 +90,7 @@ test('a revision is asked for, new files come, the parts are approved: all of it
   await orders.reviewQuality(orderNumber)
   await expect(panel).toContainText('The inspection files will appear here as soon as we have uploaded them.')
 
-  await test.step('without files an approval is asked for once more', async () => {
+  await test.step('without files an approval needs a confirmation', async () => {
     await panel.getByRole('button', { name: 'Approve' }).click()
     await panel.getByRole('button', { name: 'Confirm Approval' }).click()
     const question = page.getByRole('dialog', { name: 'Approve without inspection files?' })
@@ -102,7 +102,7 @@ test('a revision is asked for, new files come, the parts are approved: all of it
   await api.sendQualityFiles(admin, id, [{ name: 'first.pdf', content: await openAsBlob(samples.qualityReport) }])
   await expect(orders.qualityFiles(orderNumber)).toContainText('first.pdf')
 
-  await test.step('by keyboard a revision, which needs notes', async () => {
+  await test.step('requesting a revision by keyboard, which needs notes', async () => {
     await tabTo(panel.getByRole('button', { name: 'Request Revision' }))
     await page.keyboard.press('Enter')
     const notes = panel.getByLabel('Revision notes')
@@ -136,7 +136,7 @@ test('a revision is asked for, new files come, the parts are approved: all of it
   await expect(orders.actionRequired).toHaveCount(0)
 })
 
-test('notes that are not sent yet are asked about before the page is left', async ({ api, openBrowser, samples }) => {
+test('leaving the page with unsent notes asks first', async ({ api, openBrowser, samples }) => {
   const { admin, customer, order } = await makeOrder(api, samples, 'Pump housing PH-5')
   await api.setStatus(admin, order.id, 'quality_check')
   const page = await openBrowser(customer.token)

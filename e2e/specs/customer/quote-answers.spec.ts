@@ -109,7 +109,7 @@ test('a quote that is revised while it is being accepted is not accepted unseen'
 test('answered in two tabs, a quote has one answer', async ({ api, openBrowser, watch }) => {
   const { customer, rfqId, quoteId } = await makeQuoted(api, 'Pump housing PH-5')
   const page = await openBrowser(customer.token)
-  // Without the stream the page does not hear of what another one did.
+  // Without the stream the page does not hear of changes elsewhere.
   await page.route(/\/api\/live\?/, (route) => route.fulfill({ status: 204 }))
   const quotes = new QuotesPage(page)
   await quotes.open(`?quote=${quoteId}`)
@@ -125,7 +125,7 @@ test('answered in two tabs, a quote has one answer', async ({ api, openBrowser, 
   await expect(quotes.dialog.getByRole('button', { name: 'Accept Quote' })).toHaveCount(0)
 })
 
-test('a purchase order needs a PDF and its number; what is no PDF is refused in words', async ({
+test('a purchase order needs a PDF and its number; other files are refused with a message', async ({
   api,
   openBrowser,
   samples,
@@ -165,11 +165,7 @@ test('a purchase order needs a PDF and its number; what is no PDF is refused in 
   await expect(quotes.card(projectName, quotes.group('Purchase Order Submitted'))).toContainText('NR-2291')
 })
 
-test('a purchase order number that was used before is said, and taken all the same', async ({
-  api,
-  openBrowser,
-  samples,
-}) => {
+test('a reused purchase order number gives a warning, and is accepted', async ({ api, openBrowser, samples }) => {
   const { admin, customer, rfqId, quoteId } = await makeQuoted(api, 'Motor flange MF-9')
   await api.accept(customer.token, rfqId)
   await api.sendPurchaseOrder(customer.token, quoteId, await openAsBlob(samples.purchaseOrder), 'NR-2293')

@@ -20,7 +20,7 @@ test('an unsent request asks before it is left, and survives a reload', async ({
   await expectAccessible(page, 'the question before a request is left')
   await page.keyboard.press('Escape')
   await expect(rfq.projectName).toHaveValue(request.projectName)
-  // Going back is held up by the question, which Playwright's own would wait for.
+  // Going back is blocked by the dialog, which Playwright's goBack would wait for.
   await page.evaluate(() => history.back())
   await rfq.leaveQuestion.getByRole('button', { name: 'Stay' }).click()
   await rfq.logOut()
@@ -52,7 +52,7 @@ interface StoredRfq {
 
 const storedRfqs = (api: Api, token: string) => api.json<StoredRfq[]>('GET', '/api/rfqs', token)
 
-test('a request whose answer is lost is there again after a reload, and sent again is not made twice', async ({
+test('a request whose answer was lost is restored after a reload, and sending it again makes no second one', async ({
   api,
   openBrowser,
   samples,
@@ -85,7 +85,7 @@ test('a request whose answer is lost is there again after a reload, and sent aga
   ])
 })
 
-test('a file that arrived though its answer was lost is said to have arrived, and the rest is chosen again', async ({
+test('a file whose answer was lost is shown as arrived, and the rest must be chosen again', async ({
   api,
   openBrowser,
   samples,

@@ -3,10 +3,7 @@ import { expect, test } from '../../fixtures/test.ts'
 import { DashboardPage } from '../../pages/dashboard.ts'
 import { SubmitRfqPage } from '../../pages/submit-rfq.ts'
 
-test('after the thanks for an RFQ it goes on to the dashboard, unless somebody stays', async ({
-  newcomer,
-  openBrowser,
-}) => {
+test('the thank-you page leads on to the dashboard, unless somebody stays', async ({ newcomer, openBrowser }) => {
   const page = await openBrowser(newcomer.token)
   const rfq = new SubmitRfqPage(page)
   await page.clock.install()
@@ -27,7 +24,7 @@ test('after the thanks for an RFQ it goes on to the dashboard, unless somebody s
   await expect(rfq.thanks).toBeVisible()
 })
 
-test('the thanks for an RFQ on a phone', { tag: '@narrow' }, async ({ newcomer, openBrowser }) => {
+test('the thank-you page on a phone', { tag: '@narrow' }, async ({ newcomer, openBrowser }) => {
   const page = await openBrowser(newcomer.token)
   await page.clock.install()
   await page.goto('/rfq/success')

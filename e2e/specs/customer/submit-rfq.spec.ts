@@ -87,7 +87,7 @@ test('a quantity is a whole number that a shop can make, and choices follow each
   await expect(subprocess).toHaveValue('')
 })
 
-test('files are taken by what they are, once, and what is not taken is named with the reason', async ({
+test('files are checked by content, added once, and refused with the reason', async ({
   newcomer,
   openBrowser,
   samples,

@@ -11,7 +11,7 @@ import { ProfilePage } from '../../pages/profile.ts'
 import { SignInPage } from '../../pages/sign-in.ts'
 import { VerifyEmailPage } from '../../pages/verify-email.ts'
 
-test('all that is kept about somebody comes as one ZIP', async ({ api, openBrowser, samples }) => {
+test('all stored data about a user comes as one ZIP', async ({ api, openBrowser, samples }) => {
   const { email, name, token } = await api.newCustomer('Mara Lindqvist')
   const rfq = await api.submitRfq(token, { projectName: 'Coolant manifold CM-12' })
   await api.upload(token, rfq.id, [{ name: 'bracket.step', content: await openAsBlob(samples.bracket) }])
@@ -58,7 +58,7 @@ test('an account is deleted by its owner, everywhere, and the address can sign u
   const { deletion } = profile
   await profile.open('data')
 
-  await test.step('once it is said what goes and stays, with password and word', async () => {
+  await test.step('after a dialog says what goes and stays, with password and word', async () => {
     await profile.askForDeletion()
     await expect(deletion.listed('Will be deleted')).toHaveText([
       'Your name, your addresses, your sign-ins and your choices',

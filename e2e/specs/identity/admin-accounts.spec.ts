@@ -42,7 +42,7 @@ test('an admin finds accounts by words, kind and status', async ({ api, kerf, op
   await expect(accounts.row(customer.email)).toBeHidden()
 })
 
-test('what happened to an account can be read, with device, and its sessions ended everywhere', async ({
+test('an admin reads an account’s activity, with devices, and ends its sessions everywhere', async ({
   api,
   openBrowser,
   watch,
@@ -136,7 +136,7 @@ test('an admin sets what a customer may do in their company, and makes another a
   await expect(accounts.row(person.email)).toContainText('Must change password')
 })
 
-test('an admin deletes an account once it is said what goes and what stays', async ({
+test('an admin deletes an account after a dialog says what goes and what stays', async ({
   api,
   kerf,
   openBrowser,

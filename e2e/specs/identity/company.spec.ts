@@ -63,13 +63,8 @@ test('an owner invites a colleague, sends the invitation again, and withdraws it
   await expect(invitation.gone).toBeVisible()
 })
 
-test('a role that is changed, and a removal, are felt at once by who they are about', async ({
-  api,
-  kerf,
-  openBrowser,
-  watch,
-}) => {
-  // Asked for at the moment when there is no company any more.
+test('a changed role and a removal take effect at once for the person', async ({ api, kerf, openBrowser, watch }) => {
+  // Requested at the moment when there is no company any more.
   watch.mayAnswer(409, '/api/company/members')
   watch.mayAnswer(403, '/api/company/invitations')
   const company = await makeCompany(kerf)

@@ -6,7 +6,7 @@ import { PasswordResetPage } from '../../pages/password-reset.ts'
 import { expectToast } from '../../pages/portal.ts'
 import { SignInPage } from '../../pages/sign-in.ts'
 
-test('whose password, and of which account, is asked for', async ({ page }) => {
+test('a password reset asks for address and account type', async ({ page }) => {
   await page.goto('/forgot-password')
   const forgot = new PasswordResetPage(page)
   await forgot.send.click()
@@ -28,7 +28,7 @@ test('whose password, and of which account, is asked for', async ({ page }) => {
   await new SignInPage(page).expectOpen()
 })
 
-test('what is said tells nobody whether an account exists; the mail comes only where one does', async ({
+test('the answer reveals to nobody whether an account exists; a mail comes only where one does', async ({
   page,
   api,
   kerf,
@@ -38,7 +38,7 @@ test('what is said tells nobody whether an account exists; the mail comes only w
   const said: (string | null)[] = []
   await page.clock.install()
   await page.goto('/forgot-password')
-  // From here on, time passes by the second, when it is said.
+  // From here on, time only advances explicitly.
   await page.clock.pauseAt(Date.now() + 60_000)
   for (const email of [newPerson().email, known.email]) {
     await forgot.ask(email, 'Customer Portal')
@@ -66,7 +66,7 @@ test('what is said tells nobody whether an account exists; the mail comes only w
   await expect(forgot.code).toBeVisible()
 })
 
-test('a mail that could not be asked for is told in words', async ({ page, watch }) => {
+test('a failed mail request is reported', async ({ page, watch }) => {
   watch.announceFailure(/^\/api\/auth\/forgot-password$/)
   await page.goto('/forgot-password')
   await page.route('/api/auth/forgot-password', (route) => route.abort())

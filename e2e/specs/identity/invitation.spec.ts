@@ -115,7 +115,7 @@ test('an invitation is for its address alone, can be declined, and is over then'
   }
 })
 
-test('who belongs to another company is told to leave that one first', async ({ api, kerf, openBrowser }) => {
+test('a member of another company is told to leave that one first', async ({ api, kerf, openBrowser }) => {
   const [company, other] = [await makeCompany(kerf), await makeCompany(kerf, 'Weber Hydraulics')]
   const owner = await makeMember(api, company, 'owner')
   const invited = await makeMember(api, other, 'owner', 'Ines Roth')

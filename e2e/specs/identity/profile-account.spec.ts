@@ -1,4 +1,4 @@
-import { codeIn, linkIn, subjectsTo, waitForMail } from '../../fixtures/mail.ts'
+import { codeIn, linkIn, mailSubjectsTo, waitForMail } from '../../fixtures/mail.ts'
 import { newPerson } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { DashboardPage } from '../../pages/dashboard.ts'
@@ -7,7 +7,7 @@ import { expectToast } from '../../pages/portal.ts'
 import { ProfilePage } from '../../pages/profile.ts'
 import { SignInPage } from '../../pages/sign-in.ts'
 
-test('what a customer says of themselves shows in the frame at once, in every tab', async ({ api, openBrowser }) => {
+test('profile changes show in the frame at once, in every tab', async ({ api, openBrowser }) => {
   const { token } = await api.newCustomer()
   const page = await openBrowser(token)
   const other = await page.context().newPage()
@@ -44,7 +44,7 @@ test('what a customer says of themselves shows in the frame at once, in every ta
   await expect(title).toHaveValue('Head of Purchasing')
 })
 
-test('what was typed and not saved is not lost without a question', async ({ api, openBrowser }) => {
+test('unsaved changes are not lost without a question', async ({ api, openBrowser }) => {
   const page = await openBrowser((await api.newCustomer()).token)
   const profile = new ProfilePage(page)
   await profile.open()
@@ -72,7 +72,7 @@ test('an email address changes once the code mailed to it is entered, and the ol
   const profile = new ProfilePage(page)
   const { emailDialog: dialog, pendingEmail: pending } = profile
   await profile.open()
-  await test.step('which address, and that it is oneself who asks', async () => {
+  await test.step('with the address and the password', async () => {
     await page.getByRole('button', { name: 'Change email' }).click()
     await dialog.send.click()
     await expectError(dialog.newEmail, 'Please enter a valid email address')
@@ -130,7 +130,7 @@ test('asking for an address that somebody has looks the same, and tells its owne
   await profile.askForEmail(holder.email, account.password)
   await expectToast(page, 'Code sent', `We mailed a 6-digit code to ${holder.email}.`)
   await waitForMail(kerf.dataDir, holder.email, 'Your address was entered for another Kerf account')
-  expect(await subjectsTo(kerf.dataDir, holder.email)).not.toContain('Your Kerf code for a new email address')
+  expect(await mailSubjectsTo(kerf.dataDir, holder.email)).not.toContain('Your Kerf code for a new email address')
 
   await expect(pending.again).toHaveText(/^Send a new code \(\d+ s\)$/)
   await expect(pending.again).toHaveAttribute('aria-disabled', 'true')

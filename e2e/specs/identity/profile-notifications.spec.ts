@@ -1,14 +1,9 @@
 import { openAsBlob } from 'node:fs'
-import { linkIn, subjectsTo, waitForMail } from '../../fixtures/mail.ts'
+import { linkIn, mailSubjectsTo, waitForMail } from '../../fixtures/mail.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { ProfilePage } from '../../pages/profile.ts'
 
-test('a customer is no longer mailed about what they chose to do without', async ({
-  api,
-  kerf,
-  openBrowser,
-  samples,
-}) => {
+test('a customer gets no more mails about a topic they turned off', async ({ api, kerf, openBrowser, samples }) => {
   const { email, token } = await api.newCustomer()
   const page = await openBrowser(token)
   const profile = new ProfilePage(page)
@@ -30,7 +25,7 @@ test('a customer is no longer mailed about what they chose to do without', async
   await api.sendPurchaseOrder(token, quote.id, await openAsBlob(samples.purchaseOrder))
   await api.createOrder(admin, rfq.id)
   const mail = await waitForMail(kerf.dataDir, email, 'is confirmed')
-  expect((await subjectsTo(kerf.dataDir, email)).filter((subject) => subject.includes('quote'))).toEqual([])
+  expect((await mailSubjectsTo(kerf.dataDir, email)).filter((subject) => subject.includes('quote'))).toEqual([])
 
   await page.goto(linkIn(mail, 'Choose which mails you get'))
   await expect(profile.topic('Quotes')).not.toBeChecked()

@@ -12,7 +12,7 @@ const firefoxOnWindows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Ge
 const safariOnIos =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
 
-/** A browser that is signed out from elsewhere asks who is signed in, or gives up what it asked for. */
+/** A browser that is signed out from elsewhere asks who is signed in, or aborts its requests. */
 function expectOthersToEnd(watch: Watch): void {
   watch.mayGiveUp(/^\/api\//)
   watch.mayAnswer(401, /^\/api\//)
@@ -34,7 +34,7 @@ test('a new password signs out the other browser at once, and keeps this one sig
   const profile = new ProfilePage(page)
   const { passwordForm: form } = profile
   await profile.open('security')
-  await test.step('what is wrong is said until it is mended', async () => {
+  await test.step('errors stay until they are fixed', async () => {
     await form.submit.click()
     await expectError(form.current, 'Current password is required')
     await expectError(form.wanted, 'Password must be at least 8 characters')

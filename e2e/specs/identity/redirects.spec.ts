@@ -13,7 +13,10 @@ async function expectDenied(page: Page, address: string): Promise<void> {
   await expect(page.getByText("You don't have permission to access this page.")).toBeVisible()
 }
 
-test('a customer is denied the other portals, in words, and led back to the own', async ({ api, openBrowser }) => {
+test('a customer is denied the other portals, with a message, and led back to their own', async ({
+  api,
+  openBrowser,
+}) => {
   const { token } = await api.newCustomer()
   const page = await openBrowser(token)
   await expectDenied(page, '/supplier/dashboard')
@@ -59,12 +62,7 @@ test('sign-in leads each kind of user to their own portal', async ({ api, kerf, 
   await expect(admin).toHaveURL('/admin')
 })
 
-test('an address that nothing is at says so, to visitors and to customers', async ({
-  api,
-  page,
-  openBrowser,
-  watch,
-}) => {
+test('an unknown address says so, to visitors and to customers', async ({ api, page, openBrowser, watch }) => {
   watch.announce(404, '/nowhere/at-all')
   const { token } = await api.newCustomer()
   for (const somebody of [page, await openBrowser(token)]) {
@@ -80,13 +78,13 @@ test('a visitor who asks for a page comes to it after signing in', async ({ api,
   await page.goto('/orders?status=shipped')
   const signIn = new SignInPage(page)
   await signIn.expectOpen()
-  await expect(page.getByText('Sign in to go on where you were.')).toBeVisible()
+  await expect(page.getByText('Sign in to continue where you left off.')).toBeVisible()
   await signIn.signIn(account)
   await expect(page).toHaveURL('/orders?status=shipped')
   await expect(new OrdersPage(page).heading('My Orders')).toBeVisible()
 })
 
-test('after signing in nobody is led away from this site', async ({ api, page }) => {
+test('no return address leads away from this site', async ({ api, page }) => {
   const account = await api.newCustomer()
   const elsewhere = ['//evil.example', 'https://evil.example', '/\\evil.example', '/api/openapi.json']
   const asked = (address: string) => `/?${new URLSearchParams({ returnTo: address })}`

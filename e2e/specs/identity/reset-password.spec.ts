@@ -46,7 +46,7 @@ test('a forgotten password is set anew by the link of the mail, and every device
   await expect(new DashboardPage(page).greeting('Ines')).toBeVisible()
 })
 
-test('a reset says what is wrong until it is mended', async ({ page, watch }) => {
+test('a reset shows errors until they are fixed', async ({ page, watch }) => {
   watch.announce(400, '/api/auth/reset-password')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/reset-password?email=robin.falk%40example.com&role=supplier')
@@ -88,7 +88,7 @@ test('without an address or an account type a reset begins at the start', async 
   }
 })
 
-test('a reset that could not be sent is told in words', async ({ page, watch }) => {
+test('a failed reset request is reported', async ({ page, watch }) => {
   watch.announceFailure(/^\/api\/auth\/reset-password$/)
   await page.goto('/reset-password?email=robin.falk%40example.com&role=customer')
   await page.route('/api/auth/reset-password', (route) => route.abort())

@@ -6,7 +6,7 @@ import { RfqsPage } from '../../pages/rfqs.ts'
 import { SignInPage } from '../../pages/sign-in.ts'
 import { SubmitRfqPage } from '../../pages/submit-rfq.ts'
 
-/** A page that learns that its session ends drops what it asked for, or its frame asks once more: nobody is signed in. */
+/** A page whose session ends aborts its requests, or its frame asks once more: nobody is signed in. */
 function expectSessionToEnd(watch: Watch): void {
   watch.mayGiveUp(/^\/api\//)
   watch.mayAnswer(401, /^\/api\/(auth\/me|profile|messages\/unread-count|dashboard\/attention)$/)
@@ -30,7 +30,7 @@ test('a session that ends elsewhere leads to sign-in, and back to what was typed
   await signIn.expectOpen()
   await expectToast(page, 'Your session has ended. Please sign in again.')
   await expect(page).toHaveURL('/?returnTo=%2Frfq')
-  await expect(page.getByText('Sign in to go on where you were.')).toBeVisible()
+  await expect(page.getByText('Sign in to continue where you left off.')).toBeVisible()
   await signIn.signIn(account)
   await expect(page).toHaveURL('/rfq')
   await expect(rfq.restoredNotice).toBeVisible()

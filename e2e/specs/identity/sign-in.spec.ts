@@ -35,7 +35,9 @@ test('the toggle says what customers, and what suppliers, get', async ({ page })
   await expect(signIn.accountType('Supplier'), 'kept for sign-up').toBeChecked()
 })
 
-test('sign-in says what is missing until it is there, and a password manager knows its fields', async ({ page }) => {
+test('sign-in says what is missing until it is filled in, and a password manager knows its fields', async ({
+  page,
+}) => {
   const signIn = new SignInPage(page)
   const { email, password, submit } = signIn
   await signIn.open()
@@ -82,7 +84,7 @@ test('a wrong password is refused like an unknown account, and like one of the o
   expect(new Set(said).size).toBe(1)
 })
 
-test('whoever has not verified the address is led to do so from sign-in', async ({ page, kerf, watch }) => {
+test('an unverified user is led from sign-in to verification', async ({ page, kerf, watch }) => {
   watch.announce(403, '/api/auth/login')
   const person = newPerson()
   const signIn = new SignInPage(page)
@@ -105,7 +107,7 @@ test('whoever has not verified the address is led to do so from sign-in', async 
   expect(await page.evaluate(() => localStorage.getItem('kerf.session'))).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
 })
 
-test('the link for a forgotten password takes along what was typed', async ({ page }) => {
+test('the link for a forgotten password keeps what was typed', async ({ page }) => {
   const signIn = new SignInPage(page)
   await signIn.open()
   await signIn.chooseAccountType('Supplier')
@@ -126,7 +128,7 @@ function hueOf(color: string): number | null {
   return most === green ? ((blue - red) / spread + 2) * 60 : ((red - green) / spread + 4) * 60
 }
 
-/** Opens a page whose visitor is not known yet, and stays so. */
+/** Opens a page whose visitor stays unknown. */
 async function openLoadingScreen(page: Page, address: string) {
   await page.route('/api/auth/me', () => {})
   await page.goto(address)
@@ -137,7 +139,7 @@ async function openLoadingScreen(page: Page, address: string) {
   return hueOf(await loading.evaluate((element) => getComputedStyle(element).color))
 }
 
-test('while it is found out who is there, a loading screen in the colours of the portal shows', async ({
+test('while the visitor is unknown, a loading screen in the colours of the portal shows', async ({
   api,
   openBrowser,
 }) => {

@@ -6,7 +6,7 @@ import { expectToast } from '../../pages/portal.ts'
 import { SignInPage } from '../../pages/sign-in.ts'
 import { VerifyEmailPage } from '../../pages/verify-email.ts'
 
-test('sign-up says what is wrong until it is mended, and sends nothing before', async ({ page }) => {
+test('sign-up shows errors until they are fixed, and sends nothing before', async ({ page }) => {
   const signIn = new SignInPage(page)
   await signIn.open()
   await signIn.openSignUp()
@@ -48,7 +48,7 @@ test('sign-up says what is wrong until it is mended, and sends nothing before', 
   expect(sent).toEqual([])
 })
 
-test('a password that everybody knows is refused in words', async ({ page, watch }) => {
+test('a well-known password is refused with a message', async ({ page, watch }) => {
   watch.announce(400, '/api/auth/register')
   const signIn = new SignInPage(page)
   await signIn.open('/')

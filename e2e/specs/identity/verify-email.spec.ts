@@ -29,7 +29,7 @@ test('the link of the mail fills in the code; once verified, sign-in follows aft
   await expect(verify.code).toHaveValue(codeIn(mail))
   await expect(page, 'the code is not left in the address').not.toHaveURL(/code=/)
   await expect(page.getByText(`We sent a 6-digit code to ${person.email}.`)).toBeVisible()
-  // From here on, time passes by the second, when it is said.
+  // From here on, time only advances explicitly.
   await page.clock.pauseAt(Date.now() + 60_000)
   await verify.submit.click()
   await expect(verify.verified).toBeVisible()
@@ -74,7 +74,7 @@ test('a wrong code is refused; another can be asked for every 30 seconds', async
   await expect(verify.verified).toBeVisible()
 })
 
-test('a code holds digits only, typed or pasted, and nothing is sent without six of them', async ({ page }) => {
+test('a code field takes digits only, typed or pasted, and nothing is sent without six of them', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/verify-email?email=robin.falk%40example.com')
   const verify = new VerifyEmailPage(page)
@@ -89,7 +89,7 @@ test('a code holds digits only, typed or pasted, and nothing is sent without six
   await expectNoError(verify.code)
 })
 
-test('whoever verifies an address that was registered more than once is asked for a password of their own', async ({
+test('whoever verifies an address that was registered more than once must choose a password', async ({
   page,
   api,
   kerf,
@@ -118,7 +118,7 @@ test('without an address there is nothing to verify, and a way back to sign-up',
   await expect(signIn.signUpForm).toBeVisible()
 })
 
-test('a code that could not be asked for, or sent, is told in words', async ({ page, watch }) => {
+test('a failed request or check of a code is reported', async ({ page, watch }) => {
   const calls = /^\/api\/auth\/(resend-verification|verify-email)$/
   watch.announceFailure(calls)
   await page.goto('/verify-email?email=robin.falk%40example.com')

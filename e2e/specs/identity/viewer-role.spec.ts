@@ -72,7 +72,7 @@ test('a viewer sees all that colleagues do, is offered nothing of it, and is ref
     await expect(panel).toBeHidden()
     await expect(orders.actionRequired).toHaveCount(0)
   })
-  await test.step('until an owner makes a buyer of them, which an open page shows at once', async () => {
+  await test.step('until an owner makes them a buyer, which an open page shows at once', async () => {
     await quotes.open()
     await quotes.view('Sensor bracket SB-31')
     await expect(quotes.dialog).toContainText(only('answer this quote'))

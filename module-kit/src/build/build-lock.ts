@@ -32,7 +32,7 @@ function take(file: string): boolean {
 
 function holderOf(file: string): number {
   try {
-    // An empty file is one that is being written at this moment.
+    // An empty file is being written at this moment.
     return Number(readFileSync(file, 'utf8')) || process.pid
   } catch {
     return process.pid

@@ -3,9 +3,9 @@ import type { RsbuildPlugin, Rspack } from '@rsbuild/core'
 const name = 'kerf:chunk-integrity'
 
 /**
- * Has the container's loader of chunks ask the page for the hash of each: the list of modules, which came with the page,
- * holds those of all files, so the container need not hold them once more. A file that the list does not name is an
- * error, one that differs is refused by the browser.
+ * Makes the container's chunk loader ask the page for the hash of each: the module list, which came with the page,
+ * holds those of all files, so the container need not. An unlisted file is an error, and the browser refuses a
+ * different one.
  */
 export function pluginChunkIntegrity(): RsbuildPlugin {
   return {
@@ -25,6 +25,6 @@ export function pluginChunkIntegrity(): RsbuildPlugin {
   }
 }
 
-/** As the preload links of the page say it; a different mode would fetch the file twice. */
+/** As in the page's preload links; a different mode would fetch the file twice. */
 const verified = `script.integrity = window.kerfFederation.integrityOf(script.src);
 script.crossOrigin = "anonymous";`

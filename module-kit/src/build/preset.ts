@@ -49,9 +49,8 @@ function aliases(isShell: boolean): Record<string, string> {
 }
 
 /**
- * The federation plugin names the CommonJS builds of its runtime, which cannot be shaken: in the shell the others stand
- * in their place, of the outermost only the part that is used. A container has none of its own; it takes the one that
- * the shell provides.
+ * The federation plugin names the CommonJS builds of its runtime, which cannot be tree-shaken: the shell replaces them
+ * by the others, and the outermost by its used part. A container has no runtime; it takes the shell's.
  */
 function federationRuntime(isShell: boolean): Record<string, string> {
   const { resolve } = createRequire(import.meta.url)
@@ -80,7 +79,7 @@ export function defineModule(directory: string): RsbuildConfig {
   return defineConfig({
     ...common,
     source: { entry: { main: path.join(kitRoot, 'src/runtime/empty.ts') } },
-    // Every release has an address of its own; without hashes a watched build leaves no old files behind.
+    // Every release has its own address; without hashes a watched build leaves no old files behind.
     output: { ...common.output, assetPrefix: 'auto', filenameHash: buildMode() === 'production' },
     splitChunks: { preset: 'none', chunks: 'async' },
     tools: { htmlPlugin: false },
@@ -121,7 +120,7 @@ export function defineShell(directory: string): RsbuildConfig {
     output: { ...common.output, assetPrefix: '/assets/', filename: { html: 'index.html' } },
     html: {
       template: './src/page.html',
-      // Deferred scripts would otherwise come after all that the server has the page preload, which waits for them.
+      // Otherwise these deferred scripts would wait for everything that the server has the page preload.
       tags: (tags) =>
         tags.map((tag) => (tag.tag === 'script' ? { ...tag, attrs: { ...tag.attrs, fetchpriority: 'high' } } : tag)),
     },

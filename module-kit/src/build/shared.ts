@@ -6,9 +6,9 @@ import { z } from 'zod'
 type SharedMap = Extract<NonNullable<ModuleFederationOptions['shared']>, Record<string, unknown>>
 
 /**
- * Libraries of which a page may hold one copy only, since they keep state or contexts in module scope, each with
- * whether its deeper paths are imported as well. A shared library is never shaken: of large ones, own files are shared
- * that use a part of them.
+ * Libraries that a page may load only once, since they keep state or contexts in module scope, each with whether its
+ * deeper paths are imported as well. Shared libraries are not tree-shaken: of large ones, own files that use a part of
+ * them are shared instead.
  */
 const libraries = {
   react: true,
@@ -23,7 +23,7 @@ const runtime = {
   '@kerf/shared-runtime/router': 'shared-runtime/src/router.ts',
 }
 
-/** Libraries of which a shared file of ours stands for the part that is used; see that file. */
+/** Libraries that a shared file of ours replaces by the used part; see that file. */
 export const libraryParts = { 'react-router-dom': runtime['@kerf/shared-runtime/router'] }
 
 /**

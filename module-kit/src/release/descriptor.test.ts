@@ -28,7 +28,7 @@ const manifest = moduleFile.parse({
   routes: [{ path: '/orders', page: 'orders', title: 'My Orders' }],
 })
 
-test('every published file has the hash that a browser would compute, and its compressed copies are no files of their own', () => {
+test('every published file has the hash that a browser would compute, and compressed copies are not listed', () => {
   write('container.js', 'let kerf_customer')
   write('js/page.js', 'page')
   write('js/page.js.br', 'smaller')
@@ -64,7 +64,7 @@ test('the same content makes the same version, other content or another manifest
   expect(new Set(versions).size).toBe(3)
 })
 
-test('a descriptor with a hash that is none is refused', () => {
+test('a descriptor with a malformed hash is refused', () => {
   write('container.js', 'one')
   const files = measureFiles(dist, () => true)
   const descriptor = {

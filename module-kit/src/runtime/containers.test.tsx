@@ -40,7 +40,7 @@ test('a container is run with its hash, given what the page shares, and asked fo
   expect(container.get).toHaveBeenCalledExactlyOnceWith('./module')
 })
 
-test('a container that keeps its module back is asked once more, and not run again', async () => {
+test('a container whose module fails is asked again, but not run again', async () => {
   const container = containerOf('the module')
   container.get.mockRejectedValueOnce(new Error('ChunkLoadError'))
   const scripts = pageWith({ [addressOf(release)]: container })
@@ -60,7 +60,7 @@ test('a script that fails is run again when it is asked for again', async () => 
   expect(scripts).toHaveLength(2)
 })
 
-test('another release finds nothing of one that failed, except what is in use', async () => {
+test('another release starts without the failed one’s remains, except for what is in use', async () => {
   const failed = containerOf('')
   failed.get.mockRejectedValue(new Error('ChunkLoadError'))
   pageWith({ [addressOf(release)]: failed, [addressOf(next)]: containerOf('the next module') })

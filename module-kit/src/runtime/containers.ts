@@ -27,7 +27,7 @@ const scopeName = 'default'
 
 /**
  * Loads the containers of modules, each verified by its hash. Module Federation's own loader is left out of the page
- * (`disableRemote`): it is for hosts that know neither addresses nor hashes, and weighs more than all else of it.
+ * (`disableRemote`): it is for hosts that know neither addresses nor hashes, and is larger than everything else in it.
  * @param shareScopes what the shell shares
  */
 export function createContainers(
@@ -35,16 +35,16 @@ export function createContainers(
   integrityOf: (address: string) => string,
   shareScopes: ShareScopes,
 ): Containers {
-  /** The container of each module that runs, with where its script is. */
+  /** The running container of each module, with its script address. */
   const running = new Map<string, { address: string; container: Container }>()
   shareScopes[scopeName] ??= {}
   const scope = shareScopes[scopeName]
 
   async function start(name: string, address: string): Promise<Container> {
-    // Of a release that failed, nothing is to be shared any longer.
+    // Shares nothing of a failed release any longer.
     forgetShared(scope, name)
     await runScript(page.document, address, integrityOf(address))
-    // A container with an asynchronous start leaves the promise of itself.
+    // A container with an asynchronous start exports its promise.
     const container: unknown = await Reflect.get(page, name)
     if (!isContainer(container)) throw new Error(`${address} leaves no container ${name}`)
     const options = { version: '', shareScopeKeys: scopeName }

@@ -1,11 +1,11 @@
 /**
- * Stands in the shell's build for Module Federation's runtime and its helpers: the part of them that is used. The
- * bundler's own runtime takes both whole, so they could not be shaken.
+ * Replaces Module Federation's runtime and its helpers in the shell's build: only their used part. The bundler's own
+ * runtime imports both whole, so they could not be tree-shaken.
  */
 // biome-ignore lint/performance/noBarrelFile: it stands for a library, as one file.
 export { createInstance, getInstance, init } from '@module-federation/runtime/dist/index.js'
 
-/** Libraries that are shared in shaken copies would ask for it. Kerf shares none so. */
+/** Needed for libraries shared in tree-shaken copies. Kerf has none. */
 export function getRemoteEntry(): never {
   throw new Error('Modules are loaded by runtime/containers.ts alone')
 }

@@ -9,7 +9,7 @@ declare global {
     /** What containers need of the page; see `provided-federation.ts`. */
     kerfFederation?: Pick<typeof bundlerRuntime, 'attachShareScopeMap' | 'bundlerRuntime'> & {
       createInstance: (typeof bundlerRuntime)['runtime']['createInstance']
-      /** The hash that a script of a module must have; asked by the loader of each container's chunks. */
+      /** The hash that a module's script must have; the chunk loader of each container asks for it. */
       integrityOf(address: string): string
     }
   }

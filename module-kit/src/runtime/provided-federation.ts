@@ -1,6 +1,6 @@
 /**
- * Stands in the build of every module where the bundler's federation runtime stands otherwise: the shell provides the
- * one of the page, so that a container does not bring it again.
+ * Replaces the bundler's federation runtime in the build of every module: the shell provides the page's, so that
+ * containers do not bring it again.
  */
 import type {} from './provide-federation.ts'
 

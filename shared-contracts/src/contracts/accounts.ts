@@ -135,6 +135,6 @@ export const setAccountCompanyRole = endpoint({
   params: byId,
   body: CompanyRoleBody,
   response: Account,
-  errors: ['user.not_found', 'company.none', 'company.last_owner'],
+  errors: ['user.not_found', 'company.none', 'company.last_owner', 'write.stale'],
   tags: ['Account', 'Activity', 'Customer'],
 })

@@ -86,6 +86,13 @@ export const AuthResponse = z
 /** An answer that says only that the request was taken, the same whether or not the account exists. */
 export const Acknowledgement = z.object({ message: z.string() }).meta({ id: 'Acknowledgement' })
 
+export const ResentVerification = Acknowledgement.extend({
+  undelivered: z
+    .boolean()
+    .optional()
+    .describe('Whether the last mail to this address, asked for by this browser, could not be delivered'),
+}).meta({ id: 'ResentVerification' })
+
 export const getCurrentUser = endpoint({
   method: 'get',
   path: '/api/auth/me',
@@ -152,7 +159,7 @@ export const resendVerification = endpoint({
   summary: 'Mail a new verification code, at most every 30 s',
   spec: "docs/product/accounts.md, 'Verify email'",
   body: ResendVerificationBody,
-  response: Acknowledgement,
+  response: ResentVerification,
   errors: ['rate_limited'],
   limit: 'mail',
 })

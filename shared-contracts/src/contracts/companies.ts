@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { asPlainText } from '../rules/typed-text.ts'
+import { basedOn, seenText } from './based-on.ts'
 import { byId, endpoint, listQuery } from './endpoint.ts'
 import { Email, Instant, line, optional, text } from './values.ts'
 
@@ -46,6 +47,23 @@ export const CompanyBody = z
   })
   .meta({ id: 'CompanyBody' })
 
+/** A company as it was read before it is changed. */
+const UpdateCompanyBody = CompanyBody.extend({
+  basedOn: basedOn({
+    name: z.string(),
+    contactEmail: seenText,
+    phone: seenText,
+    address: seenText,
+    city: seenText,
+    state: seenText,
+    country: z.string(),
+    postalCode: seenText,
+    website: seenText,
+    industry: seenText,
+    notes: seenText,
+  }),
+}).meta({ id: 'UpdateCompanyBody' })
+
 export const listCompanies = endpoint({
   method: 'get',
   path: '/api/admin/companies',
@@ -77,9 +95,9 @@ export const updateCompany = endpoint({
   summary: 'Change a company',
   spec: "docs/product/admin.md, 'Company Management'",
   params: byId,
-  body: CompanyBody,
+  body: UpdateCompanyBody,
   response: Company,
-  errors: ['company.not_found'],
+  errors: ['company.not_found', 'write.stale'],
   tags: ['Company', 'Customer'],
 })
 
@@ -132,8 +150,10 @@ export const assignCustomerNumber = endpoint({
   summary: 'Assign or change the customer number of a company',
   spec: "docs/product/companies.md, 'Customer numbers'",
   params: byId,
-  body: z.object({ customerNumber: CustomerNumber }).meta({ id: 'AssignCustomerNumberBody' }),
+  body: z
+    .object({ customerNumber: CustomerNumber, basedOn: basedOn({ customerNumber: seenText }) })
+    .meta({ id: 'AssignCustomerNumberBody' }),
   response: Company,
-  errors: ['company.not_found', 'company.number_format', 'company.number_taken'],
+  errors: ['company.not_found', 'company.number_format', 'company.number_taken', 'write.stale'],
   tags: ['Company', 'Customer'],
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AuthResponse, NewPassword } from './auth.ts'
+import { basedOn } from './based-on.ts'
 import { byId, endpoint } from './endpoint.ts'
 import { CompanyRole } from './users.ts'
 import { Email, Instant, line } from './values.ts'
@@ -30,7 +31,9 @@ export const listCompanyMembers = endpoint({
   tags: ['CompanyMember'],
 })
 
-export const CompanyRoleBody = z.object({ companyRole: CompanyRole }).meta({ id: 'CompanyRoleBody' })
+export const CompanyRoleBody = z
+  .object({ companyRole: CompanyRole, basedOn: basedOn({ companyRole: CompanyRole.nullable() }) })
+  .meta({ id: 'CompanyRoleBody' })
 
 export const setMemberRole = endpoint({
   method: 'patch',
@@ -41,7 +44,14 @@ export const setMemberRole = endpoint({
   params: byId,
   body: CompanyRoleBody,
   response: CompanyMember,
-  errors: ['company.none', 'company.owner_required', 'company.member_not_found', 'company.last_owner', 'rate_limited'],
+  errors: [
+    'company.none',
+    'company.owner_required',
+    'company.member_not_found',
+    'company.last_owner',
+    'write.stale',
+    'rate_limited',
+  ],
   tags: ['CompanyMember', 'Session', 'Profile'],
   limit: 'edit',
 })
@@ -144,7 +154,7 @@ export const OpenInvitation = z
     inviterName: z.string(),
     email: z.string(),
     companyRole: CompanyRole,
-    /** Whether there is no verified customer account of this address yet, so that one is made by accepting. */
+    /** Whether no verified customer account has this address yet, so that accepting makes one. */
     needsAccount: z.boolean(),
     expiresAt: Instant,
   })

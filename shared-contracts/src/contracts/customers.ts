@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { basedOn } from './based-on.ts'
 import { byId, endpoint, listQuery, SearchInput } from './endpoint.ts'
 import { AccountType, CompanyReference } from './users.ts'
 import { Email, Instant, line, Money, optional } from './values.ts'
@@ -76,9 +77,11 @@ export const linkUser = endpoint({
   summary: 'Link a user to a company',
   spec: "docs/product/companies.md, 'Linking users'",
   params: byId,
-  body: z.object({ companyId: z.uuid() }).meta({ id: 'LinkUserBody' }),
+  body: z
+    .object({ companyId: z.uuid(), basedOn: basedOn({ companyId: z.uuid().nullable() }) })
+    .meta({ id: 'LinkUserBody' }),
   response: Customer,
-  errors: ['user.not_found', 'company.not_found'],
+  errors: ['user.not_found', 'company.not_found', 'write.stale'],
   tags: ['Customer', 'Company', 'Account', 'Activity'],
 })
 

@@ -20,7 +20,7 @@ export const getDashboardStats = endpoint({
   tags: ['Dashboard'],
 })
 
-/** What waits for the actor, as the navigation counts it: nothing that their company role only lets them look at. */
+/** What waits for the actor's own action, as the navigation counts it. */
 export const Attention = z
   .object({
     quotesToAnswer: count.describe('Pending quotes that can still be accepted'),

@@ -28,7 +28,11 @@ test('an error that the catalogue does not have does not compile', () => {
 test('handlers get validated input and answer the declared shape', () => {
   type Input = InputOf<typeof approveQualityCheck>
   expectTypeOf<Input['params']>().toEqualTypeOf<{ id: string }>()
-  expectTypeOf<Input['body']>().toEqualTypeOf<{ approved: boolean; notes: string | null }>()
+  expectTypeOf<Input['body']>().toEqualTypeOf<{
+    approved: boolean
+    notes: string | null
+    basedOn?: { files: string[] } | undefined
+  }>()
   expectTypeOf<Input['query']>().toEqualTypeOf<undefined>()
   expectTypeOf<ResponseOf<typeof approveQualityCheck>>().toEqualTypeOf<Order>()
 })
@@ -41,7 +45,7 @@ test('a client passes path parameters and query side by side, and what has a def
   expectTypeOf<{ status: 'lost' }>().not.toExtend<OrderFilters>()
 })
 
-test('what a schema converts from anything is passed as what it makes of it', () => {
+test('a coerced schema takes its output type as input', () => {
   expectTypeOf<ArgumentOf<typeof listOrders>['limit']>().toEqualTypeOf<number | undefined>()
 })
 

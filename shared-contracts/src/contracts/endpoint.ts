@@ -15,7 +15,17 @@ export const signedIn = ['customer', 'supplier', 'admin'] as const
 export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
 /** What a file is by its content, never by its name. */
-export type FileKind = 'step' | 'pdf' | 'spreadsheet' | 'document' | 'image' | 'cad'
+export type FileKind =
+  | 'step'
+  | 'pdf'
+  | 'spreadsheet'
+  | 'document'
+  | 'image'
+  | 'cad'
+  | 'dxf'
+  | 'table'
+  | 'email'
+  | 'archive'
 
 /** One file field of a multipart call. */
 export interface FileField {
@@ -24,7 +34,7 @@ export interface FileField {
   required?: boolean
   /** How it is refused when it is required and does not come; `file.missing` unless said. */
   missing?: ErrorCode
-  /** Held to the limit for what is attached for suppliers, whatever kind it is of. */
+  /** Limited like attachments for suppliers, whatever type it is. */
   forSuppliers?: true
 }
 
@@ -55,10 +65,7 @@ export interface Declaration {
   /** JSON body, or the text fields of a multipart body when `files` is given. */
   body?: z.ZodType
   files?: Readonly<Record<string, FileField>>
-  /**
-   * Files are taken from those as well who only look in their company; the handler says where they may go. Without it
-   * they are turned away before they send any.
-   */
+  /** Viewers may upload files too; the handler checks the target. Without it they are refused before the upload. */
   filesOfViewers?: true
   /** `null` answers 204. */
   response: z.ZodType | Download | null
@@ -88,10 +95,7 @@ export interface InputOf<D extends Declaration> {
 /** What an endpoint answers, as JSON. */
 export type ResponseOf<D extends Declaration> = D['response'] extends z.ZodType ? z.input<D['response']> : undefined
 
-/**
- * What a client hands over for a schema. Where the input is unknown, since the schema converts whatever comes, it is
- * what the schema makes of it.
- */
+/** What a client passes for a schema: its input; or its output, where a coercing schema has unknown input. */
 type Sent<T> = T extends z.ZodObject
   ? {
       [Key in keyof z.input<T>]: unknown extends z.input<T>[Key]
@@ -130,13 +134,13 @@ export type ArgumentOf<D extends Declaration> = D extends
 /** Path parameters of the calls that name one object. */
 export const byId = z.object({ id: z.uuid() })
 
-/** What a person types to search; letters are composed, as those that are kept (see `line` of values.ts). */
+/** A typed search text, in composed letters like the stored texts (see `line` of values.ts). */
 export const SearchInput = z.string().normalize('NFC').trim().max(200)
 
 const listBase = {
   q: SearchInput.optional(),
   limit: z.coerce.number().int().min(1).max(200).default(50),
-  // It holds what the list is sorted by, which may be a name of 200 characters in any script.
+  // Holds the sort value, which may be a name of 200 characters in any script.
   cursor: z.string().max(2000).optional(),
 }
 

@@ -13,6 +13,8 @@ export const errorCatalogue = {
   method_not_allowed: { status: 405, message: 'This address does not take that method.' },
   rate_limited: { status: 429, message: 'Too many attempts. Please wait a moment and try again.' },
   'request.too_large': { status: 413, message: 'The request is too large.' },
+  'request.headers_too_large': { status: 431, message: 'The address or the headers of the request are too long.' },
+  'request.too_slow': { status: 408, message: 'What you sent came too slowly. Nothing was saved; please try again.' },
   'request.malformed': { status: 400, message: 'The request could not be read.' },
   'request.unsupported_type': { status: 415, message: 'The content type of the request is not supported.' },
   'request.aborted': { status: 400, message: 'The upload was cut off. Nothing was saved; please try again.' },
@@ -22,6 +24,8 @@ export const errorCatalogue = {
   },
   'validation.failed': { status: 400, message: 'Please check the marked fields.' },
   'idempotency.key_reused': { status: 409, message: 'This request was already sent with other content.' },
+
+  'write.stale': { status: 409, message: 'This was changed while you were working on it. Nothing was saved.' },
 
   // Access
   'auth.required': { status: 401, message: 'Access token required' },
@@ -71,7 +75,12 @@ export const errorCatalogue = {
   'file.not_pdf': { status: 415, message: 'Please select a PDF file' },
   'file.not_step_or_pdf': { status: 415, message: 'Only STEP and PDF files are allowed' },
   'file.truncated': { status: 400, message: 'This file is incomplete: its end is missing' },
-  'file.encrypted': { status: 400, message: 'This file is encrypted. Please upload it without a password' },
+  'file.encrypted': {
+    status: 400,
+    message: 'This file is password-protected. Please remove the password and upload it again',
+  },
+  'file.holds_programs': { status: 415, message: 'This ZIP holds programs or links. Please send one without them' },
+  'file.unchecked': { status: 415, message: 'This ZIP holds too many files to be checked. Please send fewer in each' },
   'file.field_unknown': { status: 400, message: 'A file was sent in a field that this call does not take' },
   'file.none_available': { status: 404, message: 'No files are available for download with this order.' },
   'file.link_closed': { status: 409, message: 'Files can no longer be added here' },
@@ -177,6 +186,8 @@ export const errorCatalogue = {
   'supplier_quote.not_pending': { status: 409, message: 'This supplier quote has already been decided' },
   'supplier_quote.not_accepted': { status: 409, message: 'A purchase order needs an accepted supplier quote' },
   'purchase_order.exists': { status: 409, message: 'A purchase order already exists for this supplier quote' },
+  'mail.not_found': { status: 404, message: 'Mail not found' },
+  'mail.retried': { status: 409, message: 'This mail was sent again already' },
   'supplier_request.incomplete': {
     status: 400,
     message: 'Please fill in all required fields and select at least one supplier.',
@@ -186,12 +197,27 @@ export const errorCatalogue = {
 /** A stable, dotted error code. */
 export type ErrorCode = keyof typeof errorCatalogue
 
+/** Who changed an object since it was read, when, and what it holds now. */
+export const Changed = z
+  .object({
+    /** Null where it is not known, or not the reader's to know. */
+    by: z.string().nullable(),
+    /** Whether it was who asks, in another window. */
+    isSelf: z.boolean(),
+    at: z.iso.datetime().nullable(),
+    /** The present values under the names of `basedOn`, and what else helps to compare. */
+    present: z.record(z.string(), z.unknown()),
+  })
+  .meta({ id: 'Changed' })
+export type Changed = z.output<typeof Changed>
+
 /** The body of every error answer (docs/product/errors.md, 'Error body'). */
 export const ErrorBody = z
   .object({
     message: z.string(),
     code: z.string(),
     fields: z.record(z.string(), z.string()).optional(),
+    changed: Changed.optional().describe('With `write.stale`'),
     requestId: z.string(),
   })
   .meta({ id: 'ErrorBody', description: 'What went wrong: words for a person, a stable code, and per field messages.' })

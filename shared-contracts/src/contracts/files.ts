@@ -12,7 +12,7 @@ export const StoredFile = z
     mimetype: z.string(),
     size: z.number().int().describe('Bytes'),
     fileSize: z.number().int().describe('Bytes'),
-    fileType: z.enum(['step', 'pdf', 'spreadsheet', 'document', 'image', 'cad']),
+    fileType: z.enum(['step', 'pdf', 'spreadsheet', 'document', 'image', 'cad', 'dxf', 'table', 'email', 'archive']),
     partId: z.uuid().nullable(),
     createdAt: Instant,
   })

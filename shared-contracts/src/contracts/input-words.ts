@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What is said of an input where its schema has no words of its own; people read it beside the field. */
+/** Default messages for inputs whose schema has none; shown beside the field. */
 function wordsFor(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':

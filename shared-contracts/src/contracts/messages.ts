@@ -141,7 +141,12 @@ export const sendMessage = endpoint({
   summary: 'Write a message, with attachments',
   spec: "docs/product/messages.md, 'A message'",
   body: SendMessageBody,
-  files: { attachments: { kinds: ['step', 'pdf', 'image', 'spreadsheet', 'document', 'cad'], maxCount: 10 } },
+  files: {
+    attachments: {
+      kinds: ['step', 'pdf', 'image', 'spreadsheet', 'document', 'cad', 'dxf', 'table', 'email', 'archive'],
+      maxCount: 10,
+    },
+  },
   filesOfViewers: true,
   response: Message,
   status: 201,
@@ -157,6 +162,8 @@ export const sendMessage = endpoint({
     'file.wrong_type',
     'file.truncated',
     'file.encrypted',
+    'file.holds_programs',
+    'file.unchecked',
     'file.too_many',
     'request.aborted',
     'auth.read_only',

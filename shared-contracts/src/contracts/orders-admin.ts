@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { basedOn, basedOnText, seenText } from './based-on.ts'
 import { byId, endpoint, listQuery } from './endpoint.ts'
 import { Order, OrderSort, OrderStatus, shippingCarrier, trackingNumber } from './orders.ts'
 import { DateInput, line, MoneyInput, optional, QuantityInput, text } from './values.ts'
@@ -41,7 +42,11 @@ export const createSalesOrder = endpoint({
 })
 
 const UpdateOrderStatusBody = z
-  .object({ status: OrderStatus, confirmUnshipped: z.boolean().default(false) })
+  .object({
+    status: OrderStatus,
+    confirmUnshipped: z.boolean().default(false),
+    basedOn: basedOn({ orderStatus: OrderStatus }),
+  })
   .meta({ id: 'UpdateOrderStatusBody' })
 
 export const updateOrderStatus = endpoint({
@@ -53,12 +58,16 @@ export const updateOrderStatus = endpoint({
   params: byId,
   body: UpdateOrderStatusBody,
   response: Order,
-  errors: ['order.not_found', 'order.already_delivered', 'order.archived', 'order.unshipped_rest'],
+  errors: ['order.not_found', 'order.already_delivered', 'order.archived', 'order.unshipped_rest', 'write.stale'],
   tags: ['Order', 'Dashboard', 'QualityCheck'],
 })
 
 const UpdateTrackingBody = z
-  .object({ trackingNumber: trackingNumber.min(1, 'Please enter a tracking number'), shippingCarrier })
+  .object({
+    trackingNumber: trackingNumber.min(1, 'Please enter a tracking number'),
+    shippingCarrier,
+    basedOn: basedOn({ trackingNumber: seenText, shippingCarrier: seenText }),
+  })
   .meta({ id: 'UpdateTrackingBody' })
 
 export const updateOrderTracking = endpoint({
@@ -70,7 +79,7 @@ export const updateOrderTracking = endpoint({
   params: byId,
   body: UpdateTrackingBody,
   response: Order,
-  errors: ['order.not_found', 'order.archived'],
+  errors: ['order.not_found', 'order.archived', 'write.stale'],
   tags: ['Order'],
 })
 
@@ -81,9 +90,10 @@ export const uploadInvoice = endpoint({
   summary: 'Upload the invoice PDF',
   spec: "docs/product/orders.md, 'Invoice'",
   params: byId,
+  body: z.object({ basedOn: basedOnText({ invoiceUrl: seenText }) }).meta({ id: 'UploadInvoiceBody' }),
   files: { invoice: { kinds: ['pdf'], maxCount: 1, required: true } },
   response: Order,
-  errors: ['order.not_found', 'order.archived', 'file.not_pdf', 'file.missing'],
+  errors: ['order.not_found', 'order.archived', 'file.not_pdf', 'file.missing', 'write.stale'],
   tags: ['Order'],
   limit: 'upload',
 })
@@ -95,9 +105,11 @@ export const updatePayment = endpoint({
   summary: "'Mark as Paid & Archive'; needs an invoice",
   spec: "docs/product/orders.md, 'Payment and archive'",
   params: byId,
-  body: z.object({ paymentStatus: z.literal('paid') }).meta({ id: 'UpdatePaymentBody' }),
+  body: z
+    .object({ paymentStatus: z.literal('paid'), basedOn: basedOn({ invoiceUrl: seenText }) })
+    .meta({ id: 'UpdatePaymentBody' }),
   response: Order,
-  errors: ['order.not_found', 'order.invoice_missing', 'order.archived'],
+  errors: ['order.not_found', 'order.invoice_missing', 'order.archived', 'write.stale'],
   tags: ['Order', 'Dashboard'],
 })
 

@@ -54,7 +54,7 @@ export const QualityDecision = z
   })
   .meta({ id: 'QualityDecision' })
 
-/** What an order shows of its RFQ: not what was asked for, which its lines are now, nor the quote, which it has. */
+/** What an order shows of its RFQ: without the request, which its lines hold, and the quote, which it has. */
 export const OrderRfq = Rfq.pick({
   id: true,
   displayNumber: true,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { NotificationTopic } from '../rules/notification-topics.ts'
 import { Acknowledgement, AuthResponse, CurrentPassword, NewPassword, sixDigits } from './auth.ts'
+import { basedOn, seenText } from './based-on.ts'
 import { byId, endpoint, signedIn } from './endpoint.ts'
 import { CompanyReference, CompanyRole } from './users.ts'
 import { Email, Instant, line, optional } from './values.ts'
@@ -10,7 +11,7 @@ export const Profile = z
   .object({
     name: z.string(),
     email: z.string(),
-    /** A new address that waits for its code; the old one counts until then. */
+    /** A pending new address; the old one is valid until its code is entered. */
     pendingEmail: z.string().nullable(),
     phone: z.string().nullable(),
     title: z.string().nullable(),
@@ -37,8 +38,9 @@ export const UpdateProfileBody = z
     name: line(120).min(1, 'Full name is required'),
     phone: optional(line(60)),
     title: optional(line(120)),
-    /** Left as it is where a company is linked: that name is the company's. */
+    /** Ignored where a company is linked: that name is the company's. */
     companyName: optional(line(160)),
+    basedOn: basedOn({ name: z.string(), phone: seenText, title: seenText, companyName: seenText }),
   })
   .meta({ id: 'UpdateProfileBody' })
 
@@ -50,7 +52,7 @@ export const updateProfile = endpoint({
   spec: "docs/product/accounts.md, 'Profile'",
   body: UpdateProfileBody,
   response: Profile,
-  errors: ['rate_limited'],
+  errors: ['write.stale', 'rate_limited'],
   tags: ['Profile', 'Session', 'Company'],
   limit: 'edit',
 })

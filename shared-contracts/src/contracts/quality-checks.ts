@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { basedOn } from './based-on.ts'
 import { byId, endpoint, listQuery } from './endpoint.ts'
 import { Order, OrderStatus, QualityCheckStatus } from './orders.ts'
 import { Instant, optional, text } from './values.ts'
@@ -30,7 +31,12 @@ export const listQualityCheckFiles = endpoint({
 })
 
 export const QualityCheckDecision = z
-  .object({ approved: z.boolean(), notes: optional(text(4000)) })
+  .object({
+    approved: z.boolean(),
+    notes: optional(text(4000)),
+    /** The ids of the quality files that were shown, in their order. */
+    basedOn: basedOn({ files: z.array(z.uuid()).max(2000) }),
+  })
   .refine((decision) => decision.approved || decision.notes !== null, {
     path: ['notes'],
     message: 'Please describe what needs to be revised',
@@ -52,6 +58,7 @@ export const approveQualityCheck = endpoint({
     'order.archived',
     'order.not_in_quality_check',
     'order.quality_check_decided',
+    'write.stale',
     'auth.read_only',
   ],
   tags: ['Order', 'QualityCheck', 'Dashboard'],
@@ -64,9 +71,20 @@ export const uploadQualityCheckFiles = endpoint({
   summary: 'Upload quality check files; a revision under way becomes pending again',
   spec: "docs/product/quality-checks.md, 'Quality files'",
   params: byId,
-  files: { qualityCheck: { kinds: ['pdf', 'spreadsheet', 'image'], maxCount: 20, required: true } },
+  files: { qualityCheck: { kinds: ['pdf', 'spreadsheet', 'image', 'archive'], maxCount: 20, required: true } },
   response: z.array(QualityCheckFile),
-  errors: ['order.not_found', 'order.archived', 'file.missing', 'file.wrong_type', 'file.too_large', 'file.empty'],
+  errors: [
+    'order.not_found',
+    'order.archived',
+    'file.missing',
+    'file.wrong_type',
+    'file.too_large',
+    'file.empty',
+    'file.truncated',
+    'file.encrypted',
+    'file.holds_programs',
+    'file.unchecked',
+  ],
   tags: ['Order', 'QualityCheck'],
   limit: 'upload',
 })

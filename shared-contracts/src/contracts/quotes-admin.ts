@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { basedOnText } from './based-on.ts'
 import { byId, download, endpoint } from './endpoint.ts'
 import { ListedQuote, Quote, QuoteListQuery } from './quotes.ts'
 import { Currency, DateInput, jsonText, MoneyInput, optional, text } from './values.ts'
@@ -42,6 +43,8 @@ export const CreateQuoteBody = z
     })
       .optional()
       .describe('JSON array of {partId, quantity, amount}'),
+    /** 0 where the RFQ had no quote. */
+    basedOn: basedOnText({ revision: z.number().int().min(0) }),
   })
   .meta({ id: 'CreateQuoteBody' })
 
@@ -56,7 +59,7 @@ export const createQuote = endpoint({
   files: { quoteFile: { kinds: ['pdf'], maxCount: 1 } },
   response: Quote,
   status: 201,
-  errors: ['rfq.not_found', 'quote.rfq_not_quotable', 'quote.amount_invalid', 'file.not_pdf'],
+  errors: ['rfq.not_found', 'quote.rfq_not_quotable', 'quote.amount_invalid', 'file.not_pdf', 'write.stale'],
   tags: ['Quote', 'Rfq', 'Dashboard'],
   limit: 'upload',
   idempotent: true,

@@ -8,6 +8,7 @@ import * as dashboard from './dashboard.ts'
 import type { Declaration } from './endpoint.ts'
 import * as files from './files.ts'
 import * as geometry from './geometry.ts'
+import * as mail from './mail.ts'
 import * as messages from './messages.ts'
 import * as modules from './modules.ts'
 import * as orders from './orders.ts'
@@ -37,6 +38,7 @@ const resources: Record<string, Record<string, unknown>> = {
   'account-deletion': accountDeletion,
   'company-members': companyMembers,
   accounts,
+  mail,
   files,
   geometry,
   rfqs,

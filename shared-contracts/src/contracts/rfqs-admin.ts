@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { basedOn } from './based-on.ts'
 import { byId, endpoint, listQuery } from './endpoint.ts'
 import { StoredFile } from './files.ts'
 import { Rfq, RfqSort, RfqStatus } from './rfqs.ts'
@@ -50,8 +51,8 @@ export const updateRfqStatus = endpoint({
   summary: 'Set an RFQ to reviewing when it is opened, or decline it',
   spec: "docs/product/rfqs.md, 'Status'",
   params: byId,
-  body: z.object({ status: RfqStatus }).meta({ id: 'UpdateRfqStatusBody' }),
+  body: z.object({ status: RfqStatus, basedOn: basedOn({ status: RfqStatus }) }).meta({ id: 'UpdateRfqStatusBody' }),
   response: Rfq,
-  errors: ['rfq.not_found', 'rfq.status_not_allowed', 'rfq.already_decided'],
+  errors: ['rfq.not_found', 'rfq.status_not_allowed', 'rfq.already_decided', 'write.stale'],
   tags: ['Rfq', 'Quote', 'Dashboard'],
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { basedOn } from './based-on.ts'
 import { byId, endpoint } from './endpoint.ts'
 import { OrderStatus, shippingCarrier, trackingNumber } from './orders.ts'
 import { DateOnly, optional, Quantity, TotalQuantity, wholeNumberInput } from './values.ts'
@@ -47,6 +48,8 @@ export const CreateShipmentBody = z
       .array(z.object({ orderLineId: z.uuid(), quantity: z.number().int().min(1, invalidQuantity) }))
       .min(1)
       .optional(),
+    /** How many pieces of the order had been shipped. */
+    basedOn: basedOn({ quantityShipped: z.number().int() }),
   })
   .meta({ id: 'CreateShipmentBody' })
 
@@ -60,13 +63,17 @@ export const createShipment = endpoint({
   body: CreateShipmentBody,
   response: Shipment,
   status: 201,
-  errors: ['order.not_found', 'order.archived', 'order.already_delivered', 'shipment.quantity_invalid'],
+  errors: ['order.not_found', 'order.archived', 'order.already_delivered', 'shipment.quantity_invalid', 'write.stale'],
   tags: ['Order', 'Shipment'],
   idempotent: true,
 })
 
 export const UpdateShipmentBody = z
-  .object({ status: z.enum(['in_transit', 'delivered']).optional(), trackingStatus: TrackingStatus.optional() })
+  .object({
+    status: z.enum(['in_transit', 'delivered']).optional(),
+    trackingStatus: TrackingStatus.optional(),
+    basedOn: basedOn({ status: z.enum(['in_transit', 'delivered']), trackingStatus: TrackingStatus }),
+  })
   .refine(
     (body) => body.status !== undefined || body.trackingStatus !== undefined,
     'Name a status or a tracking status',
@@ -82,6 +89,6 @@ export const updateShipment = endpoint({
   params: z.object({ id: z.uuid(), shipmentId: z.uuid() }),
   body: UpdateShipmentBody,
   response: Shipment,
-  errors: ['order.not_found', 'order.archived', 'shipment.not_found'],
+  errors: ['order.not_found', 'order.archived', 'shipment.not_found', 'write.stale'],
   tags: ['Order', 'Shipment'],
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { basedOn, seenText } from './based-on.ts'
 import { byId, endpoint, listQuery } from './endpoint.ts'
 import { DateInput, DateOnly, Instant, line, Money, optional, QuantityInput, text } from './values.ts'
 
@@ -147,10 +148,14 @@ export const updateSupplierQuoteStatus = endpoint({
   spec: "docs/product/suppliers.md, 'Supplier quotes'",
   params: byId,
   body: z
-    .object({ status: z.enum(['accepted', 'not_selected']), adminFeedback: optional(text(4000)) })
+    .object({
+      status: z.enum(['accepted', 'not_selected']),
+      adminFeedback: optional(text(4000)),
+      basedOn: basedOn({ status: z.string(), adminFeedback: seenText }),
+    })
     .meta({ id: 'UpdateSupplierQuoteStatusBody' }),
   response: SupplierQuote,
-  errors: ['supplier_quote.not_found', 'supplier_quote.not_pending'],
+  errors: ['supplier_quote.not_found', 'supplier_quote.not_pending', 'write.stale'],
   tags: ['SupplierQuote'],
 })
 

@@ -18,6 +18,7 @@ export const tags = [
   'CompanyInvitation',
   'Account',
   'Activity',
+  'Mail',
   'Supplier',
   'SupplierQuote',
   'PurchaseOrder',

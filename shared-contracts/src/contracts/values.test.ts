@@ -71,7 +71,7 @@ test.each([
   expect(QuantityInput.parse(typed)).toBe(quantity)
 })
 
-test('a text that only looks empty is empty, and nothing reverses how the rest is read', () => {
+test('a text that only looks empty is empty, and bidirectional overrides are removed', () => {
   const required = line(80).min(1)
   for (const typed of ['\u200b', '\u3164', ' \u2800 ']) expect(required.safeParse(typed).success).toBe(false)
   expect(line(80).parse('a\u202eb')).toBe('ab')
@@ -85,7 +85,7 @@ test('a text keeps tabs and the ends of its lines, and no other control characte
   expect(text(80).safeParse('a\u0000b').success).toBe(false)
 })
 
-test('composed and decomposed letters are kept as one', () => {
+test('composed and decomposed letters are stored in one form', () => {
   expect([line(4).parse('cafe\u0301'), text(4).parse('cafe\u0301')]).toEqual(['caf\u00e9', 'caf\u00e9'])
 })
 

@@ -75,30 +75,30 @@ export const QuantityInput = wholeNumberInput(
   'Quantity must be a whole number, written with digits alone, such as 1000',
 )
 
-/** Marks that reverse how what follows is read, and characters that nothing shows. */
+/** Bidirectional overrides, and invisible characters. */
 const reversing = /[\u202a-\u202e\u2066-\u2069\u0080-\u009f\u2028\u2029]/g
 const nothingSeen = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u
-/** The end of a line, however it is written: forms send two characters, which are one for whoever counts. */
+/** A line break in any form: forms send two characters, which count as one. */
 const lineEnd = /\r\n?|[\v\f\u0085]/g
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are exactly what a text must not hold
 const controls = /[\u0001-\u0008\u000e-\u001f\u007f-\u009f]/g
 
-/** Whether nobody would see anything of a text, though it holds characters. */
+/** Whether a text is invisible, though it holds characters. */
 export function looksEmpty(value: string): boolean {
   return nothingSeen.test(value)
 }
 
-/** Letters composed, so that what looks the same is the same; a text that only looks empty is empty. */
+/** Composed letters, so that equal-looking texts are equal; a text that only looks empty is empty. */
 function asSeen(value: string): string {
   return looksEmpty(value) ? '' : value.normalize('NFC')
 }
 
-/** As {@link asSeen}, with one character for the end of a line, and of control characters only tabs besides. */
+/** As {@link asSeen}, with one character per line break, and no other control characters but tabs. */
 function withPlainLineEnds(value: string): string {
   return asSeen(value.replace(lineEnd, '\n').replace(controls, ''))
 }
 
-/** As {@link asSeen}, without what would reverse how the rest of a line is read, or break it. */
+/** As {@link asSeen}, without bidirectional overrides and line breaks. */
 function withoutUnseen(value: string): string {
   return asSeen(value).replace(reversing, '')
 }
@@ -154,7 +154,7 @@ export const Email = z
   .max(254, 'Please enter a valid email address')
   .pipe(z.email({ error: 'Please enter a valid email address', pattern: mailAddress }))
 
-/** What a text may not hold anywhere within JSON: what no database keeps, and a name that JavaScript gives a meaning. */
+/** What no text in JSON may hold: characters that no database stores, and a property name special to JavaScript. */
 function assertPlain(name: string, value: unknown): unknown {
   const isOdd = (text: string) => text.includes('\0') || !text.isWellFormed()
   if (name === '__proto__' || isOdd(name) || (typeof value === 'string' && isOdd(value))) throw new SyntaxError(name)
@@ -162,10 +162,10 @@ function assertPlain(name: string, value: unknown): unknown {
 }
 
 /**
- * A structured value in a multipart field, which carries it as JSON text; whoever handles the call gets the value.
- * Whatever is wrong with it is said of the whole field.
+ * A structured value in a multipart field, which carries it as JSON text; handlers get the value. Any error in it is
+ * reported for the whole field.
  * @param max longest text in characters
- * @param words what is said of a text that is no JSON, and of JSON that is no such value
+ * @param words the messages for invalid JSON, and for JSON of another shape
  */
 export function jsonText<S extends z.ZodType>(schema: S, max: number, words: { notJson: string; wrong: string }) {
   return z

@@ -1,12 +1,20 @@
-/** Kept one a copy: making a format takes far longer than using it, and a list asks for many days in one time zone. */
-const formats = new Map<string, Intl.DateTimeFormat>()
+/** The days of a time zone, with the one found last: every request asks for today. */
+interface Days {
+  format: Intl.DateTimeFormat
+  minute: number
+  day: string
+}
 
-function dayFormat(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone)
-  if (known) return known
+/** Kept one a copy: making a format takes far longer than using it, and a list needs many days in one time zone. */
+const known = new Map<string, Days>()
+
+function daysOf(timeZone: string): Days {
+  const days = known.get(timeZone)
+  if (days) return days
   const format = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
-  formats.set(timeZone, format)
-  return format
+  const fresh = { format, minute: Number.NaN, day: '' }
+  known.set(timeZone, fresh)
+  return fresh
 }
 
 /**
@@ -14,11 +22,13 @@ function dayFormat(timeZone: string): Intl.DateTimeFormat {
  * @param moment an instant @param timeZone an IANA name, e.g. `Europe/Berlin` @returns `YYYY-MM-DD`
  */
 export function dayIn(moment: Date, timeZone: string): string {
-  const parts = dayFormat(timeZone)
-    .formatToParts(moment)
-    .map(({ type, value }) => [type, value])
-  const { year, month, day } = Object.fromEntries(parts) as Record<string, string> // the three parts asked for
-  return `${year}-${month}-${day}`
+  const days = daysOf(timeZone)
+  // Time zones differ by whole minutes, so a day begins with a minute everywhere.
+  const minute = Math.floor(moment.getTime() / 60_000)
+  if (days.minute === minute) return days.day
+  const [month, day, year] = days.format.format(moment).split('/')
+  Object.assign(days, { minute, day: `${year}-${month}-${day}` })
+  return days.day
 }
 
 /** A calendar day some days later. @param day `YYYY-MM-DD` */

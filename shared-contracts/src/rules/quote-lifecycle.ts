@@ -11,8 +11,9 @@ export interface QuoteState {
 export type QuoteGroup = 'pending' | 'waiting_for_po' | 'po_submitted' | 'declined'
 
 /**
- * Whether a quote waits for an answer that it takes no longer (docs/product/quotes.md, 'Expiry').
- * @param quote with its last valid day, `YYYY-MM-DD` @param today `YYYY-MM-DD` where the business is
+ * Whether a pending quote can no longer be accepted (docs/product/quotes.md, 'Expiry').
+ * @param quote with its last valid day, `YYYY-MM-DD`
+ * @param today `YYYY-MM-DD` where the business is
  */
 export function isPastDue({ status, validUntil }: { status: QuoteStatus; validUntil: string }, today: string): boolean {
   return status === 'pending' && validUntil < today

@@ -20,14 +20,22 @@ test.each(['', '-', '1e', '1e3', '1.000', '1,000', '1 000', '1.0', '-1', '0x2', 
 test.each([
   ['ivan@пример.рф', 'ivan@xn--e1afmkfd.xn--p1ai'],
   ['Ada@Bücher.example', 'Ada@xn--bcher-kva.example'],
-  ['ada@例え．jp', 'ada@xn--r8jz45g.jp'],
+  ['ada@例え.jp', 'ada@xn--r8jz45g.jp'],
 ])('the domain of %s is kept as mail servers know it', (typed, address) => {
   expect(asMailAddress(typed)).toBe(address)
 })
 
-test.each(['Ada@Example.COM', 'ада', 'a@b@', '@пример.рф', 'a@пример.рф/path', 'a@при мер.рф', 'a@[пример]'])(
-  '%s stays as it was typed',
-  (typed) => {
-    expect(asMailAddress(typed)).toBe(typed)
-  },
-)
+test.each([
+  'Ada@Example.COM',
+  'ада',
+  'a@b@',
+  '@пример.рф',
+  'a@пример.рф/path',
+  'a@при мер.рф',
+  'a@[пример]',
+  'ada@\u0435xample.com',
+  'ada@例え．jp',
+  'ada@example.com\u017f',
+])('%s stays as it was typed', (typed) => {
+  expect(asMailAddress(typed)).toBe(typed)
+})

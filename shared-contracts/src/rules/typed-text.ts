@@ -17,17 +17,24 @@ export function wholeNumberOf(typed: string): number | null {
   return /^\d{1,15}$/.test(plain) ? Number(plain) : null
 }
 
-/** What no host name holds, though the parser of addresses would pass over it. */
-const notInHosts = /[\s%/\\?#:@[\]]/
+/** Letters, digits and dashes as they are kept, and nothing that folds into other letters or cannot be seen. */
+const plainLabel = /^[\p{L}\p{M}\p{N}-]+$/u
+const latin = /\p{Script=Latin}/u
+const otherLetters = /(?!\p{Script=Latin})\p{L}/u
+
+/** Whether a part of a domain is what it looks like: `еxample` with a Cyrillic е is not. */
+function isWhatItLooks(label: string): boolean {
+  return plainLabel.test(label) && label === label.normalize('NFKC') && !(latin.test(label) && otherLetters.test(label))
+}
 
 /**
  * An email address with its domain as mail servers know it: an internationalised one in the form `xn--…`
- * (docs/product/accounts.md, 'Account types'). What has no such domain comes back as it was typed.
+ * (docs/product/accounts.md, 'Account types'). What has no such domain, or one that mixes scripts, comes back as typed.
  */
 export function asMailAddress(typed: string): string {
   const at = typed.lastIndexOf('@')
   const domain = typed.slice(at + 1)
-  if (at < 1 || /^[a-z\d.-]*$/i.test(domain) || notInHosts.test(domain)) return typed
+  if (at < 1 || /^[a-z\d.-]*$/i.test(domain) || !domain.split('.').every(isWhatItLooks)) return typed
   try {
     return `${typed.slice(0, at)}@${new URL(`http://${domain}`).hostname}`
   } catch {

@@ -13,6 +13,14 @@ test.each([
   file('measurements.xlsx', 'PK\u0003\u0004'),
   file('offer.doc', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])),
   file('plan.dwg', 'AC1032'),
+  file('part.stpz', 'PK\u0003\u0004'),
+  file('part.step.gz', new Uint8Array([0x1f, 0x8b, 8])),
+  file('photo.HEIC', '\0\0\0\u0018ftypheic'),
+  file('flat.dxf', '  0\nSECTION\n  2\nHEADER'),
+  file('measured.ods', 'PK\u0003\u0004'),
+  file('measured.csv', 'a;b\n1;2'),
+  file('inquiry.eml', 'Received: from mail.example.com'),
+  file('drawings.zip', 'PK\u0003\u0004'),
   file('surface.igs', `${' '.repeat(72)}S      1\n`),
 ])('$name may be attached', async (attachment) => {
   expect(await attachmentRefusal(attachment)).toBeUndefined()

@@ -7,6 +7,8 @@ interface AttachmentKind {
   extensions: readonly string[]
   /** How such a file begins, read byte by byte. */
   begins: RegExp
+  /** Much else begins so too: only a file of its name is taken for it. */
+  needsName?: true
   /** As the server allows it unless it is set otherwise (docs/product/files.md, 'Limits'). */
   maxBytes: number
 }
@@ -19,11 +21,19 @@ const attachmentKinds: readonly AttachmentKind[] = [
     begins: /^(?:\u00ef\u00bb\u00bf)?(?:\s|\/\*[\s\S]*?\*\/)*ISO-10303-21\s*;/,
     maxBytes: 100 * MB,
   },
+  {
+    kind: 'step',
+    extensions: ['.stpz', '.step.gz', '.stp.gz'],
+    // gzip (the third byte is its only method) or ZIP
+    begins: /^(?:..[\b]|PK)/s,
+    maxBytes: 100 * MB,
+    needsName: true,
+  },
   { kind: 'pdf', extensions: ['.pdf'], begins: /^[\s\S]{0,1019}%PDF-/, maxBytes: 25 * MB },
   {
     kind: 'image',
-    extensions: ['.png', '.jpg', '.jpeg', '.gif'],
-    begins: /^(?:.PNG\r\n|\u00ff\u00d8\u00ff|GIF8[79]a)/,
+    extensions: ['.png', '.jpg', '.jpeg', '.gif', '.heic', '.heif'],
+    begins: /^(?:.PNG\r\n|\u00ff\u00d8\u00ff|GIF8[79]a|.{4}ftyp(?:hei|hev|mif1|msf1))/s,
     maxBytes: 25 * MB,
   },
   {
@@ -43,6 +53,28 @@ const attachmentKinds: readonly AttachmentKind[] = [
     extensions: ['.dwg', '.igs', '.iges'],
     begins: /^(?:AC10\d\d|.{72}S[ 0]{0,6}1\s)/,
     maxBytes: 25 * MB,
+  },
+  {
+    kind: 'dxf',
+    extensions: ['.dxf'],
+    begins: /^(?:AutoCAD Binary DXF|[^\0]*SECTION)/,
+    maxBytes: 25 * MB,
+    needsName: true,
+  },
+  { kind: 'archive', extensions: ['.zip'], begins: /^PK../s, maxBytes: 25 * MB, needsName: true },
+  {
+    kind: 'table',
+    extensions: ['.ods', '.csv'],
+    begins: /^(?:PK|\u00ff\u00fe|[^\0<{]+$)/s,
+    maxBytes: 25 * MB,
+    needsName: true,
+  },
+  {
+    kind: 'email',
+    extensions: ['.eml'],
+    begins: /^(?:\u00ef\u00bb\u00bf)?[A-Za-z-]+:/,
+    maxBytes: 25 * MB,
+    needsName: true,
   },
 ]
 
@@ -69,12 +101,19 @@ export async function isReadable(file: Blob): Promise<boolean> {
 }
 
 /**
- * What a file is by its first bytes, never by its name.
+ * What a file is by its first bytes; where several formats begin alike, as ZIPs do, the one of its name.
  * @throws when it cannot be read
  */
-export async function kindByContent(file: Blob): Promise<FileKind | undefined> {
+export async function kindByContent(file: File): Promise<FileKind | undefined> {
   const head = await headOf(file)
-  return attachmentKinds.find(({ begins }) => begins.test(head))?.kind
+  const named = kindNamed(file.name)
+  if (named?.begins.test(head)) return named.kind
+  return attachmentKinds.find(({ begins, needsName }) => !needsName && begins.test(head))?.kind
+}
+
+function kindNamed(fileName: string): AttachmentKind | undefined {
+  const name = fileName.toLowerCase()
+  return attachmentKinds.find(({ extensions }) => extensions.some((extension) => name.endsWith(extension)))
 }
 
 /** Bytes that the server takes of a kind unless it is set otherwise. */
@@ -94,8 +133,7 @@ export async function attachmentRefusal(
   file: File,
   kinds: readonly FileKind[] = attachmentKinds.map(({ kind }) => kind),
 ): Promise<AttachmentRefusal | undefined> {
-  const name = file.name.toLowerCase()
-  const named = attachmentKinds.find(({ extensions }) => extensions.some((extension) => name.endsWith(extension)))
+  const named = kindNamed(file.name)
   if (!named || !kinds.includes(named.kind)) return 'type'
   if (file.size === 0) return 'empty'
   if (file.size > named.maxBytes) return 'size'

@@ -25,7 +25,7 @@ test('a STEP file opens in the viewer, any other by itself', () => {
   expect([addressOf('a.step'), addressOf('b.pdf')]).toEqual(['/test-viewer?fileId=1', '/api/files/2'])
 })
 
-test('size and note stand beside a file as the place says them', () => {
+test('size and note stand beside a file in the portal’s format', () => {
   render(
     <StoredFiles
       label="Files"

@@ -9,7 +9,7 @@ type ToastWords = readonly [title: string, text?: string]
 interface DownloadWords {
   started?: ToastWords
   saved?: ToastWords
-  /** A refusal's own reason stands in place of the text (see `failureWords`); without a text, any failure's. */
+  /** A refusal's own reason replaces the text (see `failureWords`); without a text, any failure's does. */
   failed: ToastWords
   /** Other words for some refusals, as where there is no such file. */
   refused?: (refusal: ApiError) => ToastWords | undefined

@@ -7,8 +7,8 @@ interface SavingCallbacks {
 }
 
 /**
- * Downloads one thing at a time, so that a button can show that it is on its way.
- * @param isBound whether it is given up when its button goes, as where the page is left; otherwise it comes all the same
+ * Downloads one thing at a time, so that a button can show progress.
+ * @param isBound whether unmounting aborts it, as when leaving the page; otherwise it continues
  */
 export function useSaving({ isBound = false } = {}) {
   const [saving, setSaving] = useState<string | null>(null)

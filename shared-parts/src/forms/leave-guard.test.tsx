@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { askBeforeLeaving, DraftGuard, LeaveGuard, stayAfterAll } from './leave-guard.tsx'
+import { askBeforeLeaving, DraftGuard, LeaveGuard, resumeLeaveGuards } from './leave-guard.tsx'
 
 /** What jsdom has not: the browser's history as the Navigation API shows it. */
 class FakeNavigation extends EventTarget {
@@ -126,7 +126,7 @@ describe('a link', () => {
 })
 
 describe('back and forward', () => {
-  test('are held back until a yes, which takes the same step', async () => {
+  test('block until a yes, which then takes the same step', async () => {
     open()
     expect(navigation.traverse('/orders', { key: 'before' })).toBe(false)
     await screen.findByRole('dialog')
@@ -135,7 +135,7 @@ describe('back and forward', () => {
     await waitFor(() => expect(question()).toBeNull())
   })
 
-  test('are not asked about again while the page they lead to is still being loaded', async () => {
+  test('do not ask again while the target page is still loading', async () => {
     open()
     navigation.traverse('/orders')
     await screen.findByRole('dialog')
@@ -164,14 +164,14 @@ describe('back and forward', () => {
     expect(navigation.traverseTo).not.toHaveBeenCalled()
   })
 
-  test('within the same page, or where the browser insists, are let go', () => {
+  test('within the same page, or where the browser insists, do not ask', () => {
     open()
     expect(navigation.traverse(`${location.pathname}#notes`)).toBe(true)
     expect(navigation.traverse('/orders', { cancelable: false })).toBe(true)
     expect(question()).toBeNull()
   })
 
-  test('a step that the router takes itself is never cancelled half way', () => {
+  test('a step that the router takes itself is never half cancelled', () => {
     open()
     expect(navigation.push('/orders')).toBe(true)
   })
@@ -205,11 +205,11 @@ describe('what leads away by program', () => {
     await click('Leave')
     expect(await asked).toBe(true)
     expect(isUnloadHeldBack()).toBe(false)
-    stayAfterAll()
+    resumeLeaveGuards()
     expect(isUnloadHeldBack()).toBe(true)
   })
 
-  test('whoever goes on writing after a yes is guarded again', async () => {
+  test('typing on after a yes makes the guard ask again', async () => {
     open()
     const asked = askBeforeLeaving()
     await screen.findByRole('dialog')
@@ -219,7 +219,7 @@ describe('what leads away by program', () => {
     expect(isUnloadHeldBack()).toBe(true)
   })
 
-  test('is told no when the person stays, or when the form is gone before they answered', async () => {
+  test('answers no when the person stays, or when the form unmounts before they answered', async () => {
     const page = open()
     const first = askBeforeLeaving()
     await screen.findByRole('dialog')
@@ -247,7 +247,7 @@ describe('what leads away by program', () => {
   })
 })
 
-describe('drafts that stay when one only goes elsewhere', () => {
+describe('drafts that survive a change of page', () => {
   test('are asked about only where leaving says that it discards them', async () => {
     render(<DraftGuard areThere={() => true} title="Discard your drafts?" />)
     expect(await askBeforeLeaving()).toBe(true)

@@ -1,6 +1,7 @@
 import { announceQuestion, guardDrafts, guardLeaving, requestLeave, turnGuards } from '@kerf/shared-runtime'
+import { useCloseGuard } from '@kerf/shared-ui/dialogs/close-guard.ts'
 import { ConfirmDialog } from '@kerf/shared-ui/dialogs/confirm-dialog.tsx'
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, type RefObject, useCallback, useEffect, useState } from 'react'
 
 interface LeaveGuardProps {
   /** Whether something would be lost now. */
@@ -10,11 +11,15 @@ interface LeaveGuardProps {
   text?: ReactNode
   leaveLabel?: string
   stayLabel?: string
+  /** Told when the person agrees to lose it. */
+  onLeave?: (() => void) | undefined
+  /** Gets what asks, for a button that leads away. */
+  asker?: RefObject<(() => Promise<boolean>) | null> | undefined
 }
 
 /**
  * Asks before the page is left while something on it is not saved: by a link, by back and forward, and, in the
- * browser's own words, by closing or reloading. Of several on a page one asks. Steps that a screen takes by program,
+ * browser's own words, by closing or reloading; and before the dialog or side panel around it is closed. Of several on a page one asks. Steps that a screen takes by program,
  * as `navigate` after saving, are not asked about; where they may lose something they ask {@link askBeforeLeaving}.
  */
 export function LeaveGuard({
@@ -23,22 +28,34 @@ export function LeaveGuard({
   text = 'What you entered here is not saved yet and would be lost.',
   leaveLabel = 'Leave',
   stayLabel = 'Stay',
+  onLeave,
+  asker,
 }: LeaveGuardProps) {
-  const { ask, question } = useQuestion({ title, text, leaveLabel, stayLabel })
+  const { ask, question } = useQuestion({ title, text, leaveLabel, stayLabel, onLeave })
+  const askToClose = useCallback(async () => {
+    const isLeaving = await ask()
+    // What closes the window may ask as well: it has been answered.
+    if (isLeaving) turnGuards(false)
+    return isLeaving
+  }, [ask])
+  useCloseGuard(when ? askToClose : null)
+  useEffect(() => {
+    if (asker) asker.current = when ? ask : null
+  }, [asker, when, ask])
   useEffect(() => {
     if (when) return guardLeaving(ask)
   }, [when, ask])
   return question
 }
 
-interface DraftGuardProps extends Omit<LeaveGuardProps, 'when' | 'text'> {
+interface DraftGuardProps extends Omit<LeaveGuardProps, 'when' | 'text' | 'onLeave' | 'asker'> {
   /** Whether there are drafts, looked up when it matters. */
   areThere: () => boolean
 }
 
 /**
- * Asks before drafts are lost that stay when one only goes elsewhere: on an {@link askBeforeLeaving} that says what it
- * discards, where no {@link LeaveGuard} of the page asks already.
+ * Asks before drafts are discarded that survive a change of page: on an {@link askBeforeLeaving} that names what it
+ * discards, unless a {@link LeaveGuard} of the page asks already.
  */
 export function DraftGuard({
   areThere,
@@ -63,16 +80,18 @@ function useQuestion({
   text,
   leaveLabel,
   stayLabel,
-}: Required<Omit<LeaveGuardProps, 'when' | 'text'>> & { text?: ReactNode }) {
+  onLeave,
+}: Required<Omit<LeaveGuardProps, 'when' | 'text' | 'onLeave' | 'asker'>> & Pick<LeaveGuardProps, 'text' | 'onLeave'>) {
   const [open, setOpen] = useState<OpenQuestion | null>(null)
   const ask = useCallback((words?: string) => {
     announceQuestion()
     return new Promise<boolean>((resolve) => setOpen({ answer: resolve, words }))
   }, [])
-  // A question that is gone unanswered, or gave way to another, changes nothing.
+  // A question that unmounted, or that another one replaced, has no effect.
   useEffect(() => () => open?.answer(false), [open])
 
   const decide = (isLeaving: boolean) => {
+    if (isLeaving) onLeave?.()
     open?.answer(isLeaving)
     setOpen(null)
   }
@@ -93,12 +112,11 @@ function useQuestion({
 }
 
 /**
- * For what leads away by program, such as Logout or a dialog that closes itself: has the guard ask, if anything is
- * unsaved. After a yes nothing asks again, the browser at a reload included, until a guard of the page is gone or the
- * person goes on writing.
- * @param discards what is lost for good, said instead of the guard's own text, which may promise that a draft is kept;
- *   as at Logout. Then {@link DraftGuard} asks, too
- * @returns whether to go on; true at once when nothing is unsaved
+ * For programmatic leaving, such as Logout or a dialog that closes itself: makes the guard ask, if anything is unsaved.
+ * After a yes nothing asks again, not even the browser on reload, until a guard unmounts or the person types on.
+ * @param discards what is lost for good; replaces the guard's own text, which may promise that a draft is kept, as at
+ *   Logout. Then {@link DraftGuard} asks, too
+ * @returns whether to continue; true at once when nothing is unsaved
  */
 export async function askBeforeLeaving(discards?: string): Promise<boolean> {
   const isLeaving = await requestLeave(discards)
@@ -106,7 +124,7 @@ export async function askBeforeLeaving(discards?: string): Promise<boolean> {
   return isLeaving
 }
 
-/** Has the guards ask again, when leaving failed after {@link askBeforeLeaving} said yes. */
-export function stayAfterAll(): void {
+/** Makes the guards ask again, when leaving failed after {@link askBeforeLeaving} said yes. */
+export function resumeLeaveGuards(): void {
   turnGuards(true)
 }

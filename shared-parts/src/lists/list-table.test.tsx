@@ -134,7 +134,7 @@ describe('the order of the rows', () => {
 })
 
 describe('states', () => {
-  test('a list that could not be had is asked for again', () => {
+  test('a list that failed to load can be retried', () => {
     const retry = vi.fn()
     render(drillsAt('/', { list: { ...none, failed: true, retry } }))
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -219,7 +219,7 @@ describe('the remembered place', () => {
     expect(frame().scrollTop).toBe(120)
   })
 
-  test('what is scrolled just before a click leads away is kept as well', () => {
+  test('a scroll position just before a click on a link is remembered as well', () => {
     const first = render(drillsAt('/'))
     const frame = screen.getByRole('table').parentElement as HTMLElement // the table stands in its frame
     frame.scrollTop = 80
@@ -229,7 +229,7 @@ describe('the remembered place', () => {
     first.unmount()
   })
 
-  test('a row that holds something unsent closes only when that is agreed to', () => {
+  test('a row with unsent input closes only after a yes', () => {
     const closings: (() => void)[] = []
     render(drillsAt('/', { onCollapse: (close) => closings.push(close) }))
     expand('Drill a')

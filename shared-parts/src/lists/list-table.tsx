@@ -45,7 +45,7 @@ interface ListTableProps<Row extends object> extends Pick<ListToolsProps, 'only'
   renderExpanded?: Table<Row>['renderExpanded']
   /** Ids of rows that are expanded when the list is opened by a link. */
   initiallyExpanded?: readonly string[]
-  /** Asked before a row closes, which may hold what is typed and not sent; it closes when `close` is called. */
+  /** Asked before a row closes, which may hold unsent input; it closes when `close` is called. */
   onCollapse?: (close: () => void) => void
   isHighlighted?: Table<Row>['isHighlighted']
   /** Rows can be selected where there is something to do with several of them: buttons. */
@@ -65,7 +65,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
     list.rows.length > 0,
     props.initiallyExpanded,
   )
-  // What the filters no longer leave is not acted on unseen.
+  // Never act unseen on rows that the filters hide.
   const selected = list.rows.filter(({ id }) => selectedIds.includes(id))
   const clear = () => setSelectedIds([])
 

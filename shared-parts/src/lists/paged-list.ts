@@ -15,9 +15,9 @@ export interface PagedList<Row> {
   rows: Row[]
   /** How many there are in all. */
   total: number
-  /** Nothing is known yet of what was asked for. */
+  /** Nothing is loaded yet. */
   loading: boolean
-  /** Nothing could be had; a failed refetch leaves what is shown. */
+  /** Loading failed; a failed refetch keeps what is shown. */
   failed: boolean
   retrying: boolean
   retry: () => void

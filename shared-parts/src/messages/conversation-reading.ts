@@ -3,7 +3,7 @@ import { useMarkConversationReadMutation } from '@kerf/shared-runtime/endpoints/
 import { useEffect, useRef, useState } from 'react'
 import type { PagedList } from '../lists/paged-list.ts'
 
-/** What of a conversation was unread when somebody began to look at it. */
+/** What was unread in a conversation when somebody opened it. */
 interface UnreadMark {
   count: number
   /** The newest message then. */
@@ -26,10 +26,10 @@ export function firstUnreadOf(
 }
 
 /**
- * Where the unread part of a conversation begins. It stays there while one reads, though reading it marks it as read,
- * and is set anew by what comes while nobody reads.
+ * Where the unread part of a conversation begins. It stays while one reads, though reading marks it as read, and moves
+ * when messages come while nobody reads.
  * @param isReading whether the newest message is on the screen
- * @returns the oldest of the unread messages, or that it is earlier than those that are loaded
+ * @returns the oldest unread message, or that it is earlier than the loaded ones
  */
 export function useFirstUnread(
   conversation: Conversation | undefined,
@@ -62,7 +62,7 @@ export function useMarkRead(conversation: Conversation | undefined, readUpTo: st
     if (id === undefined || readUpTo === undefined || unreadCount === 0 || marked.current === readUpTo) return
     marked.current = readUpTo
     markRead({ id, body: { messageId: readUpTo } }).then(({ error }) => {
-      // What failed is tried again with the next message, or the next time somebody looks.
+      // A failure is retried with the next message, or the next time somebody looks.
       if (error) marked.current = undefined
     })
   }, [id, readUpTo, unreadCount, markRead])

@@ -39,7 +39,7 @@ export interface MessageSending {
   progress: number
   /** What the last try failed with; undefined once another one begins, or the message appears after all. */
   failure: unknown
-  /** The answer was lost, so that the message may have been stored. Trying again stores it once. */
+  /** The answer was lost, so the message may have been stored. Retrying stores it once. */
   isUnsure: boolean
   /** Sends what is written. */
   send: () => Promise<void>
@@ -61,7 +61,7 @@ interface UnderWay {
   hasFiles: boolean
 }
 
-/** A message of which it is not known whether it was stored. */
+/** A message that may or may not have been stored. */
 interface Unsettled {
   draft: OutgoingMessage
   body: SendMessageBody
@@ -89,7 +89,7 @@ const wordsOf = (text: string) =>
 
 function hasAppeared({ draft, after }: Unsettled, messages: readonly ShownMessage[]): boolean {
   const before = messages.findIndex(({ id }) => id === after)
-  // The message before it is not in sight, nor is then what came after it.
+  // The message before it is not loaded, so later ones are not either.
   if (after !== undefined && before === -1) return false
   const isIt = ({ isOwn, body, files }: ShownMessage) =>
     isOwn && files.length === draft.files.length && wordsOf(body) === wordsOf(draft.text)
@@ -112,7 +112,7 @@ export function useMessageSending({ target, draft, thread, onSent }: SendingOpti
   const [unsettled, setUnsettled] = useState<Unsettled>()
   const underWay = useRef<UnderWay>(undefined)
 
-  // Words are as good as sent; whoever leaves while files go up was asked, and gives them up.
+  // Text is as good as sent; leaving during an upload asked first, and aborts it.
   useEffect(() => () => (underWay.current?.hasFiles ? underWay.current.abort() : undefined), [])
 
   const appeared = !isSending && unsettled !== undefined && hasAppeared(unsettled, thread.messages)
@@ -127,7 +127,7 @@ export function useMessageSending({ target, draft, thread, onSent }: SendingOpti
     if (appeared) settle()
   }, [appeared])
 
-  /** What goes out: the very same request again, where its first answer was lost. */
+  /** What is sent: the very same request again after a lost answer. */
   const outgoing = (): Unsettled => {
     if (unsettled && isSame(unsettled.draft, draft)) return unsettled
     const attachments = draft.files.length > 0 ? { attachments: [...draft.files] } : {}

@@ -63,7 +63,7 @@ export function useThread(conversation: Conversation | undefined, reader: Reader
   return {
     thread: { ...pages, messages },
     firstUnreadId: firstUnread.id,
-    /** Loads up to the first unread message, while that is earlier than what is shown and not too far back. */
+    /** Loads up to the first unread message, unless it is too far back. */
     onFirstUnread: firstUnread.isEarlier && rows.length < farthest ? () => setSeeksUnread(true) : undefined,
     onReading: setReadUpTo,
   }

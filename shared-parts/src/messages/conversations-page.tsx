@@ -44,7 +44,7 @@ function kindOptionsOf({ kinds }: ConversationsWords) {
 
 interface ConversationsPageProps {
   words: ConversationsWords
-  /** Whether the provider's admins read, for all of whom a message waits until one of them has answered. */
+  /** Whether the readers are the provider's admins, for all of whom a message stays unread until one has answered. */
   isProvider: boolean
   /** What a conversation is about and with whom, in the list. */
   rowHeadOf: (conversation: Conversation) => RowHead

@@ -25,9 +25,8 @@ export const useConversationPages = (filters: ConversationFilters): PagedList<Co
   pagedList(useListConversationsPagesInfiniteQuery(filters, polling))
 
 /**
- * The rows of a list of unread or unanswered conversations with the one that is open, which stays where it was when it is read or
- * answered.
- * Other lists stay as they are.
+ * The rows of a list of unread or unanswered conversations plus the open one, which keeps its place when it is read or
+ * answered. Other lists stay unchanged.
  */
 export function withOpened(
   rows: Conversation[],
@@ -125,7 +124,7 @@ export interface OpenedConversation {
   /** It could not be had; `notFound` when there is none of this id. */
   failed: boolean
   notFound: boolean
-  /** As it was when it was last seen, once it is found no more. */
+  /** Its last known state, once it is no longer found. */
   gone: Conversation | undefined
   retrying: boolean
   retry: () => void
@@ -143,10 +142,10 @@ export function useOpenedConversation(
   const one = useGetConversationQuery({ id: target?.id ?? '' }, { ...polling, skip: !namesIt })
   const some = useListConversationsQuery(filtersOf(target), { ...polling, skip: target === null || namesIt })
   const asked = namesIt ? one : some
-  // One that has just begun is asked for by its own id next: it stays on the screen meanwhile.
+  // A new conversation is fetched by its own id next: keep it on the screen meanwhile.
   const last = useRef<Conversation>(undefined)
   const isNamed = ({ id }: Conversation) => id === target?.id
-  // The cache keeps the last answer; whoever may no longer see the conversation is shown none of it.
+  // The cache keeps the last answer; a user who lost access must not see it.
   const isGone = namesIt && saysNotFound(one.error)
   const named = isGone
     ? undefined

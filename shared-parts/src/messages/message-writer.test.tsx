@@ -34,7 +34,7 @@ test('a message that fails is kept with the reason, and goes out with Retry', as
 test.each([
   ['in a conversation', '/messages?conversation=about-rfq', [message('1', 'First')], 'First'],
   ['that begins a conversation', '/messages?rfq=rfq', [], 'No messages yet'],
-])('a message %s whose answer was lost is done with once it appears', async (_what, address, messages, shown) => {
+])('a message %s whose answer was lost counts as sent once it appears', async (_what, address, messages, shown) => {
   const { bodies } = fakeApi({ lost: 'answer', messages })
   open(address)
   await screen.findAllByText(shown, { selector: 'p, h3' })
@@ -42,7 +42,7 @@ test.each([
   fireEvent.click(screen.getByRole('button', { name: 'Send' }))
   expect(await screen.findByText('Hello', { selector: 'p' })).toBeDefined()
   await waitFor(async () => expect(await box()).toHaveProperty('value', ''))
-  expect(screen.queryByText(/could not be told/)).toBeNull()
+  expect(screen.queryByText(/we do not know/)).toBeNull()
   expect(sessionStorage.length).toBe(0)
   expect(bodies.filter((body) => JSON.stringify(body).includes('Hello'))).toHaveLength(1)
 })
@@ -53,7 +53,7 @@ test('a message that was lost on its way says so, and goes out with Retry as the
   fireEvent.change(await box(), { target: { value: 'First' } })
   fireEvent.click(screen.getByRole('button', { name: 'Send' }))
   // An older message with the same words is not this one.
-  expect(await screen.findByText(/could not be told whether your message was sent/)).toBeDefined()
+  expect(await screen.findByText(/we do not know whether your message was sent/)).toBeDefined()
   expect(await box()).toHaveProperty('value', 'First')
   const again = fakeApi()
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }))

@@ -1,3 +1,5 @@
+import { toast } from '@kerf/shared-runtime'
+import { shownFileName } from '@kerf/shared-ui/files/file-name.tsx'
 import { MessageComposer } from '@kerf/shared-ui/messages/message-composer.tsx'
 import { useMessageComposer } from '@kerf/shared-ui/messages/use-message-composer.tsx'
 import type { RefObject } from 'react'
@@ -31,6 +33,7 @@ export function MessageWriter({ target, subject, thread, writerId, frameRef }: M
     place: `${subject.by}:${subject.id}`,
     maxFiles: maxAttachments,
     judge: attachmentRefusal,
+    onRepeated: ({ name }) => toast.info(text.repeated, text.repeatedText(shownFileName(name))),
   })
   const { isSending, progress, failure, isUnsure, send, cancel } = useMessageSending({
     target,

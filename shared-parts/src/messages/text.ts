@@ -4,6 +4,8 @@ import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 export const text = {
   link: 'Messages',
   you: 'You',
+  repeated: 'Already chosen',
+  repeatedText: (name: string) => `${name} is among the files of this message already.`,
   list: {
     list: 'Conversations',
     noun: 'conversations',
@@ -39,7 +41,7 @@ export const text = {
   composer: {
     notSent: (reason: string) => `Your message was not sent. ${reason}`,
     unsure:
-      'The connection was lost, so it could not be told whether your message was sent. It is kept here; trying again sends it once.',
+      'The connection was lost, so we do not know whether your message was sent. It is kept here; trying again sends it once.',
     kept: 'It is kept here: check your connection and try again.',
   },
   leave: {

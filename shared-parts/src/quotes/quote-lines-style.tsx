@@ -34,9 +34,7 @@ const stacked = css<{ $hasChoice: boolean }>`
   }
 `
 
-/*
- * The roles are given because a table that is laid out otherwise on a phone may lose them for who has it read aloud.
- */
+/* The roles are explicit, because tables restyled for phones may lose them for screen readers. */
 export const Table = styled.table.attrs({ role: 'table' })<{ $hasChoice: boolean }>`
   width: 100%;
   border-spacing: 0;
@@ -91,7 +89,7 @@ export const Row = styled.tr.attrs({ role: 'row' })<{ $isPassedOver?: boolean }>
   }
 `
 
-/* A part is named for the eye once, and for the ear in every row. */
+/* The part's name is visible once, and read aloud in every row. */
 export const PartName = styled.span<{ $isNamed: boolean }>`
   ${({ $isNamed }) => !$isNamed && visuallyHidden}
 `

@@ -18,7 +18,7 @@ interface QuoteLinesProps {
   chosenLabel: string
 }
 
-/** Which line begins another part: only there the part is named for the eye. */
+/** Which line starts another part: only there its name is visible. */
 function beginsPart(lines: readonly QuoteLine[], index: number): boolean {
   return lines[index]?.partId !== lines[index - 1]?.partId
 }

@@ -30,7 +30,7 @@ interface TooltipBubbleProps {
   children: ReactNode
 }
 
-/** Opened by the focus it may cover what is to be clicked next, such as the button of the row above. */
+/** A tooltip opened by focus may cover the next click target, such as the button of the row above. */
 function letPointerThrough(bubble: HTMLElement | null): void {
   if (bubble?.parentElement) bubble.parentElement.style.pointerEvents = 'none'
 }

@@ -29,7 +29,7 @@ interface TriggerProps {
 }
 
 interface TooltipProps {
-  /** `undefined` shows nothing, and keeps the element what it is to React: its focus stays when an explanation comes or goes. */
+  /** `undefined` shows no tooltip, and keeps the element mounted: its focus stays when an explanation comes or goes. */
   content: ReactNode | undefined
   side?: 'top' | 'right' | 'bottom' | 'left'
   /** One element that takes the keyboard focus, and the props of an HTML element. */

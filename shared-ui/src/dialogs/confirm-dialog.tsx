@@ -18,7 +18,7 @@ interface ConfirmDialogProps {
   onConfirm: () => void
   loading?: boolean
   danger?: boolean
-  /** A word that must be typed first: the second, different gesture for what cannot be undone. */
+  /** A word that must be typed first: an extra step for what cannot be undone. */
   typeToConfirm?: string
   /** How to ask for that word. */
   typeLabel?: (word: string) => string

@@ -128,8 +128,8 @@ function firstField(content: HTMLElement): HTMLElement | null {
  */
 export function useContentProps(locked: boolean, described: boolean) {
   const opener = useRef<Element | null>(null)
-  // The first field of a form is where one goes on; without a form the window itself is focused, and is read from its
-  // title on. Radix alone would focus the close button.
+  // The first field of a form has the focus; without a form the window itself, which is read from its title on. Radix
+  // alone would focus the close button.
   const onOpenAutoFocus = (event: Event) => {
     opener.current = document.activeElement
     if (!(event.currentTarget instanceof HTMLElement)) return
@@ -137,7 +137,7 @@ export function useContentProps(locked: boolean, described: boolean) {
     const target = firstField(event.currentTarget) ?? event.currentTarget
     target.focus()
   }
-  // Radix returns the focus to its own Trigger only, which these have not: the screen opens them.
+  // Radix only returns the focus to its own Trigger, which these lack: the screen opens them.
   const onCloseAutoFocus = (event: Event) => {
     event.preventDefault()
     if (opener.current instanceof HTMLElement) opener.current.focus()

@@ -2,6 +2,7 @@ import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { color, media, motion, radius, shadow } from '../theme/tokens.ts'
+import { CloseGuards, useGuardedClose } from './close-guard.ts'
 import { DialogFrame, Overlay, useContentProps } from './dialog-frame.tsx'
 
 export interface DialogProps {
@@ -62,13 +63,14 @@ export function Dialog({
   children,
 }: DialogProps) {
   const contentProps = useContentProps(locked, description !== undefined)
+  const { guards, change } = useGuardedClose(onOpenChange)
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={change}>
       <Radix.Portal>
         <Overlay />
         <Window $size={size} {...contentProps}>
           <DialogFrame title={title} description={description} footer={footer} closeLabel={closeLabel} locked={locked}>
-            {children}
+            <CloseGuards value={guards}>{children}</CloseGuards>
           </DialogFrame>
         </Window>
       </Radix.Portal>

@@ -1,4 +1,4 @@
-import { Box, File as FileIcon, FileSpreadsheet, FileText, Image } from 'lucide-react'
+import { Box, FileArchive, File as FileIcon, FileSpreadsheet, FileText, Image, Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { focusRing } from '../theme/mixins.ts'
@@ -55,6 +55,10 @@ const looks = {
   document: { icon: FileText, word: 'Document' },
   image: { icon: Image, word: 'Image' },
   cad: { icon: Box, word: 'CAD' },
+  dxf: { icon: Box, word: 'DXF' },
+  table: { icon: FileSpreadsheet, word: 'Table' },
+  email: { icon: Mail, word: 'Mail' },
+  archive: { icon: FileArchive, word: 'ZIP' },
   other: { icon: FileIcon, word: 'File' },
 }
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { color } from '../theme/tokens.ts'
 
-/** Controls of direction, which can have a name look as if it ended otherwise, and what cannot be seen or written. */
+/** Bidirectional overrides, which can disguise a name's extension, and invisible or unprintable characters. */
 const unseen = /[\p{Cc}\p{Cs}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu
 
 /** A file's name as it is shown: without what makes `part[RLO]pets.exe` look like `partexe.step`, as the server keeps it. */
@@ -24,7 +24,7 @@ function widthOf(name: string): number {
   return Math.min(31, Math.ceil(name.replace(/[\u2e80-\u{10ffff}]/gu, '00').length * 1.15))
 }
 
-/* What is asked for its width cannot take it from the text within: it is told. */
+/* An element cannot take its width from text whose width depends on it: the width is given. */
 const Line = styled.span<{ $width: number }>`
   display: block;
   container-type: inline-size;
@@ -34,9 +34,8 @@ const Line = styled.span<{ $width: number }>`
 `
 
 /*
- * As wide as the whole name, so that 100% is its width and 100cqw that of the line: where the difference is negative
- * there is nothing to leave out, and the end laid over the line has no width. What is copied, found on the page and
- * read aloud is the text below it.
+ * As wide as the whole name, so that 100% is its width and 100cqw that of the line: a negative difference means that
+ * nothing is cut, and the overlaid end has no width. Copying, searching and reading aloud use the text below it.
  */
 const Whole = styled.span`
   position: relative;
@@ -68,8 +67,8 @@ const Whole = styled.span`
 `
 
 /**
- * A file's name on one line of a surface. Where room lacks its middle is left out, so that one sees what kind of file
- * it is; the whole name is its text, and its tooltip.
+ * A file's name on one line. Where it does not fit, its middle is cut, so that the extension stays visible; the whole
+ * name is its text, and its tooltip.
  */
 export function FileName({ children }: { children: string }) {
   const name = shownFileName(children)

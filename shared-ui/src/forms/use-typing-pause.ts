@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * Tells when typing has paused, or when whoever typed goes on to something else. That which is pressed meanwhile stays
- * where it is until it is released: a list that changed under the finger would swallow the click.
- * @param typed what is not told yet; undefined when there is nothing to tell
+ * Reports typing once it pauses, or when the focus moves on. During a press it waits until the release: a list that
+ * changed under the finger would swallow the click.
+ * @param typed what is not reported yet; undefined for nothing
  * @param delay of a pause, in milliseconds
- * @returns to be called when the focus goes elsewhere
+ * @returns a function to call when the focus moves elsewhere
  */
 export function useTypingPause(typed: string | undefined, delay: number, onPause: () => void): () => void {
   const isPressed = useRef(false)
@@ -28,7 +28,7 @@ export function useTypingPause(typed: string | undefined, delay: number, onPause
     window.addEventListener('pointerdown', press, options)
     window.addEventListener('pointerup', release, options)
     window.addEventListener('pointercancel', release, options)
-    // Before what was clicked acts, so that it finds what was typed told.
+    // Before the click acts, so that its handler finds the typed text reported.
     window.addEventListener('click', () => tell(), options)
     return () => {
       listening.abort()

@@ -21,7 +21,7 @@ const wideFrom = 1024
 
 /**
  * Open until somebody closes it, goes to another page, is asked whether to leave this one, or turns the device so that
- * the sidebar has room.
+ * the sidebar fits.
  */
 function useDrawer(onQuestion: WatchQuestions | undefined) {
   const { key, pathname } = useLocation()
@@ -41,8 +41,8 @@ function useDrawer(onQuestion: WatchQuestions | undefined) {
     window.addEventListener('resize', closeWhenWide)
     return () => window.removeEventListener('resize', closeWhenWide)
   }, [isOpen])
-  // At once, before there is a question: two of them would contend for the focus, which goes back to the button when
-  // one stays.
+  // At once, before the question opens: both would compete for the focus, which returns to the button when the user
+  // stays.
   const giveWay = useEffectEvent(() => {
     flushSync(() => setOpen(false))
     button.current?.focus()
@@ -52,7 +52,7 @@ function useDrawer(onQuestion: WatchQuestions | undefined) {
     if (open) openedAt.current = pathname
     setOpen(open)
   }
-  // On another page the focus belongs there, and not to the button that opened the drawer.
+  // On another page the focus belongs there, not to the button that opened the drawer.
   const leaveFocus = (event: Event) => {
     const isElsewhere = openedAt.current !== pathname || document.activeElement !== document.body
     if (isElsewhere) event.preventDefault()
@@ -60,7 +60,7 @@ function useDrawer(onQuestion: WatchQuestions | undefined) {
   return { isOpen, button, changeOpen, leaveFocus }
 }
 
-/** The keyboard begins at the page that is open, where the library would look for the first button and find Logout. */
+/** The focus starts at the current page, where the library would take the first button, Logout. */
 function focusPresentPage(event: Event) {
   if (!(event.target instanceof Element)) return
   const link = event.target.querySelector<HTMLElement>('[aria-current="page"]') ?? event.target.querySelector('a')

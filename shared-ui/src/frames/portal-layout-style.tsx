@@ -126,7 +126,7 @@ export const PageName = styled.p`
   ${truncate}
 `
 
-/* The name of the page gives way first: its heading says it as well. */
+/* The page's name is cut first: its heading says it as well. */
 export const TopSlot = styled.div`
   flex: none;
   margin-left: ${space[12]};

@@ -11,7 +11,7 @@ const Mark = styled.mark`
 
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Cuts a text at each place that holds the words, which are kept as pieces of their own, at odd indexes. */
+/** Splits a text at each match; matches are the pieces at odd indexes. */
 function piecesOf(text: string, words: string): string[] {
   const sought = words.trim()
   if (sought === '') return [text]

@@ -73,7 +73,7 @@ export const Failure = styled.div`
   gap: ${space[8]};
 `
 
-/** Ten files would leave no room for what is answered. */
+/** Ten files would leave no room for the conversation. */
 export const FileRows = styled.div`
   max-height: 240px;
   overflow-y: auto;

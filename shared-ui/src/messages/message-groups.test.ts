@@ -10,7 +10,7 @@ function message(author: string, at: string, more: Partial<ThreadMessage> = {}):
     author: { key: author, name: author },
     isOwn: false,
     isOurs: false,
-    // No zone: the day is that of whoever runs this.
+    // No zone: the day is that of the machine that runs this.
     createdAt: `2026-01-${at}`,
     files: [],
     ...more,

@@ -200,7 +200,7 @@ export function MessageThread({
 
   const showNew = () => {
     toNewest()
-    // The button goes away under the focus.
+    // The button with the focus disappears.
     scroller.current?.focus()
   }
   return (

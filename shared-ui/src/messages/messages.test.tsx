@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useRef } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -196,7 +196,7 @@ test('a file of the wrong type and one too many are named with the reason, and h
   expect(onSend).toHaveBeenCalledTimes(1)
 })
 
-test('the same file chosen twice is one', async () => {
+test('the same file chosen twice is one, another of its name, size and time is not', async () => {
   render(<Writer />)
   const file = new File(['a'], 'a.pdf', { lastModified: 1 })
   choose(file)
@@ -204,6 +204,8 @@ test('the same file chosen twice is one', async () => {
   choose(file, new File(['b'], 'b.pdf', { lastModified: 1 }))
   await screen.findByText('b.pdf')
   expect(screen.getAllByText('a.pdf')).toHaveLength(1)
+  choose(new File(['z'], 'a.pdf', { lastModified: 1 }))
+  await waitFor(() => expect(screen.getAllByText('a.pdf')).toHaveLength(2))
 })
 
 test('files are taken by paste and by drop on the whole conversation', async () => {

@@ -2,9 +2,10 @@ import { useCallback, useEffect, useRef } from 'react'
 import { focusConversation } from './conversation-list.tsx'
 
 /**
- * Takes the focus along where conversations are opened and closed: to the title of the one that is opened, and back to
- * its row when it is closed and the focus would be lost with it.
- * @param openId id of the open conversation @param isOpen whether one is open, though it may have no id yet
+ * Moves the focus when conversations open and close: to the title of the opened one, and back to its row when it closes
+ * and the focus would be lost.
+ * @param openId id of the open conversation
+ * @param isOpen whether one is open, though it may have no id yet
  */
 export function useConversationFocus(openId: string | undefined, isOpen: boolean) {
   const isWanted = useRef(false)

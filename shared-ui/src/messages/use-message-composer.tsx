@@ -1,11 +1,12 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { withoutRepeated } from '../files/same-file.ts'
 import { keepDraft, readDraft } from './message-draft.ts'
 
 /** Why a file cannot be sent: by its name, its size, or because it is not what its name says. */
 export type FileRefusal = 'type' | 'empty' | 'size' | 'content' | 'unreadable'
 
 const refusalTexts: Record<FileRefusal | 'count', string> = {
-  type: 'This type of file cannot be sent. STEP, PDF, images, Excel, Word, DWG and IGES can.',
+  type: 'This type of file cannot be sent. Please send a part as STEP, a drawing as PDF, DXF, DWG or IGES, a picture as JPEG, PNG, GIF or HEIC, a table as Excel, ODS or CSV, a text as Word or PDF, a mail as .eml, several files as ZIP.',
   empty: 'This file is empty.',
   size: 'This file is too large: 100 MB for STEP, 25 MB for any other.',
   content: 'This file is not what its name says, or it is damaged.',
@@ -43,11 +44,10 @@ export interface ComposerOptions {
   maxFiles: number
   /** Says why a file cannot be sent; nothing where it can. */
   judge: (file: File) => Promise<FileRefusal | undefined>
+  /** Told of a file that is there already, byte for byte; it is not added again. */
+  onRepeated?: (file: File) => void
   texts?: typeof refusalTexts
 }
-
-const isSame = (one: File, other: File) =>
-  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
 
 /** Text and files of a message; the text is kept in this tab until it is sent, as a draft of its place. */
 export function useMessageComposer({
@@ -55,6 +55,7 @@ export function useMessageComposer({
   place,
   maxFiles,
   judge,
+  onRepeated,
   texts = refusalTexts,
 }: ComposerOptions): MessageDraft {
   const [text, setOwnText] = useState(() => readDraft(owner, place))
@@ -66,16 +67,21 @@ export function useMessageComposer({
     setOwnText(next)
     keepDraft(owner, place, next)
   }
+  const latest = useRef(files)
+  useEffect(() => {
+    latest.current = files
+  }, [files])
   const addFiles = async (added: readonly File[]) => {
     setJudging((now) => now + 1)
-    const judged = await Promise.all(added.map(async (file) => ({ file, refusal: await judge(file) })))
+    const chosen = latest.current.flatMap(({ file, refusal }) => (refusal === undefined ? [file] : []))
+    const { fresh, repeated } = await withoutRepeated(chosen, added)
+    const judged = await Promise.all(fresh.map(async (file) => ({ file, refusal: await judge(file) })))
+    if (repeated[0]) onRepeated?.(repeated[0])
     setJudging((now) => now - 1)
     setFiles((now) => {
-      // What was refused gives way to what is chosen next; the same file twice is one.
-      const kept = now.filter(({ refusal }) => refusal === undefined)
-      const all = [...kept]
+      // What was refused gives way to what is chosen next.
+      const all = now.filter(({ refusal }) => refusal === undefined)
       for (const { file, refusal } of judged) {
-        if (all.some((other) => isSame(other.file, file))) continue
         const taken = all.filter((other) => other.refusal === undefined).length
         const reason = refusal ?? (taken >= maxFiles ? 'count' : undefined)
         all.push({ id: String(nextId.current++), file, refusal: reason && texts[reason] })

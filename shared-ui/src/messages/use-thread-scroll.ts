@@ -17,9 +17,11 @@ interface Drawn {
 }
 
 /**
- * Where a thread is scrolled to: at its start to the first unread message, else to the newest one; then on with what
- * comes while the end is in sight, and nowhere while somebody reads further up, also when earlier messages come in above.
- * @param startAt what the thread begins at, if not at its end @param found the message that was looked for, once drawn
+ * Where a thread is scrolled to: first to the first unread message, else to the newest one; then along with new
+ * messages while the end is visible, and not at all while somebody reads further up, even when earlier messages load
+ * above.
+ * @param startAt the message to start at, if not at the end
+ * @param found the message that was searched for, once drawn
  */
 export function useThreadScroll(
   messages: readonly ThreadMessage[],
@@ -52,7 +54,7 @@ export function useThreadScroll(
     const element = scroller.current
     if (!element || !startAt.current) return
     element.scrollTop = startAt.current.offsetTop - headroom
-    // The button that led here goes away under the focus.
+    // The button with the focus disappears.
     element.focus()
     remember()
   }

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { type NavigateOptions, useSearchParams } from 'react-router-dom'
 
-/** What was asked for last, until the router has drawn it; one a copy: both changes come from one screen. */
+/** The last requested address until the router has rendered it; one a copy: both changes come from one screen. */
 let asked: { from: string; to: URLSearchParams } | null = null
 
 /**
- * The query of the address, and how to change it. The router draws a new address a moment after it was asked for; of two
- * changes in that moment, such as a search that ends with a click on something else, the second keeps the first.
+ * The query of the address, and how to change it. The router renders a new address a moment after the request; of two
+ * changes in that moment, such as a search that ends with a click elsewhere, the second keeps the first.
  */
 export function useAddressQuery() {
   const [query, setQuery] = useSearchParams()
@@ -19,7 +19,7 @@ export function useAddressQuery() {
   const change = (edit: (query: URLSearchParams) => URLSearchParams, options?: NavigateOptions) => {
     const now = asked?.from === drawn ? asked.to : query
     const to = edit(new URLSearchParams(now))
-    // Asked twice for the same, such as by the focus and the click on a tab, it is one step back.
+    // Requested twice, such as by the focus and the click on a tab, it is one history step.
     if (to.toString() === now.toString()) return
     asked = { from: drawn, to }
     setQuery(to, options)

@@ -66,7 +66,7 @@ function useRole(page: PageState, session: Session): Role {
   return (own ?? asked)?.manifest.theme ?? 'customer'
 }
 
-/** Session end: what was cached is forgotten, and sign-in comes back to where the user was. */
+/** Session end: the cache is cleared, and sign-in leads back to where the user was. */
 function useSessionEnd(store: Store): (kind: UserKind | undefined) => void {
   const navigate = useNavigate()
   return useCallback(

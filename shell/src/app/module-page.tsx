@@ -37,9 +37,9 @@ function ArrivedPage({ Page }: { Page: ComponentType }) {
 }
 
 /**
- * The page, once its code is there. Kept in state and not suspended for: what React shows in place of suspended content
- * stays for 300 ms at least, also when the content comes at once.
- * @throws ModuleLoadError in rendering, when the code cannot be had
+ * The page's component, once loaded. Kept in state instead of suspending: React shows fallbacks for at least 300 ms,
+ * even when the code comes at once.
+ * @throws ModuleLoadError in rendering, when loading fails
  */
 function usePage(listing: ModuleListing, page: string): ComponentType | undefined {
   const loader = useModuleLoader()

@@ -71,11 +71,11 @@ export function useSession(page: PageState, onEnd: (kind: UserKind | undefined) 
   return { status: 'loading' }
 }
 
-/** All that this tab shows belongs to the session that it began with. */
+/** Everything in this tab belongs to the session that it began with. */
 function reloadWhenAnotherTabSignsInOrOut(): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key !== sessionKey || event.newValue === event.oldValue) return
-    // What is unsaved here keeps nobody's work on the screen of whoever comes next.
+    // Unsaved input must not keep one user's work on the screen for the next.
     turnGuards(false)
     window.location.reload()
   }

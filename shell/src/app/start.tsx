@@ -11,7 +11,7 @@ import {
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { BrowserRouter } from 'react-router-dom'
-import { createIntegrityBook } from '../federation/integrity.ts'
+import { createIntegrityRegistry } from '../federation/integrity.ts'
 import { createModuleLoader, type ModuleLoader } from '../federation/load-module.ts'
 import { restartOnce } from '../federation/restart-once.ts'
 import { fetchListing, takeModuleList } from '../registry/module-list.ts'
@@ -49,7 +49,7 @@ function start(container: HTMLElement): void {
   const isForThisActor = page.signedIn || readToken() === null
   void takeModuleList(store, page, isForThisActor)
 
-  const integrity = createIntegrityBook(window.location.origin)
+  const integrity = createIntegrityRegistry(window.location.origin)
   const versions: Record<string, string> = { shell: KERF_VERSION }
   announceModuleVersions(versions)
   const loader = createModuleLoader({

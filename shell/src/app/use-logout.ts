@@ -1,4 +1,4 @@
-import { askBeforeLeaving, stayAfterAll } from '@kerf/shared-parts/forms/leave-guard.tsx'
+import { askBeforeLeaving, resumeLeaveGuards } from '@kerf/shared-parts/forms/leave-guard.tsx'
 import { baseApi, isApiError, onSessionEnded, removeToken, toast } from '@kerf/shared-runtime'
 import { useLogoutMutation } from '@kerf/shared-runtime/endpoints/auth'
 import { useCallback } from 'react'
@@ -30,7 +30,7 @@ export function useLogout(kind: UserKind): () => void {
     stop()
     if (error && !isEnded && !saysEnded(error)) {
       setLoggingOut(false)
-      stayAfterAll()
+      resumeLeaveGuards()
       toast.error(text.logoutFailed.title, text.logoutFailed.description)
       return
     }
@@ -43,7 +43,7 @@ export function useLogout(kind: UserKind): () => void {
   }, [logout, dispatch, kind])
 }
 
-/** A call without a session has nothing to end, and one that was given up was given up because the session ended. */
+/** A call without a session has nothing to end, and an aborted one was aborted because the session ended. */
 function saysEnded(error: unknown): boolean {
   if (isApiError(error)) return error.status === 401
   return typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { listingOf } from '../../test/listing.ts'
-import { createIntegrityBook, UnknownFile } from './integrity.ts'
+import { createIntegrityRegistry, UnknownFile } from './integrity.ts'
 
 const origin = 'https://kerf.example'
 
 function bookWithCustomer() {
-  const book = createIntegrityBook(origin)
+  const book = createIntegrityRegistry(origin)
   book.add(listingOf('customer'))
   return book
 }

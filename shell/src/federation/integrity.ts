@@ -1,7 +1,7 @@
 import type { ModuleListing } from '@kerf/module-kit/platform'
 
 /** Knows the hash of every file of every module that was registered. */
-export interface IntegrityBook {
+export interface IntegrityRegistry {
   add(listing: ModuleListing): void
   /**
    * @param url absolute, or relative to the page
@@ -20,7 +20,7 @@ export class UnknownFile extends Error {
 }
 
 /** @param origin the page's own, e.g. `https://kerf.example` */
-export function createIntegrityBook(origin: string): IntegrityBook {
+export function createIntegrityRegistry(origin: string): IntegrityRegistry {
   const hashes = new Map<string, string>()
   return {
     add({ base, integrity }) {

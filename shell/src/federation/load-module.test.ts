@@ -1,7 +1,7 @@
 import type { ModuleListing, PortalModule } from '@kerf/module-kit/platform'
 import { expect, test, vi } from 'vitest'
 import { listingOf } from '../../test/listing.ts'
-import { createIntegrityBook } from './integrity.ts'
+import { createIntegrityRegistry } from './integrity.ts'
 import { createModuleLoader, ModuleLoadError } from './load-module.ts'
 
 const origin = 'https://kerf.example'
@@ -25,7 +25,7 @@ function setUp(served: Record<string, PortalModule>, options: { offered?: Module
   }
   const loader = createModuleLoader({
     containers: calls,
-    integrity: createIntegrityBook(origin),
+    integrity: createIntegrityRegistry(origin),
     working: { last: async () => options.last, remember: calls.remember },
     refresh: calls.refresh,
     onLoaded: calls.onLoaded,
@@ -67,21 +67,21 @@ test('a module that does not load fails by name, and loads once it is forgotten 
   expect(await loader.loadPage(version1, 'orders')).toBe(OrdersPage)
 })
 
-test('a lost chunk is tried again while the release is still offered', async () => {
+test('a lost chunk is retried while the release is still offered', async () => {
   const orders = vi.fn(async () => OrdersPage).mockRejectedValueOnce(new Error('ChunkLoadError'))
   const { loader, calls } = setUp({ [addressOf(version1)]: { pages: { orders } } }, { offered: version1 })
   expect(await loader.loadPage(version1, 'orders')).toBe(OrdersPage)
   expect(calls.restart).not.toHaveBeenCalled()
 })
 
-test('a chunk that is gone since a newer release was promoted starts the page anew', async () => {
+test('a chunk that is gone since a newer release was promoted reloads the page', async () => {
   const orders = vi.fn(async () => Promise.reject(new Error('ChunkLoadError')))
   const { loader, calls } = setUp({ [addressOf(version1)]: { pages: { orders } } }, { offered: version2 })
   await expect(loader.loadPage(version1, 'orders')).rejects.toBeInstanceOf(ModuleLoadError)
   expect(calls.restart).toHaveBeenCalledExactlyOnceWith(version2)
 })
 
-test('a page that only the newer release has starts the page anew, as the older one runs already', async () => {
+test('a page that only the newer release has reloads the page, as the older one runs already', async () => {
   const { loader, calls } = setUp({ [addressOf(version1)]: working }, { offered: version2 })
   await loader.loadPage(version1, 'orders')
   await expect(loader.loadPage(version2, 'invoices')).rejects.toBeInstanceOf(ModuleLoadError)

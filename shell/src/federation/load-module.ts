@@ -2,11 +2,11 @@ import type { ModuleListing, PortalModule } from '@kerf/module-kit/platform'
 import type { Containers } from '@kerf/module-kit/runtime/containers'
 import type { ComponentType } from 'react'
 import type { WorkingReleases } from '../registry/working-releases.ts'
-import type { IntegrityBook } from './integrity.ts'
+import type { IntegrityRegistry } from './integrity.ts'
 
 interface Dependencies {
   containers: Containers
-  integrity: IntegrityBook
+  integrity: IntegrityRegistry
   working: WorkingReleases
   /** Asks the server how it offers the module now. */
   refresh(module: string): Promise<ModuleListing | undefined>
@@ -43,7 +43,7 @@ const nameOf = (listing: ModuleListing) => `${listing.name}@${listing.version}`
 /** Loads modules by the list, with the integrity of every file checked. */
 export function createModuleLoader(dependencies: Dependencies): ModuleLoader {
   const { containers, integrity, working, refresh, onLoaded, restart } = dependencies
-  /** Which release of each module runs; a second one beside it would be two of everything. */
+  /** Which release of each module runs; a second one beside it would duplicate everything. */
   const running = new Map<string, { version: string; module: PortalModule }>()
   /** Which release of each module was tried last. */
   const tried = new Map<string, string>()

@@ -3,7 +3,7 @@ import type { Store } from '@kerf/shared-runtime'
 import { modulesApi, useListModulesQuery } from '@kerf/shared-runtime/endpoints/modules'
 import { useEffect, useState } from 'react'
 
-/** A module that this shell cannot make sense of, being newer, is as good as none; the others stay. */
+/** A module that this shell cannot parse, being newer, is ignored; the others stay. */
 async function readable(offered: readonly unknown[]): Promise<ModuleListing[]> {
   const { readListing } = await import('./read-listing.ts')
   return offered.flatMap((module) => readListing(module) ?? [])
@@ -34,7 +34,7 @@ export function useModuleList(page: PageState, isActorKnown: boolean): ModuleLis
     if (!data || isOfPage) return
     let isWanted = true
     const take = (modules: ModuleListing[]) => isWanted && setRead(modules)
-    // Whoever cannot fetch a part of the shell goes on with what the page came with.
+    // If this part of the shell cannot be fetched, the list from the page stays.
     readable(data).then(take, () => take(page.modules))
     return () => {
       isWanted = false

@@ -19,7 +19,7 @@ afterAll(() => portal.api.stop())
 
 const statuses = (answers: Answered[]) => answers.map(({ status }) => status).sort()
 
-test('deleted twice at once, an account is deleted once', async () => {
+test('an account that is deleted twice at once is deleted once', async () => {
   const { api, admin } = portal
   for (const options of [{ company: 'Twice Works' }, {}]) {
     const { id } = await createCustomer(api, options)
@@ -29,7 +29,7 @@ test('deleted twice at once, an account is deleted once', async () => {
   }
 })
 
-test('deleted by the user and by an admin at once, an account is deleted once', async () => {
+test('an account that its user and an admin delete at once is deleted once', async () => {
   const { api, admin } = portal
   const customer = await anotherCustomer(api, { company: 'Both Works' })
   const answers = await Promise.all([
@@ -40,7 +40,7 @@ test('deleted by the user and by an admin at once, an account is deleted once', 
   expect(answers.filter(({ status }) => status >= 500)).toEqual([])
 })
 
-test('of the last two admins who delete each other at once, one stays', async () => {
+test('when the last two admins delete each other at once, one stays', async () => {
   const { api, admin } = portal
   const other = personOf(api, await signedInAdmin(api))
   const answers = await Promise.all([
@@ -53,7 +53,7 @@ test('of the last two admins who delete each other at once, one stays', async ()
   if (left) portal.admin = left
 })
 
-test('an order that is made while its customer is deleted is made whole or not at all', async () => {
+test('an order placed while its customer is deleted is created completely or not at all', async () => {
   const { api, job } = portal
   for (let round = 0; round < 5; round += 1) {
     const { admin } = portal
@@ -75,7 +75,7 @@ test('an order that is made while its customer is deleted is made whole or not a
   }
 })
 
-test('the two owners of a company who delete themselves at once leave it with one', async () => {
+test('when both owners of a company delete themselves at once, the company keeps an owner', async () => {
   const { api } = portal
   const company = await createCompany(api, 'Two Owners')
   const owners = [await anotherCustomer(api, { company }), await anotherCustomer(api, { company })]
@@ -87,7 +87,7 @@ test('the two owners of a company who delete themselves at once leave it with on
   expect(await api.knex('users').where({ id: heir.id }).first()).toMatchObject({ companyRole: 'owner' })
 })
 
-test('a customer who goes on submitting requests while being deleted fails nobody, and none of them stays', async () => {
+test('requests submitted while their customer is being deleted cause no error, and none of them stays', async () => {
   const { api, admin } = portal
   const customer = await anotherCustomer(api)
   const answers = await Promise.all([

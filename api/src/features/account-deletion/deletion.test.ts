@@ -47,8 +47,8 @@ async function busyCustomer() {
   return { customer, plain, quoted, quoteId, ordered }
 }
 
-describe('what goes and what stays', () => {
-  test('requests and quotes without an order go with their files; an order stays whole, under nobody', async () => {
+describe('what a deletion removes and keeps', () => {
+  test('requests and quotes without an order go with their files; an order stays whole, without the name', async () => {
     const { customer, plain, quoted, quoteId, ordered } = await busyCustomer()
     const { api, admin } = portal
     expect((await remove(customer)).status).toBe(204)
@@ -65,7 +65,7 @@ describe('what goes and what stays', () => {
     expect((await admin.get(`/api/orders/${ordered.orderId}/files/download-all`)).status).toBe(200)
   })
 
-  test('the dialog counts exactly what then goes and stays, for the user and for an admin alike', async () => {
+  test('the dialog counts exactly what the deletion removes and keeps, for the user and for an admin alike', async () => {
     const { customer } = await busyCustomer()
     const { api, admin } = portal
     const asked = await preview(customer)
@@ -81,7 +81,7 @@ describe('what goes and what stays', () => {
     expect(entry).toMatchObject({ actorId: admin.user.id, changes: { rfqs: 2, quotes: 1, orders: 1 } })
   })
 
-  test('what somebody made in a company that they have left stays the company’s', async () => {
+  test('what a former member made in a company stays with the company', async () => {
     const { api, job } = portal
     const company = await createCompany(api, 'Lasting Works')
     const owner = await anotherCustomer(api, { company })
@@ -93,7 +93,7 @@ describe('what goes and what stays', () => {
     expect((await owner.get(`/api/rfqs/${id}`)).body.user.name).toBe('Deleted customer')
   })
 
-  test('conversations about what goes, and the general one, go with their files; one about an order stays', async () => {
+  test('conversations about removed requests, and the general one, go with their files; one about an order stays', async () => {
     const { customer, plain, ordered } = await busyCustomer()
     const { api, admin } = portal
     const talk = (to: Destination) => say(admin, 'Hello', to, [{ name: 'a.pdf', bytes: pdfBytes('Hello') }])
@@ -111,7 +111,7 @@ describe('what goes and what stays', () => {
     expect((await admin.get(`/api/conversations/${staying.conversationId}`)).body.customer.id).toBe(null)
   })
 
-  test('a supplier’s quotes stay with the request, and their profile says nothing of them', async () => {
+  test('a supplier’s quotes stay with the request, but their profile is emptied', async () => {
     const { api } = portal
     const supplier = personOf(api, await signedInSupplier(api, { name: 'Bo Castwell' }))
     await api.knex('supplierProfiles').where({ userId: supplier.user.id }).update({ phone: '555-7', city: 'Graz' })
@@ -124,7 +124,7 @@ describe('what goes and what stays', () => {
 })
 
 describe('who is left in the company', () => {
-  test('the longest-standing buyer follows the last owner, as the dialog says', async () => {
+  test('the longest-standing buyer succeeds the last owner, as the dialog says', async () => {
     const { api } = portal
     const company = await createCompany(api, 'Succession Works')
     const owner = await anotherCustomer(api, { company })
@@ -138,7 +138,7 @@ describe('who is left in the company', () => {
     expect(await countRows(api, 'auditLog', { action: 'user.company_role_changed', objectId: heir.id })).toBe(1)
   })
 
-  test('invitations that they sent end', async () => {
+  test('invitations that the deleted user sent end', async () => {
     const { api } = portal
     const owner = await anotherCustomer(api, { company: 'Inviting Works' })
     const invitation = {
@@ -156,7 +156,7 @@ describe('who is left in the company', () => {
 })
 
 describe('the address', () => {
-  test('says farewell to who had it, and can be registered anew, as another account', async () => {
+  test('gets a farewell mail, and can be registered again as a new account', async () => {
     const { api } = portal
     const email = 'again@example.com'
     const customer = await anotherCustomer(api, { email, name: 'Ada Again' })
@@ -173,7 +173,7 @@ describe('the address', () => {
     expect((await api.request('post', '/api/auth/login', { json: old })).status).toBe(401)
   })
 
-  test('brings no mail to somebody whose address a stranger signed up with', async () => {
+  test('gets no mail when a stranger signed up with it', async () => {
     const { api, admin } = portal
     const stranger = await createCustomer(api, { email: 'victim@example.com', verified: false })
     await admin.delete(`/api/admin/users/${stranger.id}`)
@@ -182,7 +182,7 @@ describe('the address', () => {
 })
 
 describe('who may', () => {
-  test('an admin deletes anybody but themselves there, and nobody twice', async () => {
+  test('an admin can delete everybody but themselves, and nobody twice', async () => {
     const { api, admin } = portal
     const other = personOf(api, await signedInAdmin(api))
     const self = `/api/admin/users/${admin.user.id}`
@@ -206,7 +206,7 @@ describe('who may', () => {
 })
 
 describe('files', () => {
-  test('bytes that a reorder of a colleague names as well stay readable', async () => {
+  test('files that a colleague’s reorder also refers to stay readable', async () => {
     const { api, job, admin } = portal
     const company = await createCompany(api, 'Copying Works')
     const [first, second] = [await anotherCustomer(api, { company }), await anotherCustomer(api, { company })]
@@ -218,7 +218,7 @@ describe('files', () => {
     expect((await second.get(`/api/files/${files[0].id}`)).status).toBe(200)
   })
 
-  test('an upload that was attached to nothing yet goes', async () => {
+  test('an upload that was not yet attached to anything goes', async () => {
     const { api } = portal
     const { user } = await signedInCustomer(api)
     const row = { linkedToType: 'message', fileName: 'cv.pdf', mimetype: 'application/pdf', kind: 'pdf', size: 1 }
@@ -228,7 +228,7 @@ describe('files', () => {
     expect(await exists('files', id)).toBe(0)
   })
 
-  test('nothing can be added to what has gone', async () => {
+  test('nothing can be added to what was deleted', async () => {
     const { customer, plain } = await busyCustomer()
     await remove(customer)
     const form = formOf(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEvent } from '../../platform/events/domain-event.ts'
 
-/** What the audit log calls a deletion; its entry says how much went, and of nobody. */
+/** The audit log's name for a deletion; its entry says how much was removed, but nothing personal. */
 export const deletedAction = 'user.deleted'
 
 const made = ['Rfq', 'Quote', 'Order', 'Dashboard', 'File', 'Message'] as const
@@ -24,7 +24,7 @@ export const accountDeleted = defineEvent({
     changes: { rfqs, quotes, orders },
   }),
   live: [
-    // Every device of theirs finds that it is signed out, and its stream ends.
+    // Every device of the user learns that it is signed out, and its stream ends.
     { tags: ['Session'], to: { users: ({ user }) => [user.id] } },
     { tags: made, to: { companies: ({ companyId }) => [companyId] } },
     { tags: [...made, 'Account', 'Customer', 'Company', 'Supplier', 'Activity'], to: { admins: true } },

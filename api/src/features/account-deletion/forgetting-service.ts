@@ -12,13 +12,13 @@ import type { Locked } from '../../platform/db/locked.ts'
 import { deletedAction } from './events.ts'
 import { deletedName } from './text.ts'
 
-/** How many rows of the audit log one statement looks for. */
+/** How many rows of the audit log one statement reads. */
 const atOnce = 5000
 
-/** What an entry of the audit log says about where somebody was. */
+/** Fields of an audit log entry that tell where somebody was. */
 const nowhere = { address: null, userAgent: null }
 
-/** Leaves of the account the row that orders refer to, with nothing personal in it. */
+/** Empties the account down to the row that orders refer to, with nothing personal in it. */
 export async function emptyAccount(tx: Knex.Transaction, user: Locked<User>, now: Date): Promise<void> {
   await SupplierProfile.query(tx).findById(user.id).patch({
     companyName: null,
@@ -51,9 +51,9 @@ export async function emptyAccount(tx: Knex.Transaction, user: Locked<User>, now
 }
 
 /**
- * Takes the addresses of somebody who goes, the present and former ones, from where companies keep them. An address that
- * another customer has by now is theirs, and so are invitations to it. To be called before the account is emptied and
- * its traces are forgotten, which name the addresses.
+ * Removes the present and former addresses of a user from what companies keep. An address that another customer has by
+ * now is theirs, and so are invitations to it. Call it before the account is emptied and its traces are removed, as
+ * these hold the addresses.
  */
 export async function forgetAddresses(
   tx: Knex.Transaction,
@@ -78,7 +78,7 @@ export async function forgetAddresses(
     tx,
     invitations.map(({ id }) => id),
   )
-  // What is remembered for an owner who invited them.
+  // Stored answers to an owner who invited the user.
   for (const address of addresses) {
     await IdempotencyKey.query(tx)
       .delete()
@@ -94,7 +94,7 @@ async function addressesOf(tx: Knex, { id, email }: Pick<User, 'id' | 'email'>):
   return [...new Set([email, ...former])]
 }
 
-/** Who answers an invitation without being signed in is the one invited. */
+/** A visitor who answers an invitation is the invited person. */
 async function forgetInvitations(tx: Knex.Transaction, ids: readonly string[]): Promise<void> {
   const about = () =>
     AuditEntry.query(tx)
@@ -105,8 +105,8 @@ async function forgetInvitations(tx: Knex.Transaction, ids: readonly string[]): 
 }
 
 /**
- * Removes what signed the user in and what they left while using the portal. Answers that are remembered for a day, for
- * whoever sends a call twice, may show them as well. It may run again.
+ * Removes the user's sign-in data and what they left while using the portal, including stored answers of idempotent
+ * calls, which may show personal data. It may run again.
  */
 export async function forgetUse(tx: Knex.Transaction, userId: string): Promise<void> {
   await Session.query(tx).delete().where({ userId })
@@ -119,22 +119,22 @@ export async function forgetUse(tx: Knex.Transaction, userId: string): Promise<v
 }
 
 /**
- * Lets the audit log keep what was done and when, but not from where by the user, nor what of theirs changed. What
- * somebody else did to the account keeps where that one was. It may run again.
+ * Keeps in the audit log what was done and when, but removes where the user was and which of their data changed.
+ * Entries of others about the account keep where those others were. It may run again.
  */
 export async function forgetTraces(tx: Knex.Transaction, userId: string): Promise<void> {
   const about = { objectType: 'user', objectId: userId }
   await AuditEntry.query(tx).where(about).whereNot('action', deletedAction).patch({ changes: {} })
   await AuditEntry.query(tx).where({ actorId: userId }).patch(nowhere)
   await AuditEntry.query(tx).where(about).whereNull('actorId').patch(nowhere)
-  // Of an invitation that made the account, as a visitor, and that may have been swept since.
+  // The invitation that made the account was answered by a visitor, and may have been swept since.
   await AuditEntry.query(tx)
     .where({ objectType: 'company_invitation' })
     .whereRaw("changes ->> 'userId' = ?", [userId])
     .patch({ ...nowhere, changes: {} })
 }
 
-/** Takes names of files from the audit log, once these are gone. */
+/** Removes the names of deleted files from the audit log. */
 export async function forgetFiles(tx: Knex.Transaction, ids: readonly string[]): Promise<void> {
   for (let start = 0; start < ids.length; start += atOnce) {
     await AuditEntry.query(tx)

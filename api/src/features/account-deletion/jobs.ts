@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '../../platform/jobs/job.ts'
 
-/**
- * Looks once more for what requests left that were under way while their account was deleted: they were let in before,
- * and wrote after.
- */
+/** Removes what requests that were under way during the deletion wrote afterwards. */
 export const clearAfterDeletion = defineJob({
   name: 'account-deletion.clear-after',
   payload: z.object({ userId: z.string(), companyId: z.string().nullable() }),

@@ -10,7 +10,7 @@ afterAll(() => portal.api.stop())
 
 const password = testPassword
 
-test('the password deletes the account, and takes the cookie', async () => {
+test('the password deletes the account, and clears the cookie', async () => {
   const { api } = portal
   const { user, token } = await anotherCustomer(api)
   const cookie = { cookie: `kerf_session=${token}`, origin: api.url }
@@ -20,7 +20,7 @@ test('the password deletes the account, and takes the cookie', async () => {
   expect((await api.knex('users').where({ id: user.id }).first()).deletedAt).toBeInstanceOf(Date)
 })
 
-test('a wrong password deletes nothing, is on record, and soon cannot be tried any more', async () => {
+test('a wrong password deletes nothing, is logged, and is soon rate-limited', async () => {
   const { api } = portal
   const customer = await anotherCustomer(api)
   const tryOne = () => customer.post('/api/profile/deletion', { password: 'guessed' })

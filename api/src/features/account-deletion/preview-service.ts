@@ -6,7 +6,7 @@ import { User } from '../../models/user.ts'
 import { problem } from '../../platform/errors.ts'
 import type { ReadWork } from '../../platform/work.ts'
 import { findSuccessor } from '../company-members/member-service.ts'
-import { requestsThatGo } from './request-removal-service.ts'
+import { requestsToRemove } from './request-removal-service.ts'
 
 /** @throws Problem `user.last_admin` when nobody else could administer Kerf */
 export async function assertOtherAdmin(tx: Knex, userId: string): Promise<void> {
@@ -14,20 +14,20 @@ export async function assertOtherAdmin(tx: Knex, userId: string): Promise<void> 
   if (!other) throw problem('user.last_admin')
 }
 
-/** How many orders of a user stay without them. */
+/** How many orders of a user stay after the deletion. */
 export function countOrders(tx: Knex, userId: string): Promise<number> {
   return Order.query(tx).where({ customerId: userId }).resultSize()
 }
 
 /**
- * What deleting an account takes away and leaves, by the same rules as the deletion itself.
+ * What deleting an account removes and keeps, by the same rules as the deletion itself.
  * @throws Problem `user.not_found`, `user.last_admin`
  */
 export async function previewDeletion({ tx }: ReadWork, userId: string): Promise<DeletionPreview> {
   const user = await User.query(tx).findById(userId).whereNull('deletedAt')
   if (!user) throw problem('user.not_found')
   if (user.isAdmin) await assertOtherAdmin(tx, userId)
-  const going = () => requestsThatGo(tx, { userId, companyId: user.companyId })
+  const going = () => requestsToRemove(tx, { userId, companyId: user.companyId })
   return {
     rfqs: await going().resultSize(),
     quotes: await Quote.query(tx).whereIn('rfqId', going().select('rfqs.id')).resultSize(),

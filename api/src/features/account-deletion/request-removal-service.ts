@@ -6,7 +6,7 @@ import { Quote } from '../../models/quote.ts'
 import { Rfq } from '../../models/rfq.ts'
 import { StoredFile } from '../../models/stored-file.ts'
 
-/** Whose requests they are: the user, and the company they are in until they go. */
+/** Whose requests to remove: the user's, and the company they are still in. */
 export interface Requester {
   userId: string
   companyId: string | null
@@ -16,10 +16,10 @@ export interface Requester {
 const atOnce = 1000
 
 /**
- * The RFQs that go with an account: those without an order (docs/product/accounts.md, 'Deleting an account'). What was
- * made in a company that the user has left since is the company's, where a former member changes nothing, and stays.
+ * The RFQs that go with an account: those without an order (docs/product/accounts.md, 'Deleting an account'). What the
+ * user made in a company that they have left since belongs to that company and stays.
  */
-export function requestsThatGo(tx: Knex, { userId, companyId }: Requester) {
+export function requestsToRemove(tx: Knex, { userId, companyId }: Requester) {
   return Rfq.query(tx)
     .where('rfqs.customerId', userId)
     .where((either) => {
@@ -37,17 +37,17 @@ export interface Removal {
 }
 
 /**
- * Removes the requests that go, with quotes, conversations and files. Stored bytes that nothing names any more go with
- * the daily sweep.
+ * Removes these requests with their quotes, conversations and files. The daily sweep removes stored bytes that no row
+ * names any more.
  */
 export async function removeRequests(tx: Knex.Transaction, requester: Requester): Promise<Removal> {
-  // With their rows locked, an order that is being made of one is made before, or not at all.
-  const locked = await requestsThatGo(tx, requester).select('rfqs.id').orderBy('rfqs.id').forUpdate()
+  // With the rows locked, a concurrent order for one of them is either created before, or not at all.
+  const locked = await requestsToRemove(tx, requester).select('rfqs.id').orderBy('rfqs.id').forUpdate()
   const removal: Removal = { rfqs: 0, quotes: 0, fileIds: [] }
   for (let start = 0; start < locked.length; start += atOnce) {
     const batch = locked.slice(start, start + atOnce).map(({ id }) => id)
-    // Asked once more, as the question before may have been answered while an order was being made.
-    const going = await requestsThatGo(tx, requester).select('rfqs.id').whereIn('rfqs.id', batch)
+    // Asked again: an order may have been created between the first query and the lock.
+    const going = await requestsToRemove(tx, requester).select('rfqs.id').whereIn('rfqs.id', batch)
     await removeBatch(
       tx,
       going.map(({ id }) => id),
@@ -71,7 +71,7 @@ async function removeBatch(tx: Knex.Transaction, rfqIds: string[], removal: Remo
   await removeMessageFiles(tx, Conversation.query(tx).select('id').whereIn('rfqId', rfqIds), removal)
   await remove('rfq', rfqIds)
   await Rfq.query(tx).delete().whereIn('id', rfqIds)
-  // Only now that no quote names them.
+  // Only now, as no quote names them any more.
   await remove('quote', quoteIds)
   await remove('purchase_order', quoteIds)
   removal.rfqs += rfqIds.length
@@ -96,10 +96,10 @@ const conversationsOf = (tx: Knex, userId: string) =>
   Conversation.query(tx).select('id').where({ customerId: userId, kind: 'general' })
 
 /**
- * Removes what a user talked about outside of orders, and what they uploaded for nothing yet.
- * @returns the rows of files that went
+ * Removes what a user wrote outside of orders, and uploads that they never attached.
+ * @returns the rows of the removed files
  */
-export async function removeTalk(tx: Knex.Transaction, userId: string): Promise<string[]> {
+export async function removeUserMessages(tx: Knex.Transaction, userId: string): Promise<string[]> {
   const removal: Removal = { rfqs: 0, quotes: 0, fileIds: [] }
   await removeMessageFiles(tx, conversationsOf(tx, userId), removal)
   await Conversation.query(tx).delete().where({ customerId: userId, kind: 'general' })

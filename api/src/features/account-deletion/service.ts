@@ -11,14 +11,14 @@ import { accountDeleted } from './events.ts'
 import { emptyAccount, forgetAddresses, forgetFiles, forgetTraces, forgetUse } from './forgetting-service.ts'
 import { clearAfterDeletion } from './jobs.ts'
 import { assertOtherAdmin, countOrders } from './preview-service.ts'
-import { type Requester, removeRequests, removeTalk } from './request-removal-service.ts'
+import { type Requester, removeRequests, removeUserMessages } from './request-removal-service.ts'
 
-/** After this many milliseconds, no request that was let in before the deletion is under way any more. */
+/** After this many milliseconds, every request that was let in before the deletion has ended. */
 const requestsLast = 60 * 60 * 1000
 
 /**
  * Locks an account that is to be deleted: admins one after the other, so that one stays; then as company-members says;
- * requests follow after that.
+ * RFQs after that.
  * @throws Problem `user.not_found`, also for a deleted one; `user.last_admin`
  */
 export async function lockForDeletion({ tx }: Work, userId: string): Promise<Locked<User>> {
@@ -36,29 +36,29 @@ export async function lockForDeletion({ tx }: Work, userId: string): Promise<Loc
 }
 
 /**
- * Deletes the account of who asks and knows its password.
+ * Deletes the actor's own account, given its password.
  * @throws Problem `auth.current_password_wrong`, `user.last_admin`, `rate_limited`
  */
 export async function deleteOwn(platform: Platform, transact: Transact, actor: Actor, password: string): Promise<void> {
   const { passwordHash } = await checkCurrentPassword(platform, transact, actor.id, password)
   await transact(async (work) => {
     const user = await lockForDeletion(work, actor.id)
-    // A password that was changed while this one was being checked deletes nothing.
+    // Refuse when the password was changed while this one was being checked.
     if (user.passwordHash !== passwordHash) throw problem('auth.current_password_wrong')
     await deleteAccount(work, user)
   })
 }
 
 /**
- * Deletes an account, which cannot be undone (docs/product/accounts.md, 'Deleting an account'): nobody signs in with it
- * any more, requests and quotes without an order go, orders stay without anything personal.
+ * Deletes an account, which cannot be undone (docs/product/accounts.md, 'Deleting an account'): nobody can sign in with
+ * it any more, requests and quotes without an order go, orders stay without personal data.
  */
 export async function deleteAccount(work: Work, user: Locked<User>): Promise<void> {
   const { tx, now } = work
   const { id: userId, name, email, isVerified, companyId } = user
   if (user.accountType === 'customer') await leaveCompany(work, userId, 'succeed')
   const { rfqs, quotes, fileIds } = await removeRequests(tx, { userId, companyId })
-  fileIds.push(...(await removeTalk(tx, userId)))
+  fileIds.push(...(await removeUserMessages(tx, userId)))
   await forgetAddresses(tx, user, companyId)
   await emptyAccount(tx, user, now)
   const gone = { id: userId, name, email, isVerified }
@@ -69,10 +69,10 @@ export async function deleteAccount(work: Work, user: Locked<User>): Promise<voi
   await work.enqueue(clearAfterDeletion, { userId, companyId }, { startAfter: new Date(now.getTime() + requestsLast) })
 }
 
-/** Removes what requests left that were under way during the deletion. It may run again. */
+/** Removes what requests that were under way during the deletion left. It may run again. */
 export async function clearLeftovers(tx: Knex.Transaction, requester: Requester): Promise<void> {
   const { fileIds } = await removeRequests(tx, requester)
-  fileIds.push(...(await removeTalk(tx, requester.userId)))
+  fileIds.push(...(await removeUserMessages(tx, requester.userId)))
   await forgetUse(tx, requester.userId)
   await forgetTraces(tx, requester.userId)
   await forgetFiles(tx, fileIds)

@@ -20,12 +20,12 @@ const person = {
 }
 const address = '203.0.113.77'
 const userAgent = 'Mozilla/5.0 (Quickthorn; rv:140.0) Gecko/20100101 Firefox/140.0'
-/** Everything that tells who it was. */
+/** Everything that identifies the deleted user. */
 const marks = [...Object.values(person), 'quickthorn', address, userAgent]
 
 const headers = { 'x-forwarded-for': address, 'user-agent': userAgent }
 
-/** Every row of every table as text; what is counted for an address for a quarter of an hour is no trace of anybody. */
+/** Every row of every table as text. Rate limit counters are left out: they name an address for 15 minutes only. */
 async function dump(): Promise<string> {
   const { knex } = portal.api
   const tables = await knex('pg_tables').where({ schemaname: 'public' }).whereNot({ tablename: 'rate_limits' })
@@ -58,7 +58,7 @@ async function signedIn(): Promise<{
   return { id, send }
 }
 
-/** What other parts of the product leave about somebody. */
+/** What other features store about a user. */
 async function leaveTraces(userId: string): Promise<void> {
   const { knex } = portal.api
   const [company] = await knex('companies').where({ name: 'Neutral Works' })
@@ -93,7 +93,7 @@ async function leaveTraces(userId: string): Promise<void> {
   const key = { userId: portal.admin.user.id, key: newId(), endpoint: 'post /api/company/invitations' }
   await knex('idempotencyKeys').insert({ ...key, requestHash: 'x', response: { json: { email: person.email } } })
   await AuditEntry.query(knex).insert([
-    // Answered by a visitor, who got the account by it; and one that was swept since.
+    // Answered by a visitor, who got the account by it; another was swept since.
     ...[other.id, newId()].map((id) => ({
       ...asVisitor('company_invitation', id),
       action: 'invitation.accepted',
@@ -118,7 +118,7 @@ async function leaveTraces(userId: string): Promise<void> {
   await knex('verificationCodes').insert({ id: newId(), userId, ...code })
 }
 
-test('no table keeps anything that tells who it was, and the audit log still says what was done and when', async () => {
+test('no table keeps anything that identifies the user, and the audit log still says what was done and when', async () => {
   const { api, job, admin } = portal
   const { id, send } = await signedIn()
   const { body: rfq } = await send('post', '/api/rfqs', {
@@ -177,7 +177,7 @@ test('an invitation to a former address stays when another customer has the addr
   expect(await api.knex('companyInvitations').where({ id })).toEqual([])
 })
 
-test('what a request leaves that was under way goes an hour later', async () => {
+test('what a request under way left is removed an hour later', async () => {
   const { api, admin } = portal
   const user = await createCustomer(api, person)
   expect((await admin.delete(`/api/admin/users/${user.id}`)).status).toBe(204)

@@ -32,7 +32,7 @@ describe('another administrator', () => {
     expect(entry.actorId).toBe(admin.user.id)
   })
 
-  test('has an address that no other administrator has, also of two at once; customers may have it', async () => {
+  test('has an address that no other admin has, also when two are made at once; customers may have it', async () => {
     const { api } = portal
     await createCustomer(api, { email: 'twice@example.com' })
     const answers = await Promise.all([1, 2].map(() => create({ email: 'Twice@example.com' })))
@@ -41,7 +41,7 @@ describe('another administrator', () => {
     expect(await countRows(api, 'users', { email: 'twice@example.com' })).toBe(2)
   })
 
-  test('needs a name, an address, and a password of six characters that nobody guesses', async () => {
+  test('needs a name, an address, and a password of six characters that is not easily guessed', async () => {
     const short = await create({ email: 'short@example.com', password: 'short' })
     expect([short.status, short.body.fields]).toEqual([400, { password: 'Password must be at least 6 characters' }])
     expect(refusal(await create({ email: 'known@example.com', password: 'password' }))).toEqual([
@@ -67,7 +67,7 @@ describe('another administrator', () => {
 })
 
 describe('signing out everywhere', () => {
-  test('ends every session and its stream, says how many, and is on record', async () => {
+  test('ends every session and its stream, says how many, and is logged', async () => {
     const { api, admin } = portal
     const user = await createSupplier(api)
     const tokens = [await signIn(api, user), await signIn(api, user)]
@@ -95,7 +95,7 @@ describe('signing out everywhere', () => {
     }
   })
 
-  test('of nobody answers 404', async () => {
+  test('of an unknown user answers 404', async () => {
     const nobody = `${path}/${crypto.randomUUID()}/sessions`
     expect(refusal(await portal.admin.delete(nobody))).toEqual([404, 'user.not_found'])
   })
@@ -104,7 +104,7 @@ describe('signing out everywhere', () => {
 describe('the role in a company', () => {
   const setRole = (id: string, companyRole: string) => portal.admin.patch(`${path}/${id}/company-role`, { companyRole })
 
-  test('is changed for a member, who then may do what it says', async () => {
+  test('can be changed for a member, and applies at once', async () => {
     const { api } = portal
     const company = await createCompany(api)
     await createCustomer(api, { company })
@@ -117,7 +117,7 @@ describe('the role in a company', () => {
     expect(entry.changes).toEqual({ from: 'buyer', to: 'viewer' })
   })
 
-  test('of the last owner stays, also when the last two step down at once', async () => {
+  test('stays that of the last owner, also when the last two step down at once', async () => {
     const { api } = portal
     const company = await createCompany(api)
     const owners = [await createCustomer(api, { company }), await createCustomer(api, { company })]
@@ -128,7 +128,7 @@ describe('the role in a company', () => {
     expect(refused?.body.code).toBe('company.last_owner')
   })
 
-  test('is none where there is no company, and nothing a supplier or admin has', async () => {
+  test('does not exist without a company, nor for suppliers and admins', async () => {
     const { api, admin } = portal
     const people = [await createCustomer(api), await createSupplier(api), admin.user]
     for (const { id } of people) expect(refusal(await setRole(id, 'owner'))).toEqual([409, 'company.none'])

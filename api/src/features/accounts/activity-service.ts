@@ -12,14 +12,14 @@ type Filters = z.output<(typeof listAccountActivity)['query']>
 
 const about = (userId: string) => sql`(audit_log.object_type = 'user' and audit_log.object_id = ${userId})`
 
-/** What a search looks through; few enough are about one account that no index is kept for it. */
+/** What a search looks through; too few entries concern one account to need an index. */
 const searched = "kerf_normalize(audit_log.action || E'\\x1f' || coalesce(audit_log.address, ''))"
 
 /** Every entry about or by the account is in one of these groups. */
 const inGroup: Record<NonNullable<Filters['status']>, (userId: string) => Sql> = {
   sign_in: (userId) => sql`${about(userId)} and audit_log.action like 'session.%'`,
   account: (userId) => sql`${about(userId)} and audit_log.action not like 'session.%'`,
-  // What is done to nothing in particular is not about the account either.
+  // An action without an object is not about the account either.
   work: (userId) => sql`(audit_log.object_type, audit_log.object_id) is distinct from ('user', ${userId}::uuid)`,
 }
 

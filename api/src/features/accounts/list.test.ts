@@ -52,7 +52,7 @@ test('an account says who it is, what it belongs to, and how it is used', async 
 })
 
 describe('the list', () => {
-  test('finds by name, address, and company, linked or typed; what was typed stands for itself', async () => {
+  test('finds by name, address, and company, linked or typed; wildcards are literal', async () => {
     const { api } = portal
     await createCustomer(api, { name: 'Search One', company: 'Needle & Sons' })
     const typed = await createCustomer(api, { name: 'Search Two', email: 'two%needle@example.com' })
@@ -79,7 +79,7 @@ describe('the list', () => {
     expect(await names('role=supplier')).toContain('Search Three')
   })
 
-  test('leads through all accounts in order, each once, also while new ones come', async () => {
+  test('pages through all accounts in order, each once, also while new ones are added', async () => {
     const { api, admin } = portal
     const rows = Array.from({ length: 7 }, (_, index) => ({ name: `Page ${index % 3}` }))
     for (const row of rows) await createCustomer(api, row)
@@ -95,7 +95,7 @@ describe('the list', () => {
     expect(refusal(await admin.get(`${path}?cursor=nonsense`))).toEqual([400, 'request.cursor_invalid'])
   })
 
-  test('knows no deleted account', async () => {
+  test('leaves out deleted accounts', async () => {
     const { api, admin } = portal
     const { id } = await createCustomer(api, { name: 'Soon Gone' })
     await admin.delete(`/api/admin/users/${id}`)
@@ -106,7 +106,7 @@ describe('the list', () => {
     }
   })
 
-  test('is read with as many queries for many accounts as for one', async () => {
+  test('takes as many queries for many accounts as for one', async () => {
     const { api, admin } = portal
     const queriesFor = async (query: string) => {
       let queries = 0

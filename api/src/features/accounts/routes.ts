@@ -34,7 +34,7 @@ export function accountsRoutes(router: ApiRouter, platform: Platform): void {
   }))
 
   router.handle(contract.setAccountCompanyRole, async ({ params, body, work }) => {
-    await accounts.changeCompanyRole(work, params.id, body.companyRole)
+    await accounts.changeCompanyRole(work, params.id, body)
     return presentAccount(await accounts.get(platform, work, params.id))
   })
 }

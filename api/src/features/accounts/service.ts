@@ -1,4 +1,3 @@
-import type { CompanyRole } from '@kerf/shared-contracts/contracts/users'
 import type { Knex } from 'knex'
 import sql from 'sql-template-tag'
 import { User } from '../../models/user.ts'
@@ -7,10 +6,10 @@ import { readSome } from '../../platform/db/list.ts'
 import { problem } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
-import { setCompanyRole } from '../company-members/membership-service.ts'
+import { type RoleAsked, setCompanyRole } from '../company-members/membership-service.ts'
 import { accountSignedOut } from './events.ts'
 
-/** An account with all that presents it. */
+/** An account with all that its presentation needs. */
 export interface AccountInUse {
   account: AccountView
   signedInDevices: number
@@ -57,9 +56,9 @@ export async function endSessions({ sessions }: WithSessions, work: Work, id: st
 
 /**
  * Changes what a customer may do in their company.
- * @throws Problem `user.not_found`, `company.none` also for other accounts than those of customers, `company.last_owner`
+ * @throws Problem `user.not_found`, `company.none` also for other accounts than those of customers, `company.last_owner`, `write.stale`
  */
-export async function changeCompanyRole(work: Work, id: string, role: CompanyRole): Promise<void> {
+export async function changeCompanyRole(work: Work, id: string, role: RoleAsked): Promise<void> {
   const { accountType } = await find(work.tx, id)
   if (accountType !== 'customer') throw problem('company.none')
   await setCompanyRole(work, id, role)

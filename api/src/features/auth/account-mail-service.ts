@@ -1,9 +1,11 @@
 import type { Knex } from 'knex'
 import type { z } from 'zod'
 import { User } from '../../models/user.ts'
+import type { Attempt } from '../../platform/jobs/jobs.ts'
 import { layOutMail } from '../../platform/mail/layout.ts'
 import type { MailMessage } from '../../platform/mail/mailer.ts'
 import type { Platform } from '../../platform/platform.ts'
+import type { Send } from '../mail/delivery-service.ts'
 import { findNamedAccounts, resettable } from './accounts-service.ts'
 import { hadCodeSince, hasCodeSince, issueCode } from './code-service.ts'
 import { addressOf, hello } from './greeting-service.ts'
@@ -13,20 +15,25 @@ import { text } from './text.ts'
 
 type AccountMail = z.output<NonNullable<(typeof mailAccount)['payload']>>
 
-/** However often somebody signs up with an address, its owner gets a code at most this often, in milliseconds. */
+/** However often somebody signs up with an address, its owner gets at most one code in this many milliseconds. */
 const registrationMailEvery = 30_000
-/** The same beyond the limit of registrations: as long as a code is valid, so that who owns the address gets one. */
+/** The same beyond the limit of registrations: as long as a code is valid, so that the owner always has one. */
 const sparingMailEvery = 15 * 60_000
 
 /**
- * Sends what `auth.mail-account` asks for. A new try makes a new code, and the one before ends.
- * @param attempt 1 at the first try
+ * Sends what `auth.mail-account` asks for. Every try brings the same code, valid anew from then.
  */
-export async function sendAccountMail(platform: Platform, asked: AccountMail, attempt: number): Promise<void> {
+export async function sendAccountMail(
+  platform: Platform,
+  asked: AccountMail,
+  attempt: Attempt,
+  send: Send,
+): Promise<void> {
+  const purpose = asked.reason === 'reset' ? 'password_reset' : 'registration'
   const named = await findNamedAccounts(platform.knex, asked)
   for (const user of asked.reason === 'reset' ? resettable(named) : named) {
     const message = await mailFor(platform, asked, user, attempt)
-    if (message) await platform.mailer.send(message)
+    if (message) await send(message, { purpose, accountType: asked.role })
   }
 }
 
@@ -34,24 +41,24 @@ async function mailFor(
   platform: Platform,
   asked: AccountMail,
   user: User,
-  attempt: number,
+  attempt: Attempt,
 ): Promise<MailMessage | null> {
   const { reason, sparingly } = asked
-  if (reason === 'reset') return mailNewCode(platform, user, 'reset_password')
+  if (reason === 'reset') return mailNewCode(platform, user, 'reset_password', attempt)
   if (user.isVerified) {
     const isWanted = reason === 'registered' ? !sparingly : await wasAttempted(platform, asked, user)
     return isWanted ? existingAccountMail(platform, user) : null
   }
-  // The code of a try that failed was made, but its mail may never have left.
-  if (reason === 'verification' || attempt > 1) return mailNewCode(platform, user, 'verify_email')
-  return mailNewCode(platform, user, 'verify_email', (tx, now) =>
+  // The failed attempt stored its code, but may never have sent its mail.
+  if (reason === 'verification' || attempt.number > 1) return mailNewCode(platform, user, 'verify_email', attempt)
+  return mailNewCode(platform, user, 'verify_email', attempt, (tx, now) =>
     sparingly
       ? hadCodeSince(tx, user.id, 'verify_email', new Date(now.getTime() - sparingMailEvery))
       : hasCodeSince(tx, user.id, 'verify_email', new Date(now.getTime() - registrationMailEvery)),
   )
 }
 
-/** Whoever registered an address that has an account waits for a code, and may be its owner. */
+/** Whoever registered an existing account's address waits for a code, and may be its owner. */
 async function wasAttempted({ knex }: Platform, asked: AccountMail, { accountType }: User): Promise<boolean> {
   return accountType === asked.role && (await findAttemptedPassword(knex, asked)) !== null
 }
@@ -59,22 +66,23 @@ async function wasAttempted({ knex }: Platform, asked: AccountMail, { accountTyp
 type MailedPurpose = 'verify_email' | 'reset_password'
 
 /**
- * @param isEnough whether what was sent before will do, and stays valid
- * @returns `null` when that is so, and when the account was deleted meanwhile
+ * @param isEnough whether the code sent before will do, and stays valid
+ * @returns `null` if so, and when the account was deleted meanwhile
  */
 async function mailNewCode(
   platform: Platform,
   { id }: User,
   purpose: MailedPurpose,
+  attempt: Attempt,
   isEnough: (tx: Knex, now: Date) => Promise<boolean> = async () => false,
 ): Promise<MailMessage | null> {
   const { knex, codes, clock, config } = platform
   return knex.transaction(async (tx) => {
-    // Of two registrations whose mails are due at once, the second sees the code of the first.
+    // When two registrations are mailed at once, the second sees the code of the first.
     const user = await User.query(tx).findById(id).whereNull('deletedAt').forNoKeyUpdate()
     const now = clock()
     if (!user || (await isEnough(tx, now))) return null
-    return codeMail(config, user, purpose, await issueCode(codes, tx, id, purpose, now))
+    return codeMail(config, user, purpose, await issueCode(codes, tx, id, purpose, now, { seed: attempt.id }))
   })
 }
 

@@ -14,7 +14,7 @@ export interface NamedAccount {
   role: PortalRole
 }
 
-/** @returns the accounts that a visitor may mean: none, one, or both that of a customer and that of an admin */
+/** @returns the accounts that a visitor may mean: none, one, or both a customer and an admin */
 export function findNamedAccounts(tx: Knex, { email, role }: NamedAccount): Promise<User[]> {
   return User.query(tx)
     .where({ email })
@@ -26,20 +26,20 @@ export function findNamedAccounts(tx: Knex, { email, role }: NamedAccount): Prom
 
 /**
  * @param named all accounts that a visitor may mean
- * @returns those whose password a code by mail may replace. One that nobody verified may have been planted at the address
- * of another: its code would be alike, and is not made while somebody has shown to own the address.
+ * @returns those whose password a mailed code may reset. A stranger may have registered an unverified account at this
+ *   address: while a verified one exists, the unverified one gets no code.
  */
 export function resettable(named: readonly User[]): readonly User[] {
   const verified = named.filter((user) => user.isVerified)
   return verified.length > 0 ? verified : named
 }
 
-/** @returns what tries on an account are counted by, whether it exists or not */
+/** @returns the key under which attempts on an account are counted, whether it exists or not */
 export function accountKey({ email, role }: NamedAccount): string {
   return `${role} ${email.toLowerCase()}`
 }
 
-/** Has each of these accounts stay as it is until the unit of work ends. @returns them as they are now */
+/** Locks these accounts until the unit of work ends. @returns them as they are now */
 export function lockAccounts(tx: Knex, named: readonly User[]): Promise<User[]> {
   return User.query(tx)
     .whereIn(
@@ -62,7 +62,7 @@ export function getUserWithCompany(tx: Knex, id: string): Promise<User> {
 
 type NewCustomer = Pick<User, 'email' | 'name' | 'passwordHash' | 'createdAt'> & Partial<User>
 
-/** @returns the new customer, or `null` when their address has an account already, which no error of the database says */
+/** @returns the new customer, or `null` when their address has an account already, instead of a database error */
 export async function insertCustomer(tx: Knex.Transaction, customer: NewCustomer): Promise<User | null> {
   const { id } = await User.query(tx)
     .insert({ ...customer, accountType: 'customer' })

@@ -16,10 +16,10 @@ export interface AdminCredentials {
 }
 
 const shortestPassword = 8
-/** What the sign-in form takes. */
+/** What the sign-in form accepts. */
 const longestPassword = 128
 
-/** @returns a password that nobody guesses and everybody can copy */
+/** @returns a random password that is easy to copy */
 export const makePassword = (): string => randomBytes(15).toString('base64url')
 
 /**
@@ -51,8 +51,8 @@ export async function createAdmin(
 }
 
 /**
- * Makes the first admin where there is none: from `ADMIN_EMAIL` and `ADMIN_PASSWORD`; what of these is unset is made up,
- * kept in `DATA_DIR/credentials` and printed. Of several processes that start at once, one does.
+ * Makes the first admin where there is none, from `ADMIN_EMAIL` and `ADMIN_PASSWORD`. It generates what is unset, keeps
+ * it in `DATA_DIR/credentials` and prints it. Of several processes that start at once, one does this.
  */
 export async function ensureFirstAdmin(platform: Platform): Promise<void> {
   const { config } = platform
@@ -63,7 +63,7 @@ export async function ensureFirstAdmin(platform: Platform): Promise<void> {
     const { email = 'admin@kerf.local', password = makePassword() } = config.firstAdmin
     await createAdmin(platform, work, { email, password, name: 'Administrator' })
     if (config.firstAdmin.password) return
-    // Before the commit: an admin whose password nobody knows would be of no use.
+    // Before the commit: an admin whose password nobody knows would be useless.
     const file = await keepCredentials(config.dataDir, { email, password })
     say(`The first admin signs in as ${email} with the password ${password} (kept in ${file})`)
   })

@@ -22,7 +22,7 @@ test('processes that start at once make one first admin, whose password is kept 
   expect((await login(email, password)).body.user).toMatchObject({ role: 'admin', isAdmin: true, isVerified: true })
 })
 
-test('the first admin is the one that the settings name, and a given password is written nowhere', async () => {
+test('the first admin is the one in the settings, and a given password is written nowhere', async () => {
   const env = { ADMIN_EMAIL: 'owner@example.com', ADMIN_PASSWORD: 'given-by-settings' }
   api = await startApi({ env })
   await ensureFirstAdmin(api.platform)
@@ -30,7 +30,7 @@ test('the first admin is the one that the settings name, and a given password is
   await expect(readFile(join(api.platform.config.dataDir, 'credentials'))).rejects.toThrow('ENOENT')
 })
 
-test('whoever has isAdmin counts as an admin there already', async () => {
+test('any account with isAdmin counts as an existing admin', async () => {
   api = await startApi()
   const user = await createCustomer(api)
   await api.knex('users').where({ id: user.id }).update({ isAdmin: true })
@@ -38,7 +38,7 @@ test('whoever has isAdmin counts as an admin there already', async () => {
   expect(await admins()).toEqual([])
 })
 
-test('a second admin of the same address, or with a password that anybody guesses, is refused', async () => {
+test('a second admin with the same address, or with an easily guessed password, is refused', async () => {
   api = await startApi()
   const create = (email: string, password: string) =>
     transactAsSystem(api.platform, (work) => createAdmin(api.platform, work, { email, password, name: 'Ada' }))

@@ -22,7 +22,7 @@ interface Entry {
   actorKind: string
 }
 
-/** What the audit log says of a user, oldest first; of no object at all with `null`. */
+/** The audit log entries about a user, oldest first; with `null`, those about no object. */
 async function entriesOf(objectId: string | null): Promise<Entry[]> {
   return api.knex('auditLog').where({ objectId, objectType: 'user' }).orderBy('id')
 }
@@ -59,7 +59,7 @@ describe('a refused sign-in stays in the audit log', () => {
     }
   })
 
-  test('without a word of whose address it was when there is no account', async () => {
+  test('without the address when there is no account', async () => {
     await login('a.stranger@example.com')
     expect(await entriesOf(null)).toMatchObject([{ action: 'session.refused', changes: { reason: 'account_unknown' } }])
     expect(JSON.stringify(await api.knex('auditLog'))).not.toContain('stranger')
@@ -75,7 +75,7 @@ test('a session that begins is in the audit log and is the last sign-in of its u
   expect(updatedAt).toEqual(user.updatedAt)
 })
 
-test('a reset is in the audit log from the request over a wrong code to the new password', async () => {
+test('a reset is in the audit log, from the request and a wrong code to the new password', async () => {
   const user = await createCustomer(api)
   const reset = (resetCode: string) =>
     post('reset-password', { email: user.email, role: 'customer', resetCode, newPassword: 'surface-grinding' })
@@ -90,7 +90,7 @@ test('a reset is in the audit log from the request over a wrong code to the new 
   ])
 })
 
-test('a registration is in the audit log from the first over a wrong code to the verified address', async () => {
+test('a registration is in the audit log, from sign-up and a wrong code to the verified address', async () => {
   const email = 'ada@example.com'
   const register = () =>
     post('register', { email, password: 'five-axis-milling', name: 'Ada Turner', role: 'customer' })
@@ -109,7 +109,7 @@ test('a registration is in the audit log from the first over a wrong code to the
   ])
 })
 
-test('a wrong current password at the first sign-in is in the audit log, then the own one', async () => {
+test('a wrong current password at the first sign-in is in the audit log, then the user’s own one', async () => {
   const user = await createCustomer(api, { mustResetPassword: true })
   const choose = (currentPassword: string) =>
     post('admin-password-reset', { userId: user.id, currentPassword, newPassword: 'chosen-by-myself' })

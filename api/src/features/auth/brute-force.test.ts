@@ -8,7 +8,7 @@ import type { Passwords } from '../../platform/auth/passwords.ts'
 let api: TestApi
 beforeAll(async () => {
   api = await startApi({ env: { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' } })
-  // What is counted here does not depend on how long a hash takes.
+  // These limits do not depend on how long a hash takes.
   const { verify } = api.platform.passwords
   const passwords: Passwords = {
     hash: (typed) => hash(typed, { memoryCost: 64, timeCost: 1 }),
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** Each test comes from networks of its own. */
+/** Each test uses IP networks of its own. */
 let network = 0
 beforeEach(() => {
   network += 1
@@ -58,7 +58,7 @@ describe.each(Object.entries(guesses))('guessing a %s', (_name, guess) => {
     expect(wait).toBeLessThanOrEqual(15 * 60)
   })
 
-  test('of ever new accounts from one address ends after sixty tries', async () => {
+  test('of ever new accounts from one address ends after sixty attempts', async () => {
     const one = (turn: number) => guess(`account-${network}-${turn}@example.com`, 7)
     expect(await repeat(60, one)).not.toContain(429)
     const refused = await one(60)
@@ -67,12 +67,12 @@ describe.each(Object.entries(guesses))('guessing a %s', (_name, guess) => {
   })
 })
 
-describe('the owner of an account that strangers guess at', () => {
+describe('the owner of an account whose password strangers guess', () => {
   const cookieOf = (answer: Answered) =>
     answer.headers.getSetCookie().flatMap((set) => /^kerf_browser=[^;]*/.exec(set) ?? [])[0] ?? ''
   const exhaust = (email: string) => repeat(11, (turn) => login(email, 'a-guess', turn))
 
-  test('signs in as before where they were signed in before', async () => {
+  test('can still sign in where they signed in before', async () => {
     const { email } = await createCustomer(api)
     const browser = cookieOf(await login(email, testPassword, 200))
     expect((await exhaust(email)).at(-1)).toBe(429)
@@ -87,7 +87,7 @@ describe('the owner of an account that strangers guess at', () => {
     expect(await login(email, testPassword, 201, browser)).toMatchObject({ status: 429 })
   })
 
-  test('is not helped by a browser of another account, nor by one that says it is known', async () => {
+  test('is not locked in by a browser of another account, nor by a forged one', async () => {
     const [{ email }, other] = [await createCustomer(api), await createCustomer(api)]
     const browser = cookieOf(await login(other.email, testPassword, 200))
     await exhaust(email)
@@ -96,16 +96,21 @@ describe('the owner of an account that strangers guess at', () => {
     }
   })
 
-  test('gets in with a reset code meanwhile', async () => {
+  test('learns that a reset lets them in, and gets in with it where they reset, while strangers keep guessing', async () => {
     const { email } = await createCustomer(api)
     await exhaust(email)
+    const refused = await login(email, testPassword, 200)
+    expect(refused).toMatchObject({ status: 429, body: { message: expect.stringContaining('Forgot password') } })
     await post('forgot-password', { email, role: 'customer' }, 200)
-    expect(await reset(email, await mailedCode(api, email), 200)).toMatchObject({ status: 200 })
-    expect(await login(email, 'surface-grinding', 200)).toMatchObject({ status: 200 })
+    const answer = await reset(email, await mailedCode(api, email), 200)
+    expect(answer.status).toBe(200)
+    // The reset gave the strangers no further guesses.
+    expect(await login(email, 'a-guess', 12)).toMatchObject({ status: 429 })
+    expect(await login(email, 'surface-grinding', 200, cookieOf(answer))).toMatchObject({ status: 200 })
   })
 })
 
-test('a code is over after five tries, wherever they come from', async () => {
+test('a code ends after five attempts, wherever they come from', async () => {
   const { email } = await createCustomer(api)
   await post('forgot-password', { email, role: 'customer' }, 1)
   const code = await mailedCode(api, email)
@@ -113,7 +118,7 @@ test('a code is over after five tries, wherever they come from', async () => {
   expect(await reset(email, code, 200)).toMatchObject({ status: 400, body: { code: 'auth.reset_code_invalid' } })
 })
 
-test('five tries at once count as five', async () => {
+test('five attempts at once count as five', async () => {
   const { email } = await createCustomer(api)
   await post('forgot-password', { email, role: 'customer' }, 1)
   const code = await mailedCode(api, email)
@@ -136,7 +141,7 @@ test('a new reset code can be asked for every 30 seconds, six times an hour', as
   const again = await ask(2)
   expect(again.status).toBe(429)
   expect(Number(again.headers.get('retry-after'))).toBeLessThanOrEqual(30)
-  // The next half minute, as the limits know it: they keep their own time.
+  // The next half minute by the clock of the rate limits.
   const forgetHalfMinute = () => api.knex('rateLimits').where('key', 'like', 'resend:byAccount%').delete()
   for (let asked = 1; asked < 6; asked += 1) {
     await forgetHalfMinute()

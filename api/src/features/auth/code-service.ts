@@ -9,7 +9,8 @@ const subject = (purpose: CodePurpose, userId: string) => `${purpose} ${userId}`
 
 /**
  * Makes a new code for a user; an earlier one for the same purpose ends.
- * @param newEmail the address to change to; with the purpose `change_email` only
+ * @param options `newEmail`, the address to change to, with the purpose `change_email` only; `seed`, of the mail that
+ *   brings it: every try of that brings the same code
  * @returns its digits, which only a mail may hold
  */
 export async function issueCode(
@@ -18,23 +19,30 @@ export async function issueCode(
   userId: string,
   purpose: CodePurpose,
   now: Date,
-  newEmail: string | null = null,
+  { newEmail = null, seed }: { newEmail?: string | null; seed?: string } = {},
 ): Promise<string> {
+  const code = codes.make(seed && `${subject(purpose, userId)} ${seed}`)
+  const codeHash = codes.hash(subject(purpose, userId), code)
+  const validity = { sentAt: now, expiresAt: new Date(now.getTime() + validFor) }
+  if (seed !== undefined) {
+    // Another try of the same mail: a code that was used or ended stays so, and the tries at it go on where they were.
+    const before = await VerificationCode.query(tx).findOne({ userId, purpose, codeHash })
+    if (before?.usedAt === null) await before.$query(tx).patch(validity)
+    if (before) return code
+  }
   await VerificationCode.query(tx).where({ userId, purpose }).whereNull('usedAt').patch({ usedAt: now })
-  const code = codes.make()
   await VerificationCode.query(tx).insert({
     userId,
     purpose,
-    codeHash: codes.hash(subject(purpose, userId), code),
-    sentAt: now,
-    expiresAt: new Date(now.getTime() + validFor),
+    codeHash,
+    ...validity,
     attemptsLeft: tries,
     newEmail,
   })
   return code
 }
 
-/** Ends every code of a user, as a new password and a new address ask for: who had one mailed may be somebody else. */
+/** Ends every code of a user when the password or address changes: a stranger may have had one mailed. */
 export async function endCodes(tx: Knex, userId: string, now: Date): Promise<void> {
   await VerificationCode.query(tx).where({ userId }).whereNull('usedAt').patch({ usedAt: now })
 }
@@ -45,7 +53,7 @@ export async function hasCodeSince(tx: Knex, userId: string, purpose: CodePurpos
   return found !== undefined
 }
 
-/** @returns whether a code was sent to a user after `since`, be it used up since or not */
+/** @returns whether a code was sent to a user after `since`, used or not */
 export async function hadCodeSince(tx: Knex, userId: string, purpose: CodePurpose, since: Date): Promise<boolean> {
   return (await codesSince(tx, userId, purpose, since).first()) !== undefined
 }
@@ -54,9 +62,9 @@ const codesSince = (tx: Knex, userId: string, purpose: CodePurpose, since: Date)
   VerificationCode.query(tx).where({ userId, purpose }).where('sentAt', '>', since)
 
 /**
- * Uses up a code. A wrong one costs each of the users a try, so the caller must commit even when it refuses.
+ * Uses up a code. A wrong one costs each of the users an attempt, so the caller must commit even when it refuses.
  * @param userIds whose code it may be
- * @returns the code, which tells whose it was and the address to change to, or `null`
+ * @returns the code with its user and new address, or `null`
  */
 export async function useCode(
   codes: Codes,

@@ -6,10 +6,11 @@ import type { Transact } from '../../platform/work.ts'
 import { passwordRefused } from './events.ts'
 
 /**
- * Has a signed-in user show that they know their password. Wrong ones are counted by user, so that a stolen session
- * does not find it out. Hashing takes its time: call it before a transaction is opened.
- * @returns the user as they were; whoever goes on must see in their transaction that `passwordHash` is still the same
- * @throws Problem `auth.current_password_wrong`, which leaves `user.password_refused` in the audit log, or `rate_limited`
+ * Checks the password of a signed-in user. Wrong ones are counted by user, so that a stolen session cannot be used to
+ * guess it. Hashing is slow: call it before opening a transaction.
+ * @returns the user as they were; the caller's transaction must check that `passwordHash` is still the same
+ * @throws Problem `auth.current_password_wrong`, which leaves `user.password_refused` in the audit log, or
+ *   `rate_limited`
  */
 export async function checkCurrentPassword(
   { knex, limits, passwords }: Platform,

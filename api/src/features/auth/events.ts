@@ -13,7 +13,10 @@ export const accountFacts = z.object({
 /** The account that a visitor named, whether it exists or not. */
 const namedAccount = { email: z.string(), role: PortalRole }
 
-/** The accounts that a visitor may have meant: none, one, or both that of a customer and that of an admin. */
+/** Which browser asked. It opens nothing: no secret, nor what is kept of one. */
+const browserTag = z.string().nullable().describe('Tells the browser that asked from others')
+
+/** The accounts that a visitor may have meant: none, one, or both a customer and an admin. */
 const namedIds = z.array(z.string())
 
 /** What the audit log says of a user. */
@@ -22,8 +25,8 @@ function ofUser(id: string | null, changes: Record<string, unknown> = {}): Audit
 }
 
 /**
- * Where a visitor named no account there is, the audit log says so without saying whose address it was: so it takes as
- * long, and an admin sees that somebody tries addresses.
+ * When no account exists, the audit log has an entry without the address: the answer takes as long as for an account,
+ * and admins see that somebody tries addresses.
  */
 function ofNamed(ids: readonly string[], changes?: Record<string, unknown>): AuditLine[] {
   return (ids.length > 0 ? ids : [null]).map((id) => ofUser(id, changes))
@@ -41,6 +44,7 @@ const registration = {
   userId: z.string(),
   ...namedAccount,
   sparingly: z.boolean().describe('Whether the address was signed up so often that its owner is to be spared'),
+  browserTag,
 }
 
 export const userRegistered = defineEvent({
@@ -60,7 +64,7 @@ export const userRegisteredAgain = defineEvent({
 export const verificationRequested = defineEvent({
   name: 'user.verification_requested',
   says: 'Somebody asked for another code to verify an address.',
-  facts: z.object(namedAccount),
+  facts: z.object({ ...namedAccount, browserTag }),
 })
 
 export const emailVerified = defineEvent({

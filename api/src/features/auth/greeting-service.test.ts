@@ -11,7 +11,7 @@ test.each([
   'evil\u200b.com',
   'you＠evil',
   '\u200b',
-])('a name that brings an address along, or nothing, greets nobody: %j', (name) => {
+])('a name that contains an address, or is empty, is left out of the greeting: %j', (name) => {
   expect(hello(name)).toBe('Hello,')
   expect(addressOf({ name, email })).toEqual({ address: email })
 })

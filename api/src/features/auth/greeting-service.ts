@@ -4,18 +4,17 @@ import { holdsAddress, plainName } from '../../platform/mail/plain-name.ts'
 import { text } from './text.ts'
 
 /**
- * Whoever signs up chooses a name, and the address may be a stranger's: a name with a web address in it is no name, and
- * nothing of it goes along.
+ * Whoever signs up chooses the name, and the address may be a stranger's: a name with a web address in it is left out.
  */
 const greetable = (name: string) => (holdsAddress(name) ? '' : plainName(name))
 
-/** @returns how a mail begins */
+/** @returns the greeting of a mail */
 export function hello(name: string): string {
   const greeted = greetable(name)
   return greeted === '' ? text.helloNobody : text.hello(greeted)
 }
 
-/** @returns whom a mail is for */
+/** @returns the line that says whom a mail is for */
 export function addressOf({ name, email }: Pick<User, 'name' | 'email'>): MailAddress {
   const greeted = greetable(name)
   return greeted === '' ? { address: email } : { name: greeted, address: email }

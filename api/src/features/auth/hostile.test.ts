@@ -22,7 +22,7 @@ const login = (email: string, more: object = {}) =>
 const me = async (as: string) => (await api.request('get', '/api/auth/me', { as })).status
 
 describe('signing up', () => {
-  test('gives nothing that the form does not have', async () => {
+  test('ignores extra fields', async () => {
     const wish = { isAdmin: true, isVerified: true, accountType: 'admin', companyId: crypto.randomUUID(), id: 'x' }
     const json = registration(wish)
     expect(await post('register', json)).toMatchObject({ status: 201, body: { requiresVerification: true } })
@@ -49,7 +49,7 @@ describe('signing up', () => {
     ['a domain of another script', { email: 'ada@exаmple.com' }, 'email'],
     ['two addresses', { email: 'ada@example.com, bo@example.com' }, 'email'],
     ['a further recipient', { email: 'ada@example.com\r\nBcc: bo@example.com' }, 'email'],
-  ])('with %s is refused beside the field', async (_what, wrong, field) => {
+  ])('with %s is refused at its field', async (_what, wrong, field) => {
     const answer = await post('register', registration(wrong))
     expect(answer).toMatchObject({ status: 400, body: { code: 'validation.failed' } })
     expect(Object.keys(answer.body.fields)).toEqual([field])
@@ -101,7 +101,7 @@ describe('known and unknown accounts are answered in the same words', () => {
 })
 
 describe('a session', () => {
-  test('that somebody planted in a browser is not the one that begins there', async () => {
+  test('that an attacker planted in a browser is replaced at sign-in', async () => {
     const [victim, thief] = [await createCustomer(api), await signedInCustomer(api)]
     const planted = { cookie: `kerf_session=${thief.token}`, origin: api.url }
     const signedIn = await post('login', { email: victim.email, password: testPassword, role: 'customer' }, planted)
@@ -118,7 +118,7 @@ describe('a session', () => {
     expect(await me(body.token)).toBe(401)
   })
 
-  test('of a deleted user is over, and none begins', async () => {
+  test('of a deleted user is over, and the user cannot start another', async () => {
     const user = await createCustomer(api)
     const token = await signIn(api, user)
     await api.knex('users').where({ id: user.id }).update({ deletedAt: new Date() })

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const log = createLog('trace', { write: (line) => void lines.push(line) })
   handle = (await createApp(Object.assign(api.platform, { log }))).callback()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // A server that listens on a port has an address of this kind.
+  // `address()` of a server that listens on a port.
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
 afterAll(async () => {
@@ -27,7 +27,7 @@ afterAll(async () => {
   await api.stop()
 })
 
-test('a code in the address of a page is in no line of the log, whatever becomes of the request', async () => {
+test('a code in the address of a page is in no log line, whatever becomes of the request', async () => {
   const query = '?email=ada%40example.com&role=customer&code=271828'
   const paths = ['/verify-email', '/reset-password', '/no-such-page', '/api/auth/me', '/api/no-such-call']
   for (const path of paths) await (await fetch(`${url}${path}${query}`, { headers: { accept: 'text/html' } })).text()
@@ -35,7 +35,7 @@ test('a code in the address of a page is in no line of the log, whatever becomes
   for (const part of ['271828', 'ada%40example.com', 'ada@example.com']) expect(lines.join()).not.toContain(part)
 })
 
-test('what a browser reports of the policy of such a page is logged without it', async () => {
+test('a browser’s policy report about such a page is logged without the code', async () => {
   const report = { 'document-uri': 'https://kerf.example/verify-email?code=314159', 'violated-directive': 'img-src' }
   await fetch(`${url}/csp-report`, { method: 'POST', body: JSON.stringify({ 'csp-report': report }) })
   await expect.poll(() => lines.some((line) => line.includes('img-src'))).toBe(true)
@@ -43,7 +43,7 @@ test('what a browser reports of the policy of such a page is logged without it',
   expect(lines.join()).not.toContain('314159')
 })
 
-test('passwords, codes and tokens of calls are in no line of the log', async () => {
+test('passwords, codes and tokens of calls are in no log line', async () => {
   const { email } = await createCustomer(api)
   const post = async (path: string, json: object) => {
     const headers = { 'content-type': 'application/json' }

@@ -43,7 +43,7 @@ describe('the link in a mail', () => {
     expect(html).toContain(link.replaceAll('&', '&amp;'))
   })
 
-  test('brings them to the page that resets a password; an admin counts as a customer there', async () => {
+  test('leads to the page that resets a password; an admin counts as a customer there', async () => {
     const { email } = await createAdmin(api)
     await post('forgot-password', { email, role: 'customer' })
     const query = new URLSearchParams({ email, role: 'customer', code: await mailedCode(api, email) })
@@ -51,7 +51,7 @@ describe('the link in a mail', () => {
   })
 })
 
-describe('a name that its bearer chose', () => {
+describe('a name that the user chose', () => {
   test.each(['http://evil.example', 'Win a prize at evil.example', 'you@evil.example', 'www.evil.example'])(
     'is left out of mails when it may be a link: %s',
     async (name) => {
@@ -73,7 +73,7 @@ describe('a name that its bearer chose', () => {
   })
 
   test.each(['Ada\r\nBcc: everybody@example.com', 'Ada\nX-Evil: 1'])(
-    'with a line break adds no header, as nobody signs up with it: %j',
+    'with a line break adds no header, as sign-up refuses it: %j',
     async (name) => {
       const email = `header-${crypto.randomUUID()}@example.com`
       expect(await register(email, name)).toMatchObject({ status: 400, body: { fields: { name: expect.any(String) } } })

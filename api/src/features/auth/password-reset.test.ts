@@ -39,14 +39,14 @@ test('an admin resets through the Customer Portal', async () => {
   expect((await login(admin.email, newPassword)).body.user.isAdmin).toBe(true)
 })
 
-test('an address without an account is answered alike and gets no mail', async () => {
+test('for an address without an account the answer is the same, and no mail is sent', async () => {
   const user = await createCustomer(api)
   const [known, unknown] = [await forgot(user.email), await forgot('nobody@example.com')]
   expect(unknown).toMatchObject({ status: 200, body: known.body })
   expect(await mailsTo(api, 'nobody@example.com')).toEqual([])
 })
 
-test('a wrong code changes nothing, and after five the right one is over too', async () => {
+test('a wrong code changes nothing, and after five the right one is refused too', async () => {
   const user = await createCustomer(api)
   await forgot(user.email)
   const code = await mailedCode(api, user.email)

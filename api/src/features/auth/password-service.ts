@@ -13,6 +13,7 @@ import {
 } from './accounts-service.ts'
 import { endCodes, useCode } from './code-service.ts'
 import { codeRefused, passwordChanged, passwordRefused, passwordReset, passwordResetRequested } from './events.ts'
+import { knownBrowsersKey } from './known-browser-service.ts'
 import { beginSession, type SignedIn } from './sign-in-service.ts'
 import { text } from './text.ts'
 
@@ -33,22 +34,25 @@ export async function forgotPassword(
 
 /**
  * Sets a new password with a mailed code. It ends all sessions; and as the code came by mail, the address is verified.
+ * The wrong passwords that were counted for the account stay counted, as strangers may have typed them: the browser that
+ * reset it is to be remembered as a known one, which is counted apart.
+ * @returns whose password it is now
  * @throws Problem `auth.reset_code_invalid`, `auth.password_breached`, `rate_limited`
  */
 export async function resetPassword(
   platform: Platform,
   transact: Transact<Actor | null>,
   { resetCode, newPassword, ...account }: NamedAccount & { resetCode: string; newPassword: string },
-): Promise<void> {
+): Promise<User> {
   const passwordHash = await platform.passwords.hash(newPassword, 'newPassword', { words: [account.email] })
-  const isReset = await transact(async (work) => {
+  const reset = await transact(async (work) => {
     const users = await lockAccounts(work.tx, await findNamedAccounts(work.tx, account))
     const ids = resettable(users).map((user) => user.id)
     const used = await useCode(platform.codes, work.tx, ids, 'reset_password', resetCode, work.now)
     const user = users.find(({ id }) => id === used?.userId)
     if (!user) {
       await work.happened(codeRefused, { userIds: idsOf(users), purpose: 'reset_password' })
-      return false
+      return null
     }
     await replacePassword(platform, work, user, passwordHash, passwordReset)
     await user.$query(work.tx).patch({
@@ -57,30 +61,31 @@ export async function resetPassword(
       registrationHash: null,
       updatedAt: work.now,
     })
-    return true
+    return user
   })
-  if (!isReset) {
-    // Only wrong ones count: those of strangers do not keep the owner's from being right.
+  if (!reset) {
+    // Only wrong codes count, so that guesses of strangers cannot block the owner's right one.
     await platform.limits.countAccount('code', `reset ${accountKey(account)}`)
     throw problem('auth.reset_code_invalid')
   }
-  await platform.limits.forgiveAccount('signIn', accountKey(account))
+  await platform.limits.forgiveAccount('signIn', knownBrowsersKey(reset))
+  return reset
 }
 
 /**
- * Replaces the password that an admin set by one that the user chose, and signs in. For any other account no password is
- * right, so that nobody tries passwords here.
- * @throws Problem `auth.current_password_wrong`, `auth.password_breached`, `rate_limited`, and `auth.reset_not_required`
- * when a password was chosen while this one was being checked
+ * Replaces the password that an admin set by the user's own, and signs in. For any other account every password is
+ * refused, so that nobody guesses passwords here.
+ * @throws Problem `auth.current_password_wrong`, `auth.password_breached`, `rate_limited`, and
+ *   `auth.reset_not_required` when a password was chosen while this one was being checked
  */
 export async function chooseOwnPassword(
   platform: Platform,
   transact: Transact<Actor | null>,
   { currentPassword, newPassword, ...typed }: { userId: string; currentPassword: string; newPassword: string },
 ): Promise<SignedIn> {
-  // However an id is written, it is one account, and counted as one.
+  // Normalised, so that different spellings of an id count as one account.
   const userId = typed.userId.toLowerCase()
-  // Apart from what its owner does when signed in, whom strangers do not keep from it.
+  // Counted apart from what signed-in owners do, so that strangers cannot block them.
   await platform.limits.countAccount('signIn', `first password ${userId}`)
   const user = await User.query(platform.knex).findById(userId).whereNull('deletedAt')
   const chosenByAdmin = user?.mustResetPassword ? user.passwordHash : null
@@ -101,7 +106,7 @@ export async function chooseOwnPassword(
 }
 
 /**
- * Gives a user another password. It ends every session and every mailed code of theirs, and they are told by mail.
+ * Sets another password for a user. It ends all their sessions and mailed codes, and a mail tells them.
  * @param user locked in this unit of work
  * @param event which of the two happened
  */

@@ -41,7 +41,7 @@ describe('an address that a stranger registered as well', () => {
     ['just after the owner', [owners, strangers], 1000],
     ['long after the owner', [owners, strangers], 60_000],
     ['between two registrations of the owner', [owners, strangers, owners], 1000],
-  ])('%s is verified in another browser, and no password of before works', async (_when, passwords, between) => {
+  ])('%s is verified in another browser, and no earlier password works', async (_when, passwords, between) => {
     const email = newAddress()
     for (const password of passwords) {
       await register(email, password)
@@ -55,7 +55,7 @@ describe('an address that a stranger registered as well', () => {
     await expectOnlyForgotPasswordHelps(email)
   })
 
-  test('is verified by the code of the first mail without the password of the second registration', async () => {
+  test('is verified by the code of the first mail, but drops the password of the second registration', async () => {
     const email = newAddress()
     await register(email, owners)
     const code = await mailedCode(api, email)
@@ -64,7 +64,7 @@ describe('an address that a stranger registered as well', () => {
     await expectOnlyForgotPasswordHelps(email)
   })
 
-  test('goes on with the password that its owner chose by mail instead of verifying', async () => {
+  test('keeps the password that its owner reset by mail instead of verifying', async () => {
     const email = newAddress()
     await register(email, owners)
     await register(email, strangers)
@@ -84,7 +84,7 @@ describe('an address that a stranger registered as well', () => {
     expect(await login(email, strangers)).toMatchObject({ status: 403 })
   })
 
-  test('never lets a stranger in who registers while the owner verifies', async () => {
+  test('never admits a stranger who registers while the owner verifies', async () => {
     const email = newAddress()
     await register(email, owners)
     const code = await mailedCode(api, email)
@@ -126,7 +126,7 @@ describe('the browser that registered', () => {
     await expectOnlyForgotPasswordHelps(email)
   })
 
-  test('gets a cookie out of reach for scripts and other sites for a day, and loses it by verifying', async () => {
+  test('gets an HttpOnly, SameSite cookie for a day, and loses it by verifying', async () => {
     const email = newAddress()
     const browser = await register(email, owners)
     const cookie = browser.headers.get('set-cookie') ?? ''
@@ -140,7 +140,7 @@ describe('the browser that registered', () => {
     expect(await api.knex('users').where({ email }).first()).toMatchObject({ registrationHash: null })
   })
 
-  test('need not be the one that verifies, when nobody else registered', async () => {
+  test('may be another one than verifies, when nobody else registered', async () => {
     const email = newAddress()
     await register(email, owners)
     await verify(email, await mailedCode(api, email))
@@ -149,7 +149,7 @@ describe('the browser that registered', () => {
 })
 
 describe('the mails of an address that is registered again', () => {
-  test('are one in 30 seconds, and the code already sent stays valid', async () => {
+  test('are limited to one in 30 seconds, and the code already sent stays valid', async () => {
     const email = newAddress()
     await register(email, owners)
     const code = await mailedCode(api, email)
@@ -159,7 +159,7 @@ describe('the mails of an address that is registered again', () => {
     expect(await verify(email, code)).toMatchObject({ status: 200 })
   })
 
-  test('go on after 30 seconds, with a new code', async () => {
+  test('continue after 30 seconds, with a new code', async () => {
     const email = newAddress()
     await register(email, owners)
     await api.runJobs()
@@ -169,14 +169,14 @@ describe('the mails of an address that is registered again', () => {
     expect(await verify(email, await mailedCode(api, email))).toMatchObject({ status: 200 })
   })
 
-  test('are one for two registrations that wait together', async () => {
+  test('are one for two registrations queued at once', async () => {
     const email = newAddress()
     await Promise.all([register(email, owners), register(email, strangers)])
     expect(await mailsTo(api, email)).toHaveLength(1)
   })
 })
 
-test('registering answers alike for a new address, a waiting one and a verified one', async () => {
+test('registering gets the same answer for a new, a waiting and a verified address', async () => {
   const waiting = newAddress()
   const answers = [await register(waiting, owners), await register(waiting, strangers)]
   answers.push(await register((await createCustomer(api)).email, strangers))

@@ -6,17 +6,22 @@ const lastsFor = 24 * 60 * 60 * 1000
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url')
 
-/** A secret by which the browser that registers is known again when it verifies; only its hash is kept. */
+/** A secret that identifies the registering browser when it verifies; only its hash is kept. */
 export function newBrowserSecret(): { secret: string; hash: string } {
   const secret = randomBytes(32).toString('base64url')
   return { secret, hash: hashOf(secret) }
+}
+
+/** Tells browsers apart where a mail is accounted for; neither the secret nor its kept hash follows from it. */
+export function tagOfBrowser(browserHash: string): string {
+  return hashOf(`mail ${browserHash}`).slice(0, 16)
 }
 
 export function rememberBrowser(cookies: Cookies, secret: string): void {
   cookies.set(cookieName, secret, lastsFor)
 }
 
-/** @returns the hash of the secret that the browser got when it registered last; `null` when it has none */
+/** @returns the hash of the secret that the browser got when it last registered; `null` when it has none */
 export function hashOfBrowser(cookies: Cookies): string | null {
   const secret = cookies.get(cookieName)
   return secret ? hashOf(secret) : null

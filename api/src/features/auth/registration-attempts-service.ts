@@ -6,15 +6,15 @@ import type { Work } from '../../platform/work.ts'
 import type { NamedAccount } from './accounts-service.ts'
 
 /**
- * Keeps the password of somebody who registered the address of a verified account. Of an address that had no account,
- * signing in would say to this password that the address must be verified; so it says the same here.
+ * Keeps the password of somebody who registered the address of a verified account. For a new address, signing in with
+ * that password would say that the address must be verified; so it must say the same here.
  */
 export async function keepAttempt(
   work: Work<Actor | null>,
   { email, role }: NamedAccount,
   passwordHash: string,
 ): Promise<void> {
-  // Locked, so that an account that is being deleted, or getting another address, leaves nothing of this behind.
+  // Locked, so that an account that is being deleted or changes its address leaves none of this behind.
   const verified = await User.query(work.tx)
     .findOne({ email, accountType: role, isVerified: true })
     .whereNull('deletedAt')
@@ -26,7 +26,7 @@ export async function keepAttempt(
     .merge(['passwordHash', 'attemptedAt'])
 }
 
-/** @returns the hash of the password that an address was registered with last while it had a verified account */
+/** @returns the hash of the password of the last registration that named an address with a verified account */
 export async function findAttemptedPassword(tx: Knex, { email, role }: NamedAccount): Promise<string | null> {
   const attempt = await RegistrationAttempt.query(tx).findById([email, role])
   return attempt?.passwordHash ?? null

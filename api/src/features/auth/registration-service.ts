@@ -10,20 +10,22 @@ import { noSooner } from '../../platform/auth/no-sooner.ts'
 import { Problem, problem } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Transact, Work } from '../../platform/work.ts'
+import { wasUndelivered } from '../mail/failures-service.ts'
 import { accountKey, findNamedAccounts, idsOf, lockAccounts, type NamedAccount } from './accounts-service.ts'
 import { useCode } from './code-service.ts'
 import { codeRefused, emailVerified, userRegistered, userRegisteredAgain, verificationRequested } from './events.ts'
+import { tagOfBrowser } from './registering-browser.ts'
 import { keepAttempt } from './registration-attempts-service.ts'
 
-/** A new account means more rows than one there is, by about a millisecond of a few. */
+/** A new account writes more rows than an existing one, which takes about a millisecond longer. */
 const keptWithin = 40
 
 export type Registration = z.output<typeof RegisterBody>
 
 /**
- * Signs up. What is answered, and how long it takes, does not tell whether the address had an account already:
- * its owner reads that in the mail.
- * @param browserHash by which the browser is known again when it verifies
+ * Signs up. Neither answer nor duration tells whether the address had an account already: its owner reads that in the
+ * mail.
+ * @param browserHash identifies the browser when it verifies
  * @throws Problem `auth.password_breached`, `rate_limited`
  */
 export async function register(
@@ -45,14 +47,19 @@ export async function register(
         .whereNull('deletedAt')
       const secrets = { passwordHash, registrationHash: browserHash }
       const { isNew, userId } = await keepRegistration(work, registration, secrets, existing)
-      await work.happened(isNew ? userRegistered : userRegisteredAgain, { ...registration, userId, sparingly })
+      await work.happened(isNew ? userRegistered : userRegisteredAgain, {
+        ...registration,
+        userId,
+        sparingly,
+        browserTag: tagOfBrowser(browserHash),
+      })
     }),
   )
 }
 
 /**
- * Counts the mails of an address that is registered again and again. Well before the registrations themselves are
- * refused, which may be a stranger's, and the next one its owner's, they bring no more of them.
+ * Counts the mails to an address that is registered again and again. These stop well before registrations are refused:
+ * a stranger may have sent those, and the owner may send the next.
  */
 async function isOften({ limits }: Platform, account: NamedAccount): Promise<boolean> {
   try {
@@ -76,8 +83,8 @@ async function keepRegistration(
     if (role === 'supplier') await createSupplierProfile(work, user)
     return { isNew: true, userId: user.id }
   }
-  // Who never proved to own the address holds no claim on it: the newest registration counts. The condition is of the
-  // update itself, as the account may be verified while this waits for its row.
+  // Whoever never proved to own the address has no claim on it: the newest registration counts. The condition is part
+  // of the update, as the account may be verified while this waits for its row.
   const kept = await User.query(work.tx)
     .findById(existing.id)
     .where({ isVerified: false })
@@ -96,15 +103,15 @@ async function createSupplierProfile(work: Work<Actor | null>, user: User): Prom
   })
 }
 
-/** Two registrations of one account follow each other, so that the second sees the first. */
+/** Serialised, so that the second registration of an account sees the first. */
 export async function lockAccount(tx: Knex, account: NamedAccount): Promise<void> {
   await tx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [accountKey(account)])
 }
 
 /**
- * Verifies an address with the mailed code. The code tells that the mail was read, not who chose the password: where
- * several signed up with the address, the password kept may be a stranger's, and ends, unless the browser that verifies
- * is the one that registered last.
+ * Verifies an address with the mailed code. The code proves who read the mail, not who chose the password: where
+ * several people signed up with the address, the stored password may be a stranger's, and ends, unless the verifying
+ * browser registered last.
  * @param browserHash of the browser that verifies; `null` when it registered nothing
  * @returns whether the password stays; otherwise its owner must choose one
  * @throws Problem `auth.code_invalid`, the same for an account that does not exist, and `rate_limited`
@@ -117,7 +124,7 @@ export async function verifyEmail(
 ): Promise<{ passwordStays: boolean }> {
   const nobodysPassword = await passwords.hash(randomBytes(32).toString('base64url'), 'password')
   const verified = await transact(async (work) => {
-    // With their rows locked, a registration cannot put another password in between reading and verifying.
+    // With the rows locked, no registration can change the password between reading and verifying.
     const named = await lockAccounts(work.tx, await findNamedAccounts(work.tx, account))
     const unverified = named.filter((user) => !user.isVerified)
     const ids = unverified.map((user) => user.id)
@@ -141,19 +148,29 @@ export async function verifyEmail(
     return { passwordStays }
   })
   if (verified) return verified
-  // Only wrong ones count: those of strangers do not keep the owner's from being right.
+  // Only wrong codes count, so that guesses of strangers cannot block the owner's right one.
   await limits.countAccount('code', `verify ${accountKey(account)}`)
   throw problem('auth.code_invalid')
 }
 
-/** Mails a new code to who waits for verification; the answer does not tell whether anybody does. */
+/**
+ * Mails a new code to who waits for verification; the answer does not tell whether anybody does.
+ * @param browserHash of the browser that asks; `null` when it registered nothing
+ * @returns whether the last mail that this browser brought about to the address could not be delivered. It is the same
+ *   for addresses with and without an account, as both are mailed when somebody registers.
+ */
 export async function resendVerification(
   { limits }: Platform,
   transact: Transact<Actor | null>,
   account: NamedAccount,
-): Promise<void> {
+  browserHash: string | null,
+): Promise<{ undelivered: boolean }> {
   const counted = `verify ${accountKey(account)}`
   await limits.countAccount('resend', counted)
   await limits.countAccount('mail', counted)
-  await transact((work) => work.happened(verificationRequested, account))
+  return transact(async (work) => {
+    const browserTag = browserHash === null ? null : tagOfBrowser(browserHash)
+    await work.happened(verificationRequested, { ...account, browserTag })
+    return { undelivered: browserTag !== null && (await wasUndelivered(work, { ...account, browserTag })) }
+  })
 }

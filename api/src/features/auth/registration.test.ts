@@ -58,7 +58,7 @@ describe('signing up', () => {
     })
   })
 
-  test('an unverified account is told to verify, and only to who knows its password', async () => {
+  test('an unverified account is told to verify, but only with the right password', async () => {
     await register('waiting@example.com')
     expect(await login('waiting@example.com')).toMatchObject({
       status: 403,
@@ -71,7 +71,7 @@ describe('signing up', () => {
 })
 
 describe('an address that has an account already', () => {
-  test('gets the same answer, and its owner a mail instead of a second account', async () => {
+  test('gets the same answer; its owner gets a mail instead of a second account', async () => {
     const owner = await createCustomer(api)
     const again = await register(owner.email, { password: 'an-intruders-choice' })
     expect(again).toMatchObject({ status: 201, body: { requiresVerification: true } })
@@ -80,7 +80,7 @@ describe('an address that has an account already', () => {
     expect(await login(owner.email, testPassword)).toMatchObject({ status: 200 })
   })
 
-  test('can be used once more as the other account type', async () => {
+  test('can be registered again as the other account type', async () => {
     const supplier = await createSupplier(api)
     await register(supplier.email)
     await verify(supplier.email, await mailedCode(api, supplier.email))
@@ -120,20 +120,20 @@ describe('a verification code', () => {
     const first = await mailedCode(api, 'newer@example.com')
     expect(await post('resend-verification', { email: 'newer@example.com' })).toMatchObject({ status: 200 })
     const second = await mailedCode(api, 'newer@example.com')
-    // Once in a million times both are the same.
+    // Once in a million times both codes are the same.
     const firstIsOver = first === second || (await verify('newer@example.com', first)).status === 400
     expect(firstIsOver).toBe(true)
     expect(await verify('newer@example.com', second)).toMatchObject({ status: 200 })
   })
 
-  test('is neither stored nor queued in the clear', async () => {
+  test('is neither stored nor queued in plain text', async () => {
     await register('secret@example.com')
     expect(JSON.stringify(api.jobs.waiting())).not.toMatch(/\d{6}"/)
     const code = await mailedCode(api, 'secret@example.com')
     expect(JSON.stringify(await api.knex('verificationCodes'))).not.toContain(`"${code}"`)
   })
 
-  test('that nobody was sent is refused in the same words', async () => {
+  test('that was never sent is refused in the same words', async () => {
     const unknown = await verify('nobody@example.com', '123456')
     expect(unknown).toMatchObject({
       status: 400,
@@ -142,7 +142,7 @@ describe('a verification code', () => {
   })
 })
 
-test('asking for another code answers alike for an address without an account, and mails nobody', async () => {
+test('asking for another code gets the same answer without an account, and sends no mail', async () => {
   await register('known-one@example.com')
   const known = await post('resend-verification', { email: 'known-one@example.com' })
   const unknown = await post('resend-verification', { email: 'unknown-one@example.com' })

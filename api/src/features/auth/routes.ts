@@ -40,7 +40,7 @@ export function authRoutes(router: ApiRouter, platform: Platform): void {
   router.handleUnwrapped(contract.register, async ({ body, transact, cookies }) => {
     const browser = newBrowserSecret()
     await register(platform, transact, body, browser.hash)
-    // Whatever the address: the cookie gives away nothing of it.
+    // For every address: the cookie must not tell whether an account exists.
     rememberBrowser(cookies, browser.secret)
     return { requiresVerification: true }
   })
@@ -51,9 +51,9 @@ export function authRoutes(router: ApiRouter, platform: Platform): void {
     return { message: passwordStays ? text.verified : text.verifiedWithoutPassword }
   })
 
-  router.handleUnwrapped(contract.resendVerification, async ({ body, transact }) => {
-    await resendVerification(platform, transact, body)
-    return { message: text.codeSent }
+  router.handleUnwrapped(contract.resendVerification, async ({ body, transact, cookies }) => {
+    const { undelivered } = await resendVerification(platform, transact, body, hashOfBrowser(cookies))
+    return { message: text.codeSent, undelivered }
   })
 
   router.handleUnwrapped(contract.forgotPassword, async ({ body, transact }) => {
@@ -61,8 +61,8 @@ export function authRoutes(router: ApiRouter, platform: Platform): void {
     return { message: text.resetSent }
   })
 
-  router.handleUnwrapped(contract.resetPassword, async ({ body, transact }) => {
-    await resetPassword(platform, transact, body)
+  router.handleUnwrapped(contract.resetPassword, async ({ body, transact, cookies }) => {
+    rememberKnownBrowser(platform.codes, cookies, await resetPassword(platform, transact, body))
     return { message: text.passwordReset }
   })
 }

@@ -1,7 +1,7 @@
 import type { User } from '../../models/user.ts'
 import type { Actor } from '../../platform/auth/actor.ts'
 import type { StartedSession } from '../../platform/auth/sessions.ts'
-import { problem } from '../../platform/errors.ts'
+import { Problem, problem } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Transact, Work } from '../../platform/work.ts'
 import {
@@ -13,7 +13,9 @@ import {
   type NamedAccount,
 } from './accounts-service.ts'
 import { sessionEnded, sessionStarted, signInRefused } from './events.ts'
+import { knownBrowsersKey } from './known-browser-service.ts'
 import { findAttemptedPassword } from './registration-attempts-service.ts'
+import { text } from './text.ts'
 
 /** A user whose session has begun. */
 export interface SignedIn {
@@ -28,8 +30,8 @@ export interface MustChoosePassword {
 
 /**
  * Signs in with a password.
- * @param isKnownBrowser whether an account was signed in to before in this browser
- * @throws Problem `auth.credentials_wrong`, `auth.not_verified` (only to who knows the password), `rate_limited`
+ * @param isKnownBrowser whether the account signed in in this browser before
+ * @throws Problem `auth.credentials_wrong`, `auth.not_verified` (only with the right password), `rate_limited`
  */
 export async function signIn(
   platform: Platform,
@@ -40,9 +42,13 @@ export async function signIn(
   const { limits, knex } = platform
   const named = await findNamedAccounts(knex, credentials)
   const known = named.find(isKnownBrowser)
-  // Counted apart, so that strangers who guess do not lock the owner out; all known browsers of an account together.
-  const counted = known ? `known browsers ${known.id}` : accountKey(credentials)
-  await limits.countAccount('signIn', counted)
+  // Counted apart, so that strangers who guess do not lock out the owner; all known browsers of an account share one
+  // count.
+  const counted = known ? knownBrowsersKey(known) : accountKey(credentials)
+  await limits.countAccount('signIn', counted).catch((refused: unknown) => {
+    // In a browser that is not known yet, the way in is a reset: strangers cannot take it.
+    throw refused instanceof Problem ? problem(refused.code, { ...refused.details, message: text.locked }) : refused
+  })
   const { user, wasAttempted } = await findByPassword(platform, named, credentials)
   if (!user && wasAttempted) {
     const registered = named.filter(({ accountType }) => accountType === credentials.role)
@@ -53,19 +59,19 @@ export async function signIn(
   const outcome = user.mustResetPassword
     ? { mustChoosePassword: { userId: user.id } }
     : await transact(async (work) => {
-        // A password that was changed while this one was being checked must not let in.
+        // Refuse when the password was changed while this one was being checked.
         const [unchanged] = await lockAccounts(work.tx, [user])
         if (unchanged?.passwordHash !== user.passwordHash) return refuse(work, [user], 'password')
         return beginSession(platform, work, user.id)
       })
-  // Guesses at two accounts of one address are counted together: who knows the password of one forgives none of them.
+  // Guesses at two accounts of one address are counted together: knowing one password does not reset the count.
   if (named.length === 1) await limits.forgiveAccount('signIn', counted)
   return outcome
 }
 
 /**
  * Takes as long for an account that does not exist as for one that does.
- * @returns whose password it is; and whether it was only tried, by registering the address of an account
+ * @returns whose password it is; and whether it only comes from a later registration of the address
  */
 async function findByPassword(
   { knex, passwords }: Platform,
@@ -92,10 +98,10 @@ async function refuse(
   throw problem(answer, { keepChanges: true })
 }
 
-/** Starts a session of `userId`, who has shown to be that user. */
+/** Starts a session of `userId`, who has proved their identity. */
 export async function beginSession(platform: Platform, work: Work<Actor | null>, userId: string): Promise<SignedIn> {
   const session = await platform.sessions.start(work.tx, userId, work.request)
-  // Not through the model: signing in changes nothing of the account, so `updatedAt` stays.
+  // Not through the model: signing in does not change the account, so `updatedAt` stays.
   await work.tx('users').where({ id: userId }).update({ lastSignInAt: work.now })
   await work.happened(sessionStarted, { userId })
   return { user: await getUserWithCompany(work.tx, userId), session }

@@ -27,7 +27,7 @@ describe('signing in', () => {
     expect(await login(supplier.email, 'customer')).toMatchObject({ status: 401 })
   })
 
-  test('an address that is both a customer and an admin signs in as the one whose password it is', async () => {
+  test('an address that is both a customer and an admin signs in the one whose password was given', async () => {
     const customer = await createCustomer(api)
     const admin = await createAdmin(api, { email: customer.email })
     const passwordHash = await api.platform.passwords.hash('the-admins-own-one', 'password')
@@ -36,7 +36,7 @@ describe('signing in', () => {
     expect((await login(customer.email, 'customer')).body.user.id).toBe(customer.id)
   })
 
-  test('a wrong password and an unknown address are answered alike', async () => {
+  test('a wrong password and an unknown address get the same answer', async () => {
     const user = await createCustomer(api)
     const wrong = await login(user.email, 'customer', 'a-wrong-one')
     const unknown = await login('nobody@example.com', 'customer')
@@ -71,7 +71,7 @@ describe('an account that an admin created', () => {
     expect((await login(user.email, 'customer', 'chosen-by-myself')).body).toHaveProperty('token')
   })
 
-  test('is not changed by a wrong current password, nor for an unknown user', async () => {
+  test('is not changed with a wrong current password, nor for an unknown user', async () => {
     const user = await createCustomer(api, { mustResetPassword: true })
     const wrong = await chooseOwn(user.id, 'chosen-by-myself', 'a-wrong-one')
     const unknown = await chooseOwn(crypto.randomUUID(), 'chosen-by-myself')
@@ -79,7 +79,7 @@ describe('an account that an admin created', () => {
     expect({ ...unknown.body, requestId: '' }).toEqual({ ...wrong.body, requestId: '' })
   })
 
-  test('must choose another password than the one it has', async () => {
+  test('must choose a password other than its present one', async () => {
     const user = await createCustomer(api, { mustResetPassword: true })
     expect((await chooseOwn(user.id, testPassword)).body.fields).toHaveProperty('newPassword')
   })

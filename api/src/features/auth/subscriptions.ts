@@ -2,24 +2,29 @@ import { type Occasion, on, type Subscriber } from '../../platform/events/subscr
 import { passwordResetRequested, userRegistered, userRegisteredAgain, verificationRequested } from './events.ts'
 import { mailAccount } from './jobs.ts'
 
-/** Mails codes, and to who signs up a second time that there is an account already. */
+interface Registered {
+  email: string
+  role: 'customer' | 'supplier'
+  sparingly: boolean
+  browserTag: string | null
+}
+
+/** Mails codes, and tells whoever signs up a second time that they have an account already. */
 export const codeMails: Subscriber = {
   name: 'auth',
   sendsMail: true,
   subscriptions() {
-    const mailRegistered = (
-      { enqueue }: Occasion,
-      { email, role, sparingly }: { email: string; role: 'customer' | 'supplier'; sparingly: boolean },
-    ) => enqueue(mailAccount, { email, role, reason: 'registered', sparingly })
+    const mailRegistered = ({ enqueue }: Occasion, { email, role, sparingly, browserTag }: Registered) =>
+      enqueue(mailAccount, { email, role, reason: 'registered', sparingly, browserTag })
 
     return [
       on(userRegistered, mailRegistered),
       on(userRegisteredAgain, mailRegistered),
-      on(verificationRequested, ({ enqueue }, { email, role }) =>
-        enqueue(mailAccount, { email, role, reason: 'verification', sparingly: false }),
+      on(verificationRequested, ({ enqueue }, { email, role, browserTag }) =>
+        enqueue(mailAccount, { email, role, reason: 'verification', sparingly: false, browserTag }),
       ),
       on(passwordResetRequested, ({ enqueue }, { email, role }) =>
-        enqueue(mailAccount, { email, role, reason: 'reset', sparingly: false }),
+        enqueue(mailAccount, { email, role, reason: 'reset', sparingly: false, browserTag: null }),
       ),
     ]
   },

@@ -14,7 +14,7 @@ import { formOf, pdfBytes } from '../../../test/samples.ts'
 
 let portal: Portal
 let team: Team
-/** Made by the buyer of the team, each waiting for something that customers do. */
+/** Made by the buyer of the team, each waiting for a customer's action. */
 let made: Made
 beforeAll(async () => {
   portal = await startPortal()
@@ -52,7 +52,7 @@ async function makeAll({ token }: Person): Promise<Made> {
 const pdf = (field: string, fields: Record<string, string>) =>
   formOf(fields, { [field]: [{ name: 'document.pdf', bytes: pdfBytes() }] })
 
-/** Every call that acts on something there is. */
+/** Every call that acts on an existing object. */
 const acting: Record<string, (by: Person, on: Made) => Promise<Answered>> = {
   'uploading a file to an RFQ': (by, { submitted }) =>
     by.post('/api/files/upload', pdf('files', { linkedToType: 'rfq', linkedToId: submitted })),
@@ -68,10 +68,10 @@ const acting: Record<string, (by: Person, on: Made) => Promise<Answered>> = {
     by.post(`/api/orders/${order}/approve-quality-check`, { approved: false, notes: 'Scratched' }),
 }
 const names = Object.keys(acting)
-/** Refused to viewers before anything is read, and so before it is known what they are for. */
+/** Viewers are refused before anything is read, so these need no valid target. */
 const uploads = ['uploading a file to an RFQ', 'accepting a quote', 'declining a quote', 'sending a purchase order']
 
-/** How often anything was done that leaves a record. */
+/** How many audit log entries there are. */
 const records = () => countRows(portal.api, 'auditLog')
 
 async function act(name: string, by: Person, on: Made): Promise<Answered> {
@@ -90,12 +90,12 @@ test('a viewer cannot request a quote', async () => {
   expect(refusal(await team.viewer.post('/api/rfqs', rfqFields))).toEqual([403, 'auth.read_only'])
 })
 
-test.each(names)('somebody of another company finds nothing at %s', async (name) => {
+test.each(names)('somebody of another company gets 404 at %s', async (name) => {
   const stranger = await anotherCustomer(portal.api, { company: 'Other Works' })
   expect((await act(name, stranger, made)).status).toBe(404)
 })
 
-test('a former member sees what they made in the company and acts on none of it, wherever they are now', async () => {
+test('a former member sees what they made in the company but cannot act on it, wherever they are now', async () => {
   const { admin, api } = portal
   const gone = await createTeam(api, 'Left Works')
   const left = await makeAll(gone.buyer)
@@ -122,7 +122,7 @@ test('a former member sees what they made in the company and acts on none of it,
     expect((await act(name, gone.owner, left)).status).toBeLessThan(300)
 })
 
-test('who comes back to the company acts again', async () => {
+test('a member who comes back to the company may act again', async () => {
   const { admin, api } = portal
   const back = await createTeam(api, 'Return Works')
   const left = await makeAll(back.buyer)
@@ -131,7 +131,7 @@ test('who comes back to the company acts again', async () => {
   expect((await act('accepting a quote', back.buyer, left)).status).toBe(200)
 })
 
-test.each(names)('who is in no company acts freely on their own: %s', async (name) => {
+test.each(names)('a customer without a company may act on their own objects: %s', async (name) => {
   const alone = await anotherCustomer(portal.api)
   expect((await act(name, alone, await makeAll(alone))).status).toBeLessThan(300)
 })

@@ -19,7 +19,7 @@ import { hashOfToken } from './token.ts'
 type VisitorWork = Work<Actor | null>
 type Acceptance = z.output<typeof AcceptInvitationBody>
 
-/** What makes an account of an invitation. */
+/** What an invited visitor fills in to get an account. */
 interface NewAccount {
   name: string
   passwordHash: string
@@ -31,7 +31,7 @@ export interface ShownInvitation {
   needsAccount: boolean
 }
 
-/** What can be answered, by the secret of its mailed link: who invited is still an owner of the company. */
+/** The invitation that a mailed secret opens, while it can be answered: its sender is still an owner of the company. */
 function answerable(tx: Knex, token: string, now: Date) {
   const owner = User.query()
     .whereColumn('users.id', 'company_invitations.invitedBy')
@@ -45,7 +45,7 @@ function answerable(tx: Knex, token: string, now: Date) {
     .whereExists(owner)
 }
 
-/** @throws Problem `invitation.not_found`, whether it never was or is over */
+/** @throws Problem `invitation.not_found`, whether it never existed or is over */
 async function find(tx: Knex, token: string, now: Date): Promise<CompanyInvitation> {
   const invitation = await answerable(tx, token, now)
   if (!invitation) throw problem('invitation.not_found')
@@ -92,7 +92,7 @@ export async function acceptInvitation(
     const { invitation, account } = await lockAnswer(work, token)
     const stillNew = assertIsInvited(account, actor)
     if (account && !stillNew) return { user: await join(work, invitation, account.id) }
-    // The account there was when the request began has been deleted since.
+    // The account was deleted after this request began.
     if (!newAccount) throw problem('invitation.not_found')
     const user = await join(work, invitation, await makeAccount(work, invitation.email, account, newAccount))
     return beginSession(platform, work, user.id)
@@ -101,7 +101,7 @@ export async function acceptInvitation(
 
 /**
  * Makes sure that nobody answers for another: a verified account only for its own user, a new one only for visitors.
- * @returns whether an account is to be made
+ * @returns whether to make an account
  */
 function assertIsInvited(account: User | undefined, actor: Actor | null): boolean {
   const isNew = !account?.isVerified
@@ -121,7 +121,9 @@ async function newAccountOf({ passwords }: Platform, { name, password }: Accepta
   return { name, passwordHash: await passwords.hash(password, 'password', { words: [name] }) }
 }
 
-/** Locks all that an answer changes, in the order that membership-service.ts names; accounts by address come first. */
+/**
+ * Locks everything that an answer changes, in the order that membership-service.ts names; accounts by address first.
+ */
 async function lockAnswer({ tx, now }: VisitorWork, token: string) {
   const { id, email, companyId } = await find(tx, token, now)
   await lockAccount(tx, { email, role: 'customer' })
@@ -134,8 +136,8 @@ async function lockAnswer({ tx, now }: VisitorWork, token: string) {
 }
 
 /**
- * Makes the account of the invited address. An unverified one that somebody registered is taken over: who never proved
- * to own the address holds no claim on it, and its password, and whatever else was typed, may be a stranger's.
+ * Makes the account of the invited address. It takes over an unverified registration: whoever never proved to own the
+ * address has no claim on it, and may have typed all its data.
  * @returns its id
  */
 async function makeAccount(
@@ -152,7 +154,7 @@ async function makeAccount(
     return unverified.id
   }
   const user = await insertCustomer(work.tx, { ...proven, email, createdAt: work.now })
-  // Somebody has just changed the address of their account to this one.
+  // Somebody has just changed their account's address to this one.
   if (!user) throw problem('invitation.sign_in_first')
   await work.happened(accountMadeByInvitation, { userId: user.id })
   return user.id
@@ -164,6 +166,6 @@ async function join(work: VisitorWork, invitation: CompanyInvitation, userId: st
   if (present !== null && present !== companyId) throw problem('invitation.other_company')
   await invitation.$query(work.tx).patch({ acceptedAt: work.now, acceptedBy: userId, tokenHash: null })
   await work.happened(invitationAccepted, { invitation, userId })
-  await joinCompany(work, userId, companyId, companyRole)
+  await joinCompany(work, userId, companyId, { role: companyRole })
   return getUserWithCompany(work.tx, userId)
 }

@@ -61,7 +61,7 @@ test('a password from a data leak is refused, and the invitation stays open', as
   expect((await open(token)).status).toBe(200)
 })
 
-test('fields that say more than name and password give nothing', async () => {
+test('extra fields are ignored', async () => {
   const { token } = await invite(api, team.owner, newAddress())
   const more = { ...newPerson, role: 'admin', isAdmin: true, companyRole: 'owner', email: 'other@example.com' }
   const { user } = (await accept(token, more)).body
@@ -69,7 +69,7 @@ test('fields that say more than name and password give nothing', async () => {
   expect(user.email).not.toBe('other@example.com')
 })
 
-test('who has an account signs in first, then joins with it and keeps the session', async () => {
+test('somebody with an account signs in first, then joins with it and keeps the session', async () => {
   const person = await anotherCustomer(api, { name: 'Old Hand' })
   const { token } = await invite(api, team.owner, person.user.email.toUpperCase())
   expect((await open(token)).body).toMatchObject({ needsAccount: false })
@@ -97,14 +97,14 @@ test('nobody answers with an account of another address, new or not', async () =
   expect((await open(known.token)).status).toBe(200)
 })
 
-test('an account that an admin made signs in, and so chooses its password, before it joins', async () => {
+test('an account made by an admin must sign in and choose a password before it joins', async () => {
   const user = await createCustomer(api, { mustResetPassword: true })
   const { token } = await invite(api, team.owner, user.email)
   expect((await open(token)).body).toMatchObject({ needsAccount: false })
   expect(refusal(await accept(token, newPerson))).toEqual([409, 'invitation.sign_in_first'])
 })
 
-test('a registration that never proved its address is replaced, and its password ends', async () => {
+test('an unverified registration is replaced, and its password ends', async () => {
   const email = newAddress()
   const stranger = {
     email,
@@ -126,7 +126,7 @@ test('a registration that never proved its address is replaced, and its password
   expect(typed).toEqual([{ title: null, phone: null, companyNameInput: null }])
 })
 
-test('the account of another company stays there', async () => {
+test('an account in another company stays there', async () => {
   const person = await anotherCustomer(api, { company: 'Other Works' })
   const { token } = await invite(api, team.owner, person.user.email)
   expect(refusal(await accept(token, {}, person))).toEqual([409, 'invitation.other_company'])
@@ -161,7 +161,7 @@ test('a declined address may be invited anew', async () => {
   expect((await open((await invite(api, team.owner, email)).token)).status).toBe(200)
 })
 
-test('secrets that never were answer like those that are over; what cannot be one is refused', async () => {
+test('unknown secrets get the same answer as ended ones; malformed ones are refused', async () => {
   for (const token of ['A'.repeat(43), '_-'.repeat(20)]) {
     for (const verb of ['open', 'accept', 'decline']) expect(refusal(await call(verb, { token }))).toEqual(notFound)
   }
@@ -187,7 +187,7 @@ test('a secret ends after seven days', async () => {
   }
 })
 
-test('secrets are not tried without end', async () => {
+test('guessing secrets is rate-limited', async () => {
   const local = await startApi({ env: { RATE_LIMIT_FACTOR: '0.1' } })
   try {
     const guess = (verb: string) =>
@@ -201,7 +201,7 @@ test('secrets are not tried without end', async () => {
   }
 })
 
-test('an invitation names the company as it is, and ends with a company that was merged', async () => {
+test('an invitation shows the company’s present name, and ends when the company is merged', async () => {
   const other = await createTeam(api, 'Soon Merged')
   const { token } = await invite(api, other.owner, newAddress())
   await api.knex('companies').where({ id: other.company.id }).update({ name: 'Renamed' })
@@ -212,7 +212,7 @@ test('an invitation names the company as it is, and ends with a company that was
   expect(refusal(await accept(token, newPerson))).toEqual(notFound)
 })
 
-test('who was linked by an admin meanwhile is no longer invited', async () => {
+test('a user whom an admin linked meanwhile is no longer invited', async () => {
   const user = await createCustomer(api)
   const { token } = await invite(api, team.owner, user.email, 'viewer')
   await api.knex.transaction(async (tx) =>

@@ -1,18 +1,18 @@
 import type { Knex } from 'knex'
-import { type CompanyRole, User } from '../../models/user.ts'
+import { User } from '../../models/user.ts'
 import type { Actor } from '../../platform/auth/actor.ts'
 import { problem } from '../../platform/errors.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
 import { membersOf } from './member-service.ts'
-import { leaveCompany, lockCompany, lockMembership, setCompanyRole } from './membership-service.ts'
+import { leaveCompany, lockCompany, lockMembership, type RoleAsked, setCompanyRole } from './membership-service.ts'
 
-/** The company of who asks. @throws Problem `company.none` */
+/** The actor's company. @throws Problem `company.none` */
 function ownCompanyId({ companyId }: Actor): string {
   if (companyId === null) throw problem('company.none')
   return companyId
 }
 
-/** The company of who asks and is its owner. @throws Problem `company.none`, `company.owner_required` */
+/** The company that the actor owns. @throws Problem `company.none`, `company.owner_required` */
 export function ownedCompanyId(actor: Actor): string {
   const companyId = ownCompanyId(actor)
   if (actor.companyRole !== 'owner') throw problem('company.owner_required')
@@ -20,8 +20,7 @@ export function ownedCompanyId(actor: Actor): string {
 }
 
 /**
- * Locks the company of who asks, and makes sure that they are still its owner: somebody may have changed that since
- * this request began.
+ * Locks the actor's company and checks that they still own it: that may have changed since this request began.
  * @returns the id of the company
  * @throws Problem `company.none`, `company.owner_required`
  */
@@ -33,13 +32,13 @@ export async function lockOwnedCompany({ tx, actor }: Work): Promise<string> {
   return id
 }
 
-/** The people of the own company: owners first, then by name. @throws Problem `company.none` */
+/** The members of the actor's company: owners first, then by name. @throws Problem `company.none` */
 export function listMembers({ tx, actor }: ReadWork): Promise<User[]> {
   return membersOf(tx, ownCompanyId(actor)).orderByRaw("(company_role = 'owner') desc, lower(name), id").execute()
 }
 
-/** Changes what a colleague, or the owner who asks, may do. @throws Problem `company.member_not_found`, `company.last_owner` */
-export async function setMemberRole(work: Work, memberId: string, role: CompanyRole): Promise<User> {
+/** Changes what a colleague, or the owner who asks, may do. @throws Problem `company.member_not_found`, `company.last_owner`, `write.stale` */
+export async function setMemberRole(work: Work, memberId: string, role: RoleAsked): Promise<User> {
   await lockColleague(work, memberId)
   return setCompanyRole(work, memberId, role)
 }
@@ -53,7 +52,7 @@ export async function removeMember(work: Work, memberId: string): Promise<void> 
   if (!(await leaveCompany(work, memberId, 'refuse'))) throw problem('company.none')
 }
 
-/** Locks somebody in the company of the owner who asks. @throws Problem `company.member_not_found` for everybody else */
+/** Locks a member of the owner's company. @throws Problem `company.member_not_found` for everybody else */
 async function lockColleague(work: Work, memberId: string): Promise<void> {
   const companyId = ownedCompanyId(work.actor)
   const isKnown = await isMember(work.tx, companyId, memberId)

@@ -19,7 +19,7 @@ const accept = (token: string, fields: object = newPerson, by?: Person) =>
 const statuses = (answers: Answered[]) => answers.map(({ status }) => status).sort()
 const link = (userId: string, companyId: string) => admin.post(`/api/admin/users/${userId}/link`, { companyId })
 const unlink = (userId: string) => admin.post(`/api/admin/users/${userId}/unlink`)
-/** What is raced is tried several times, as one try may happen to be orderly. */
+/** Each race runs several times, as one run may happen to be sequential. */
 const rounds = Array.from({ length: 5 }, (_, round) => round)
 
 test('accepting twice at once makes one account and one session', async () => {
@@ -85,7 +85,7 @@ test.each(rounds)('two owners who remove each other at once: one stays (%i)', as
 })
 
 test.each(rounds)(
-  'the last owner leaves while the others are removed: nobody is left without an owner (%i)',
+  'when the last owner leaves while the others are removed, nobody is left without an owner (%i)',
   async () => {
     const { owner, buyer, viewer, company } = await createTeam(api)
     const answers = await Promise.all([
@@ -133,17 +133,14 @@ test.each(rounds)('owners of two companies who change places at once wait for ea
   for (const { company } of [one, other]) expect(await rolesIn(api, company)).toContain('owner')
 })
 
-test.each(rounds)(
-  'all leave at once by an admin: each time somebody is owner, and at last nobody is there (%i)',
-  async () => {
-    const { owner, buyer, viewer, company } = await createTeam(api)
-    const answers = await Promise.all([owner, buyer, viewer].map(({ user }) => unlink(user.id)))
-    expect(statuses(answers)).toEqual([200, 200, 200])
-    expect(await rolesIn(api, company)).toEqual([])
-  },
-)
+test.each(rounds)('when an admin unlinks all at once, somebody is always owner until nobody is left (%i)', async () => {
+  const { owner, buyer, viewer, company } = await createTeam(api)
+  const answers = await Promise.all([owner, buyer, viewer].map(({ user }) => unlink(user.id)))
+  expect(statuses(answers)).toEqual([200, 200, 200])
+  expect(await rolesIn(api, company)).toEqual([])
+})
 
-test.each(rounds)('two owners who invite one address at once: one does (%i)', async () => {
+test.each(rounds)('when two owners invite one address at once, one succeeds (%i)', async () => {
   const { owner, company } = await createTeam(api)
   const second = await anotherCustomer(api, { company, companyRole: 'owner' })
   const email = newAddress()
@@ -181,7 +178,7 @@ test.each(rounds)(
     expect(await countRows(api, 'users', { email })).toBe(1)
     const login = (password: string) => api.request('post', '/api/auth/login', { json: { email, password } })
     expect((await login(newPerson.password)).status).toBe(200)
-    // Refused, whichever came first: to who registered the address of an account, signing in says that it waits.
+    // Refused either way: sign-in tells whoever registered an existing address that it waits for verification.
     expect([401, 403]).toContain((await login(registration.password)).status)
   },
 )

@@ -12,7 +12,7 @@ const ofInvitation = (id: string) => ({ type: 'company_invitation', id })
 
 const own = ['Rfq', 'Quote', 'Order', 'Dashboard', 'File', 'Message', 'CompanyMember', 'CompanyInvitation'] as const
 
-/** Somebody joined or left a company or does something else there: they, its people and admins see other things. */
+/** A membership changed: the user, the company's members and admins see other data. */
 const changedMembership = [
   { tags: ['Session', 'Profile', ...own], to: { users: ({ userId }: Membership) => [userId] } },
   { tags: own, to: { companies: ({ companyId }: Membership) => [companyId] } },
@@ -52,7 +52,7 @@ export const companyRoleChanged = defineEvent({
   live: changedMembership,
 })
 
-/** An invitation, as far as events name it. Its secret is made when it is mailed, and stands in no event. */
+/** The fields of an invitation in events. The secret is made when it is mailed, and is in no event. */
 const invitationFacts = z.object({ id: z.string(), companyId: z.string() })
 
 export const invitationSent = defineEvent({

@@ -1,18 +1,24 @@
-import { randomBytes } from 'node:crypto'
 import type { Company } from '../../models/company.ts'
 import { CompanyInvitation } from '../../models/company-invitation.ts'
 import type { User } from '../../models/user.ts'
+import type { Attempt } from '../../platform/jobs/jobs.ts'
 import { layOutMail } from '../../platform/mail/layout.ts'
 import type { MailMessage } from '../../platform/mail/mailer.ts'
 import { plainName } from '../../platform/mail/plain-name.ts'
 import type { Platform } from '../../platform/platform.ts'
+import type { Send } from '../mail/delivery-service.ts'
 import { text } from './text.ts'
 import { hashOfToken } from './token.ts'
 
-/** Gives an invitation a new secret and mails it; the one before ends. Nothing is mailed once it is answered or over. */
-export async function sendInvitation(platform: Platform, invitationId: string): Promise<void> {
-  const { knex, mailer, clock } = platform
-  const token = randomBytes(32).toString('base64url')
+/** Gives an invitation the secret of this mail and mails it; the one before ends. Nothing is mailed once it is answered or over. */
+export async function sendInvitation(
+  platform: Platform,
+  invitationId: string,
+  attempt: Attempt,
+  send: Send,
+): Promise<void> {
+  const { knex, clock, codes } = platform
+  const token = codes.makeToken(`invitation ${attempt.id}`)
   const [invitation] = await CompanyInvitation.open(knex)
     .where({ id: invitationId })
     .where('expiresAt', '>', clock())
@@ -21,7 +27,8 @@ export async function sendInvitation(platform: Platform, invitationId: string): 
   if (!invitation) return
   await invitation.$fetchGraph('[company, inviter]', { transaction: knex })
   const { company, inviter } = invitation
-  if (company && inviter) await mailer.send(messageOf(platform, { invitation, company, inviter, token }))
+  if (company && inviter)
+    await send(messageOf(platform, { invitation, company, inviter, token }), { purpose: 'invitation' })
 }
 
 interface Letter {
@@ -34,7 +41,7 @@ interface Letter {
 function messageOf({ config }: Platform, { invitation, company, inviter, token }: Letter): MailMessage {
   const words = text.mail
   const { email, companyRole } = invitation
-  // Who reads it may be a stranger to both, and both chose their names.
+  // The reader may know neither person nor company, and both chose their own names.
   const [inviterName, companyName] = [
     plainName(inviter.name) || words.somebody,
     plainName(company.name) || words.someCompany,

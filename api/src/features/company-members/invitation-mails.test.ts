@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-test('hostile names stay words: no header, no markup, no link', async () => {
+test('hostile names stay plain text: no header, no markup, no link', async () => {
   const { owner, company } = await createTeam(api)
   const name = 'Eve <script>alert(1)</script> https://evil.example/x'
   await api
@@ -32,7 +32,7 @@ test('hostile names stay words: no header, no markup, no link', async () => {
   expect(`${mail?.html}${mail?.text}`).not.toContain('evil.example')
 })
 
-/** The mail of an invitation, by somebody and to a company of these names. */
+/** The invitation mail for these names of inviter and company. */
 async function mailedWith(inviter: string, companyName: string) {
   const { owner, company } = await createTeam(api)
   await api.knex('users').where({ id: owner.user.id }).update({ name: inviter })
@@ -53,7 +53,7 @@ test.each([
   expect(`${mail?.subject}${mail?.html}${mail?.text}`).not.toMatch(/evil|1\.2\.3\.4/)
 })
 
-test('nor does a company, whose proper name is kept', async () => {
+test('nor does a company, but its real name is kept', async () => {
   const hostile = await mailedWith('Ada', 'evil.com')
   expect(hostile?.subject).toBe('Ada invites you to join their company at Kerf')
   expect(`${hostile?.html}${hostile?.text}`).not.toContain('evil.com')

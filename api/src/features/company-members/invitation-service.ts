@@ -12,13 +12,13 @@ import { membersOf } from './member-service.ts'
 const second = 1000
 const day = 24 * 60 * 60 * second
 const validFor = 7 * day
-/** How many may wait for an answer, expired ones among them, as long as nobody withdraws those. */
+/** How many may be open, including expired ones that nobody has withdrawn. */
 const mostOpen = 100
-/** An address that is invited, withdrawn and invited again gets at most so many first mails a day. */
+/** How many first mails an address gets a day when it is invited, withdrawn and invited again. */
 const mostADay = 5
 const resendEvery = 30 * second
 
-/** Invitations to the own company that wait for an answer, the latest first. @throws Problem `company.owner_required` */
+/** The open invitations to the actor's company, newest first. @throws Problem `company.owner_required` */
 export function listInvitations({ tx, actor }: ReadWork): Promise<CompanyInvitation[]> {
   return CompanyInvitation.open(tx)
     .where({ companyId: ownedCompanyId(actor) })
@@ -31,8 +31,9 @@ export function listInvitations({ tx, actor }: ReadWork): Promise<CompanyInvitat
 }
 
 /**
- * Invites an address. Whether it has an account anywhere else is never told.
- * @throws Problem `company.owner_required`, `invitation.already_member`, `invitation.exists`, `invitation.too_many`, `rate_limited`
+ * Invites an address. The answer never tells whether it has an account elsewhere.
+ * @throws Problem `company.owner_required`, `invitation.already_member`, `invitation.exists`, `invitation.too_many`,
+ *   `rate_limited`
  */
 export async function invite(
   work: Work,
@@ -55,7 +56,7 @@ export async function invite(
   return invitation.$fetchGraph('inviter', { transaction: tx })
 }
 
-/** The caller holds the lock of the company, so none is sent meanwhile. */
+/** The caller holds the lock of the company, so nobody sends another meanwhile. */
 async function clearTheWay({ tx, now }: Work, companyId: string, email: string): Promise<void> {
   const existing = await CompanyInvitation.open(tx).findOne({ companyId, email })
   if (existing && existing.expiresAt > now) throw problem('invitation.exists')
@@ -93,7 +94,7 @@ export async function withdraw(work: Work, id: string): Promise<void> {
   await work.happened(invitationWithdrawn, { invitation })
 }
 
-/** One of the own company that waits for an answer, locked. @throws Problem `invitation.not_found` */
+/** An open invitation to the actor's company, locked. @throws Problem `invitation.not_found` */
 async function getForUpdate(work: Work, id: string): Promise<Locked<CompanyInvitation>> {
   const companyId = await lockOwnedCompany(work)
   const invitation = await CompanyInvitation.open(work.tx).findOne({ id, companyId }).forUpdate()

@@ -5,6 +5,7 @@ import { startApi, type TestApi } from '../../../test/harness.ts'
 import { mailsTo } from '../../../test/mailbox.ts'
 import { anotherCustomer, type Person, refusal } from '../../../test/main-job.ts'
 import { newId } from '../../platform/db/new-id.ts'
+import type { MailMessage } from '../../platform/mail/mailer.ts'
 import { sendInvitation } from './invitation-mail-service.ts'
 
 let api: TestApi
@@ -19,7 +20,7 @@ const inviteTo = (by: Person, email: string, companyRole = 'buyer') => by.post(p
 const open = (token: string) => api.request('post', '/api/invitations/open', { json: { token } })
 const invited = async (by: Person) => (await by.get(path)).body.map(({ email }: { email: string }) => email)
 
-test('an invitation is mailed with who invites, where to, as what and until when', async () => {
+test('an invitation mail says who invites, to which company and role, and until when', async () => {
   const { owner } = await createTeam(api, 'Nordlicht Maschinenbau GmbH')
   const email = newAddress()
   const { status, body } = await inviteTo(owner, email, 'viewer')
@@ -78,10 +79,10 @@ test.each([
   expect(refusal(await inviteTo(owner, email))).toEqual([400, 'validation.failed'])
 })
 
-test('an address that only looks like another is another, or none', async () => {
+test('a look-alike address is another address, or invalid', async () => {
   const { owner } = await createTeam(api)
   await inviteTo(owner, 'maria@example.com')
-  // A Cyrillic letter, and one that becomes ASCII in lower case.
+  // A Cyrillic letter, and a letter that lower-casing turns into ASCII.
   for (const lookAlike of ['m\u0430ria@example.com', 'mar\u0130a@example.com', '\u212Aim@example.com']) {
     expect(refusal(await inviteTo(owner, lookAlike))).toEqual([400, 'validation.failed'])
   }
@@ -167,13 +168,18 @@ test('an invitation is resent at most every half minute', async () => {
   expect((await owner.post(`${path}/${id}/resend`)).status).toBe(429)
 })
 
-test('a mail that is tried again brings a new secret, and the one before ends', async () => {
+test('every try of a mail brings one secret, the next mail another, and the one before ends', async () => {
   const { owner } = await createTeam(api)
   const email = newAddress()
   const { id, token } = await invite(api, owner, email)
-  await sendInvitation(api.platform, id)
+  const attempt = { id: 'next mail', number: 1, queuedAt: new Date(), signal: new AbortController().signal }
+  const send = async (message: MailMessage) => void (await api.platform.mailer.send(message))
+  await sendInvitation(api.platform, id, attempt, send)
   expect(refusal(await open(token))).toEqual([404, 'invitation.not_found'])
-  expect((await open(await mailedInvitation(api, email))).status).toBe(200)
+  const next = await mailedInvitation(api, email)
+  await sendInvitation(api.platform, id, { ...attempt, number: 2 }, send)
+  expect(await mailedInvitation(api, email)).toBe(next)
+  expect((await open(next)).status).toBe(200)
 })
 
 test('a withdrawn invitation ends, is not mailed any more, and the address may be invited anew', async () => {
@@ -202,7 +208,7 @@ test('the invitations of another company are not found', async () => {
   expect((await open(token)).status).toBe(200)
 })
 
-test('a hundred wait at most', async () => {
+test('at most a hundred may be open', async () => {
   const { owner, company } = await createTeam(api)
   const rows = Array.from({ length: 100 }, (_, index) => ({
     id: newId(),
@@ -229,7 +235,7 @@ test('an address is not flooded by inviting and withdrawing', async () => {
   expect((await inviteTo(owner, newAddress())).status).toBe(201)
 })
 
-test('one owner sends so many invitations an hour, again or for the first time', async () => {
+test('an owner may send a limited number of invitations an hour, first or repeated', async () => {
   const local = await startApi({ env: { RATE_LIMIT_FACTOR: '0.1' } })
   try {
     const { owner, company } = await createTeam(local)

@@ -1,13 +1,14 @@
 import { z } from 'zod'
-import { defineJob } from '../../platform/jobs/job.ts'
+import { defineMailJob } from '../../platform/mail/mail-job.ts'
 
 /**
- * Mails an invitation. Its secret is made by the job, so that none lies in the queue; a new try makes a new one, and the
- * link before ends.
+ * Mails an invitation. Its secret is made by the job, so that none lies in the queue; every try of it brings the same.
  */
-export const mailInvitation = defineJob({
-  name: 'company.mail-invitation',
-  payload: z.object({ invitationId: z.uuid() }),
-  retryLimit: 6,
-  deleteAfterSeconds: 3600,
-})
+export const mailInvitation = defineMailJob(
+  {
+    name: 'company.mail-invitation',
+    payload: z.object({ invitationId: z.uuid() }),
+    deleteAfterSeconds: 3600,
+  },
+  'notice',
+)

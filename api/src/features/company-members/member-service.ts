@@ -14,14 +14,14 @@ export async function hasOtherOwner(tx: Knex, companyId: string, userId: string)
 
 /**
  * Who becomes owner when a user leaves their company: the longest-standing buyer, else the longest-standing actor.
- * @returns `null` when nobody has to, as another owner stays or nobody does, or the user is in no company
+ * @returns `null` when nobody must: another owner stays, nobody stays, or the user is in no company
  */
 export async function findSuccessor(tx: Knex, user: User): Promise<User | null> {
   if (user.companyId === null || user.companyRole !== 'owner') return null
   if (await hasOtherOwner(tx, user.companyId, user.id)) return null
   const longestStanding = await membersOf(tx, user.companyId)
     .whereNot('id', user.id)
-    // `buyer` comes before `viewer`; who joined before the moment was kept stands longest.
+    // `buyer` sorts before `viewer`; members who joined before the time was recorded come first.
     .orderByRaw('company_role, company_joined_at nulls first, created_at, id')
     .first()
   return longestStanding ?? null

@@ -34,7 +34,7 @@ test('everybody sees the people of their company, owners first, then by name', a
   }
 })
 
-test('who is in no company has no members to see and none to manage', async () => {
+test('a customer without a company has no members to see or manage', async () => {
   const alone = await anotherCustomer(api)
   const answers = [
     await alone.get('/api/company/members'),
@@ -62,7 +62,7 @@ test.each(['buyer', 'viewer'] as const)('a %s manages nobody, not even to their 
   expect(await rolesIn(api, company)).toEqual(['buyer', 'owner', 'viewer'])
 })
 
-test('an owner changes roles, which counts at once and is on record', async () => {
+test('an owner changes roles, which applies at once and is logged', async () => {
   const { owner, viewer } = await createTeam(api)
   expect(await setRole(owner, viewer, 'owner')).toMatchObject({ status: 200, body: { companyRole: 'owner' } })
   expect(await roleOf(viewer)).toBe('owner')
@@ -101,14 +101,14 @@ test('a buyer and a viewer may leave by themselves', async () => {
   expect(await audited('user.unlinked', buyer)).toEqual([{ companyId: company.id, companyRole: 'buyer' }])
 })
 
-test('a removed colleague is out at once', async () => {
+test('a removed colleague loses access at once', async () => {
   const { owner, buyer } = await createTeam(api)
   expect(await owner.delete(member(buyer))).toMatchObject({ status: 204 })
   expect(refusal(await buyer.get('/api/company/members'))).toEqual([409, 'company.none'])
   expect(refusal(await owner.delete(member(buyer)))).toEqual([404, 'company.member_not_found'])
 })
 
-test('whoever is not in the company is not found, whether they exist or not', async () => {
+test('anybody outside the company is not found, whether they exist or not', async () => {
   const { owner } = await createTeam(api)
   const strangers = [
     (await anotherCustomer(api, { company: 'Other Works' })).user.id,
@@ -134,7 +134,7 @@ test('other roles than the three, and other kinds of user, are refused', async (
   }
 })
 
-test('an owner who leaves takes along the invitations they sent, and no others', async () => {
+test('when an owner leaves, the invitations they sent end, and no others', async () => {
   const team: Team = await createTeam(api)
   const second = await anotherCustomer(api, { company: team.company, companyRole: 'owner' })
   const [theirs, others] = [newAddress(), newAddress()]

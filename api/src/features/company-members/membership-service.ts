@@ -8,13 +8,14 @@ import { type CompanyRole, User } from '../../models/user.ts'
 import type { Actor } from '../../platform/auth/actor.ts'
 import { type Locked, locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
+import { assertNotStale } from '../../platform/not-stale.ts'
 import type { Work } from '../../platform/work.ts'
 import { companyRoleChanged, invitationWithdrawn, memberJoined, memberLeft } from './events.ts'
 import { findSuccessor, hasOtherOwner } from './member-service.ts'
 
 /*
- * Who belongs to which company, for all ways of joining and leaving one. Each locks in this order, so that two at once
- * neither leave a company without an owner nor wait for each other for ever:
+ * All ways of joining and leaving a company. Each locks in this order, so that concurrent ones neither leave a company
+ * without an owner nor deadlock:
  * 1. the membership of the user (an advisory lock), under which alone `users.companyId` changes,
  * 2. the rows of the companies concerned, in the order of their ids, under which alone members and their roles change,
  * 3. rows of users and invitations.
@@ -23,17 +24,17 @@ import { findSuccessor, hasOtherOwner } from './member-service.ts'
 
 type AnyWork = Work<Actor | null>
 
-/** What happens when the last owner goes while others stay: it is refused, or somebody else becomes owner. */
+/** What happens when the last owner leaves while others stay: refuse, or name a successor. */
 export type LastOwner = 'refuse' | 'succeed'
 
 /** Somebody has left a company. */
-export interface Departure {
+export interface LeaveResult {
   companyId: string
-  /** Who became owner in their place, if that was needed. */
+  /** The new owner, if one was needed. */
   successor: User | null
 }
 
-/** Locks the rows of companies; those that are not there are left out. */
+/** Locks the rows of companies; missing ones are left out. */
 export async function lockCompanies(tx: Knex.Transaction, ids: readonly string[]): Promise<void> {
   await Company.query(tx)
     .whereIn('id', [...ids])
@@ -49,8 +50,8 @@ export async function lockCompany(tx: Knex.Transaction, id: string): Promise<Loc
 }
 
 /**
- * Locks the membership of a customer, the companies they are in and may come into, and their row.
- * @param joiningId the company they may come into
+ * Locks the membership of a customer, their present company and the one to join, and their row.
+ * @param joiningId the company to join
  * @throws Problem `user.not_found`, also for a deleted account or one of another type
  */
 export async function lockMembership(tx: Knex.Transaction, userId: string, joiningId?: string): Promise<Locked<User>> {
@@ -63,22 +64,34 @@ export async function lockMembership(tx: Knex.Transaction, userId: string, joini
   return locked(user)
 }
 
+export interface Joining {
+  /** `buyer` unless said; `owner` whatever is said where the company has no owner. */
+  role?: CompanyRole
+  /** The company that who asks saw them in. */
+  basedOn?: { companyId: string | null } | undefined
+}
+
 /**
  * Brings a customer into a company, out of the one they are in; its last owner is succeeded. What they made without a
  * company becomes the company's. Locks as said above.
- * @param role `owner` whatever is said where the company has no owner; else `buyer` unless said
  * @returns the user; as they were, when they are in this company already
- * @throws Problem `user.not_found`, `company.not_found`
+ * @throws Problem `user.not_found`, `company.not_found`, `write.stale`
  */
 export async function joinCompany(
   work: AnyWork,
   userId: string,
   companyId: string,
-  role: CompanyRole = 'buyer',
+  { role = 'buyer', basedOn }: Joining = {},
 ): Promise<User> {
   const { tx, now } = work
   const user = await lockMembership(tx, userId, companyId)
   const company = await lockCompany(tx, companyId)
+  await assertNotStale(work, {
+    basedOn,
+    present: { companyId: user.companyId },
+    wanted: { companyId },
+    changedBy: { object: { type: 'user', id: userId }, actions: [memberJoined.name, memberLeft.name] },
+  })
   if (user.companyId === company.id) return user
   if (user.companyId !== null) await depart(work, user, user.companyId, 'succeed')
   const companyRole = (await hasOtherOwner(tx, companyId, userId)) ? role : 'owner'
@@ -97,7 +110,7 @@ export async function joinCompany(
  * @returns `null` when they are in no company
  * @throws Problem `user.not_found`; `company.last_owner` with `refuse`
  */
-export async function leaveCompany(work: AnyWork, userId: string, lastOwner: LastOwner): Promise<Departure | null> {
+export async function leaveCompany(work: AnyWork, userId: string, lastOwner: LastOwner): Promise<LeaveResult | null> {
   const user = await lockMembership(work.tx, userId)
   return user.companyId === null ? null : depart(work, user, user.companyId, lastOwner)
 }
@@ -105,15 +118,20 @@ export async function leaveCompany(work: AnyWork, userId: string, lastOwner: Las
 /** What a customer made without a company becomes visible to colleagues. */
 async function giveToCompany(tx: Knex, customerId: string, companyId: string): Promise<void> {
   const made = { customerId, companyId: null }
-  // RFQs first: whoever makes an order of one holds its row, and takes its company over.
+  // RFQs first: whoever orders one holds its row, and copies its company.
   await Rfq.query(tx).where(made).patch({ companyId })
   await Order.query(tx).where(made).patch({ companyId })
-  // A general conversation stays its customer's own.
+  // A general conversation stays private to its customer.
   await Conversation.query(tx).where(made).whereNot('kind', 'general').patch({ companyId })
 }
 
 /** @param user in `companyId`; both are locked */
-async function depart(work: AnyWork, user: Locked<User>, companyId: string, lastOwner: LastOwner): Promise<Departure> {
+async function depart(
+  work: AnyWork,
+  user: Locked<User>,
+  companyId: string,
+  lastOwner: LastOwner,
+): Promise<LeaveResult> {
   const { tx, now } = work
   const { companyRole } = user
   const successor = await findSuccessor(tx, user)
@@ -124,15 +142,31 @@ async function depart(work: AnyWork, user: Locked<User>, companyId: string, last
   return { companyId, successor: successor && (await changeRole(work, successor, 'owner')) }
 }
 
+/** The role that a member is to have, and the one that who asks saw. */
+export interface RoleAsked {
+  companyRole: CompanyRole
+  basedOn?: { companyRole: CompanyRole | null } | undefined
+}
+
 /**
  * Changes what a member may do in their company; the open invitations of who is no longer an owner are withdrawn. Locks
  * as said above.
  * @returns the member
- * @throws Problem `user.not_found`, `company.none`, `company.last_owner` when nobody else is its owner
+ * @throws Problem `user.not_found`, `company.none`, `write.stale`, `company.last_owner` when nobody else is its owner
  */
-export async function setCompanyRole(work: AnyWork, userId: string, role: CompanyRole): Promise<User> {
+export async function setCompanyRole(
+  work: AnyWork,
+  userId: string,
+  { companyRole: role, basedOn }: RoleAsked,
+): Promise<User> {
   const user = await lockMembership(work.tx, userId)
   if (user.companyId === null) throw problem('company.none')
+  await assertNotStale(work, {
+    basedOn,
+    present: { companyRole: user.companyRole },
+    wanted: { companyRole: role },
+    changedBy: { object: { type: 'user', id: userId }, actions: [companyRoleChanged.name, memberJoined.name] },
+  })
   if (user.companyRole === role) return user
   if (user.companyRole === 'owner' && !(await hasOtherOwner(work.tx, user.companyId, userId))) {
     throw problem('company.last_owner')
@@ -149,12 +183,12 @@ async function changeRole(work: AnyWork, member: User, role: CompanyRole): Promi
   return changed
 }
 
-/** Who is owner no more must not become it again by an invitation that they sent to an address of their own. */
+/** A demoted owner must not regain the role by an invitation to an address of their own. */
 async function withdrawInvitationsBy(work: AnyWork, userId: string, companyId: string): Promise<void> {
   await withdraw(work, CompanyInvitation.open(work.tx).where({ invitedBy: userId, companyId }))
 }
 
-/** Who is a member needs no invitation any more. */
+/** A member needs no invitation any more. */
 async function withdrawInvitationsTo(work: AnyWork, { email }: User, companyId: string): Promise<void> {
   await withdraw(work, CompanyInvitation.open(work.tx).where({ email, companyId }))
 }

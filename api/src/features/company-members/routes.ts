@@ -13,7 +13,7 @@ export function companyMembersRoutes(router: ApiRouter, platform: Platform): voi
   )
 
   router.handle(contract.setMemberRole, async ({ params, body, actor, work }) =>
-    presentMember(await setMemberRole(work, params.id, body.companyRole), actor.id),
+    presentMember(await setMemberRole(work, params.id, body), actor.id),
   )
 
   router.handle(contract.removeMember, async ({ params, work }) => {
@@ -41,7 +41,7 @@ export function companyMembersRoutes(router: ApiRouter, platform: Platform): voi
   answerRoutes(router, platform)
 }
 
-/** What the holder of a mailed secret does, signed in or not. */
+/** Calls for the holder of a mailed secret, signed in or not. */
 function answerRoutes(router: ApiRouter, platform: Platform): void {
   router.handle(contract.openInvitation, async ({ body, work }) =>
     presentOpenInvitation(await answers.openInvitation(work, body.token)),
@@ -49,7 +49,7 @@ function answerRoutes(router: ApiRouter, platform: Platform): void {
 
   router.handleUnwrapped(contract.acceptInvitation, async ({ body, actor, transact, cookie }) => {
     const accepted = await answers.acceptInvitation(platform, transact, actor, body)
-    // Who was signed in stays so, with the session they have.
+    // A user who was signed in keeps their session.
     if (!('session' in accepted)) return { user: presentCurrentUser(accepted.user) }
     cookie.set(accepted.session)
     return presentSignIn(accepted)

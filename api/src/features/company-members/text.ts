@@ -1,13 +1,13 @@
 import type { CompanyRole } from '@kerf/shared-contracts/contracts/users'
 
-/** What people read in answers and mails of this feature. */
+/** Texts of this feature's answers and mails. */
 export const text = {
   nameRequired: 'Full name is required',
   passwordRequired: 'Password is required',
 
   product: 'Kerf',
   mail: {
-    /** Where a name is nothing but an address. */
+    /** Stands for a name that is nothing but a web address. */
     somebody: 'Somebody',
     someCompany: 'their company',
     subject: (inviter: string, company: string) => `${inviter} invites you to join ${company} at Kerf`,

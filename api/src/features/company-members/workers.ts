@@ -1,8 +1,11 @@
 import type { Platform } from '../../platform/platform.ts'
+import { mailWorker } from '../mail/delivery-service.ts'
 import { sendInvitation } from './invitation-mail-service.ts'
 import { mailInvitation } from './jobs.ts'
 
 export async function companyMembersWorkers(platform: Platform): Promise<void> {
-  const send = ({ invitationId }: { invitationId: string }) => sendInvitation(platform, invitationId)
-  await platform.jobs.work(mailInvitation, send, { concurrency: 2 })
+  const work = mailWorker(platform, mailInvitation, ({ invitationId }, attempt, send) =>
+    sendInvitation(platform, invitationId, attempt, send),
+  )
+  await platform.jobs.work(mailInvitation, work, { concurrency: 2 })
 }

@@ -19,7 +19,7 @@ export async function createCustomer(
   { email, name, companyName, phone, title, password }: z.output<typeof CreateCustomerBody>,
 ): Promise<User> {
   const passwordHash = await passwords.hash(password, 'password', { words: [email, name, companyName], isFirst: true })
-  // A registration of this address at the same moment waits, and finds an account.
+  // A concurrent registration of this address waits, and finds an account.
   await lockAccount(work.tx, { email, role: 'customer' })
   const user = await insertCustomer(work.tx, {
     email,

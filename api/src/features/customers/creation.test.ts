@@ -32,7 +32,7 @@ test('a customer made by an admin is verified, must choose a password of their o
   expect(JSON.stringify(entry)).not.toContain('six-42')
 })
 
-test('an address that a customer has is refused, however it is written, and nobody is mailed', async () => {
+test('an address that a customer has is refused, however it is written, and no mail is sent', async () => {
   const { api } = portal
   const customers = [await createCustomer(api), await createCustomer(api, { verified: false })]
   for (const { email } of customers) {
@@ -56,7 +56,7 @@ test.each([
   expect([...refusal(answer), answer.body.fields]).toEqual([400, 'validation.failed', expected])
 })
 
-test.each(['admin', 'supplier'])('a role of %s is refused: what is made here is a customer', async (role) => {
+test.each(['admin', 'supplier'])('a role of %s is refused: this call makes customers', async (role) => {
   expect(refusal(await create({ ...fields(newAddress()), role }))).toEqual([400, 'validation.failed'])
 })
 
@@ -66,7 +66,7 @@ test('a password from a data leak is refused at its field', async () => {
   expect(answer.body.fields).toHaveProperty('password')
 })
 
-test('of two at once with one address one is made', async () => {
+test('of two created at once with one address, one is made', async () => {
   const email = newAddress()
   const answers = await Promise.all([create(fields(email)), create(fields(email))])
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])

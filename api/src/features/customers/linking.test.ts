@@ -46,7 +46,7 @@ test('colleagues see what a linked user made before; what was made stays when th
   expect(await seen(person)).toEqual([[rfqId], [quoteId], [orderId]])
 })
 
-test('linking an already linked user moves them, and what they made stays behind', async () => {
+test('linking an already linked user moves them, and what they made stays in the old company', async () => {
   const { api, job } = portal
   const [from, to] = [await createTeam(api, 'From Works'), await createTeam(api, 'To Works')]
   const rfq = await job.submitRfq(from.buyer.token)
@@ -56,13 +56,13 @@ test('linking an already linked user moves them, and what they made stays behind
   expect(await idsOf(to.owner, '/api/rfqs')).toEqual([])
 })
 
-test('a last owner who is unlinked or moved is succeeded by the longest-standing buyer, else viewer', async () => {
+test('when the last owner is unlinked or moved, the longest-standing buyer, else viewer, succeeds them', async () => {
   const { api } = portal
   const { company, owner, buyer, viewer } = await createTeam(api)
   const newcomer = await anotherCustomer(api)
   await link(newcomer.user.id, company.id)
   await unlink(owner.user.id)
-  // The buyer was there before the time of joining was kept.
+  // The buyer joined before the time of joining was recorded.
   expect(await Promise.all([owner, buyer, viewer, newcomer].map(roleOf))).toEqual([null, 'owner', 'viewer', 'buyer'])
   await link(buyer.user.id, (await createCompany(api)).id)
   expect(await Promise.all([buyer, viewer, newcomer].map(roleOf))).toEqual(['owner', 'viewer', 'owner'])
@@ -80,7 +80,7 @@ test('linking to the same company again changes nothing', async () => {
   expect(await roleOf(viewer)).toBe('viewer')
 })
 
-test('who is linked needs no invitation any more', async () => {
+test('a linked user needs no invitation any more', async () => {
   const { company, owner } = await createTeam(portal.api)
   const user = await createCustomer(portal.api)
   const { token } = await invite(portal.api, owner, user.email)
@@ -90,13 +90,13 @@ test('who is linked needs no invitation any more', async () => {
   expect(refusal(opened)).toEqual([404, 'invitation.not_found'])
 })
 
-test('unlinking whoever is in no company changes nothing', async () => {
+test('unlinking a customer without a company changes nothing', async () => {
   const { id } = await createCustomer(portal.api)
   expect(await unlink(id)).toMatchObject({ status: 200, body: { company: null } })
   expect(await portal.api.knex('auditLog').where({ objectId: id })).toEqual([])
 })
 
-test('only customers are linked, and only to companies that are', async () => {
+test('only customers can be linked, and only to existing companies', async () => {
   const { api, admin } = portal
   const { company } = await createTeam(api)
   const merged = await createCompany(api, 'Merged Works')
@@ -121,7 +121,7 @@ test('nobody but an admin links or unlinks', async () => {
   expect(refusal(await unlink(owner.user.id, owner))).toEqual([403, 'auth.admin_required'])
 })
 
-test('a customer is shown with what they asked for, got offered, ordered and spent', async () => {
+test('a customer is shown with the counts of requests, quotes and orders, and the amount spent', async () => {
   const { api, admin, job } = portal
   const person = await anotherCustomer(api, { name: 'Counted Customer' })
   await job.order(person.token, admin.token)

@@ -9,7 +9,7 @@ function presentCompanyReference(company: CompanyView | null | undefined): Compa
   return company ? { id: company.id, name: company.name, customerNumber: company.customerNumber } : null
 }
 
-/** Who an object belongs to; nothing personal of a deleted user (docs/product/accounts.md, 'Deleting an account'). */
+/** Owner of an object; nothing personal of a deleted user (docs/product/accounts.md, 'Deleting an account'). */
 export function presentCustomer(user: CustomerView): CustomerReference {
   if (user.deletedAt) {
     return { id: null, name: 'Deleted customer', email: null, companyNameInput: null, company: null }

@@ -17,12 +17,12 @@ export function customersRoutes(router: ApiRouter, platform: Platform): void {
   })
 
   router.handle(contract.linkUser, async ({ params, body, work }) => {
-    await joinCompany(work, params.id, body.companyId)
+    await joinCompany(work, params.id, body.companyId, { basedOn: body.basedOn })
     return present(work, params.id)
   })
 
   router.handle(contract.unlinkUser, async ({ params, work }) => {
-    // An admin may leave a company without its owner: somebody else becomes it.
+    // An admin may unlink the last owner: a successor becomes owner.
     await leaveCompany(work, params.id, 'succeed')
     return present(work, params.id)
   })

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { raw } from 'objection'
 import { User } from '../../models/user.ts'
 
-/** What a customer asked for, got offered and ordered. */
+/** The numbers of a customer's requests, quotes and orders. */
 export interface CustomerFigures {
   rfqCount: number
   quoteCount: number
@@ -11,7 +11,7 @@ export interface CustomerFigures {
   totalSpent: string
 }
 
-/** A customer account with all that presents it. */
+/** A customer account with all that its presentation needs. */
 export interface CustomerAccount extends CustomerFigures {
   /** With the linked company. */
   user: User

@@ -6,8 +6,8 @@ import { runOne } from '../../platform/db/prepared.ts'
 import type { ReadWork } from '../../platform/work.ts'
 
 /**
- * How many rows a customer may act on (what `assertMayAct` lets pass of what they see): those of their company, and
- * what they made themselves outside of any.
+ * The rows a customer may act on (those they see and `assertMayAct` allows): their company's, and those they made
+ * themselves without one.
  */
 function countOf({ id, companyId, companyRole }: Actor, table: 'quotes' | 'orders', condition: Sql): Sql {
   if (companyRole === 'viewer') return sql`0`
@@ -19,8 +19,8 @@ function countOf({ id, companyId, companyRole }: Actor, table: 'quotes' | 'order
 }
 
 /**
- * What waits for a customer: nothing that they may only look at. The rules `mayAccept`, `mayUploadPurchaseOrder` and
- * `awaitsQualityDecision` say what waits; until the end of its last valid day a quote can be accepted.
+ * What waits for a customer's action. The rules `mayAccept`, `mayUploadPurchaseOrder` and `awaitsQualityDecision` say
+ * what waits; a quote can be accepted until the end of its last valid day.
  */
 export async function attention({ tx, actor, today }: ReadWork): Promise<z.output<typeof Attention>> {
   const toAnswer = sql`quotes.status = 'pending' and quotes.current_valid_until >= ${today}`

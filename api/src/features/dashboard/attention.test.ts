@@ -71,7 +71,7 @@ test('what waits is counted until it is done', async () => {
   expect(await attention(customer)).toEqual(nothing)
 })
 
-test('a declined quote waits for nobody, whoever declined', async () => {
+test('a declined quote no longer waits, whoever declined it', async () => {
   const customer = await anotherCustomer(portal.api)
   const [own, theirs] = [await quoted(customer), await quoted(customer)]
   expect(await attention(customer)).toMatchObject({ quotesToAnswer: 2 })
@@ -80,7 +80,7 @@ test('a declined quote waits for nobody, whoever declined', async () => {
   expect(await attention(customer)).toEqual(nothing)
 })
 
-test('owners and buyers are told of what is their company’s, viewers and strangers of nothing', async () => {
+test('owners and buyers see what waits in their company, viewers and strangers see nothing', async () => {
   const { owner, buyer, viewer } = await createTeam(portal.api, 'Attentive Works')
   const { quoted } = await waitFor(buyer)
   expect(await attention(owner)).toEqual(oneOfEach)
@@ -94,7 +94,7 @@ test('owners and buyers are told of what is their company’s, viewers and stran
   expect(await attention(viewer)).toEqual(oneOfEach)
 })
 
-test('who left a company is told of what they made since, and of nothing that they made there', async () => {
+test('a former member sees what waits of their later work, but nothing of the company’s', async () => {
   const { admin, api } = portal
   const { owner, buyer } = await createTeam(api, 'Left Works')
   const { quoted: there } = await waitFor(buyer)
@@ -112,7 +112,7 @@ test('who left a company is told of what they made since, and of nothing that th
   expect(await attention(buyer)).toEqual({ ...nothing, quotesToAnswer: 1 })
 })
 
-test('a quote waits until its last valid day is over where the business is, by what it offers now', async () => {
+test('a quote waits until the end of its last valid day in the business’s time zone, by its current revision', async () => {
   const { api, admin, job } = portal
   const customer = await anotherCustomer(api)
   const { rfqId, quoteId } = await quoted(customer)
@@ -149,7 +149,7 @@ test('quotes without a purchase order are those of the list, whether they expire
   expect(await attention(customer)).toEqual({ ...nothing, quotesWaitingForPurchaseOrder: 2 })
 })
 
-test('a quality check waits in the states in which the customer may decide, and in no other', async () => {
+test('a quality check waits only in the states in which the customer may decide', async () => {
   const customer = await anotherCustomer(portal.api)
   const orderId = await inQualityCheck(customer)
   for (const orderStatus of OrderStatus.options) {
@@ -165,7 +165,7 @@ test('a quality check waits in the states in which the customer may decide, and 
   }
 })
 
-test('a revision that was requested waits for new files, and archived orders for nobody', async () => {
+test('a requested revision waits for new files; archived orders wait for nobody', async () => {
   const customer = await anotherCustomer(portal.api)
   const [revised, archived] = [await inQualityCheck(customer), await inQualityCheck(customer)]
   expect(await attention(customer)).toMatchObject({ qualityChecksToDecide: 2 })

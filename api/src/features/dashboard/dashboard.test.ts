@@ -16,7 +16,7 @@ const figures = async (person: Person) => (await person.get('/api/dashboard/stat
 const adminFigures = async () => (await portal.admin.get('/api/admin/dashboard/stats')).body
 const offer = { estimatedDeliveryDate: dayFromNow(40), validUntil: dayFromNow(40) }
 
-test('the figures of a customer count what is active, pending and spent, also by colleagues, and nothing of others', async () => {
+test('a customer’s figures count active, pending and spent, with colleagues’ but nothing of others', async () => {
   const { customer, admin, job } = portal
   const nothing = { activeRfqs: 0, activeOrders: 0, pendingQuotes: 0, totalSpent: '0.00' }
   expect(await figures(customer)).toEqual(nothing)
@@ -39,7 +39,7 @@ test('the figures of a customer count what is active, pending and spent, also by
   expect(await figures(customer)).toEqual({ ...counted, activeOrders: 0 })
 })
 
-test('a quote is pending until the end of its last valid day where the business is', async () => {
+test('a quote is pending until the end of its last valid day in the business’s time zone', async () => {
   const { admin, job, api } = portal
   const buyer = await anotherCustomer(api)
   const { id } = await job.submitRfq(buyer.token)
@@ -73,7 +73,7 @@ test('the figures of an admin count new requests, those under review, and each r
   })
 })
 
-test('amounts of other currencies are in no sum of dollars', async () => {
+test('amounts in other currencies are left out of dollar sums', async () => {
   const { api, admin, job } = portal
   const buyer = await anotherCustomer(api)
   const { orderId } = await job.order(buyer.token, admin.token)
@@ -84,7 +84,7 @@ test('amounts of other currencies are in no sum of dollars', async () => {
   expect(await adminFigures()).toMatchObject({ monthlyRevenue })
 })
 
-test("'today' and 'this month' are those of the business", async () => {
+test("'today' and 'this month' follow the time zone of the business", async () => {
   const { customer, admin, job, api } = portal
   await job.order(customer.token, admin.token)
   const today = dayIn(new Date(), businessTimeZone)

@@ -7,10 +7,10 @@ import type { Actor } from '../../platform/auth/actor.ts'
 import { runOne } from '../../platform/db/prepared.ts'
 import type { ReadWork } from '../../platform/work.ts'
 
-/** PostgreSQL's sum of money is exact, but carries no decimals when there is nothing to add up. */
+/** PostgreSQL's sum of money is exact, but has no decimals when there are no rows. */
 const asMoney = (sum: string | null) => (sum === null ? '0.00' : fromCents(toCents(sum)))
 
-/** Something counted or added up over what an actor may see, each set of rows by its index. */
+/** A count or sum over what an actor may see, each branch read by its own index. */
 function over(actor: Actor, table: 'rfqs' | 'orders' | 'quotes', item: Sql, condition: Sql): Sql {
   const parts = visibleIn(actor, table).map(
     ({ condition: visible, unlike = sql`true` }) =>
@@ -20,7 +20,7 @@ function over(actor: Actor, table: 'rfqs' | 'orders' | 'quotes', item: Sql, cond
 }
 
 const count = sql`count(*)::int`
-/** Of what was ordered in dollars: the figures have that sign, and amounts of several currencies make no sum. */
+/** Orders in dollars only: the figures show that sign, and currencies cannot be added up. */
 const dollars = sql`sum(orders.amount)`
 
 interface CustomerStats {
@@ -49,7 +49,7 @@ export async function customerStats({ tx, actor, today }: ReadWork) {
   return { activeRfqs, activeOrders, pendingQuotes, totalSpent: asMoney(totalSpent) }
 }
 
-/** How many RFQs stand in a status, counted as far as lists are. */
+/** How many RFQs have a status, counted up to the bound of lists. */
 const inStatus = (status: string) => sql`(select count(*)::int from (
   select from rfqs where rfqs.status = ${status} limit ${countLimit + 1}) counted)`
 
@@ -69,7 +69,7 @@ export async function adminStats({ tx, now }: ReadWork, timeZone: string) {
     sql`(select date_trunc(${unit}, ${now}::timestamptz at time zone ${timeZone}) at time zone ${timeZone})`
   const stats = await runOne<AdminStats>(
     tx,
-    // A quote that was revised today is quoted once.
+    // A quote that was revised today counts once.
     sql`select ${inStatus('submitted')} as "newRfqs", ${inStatus('reviewing')} as "pendingReview",
       (select count(distinct quote_id)::int from quote_revisions where created_at >= ${start('day')}) as "quotedToday",
       (select sum(amount) from orders where currency = 'USD' and created_at >= ${start('month')}) as "monthlyRevenue"`,

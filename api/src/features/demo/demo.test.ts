@@ -18,7 +18,7 @@ test('the demo world is loaded once, also by two processes at once, and its peop
   const loaded = await Promise.all([loadDemo(api.platform), loadDemo(api.platform)])
   expect(loaded.sort()).toEqual([false, true])
   expect(await loadDemo(api.platform)).toBe(false)
-  // What happened in it builds models, and mails nobody.
+  // Loading it builds models, but sends no mail.
   expect(new Set(api.jobs.waiting().map(({ name }) => name))).toEqual(new Set(['geometry.build']))
 
   const json = { email: 'dana@acme.example', password: demoPassword, role: 'customer' }
@@ -70,7 +70,7 @@ test('messages wait for the first customer and for the provider', async () => {
   expect((await unread(admin)).map(([, count]: [string, number]) => count)).toEqual([2, 1, 1, 0, 0, 0])
 })
 
-test('it stays away from external databases, and from hosts that others reach', () => {
+test('it is refused for external databases, and for hosts that others reach', () => {
   const config = { ...api.platform.config, databaseUrl: undefined, demo: undefined, host: '127.0.0.1' }
   expect(wantsDemo(config)).toBe(true)
   expect(wantsDemo({ ...config, host: '0.0.0.0' })).toBe(false)

@@ -26,7 +26,7 @@ function actorOf(kind: 'customer' | 'supplier', { id, name, email, companyId, co
   return { id, kind, name, email, companyId, companyRole }
 }
 
-/** Before anything that is told of them. */
+/** Before any of their projects begins. */
 const daysThere = 100
 
 /** Makes companies, their customers, an invitation and a supplier; people all with one password and verified. */
@@ -55,7 +55,7 @@ export async function createPeople(tx: Knex.Transaction, passwordHash: string, n
   return people
 }
 
-/** Nothing is mailed; whoever sends it again gets a link. */
+/** Nothing is mailed; resending it gives a link. */
 async function invite(tx: Knex.Transaction, people: DemoPeople, now: Date): Promise<void> {
   const { by, email, role } = demoInvitation
   const { id, companyId } = people.get(by) ?? {}

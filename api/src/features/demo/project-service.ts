@@ -41,18 +41,18 @@ export interface DemoStory {
   customer: Actor
   admin: Actor
   samples: Readonly<Record<SampleName, ReceivedFile>>
-  /** Does a step as somebody, so many days after the project began. */
+  /** Runs a step as somebody, so many days after the project began. */
   as<T>(who: Actor, day: number, step: (work: Work) => Promise<T>): Promise<T>
 }
 
 const reaches = (project: DemoProject, stage: DemoStage) => stages.indexOf(project.stage) >= stages.indexOf(stage)
 
-/** Tells one project by the services that users' calls reach. */
-export async function tellProject(story: DemoStory, project: DemoProject): Promise<void> {
+/** Plays one project through the services that users' calls reach. */
+export async function playProject(story: DemoStory, project: DemoProject): Promise<void> {
   const rfq = await submit(story, project)
   if (reaches(project, 'reviewing')) {
     await story.as(story.admin, 0.2, async (work) =>
-      rfqs.setStatus(work, await rfqs.getForUpdate(work, rfq.id), 'reviewing'),
+      rfqs.setStatus(work, await rfqs.getForUpdate(work, rfq.id), { status: 'reviewing' }),
     )
   }
   if (!reaches(project, 'quoted')) return
@@ -112,7 +112,7 @@ function quote({ as, admin, samples }: DemoStory, offer: DemoOffer, rfq: Inserte
       quantities.map((quantity, at) => ({ partId, quantity, amount: offer.prices[position]?.[at] ?? '0.00' })),
     )
     const terms = {
-      // Until the customer chooses it is that of the first quantities.
+      // The total of the first quantities, until the customer chooses.
       amount: sumMoney(offer.prices.map(([first = '0.00']) => first)),
       currency: undefined,
       validUntil: addDays(work.today, offer.validDays),
@@ -165,7 +165,7 @@ async function produce(story: DemoStory, project: DemoProject, rfq: InsertedRfq)
     if (status === 'packing') await approve(story, order)
     else
       await as(admin, day, async (work) =>
-        orders.setStatus(work, await orders.getForUpdate(work, order.id), status, true),
+        orders.setStatus(work, await orders.getForUpdate(work, order.id), { status, confirmUnshipped: true }),
       )
     if (status === 'quality_check') await addQualityFiles(story, order)
     if (status === 'shipped') await ship(story, project, order)
@@ -187,7 +187,7 @@ function approve({ as, customer }: DemoStory, order: Order): Promise<unknown> {
   })
 }
 
-/** Of each part its first quantity: nothing else is chosen in the demo world. */
+/** The first quantity of each part: the demo world chooses nothing else. */
 function piecesOf(project: DemoProject): number {
   if (!('parts' in project)) return project.quantity
   return project.parts.reduce((sum, { quantities: [first = 0] }) => sum + first, 0)

@@ -29,7 +29,7 @@ interface DemoPart {
 export interface DemoOffer {
   /** Days after the project began. */
   day: number
-  /** Of each part for each of its quantities, in the order in which they are asked for. */
+  /** For each part and each of its quantities, in the order of the request. */
   prices: readonly (readonly string[])[]
   validDays: number
   deliveryDays: number

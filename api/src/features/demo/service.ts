@@ -9,9 +9,9 @@ import { say } from '../../platform/process.ts'
 import { type ReceivedFile, receiveFile } from '../../platform/storage/receive.ts'
 import type { Work } from '../../platform/work.ts'
 import { createPeople } from './people-service.ts'
-import { tellProject } from './project-service.ts'
+import { playProject } from './project-service.ts'
 import { demoProjects } from './projects.ts'
-import { type DemoTalkers, tellTalk } from './talk-service.ts'
+import { type DemoTalkers, playConversation } from './talk-service.ts'
 import { demoTalks } from './talks.ts'
 import { demoCustomers, demoPassword, demoSupplier } from './world.ts'
 
@@ -21,8 +21,8 @@ const request = { id: 'demo', address: '127.0.0.1', userAgent: 'Kerf demo world'
 const loopback = new Set(['127.0.0.1', '::1', 'localhost'])
 
 /**
- * Whether the demo world belongs here: never in an external database, and, as its password is known to everybody, only
- * where no other machine reaches it, unless `KERF_DEMO=1` says so (README, 'Variables').
+ * Whether the demo world may be loaded: never into an external database, and, as its password is public, only where no
+ * other machine reaches it, unless `KERF_DEMO=1` says so (README, 'Variables').
  */
 export function wantsDemo({ databaseUrl, demo, host }: Platform['config']): boolean {
   return databaseUrl === undefined && (demo ?? loopback.has(host))
@@ -38,7 +38,7 @@ async function receiveSamples({ config, store }: Platform): Promise<Record<Sampl
     const options = { fileName: basename(path), kinds, limits }
     received[name as SampleName] = await receiveFile(store, createReadStream(path), options)
   }
-  return received as Record<SampleName, ReceivedFile> // the bad ones are left out, and no project names them
+  return received as Record<SampleName, ReceivedFile> // The files that failed are left out, and no project names them.
 }
 
 async function findAdmin({ knex }: Platform): Promise<Actor> {
@@ -47,8 +47,8 @@ async function findAdmin({ knex }: Platform): Promise<Actor> {
 }
 
 /**
- * Fills an empty database with companies, people and projects in every state, told by the same services that users'
- * calls reach. All of it or nothing: it is one transaction.
+ * Fills an empty database with companies, people and projects in every state, through the same services that users'
+ * calls reach, in one transaction.
  * @returns whether it was loaded; a database with customers is left as it is
  */
 export async function loadDemo(platform: Platform): Promise<boolean> {
@@ -70,7 +70,7 @@ export async function loadDemo(platform: Platform): Promise<boolean> {
       const customer = people.get(project.customer)
       if (!customer) throw new Error(`Nobody in the demo world is ${project.customer}`)
       const start = platform.clock().getTime() - project.daysAgo * dayMs
-      await tellProject(
+      await playProject(
         {
           customer,
           admin,
@@ -82,7 +82,7 @@ export async function loadDemo(platform: Platform): Promise<boolean> {
     }
     const as: DemoTalkers['as'] = (actor, hoursAgo, step) =>
       act(actor, platform.clock().getTime() - hoursAgo * hourMs, step)
-    for (const talk of demoTalks) await tellTalk({ people, admin, samples, as }, talk)
+    for (const talk of demoTalks) await playConversation({ people, admin, samples, as }, talk)
     return true
   })
 }

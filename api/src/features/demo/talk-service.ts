@@ -13,12 +13,12 @@ export interface DemoTalkers {
   people: DemoPeople
   admin: Actor
   samples: Readonly<Record<string, ReceivedFile>>
-  /** Does a step as somebody, so many hours ago. */
+  /** Runs a step as somebody, so many hours ago. */
   as<T>(who: Actor, hoursAgo: number, step: (work: Work) => Promise<T>): Promise<T>
 }
 
-/** Tells one conversation, message by message, by the services that users' calls reach. */
-export async function tellTalk({ people, admin, samples, as }: DemoTalkers, talk: DemoTalk): Promise<void> {
+/** Plays one conversation, message by message, through the services that users' calls reach. */
+export async function playConversation({ people, admin, samples, as }: DemoTalkers, talk: DemoTalk): Promise<void> {
   const customer = people.get(talk.with)
   if (!customer) throw new Error(`Nobody in the demo world is ${talk.with}`)
   for (const { by, hoursAgo, body, attachments = [] } of talk.words) {

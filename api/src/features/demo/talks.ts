@@ -4,7 +4,7 @@ import type { DemoProject } from './projects.ts'
 /** What somebody says; `provider` is the first admin. */
 export interface DemoWords {
   by: string
-  /** Hours before the demo world is loaded. What admins shall find unread is new, as nothing older than they is. */
+  /** Hours before the demo world is loaded. What admins should find unread must be newer than their accounts. */
   hoursAgo: number
   body: string
   attachments?: readonly SampleName[]

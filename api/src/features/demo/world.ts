@@ -1,4 +1,4 @@
-/** Everybody in the demo world signs in with this; it is loaded only where nobody else can reach it. */
+/** The password of everybody in the demo world; it is loaded only where nobody else can reach it. */
 export const demoPassword = 'kerf-demo-parts'
 
 export const demoCompanies = [

@@ -18,7 +18,7 @@ function countVisibleOwners({ tx, actor }: ReadWork, { id, linkedToType, linkedT
       return visibleTo(ofQuote, actor, 'rfqs').resultSize()
     }
     case 'invoice':
-      // One that was replaced is the admins' alone.
+      // Only admins read a replaced one.
       return visibleTo(Order.query(tx).where('orders.invoiceFileId', id), actor, 'orders').resultSize()
     case 'quality_check':
       return visibleTo(Order.query(tx).where('orders.id', linkedToId), actor, 'orders').resultSize()
@@ -32,7 +32,7 @@ function countVisibleOwners({ tx, actor }: ReadWork, { id, linkedToType, linkedT
 }
 
 /**
- * A file that the actor may read, which is who may see what it belongs to (docs/product/files.md, 'Downloads').
+ * A file that the actor may read: whoever sees its owner object sees it (docs/product/files.md, 'Downloads').
  * @throws Problem `file.not_found`, also for a file of somebody else
  */
 export async function getReadable(work: ReadWork, id: string): Promise<StoredFile> {

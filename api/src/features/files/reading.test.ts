@@ -23,7 +23,7 @@ async function uploadQualityFiles(qualityCheck: SampleFile[]): Promise<{ id: str
   return (await portal.admin.patch(`/api/orders/${order.orderId}/quality-check`, formOf({}, { qualityCheck }))).body
 }
 
-/** The file name that a `Content-Disposition` says, as browsers read it. */
+/** The file name in a `Content-Disposition`, as browsers read it. */
 function nameIn(disposition: string | null): string {
   const [, encoded] = /filename\*=UTF-8''([^;]+)/.exec(disposition ?? '') ?? []
   if (encoded !== undefined) return decodeURIComponent(encoded)
@@ -77,7 +77,7 @@ test('browsers show PDFs and pictures in place, and save everything else', async
   expect(await shown(sheet?.id)).toBe('attachment')
 })
 
-test('a file is read in ranges, and not again when it has not changed', async () => {
+test('a file can be read in ranges, and is not sent again when it has not changed', async () => {
   const bytes = pdfBytes('Ranges')
   const path = `/api/files/${(await uploadDrawing({ name: 'a.pdf', bytes })).id}`
   const whole = await portal.customer.get(path)
@@ -93,7 +93,7 @@ test('a file is read in ranges, and not again when it has not changed', async ()
   expect((await portal.customer.get(path, { 'if-none-match': etag })).status).toBe(304)
 })
 
-/** Every kind of file that an order comes to have, as its customer finds it. */
+/** Every kind of file that an order can have, as its customer finds it. */
 async function filesOfOrder(): Promise<string[]> {
   await portal.job.uploadInvoice(portal.admin.token, order.orderId)
   const [quality] = await uploadQualityFiles([{ name: 'report.pdf', bytes: pdfBytes('Report') }])

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.api.stop())
 
-// Whatever a test sent: nothing that was refused may lie in the store.
+// After each test: no refused bytes may lie in the store.
 afterEach(async () => {
   expect(await orphanedObjects(portal.api)).toEqual([])
 })
@@ -48,11 +48,11 @@ test.each<[string, string | Uint8Array, number, string, string]>([
     pdfBytes().replace('/Root 1 0 R', '/Root 1 0 R /Encrypt 9 0 R'),
     400,
     'file.encrypted',
-    'This file is encrypted. Please upload it without a password',
+    'This file is password-protected. Please remove the password and upload it again',
   ],
   ['a PDF over the limit', pdfBytes('x'.repeat(4000)), 413, 'file.too_large', 'This file is larger than 0 MB'],
   ['a STEP file over the limit', step(9000), 413, 'file.too_large', 'This file is larger than 0 MB'],
-])('%s is refused with its reason, and with it the whole upload', async (_what, bytes, status, code, message) => {
+])('%s is refused with its reason, and the whole upload with it', async (_what, bytes, status, code, message) => {
   const before = await kept()
   const answer = await upload([
     { name: 'good.pdf', bytes: pdfBytes() },
@@ -63,7 +63,7 @@ test.each<[string, string | Uint8Array, number, string, string]>([
   expect(await kept()).toBe(before)
 })
 
-test('a file is what its content says, whatever it is called', async () => {
+test('the type of a file follows from its content, whatever its name', async () => {
   const { body } = await upload([
     { name: 'drawing.exe', bytes: pdfBytes() },
     { name: 'model', bytes: step(6000) },
@@ -74,7 +74,7 @@ test('a file is what its content says, whatever it is called', async () => {
   ])
 })
 
-test('twenty files come in one upload, twenty-one do not', async () => {
+test('an upload takes twenty files, but not twenty-one', async () => {
   const files = (count: number) => Array.from({ length: count }, (_, n) => ({ name: `${n}.pdf`, bytes: pdfBytes() }))
   expect((await upload(files(20))).body).toHaveLength(20)
   const before = await kept()
@@ -82,7 +82,7 @@ test('twenty files come in one upload, twenty-one do not', async () => {
   expect(await kept()).toBe(before)
 })
 
-test('an upload needs a file, and takes it in its own field only', async () => {
+test('an upload needs a file, and takes it only in its own field', async () => {
   expect(refusal(await upload([]))).toEqual([400, 'file.missing'])
   const form = formOf({ linkedToType: 'rfq', linkedToId: rfqId }, { drawing: [{ name: 'a.pdf', bytes: pdfBytes() }] })
   expect(refusal(await portal.customer.post('/api/files/upload', form))).toEqual([400, 'file.field_unknown'])
@@ -98,12 +98,12 @@ test.each([
   expect(answer.body.code).toBe(code)
 })
 
-test('files are linked to requests and to nothing else', async () => {
+test('files can be linked to requests and to nothing else', async () => {
   const answer = await upload([{ name: 'a.pdf', bytes: pdfBytes() }], { linkedToType: 'order' })
   expect(refusal(answer)).toEqual([400, 'validation.failed'])
 })
 
-test('files are added until the request is quoted, by admins too, and no longer', async () => {
+test('files can be added until the request is quoted, by admins too, but not after', async () => {
   const { id } = await portal.job.submitRfq(portal.customer.token)
   const form = () => formOf({ linkedToType: 'rfq', linkedToId: id }, { files: [{ name: 'a.pdf', bytes: pdfBytes() }] })
   await portal.admin.patch(`/api/admin/rfqs/${id}/status`, { status: 'reviewing' })
@@ -129,7 +129,7 @@ async function beginUpload(token: string, linkedToId: string): Promise<ClientReq
   return sending
 }
 
-test('of an upload that is cut off nothing stays, not even the files that were whole', async () => {
+test('an upload that breaks off leaves nothing, not even its complete files', async () => {
   const before = await kept()
   const sending = await beginUpload(portal.customer.token, rfqId)
   const hungUp = new Promise((resolve) => sending.once('error', resolve))

@@ -1,5 +1,8 @@
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { gzipSync } from 'node:zlib'
 import { NodeIO } from '@gltf-transform/core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signedInAdmin, signedInCustomer, signedInSupplier } from '../../../test/factories.ts'
@@ -7,9 +10,11 @@ import { sampleFolder } from '../../../test/geometry.ts'
 import { startApi, type TestApi } from '../../../test/harness.ts'
 import { mainJob } from '../../../test/main-job.ts'
 import { formOf, pdfBytes, stepBytes } from '../../../test/samples.ts'
+import { zip } from '../../../test/small-files.ts'
 import { FileGeometry } from '../../models/file-geometry.ts'
 import { StoredFile } from '../../models/stored-file.ts'
 import { sweepModels } from './service.ts'
+import { writeStep } from './write-step.ts'
 
 let api: TestApi
 let customer = ''
@@ -24,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-async function upload(name: string, bytes: string): Promise<string> {
+async function upload(name: string, bytes: string | Uint8Array): Promise<string> {
   const rfq = await mainJob(api).submitRfq(customer)
   const form = formOf({ linkedToType: 'rfq', linkedToId: rfq.id }, { files: [{ name, bytes }] })
   const { body } = await api.request('post', '/api/files/upload', { as: customer, form })
@@ -62,7 +67,7 @@ test('a STEP file waits for its model, and then has its size and a model that a 
   expect((await new NodeIO().readBinary(model.bytes)).getRoot().listMeshes()).toHaveLength(1)
 })
 
-test('a model is sent plain to who takes no gzip, and not again to who has it', async () => {
+test('a model is sent uncompressed to clients without gzip, and not again to those who have it', async () => {
   const id = await upload('bracket.step', bracket)
   await api.runJobs()
   const { modelUrl } = (await geometryOf(id)).body
@@ -84,7 +89,7 @@ test('the same bytes sent twice are built once', async () => {
   for (const id of [first, second]) expect((await geometryOf(id)).body.status).toBe('ready')
 })
 
-test('a STEP file without a shape says in words why it has no view, and is not tried again', async () => {
+test('a STEP file without a shape explains why it has no view, and is not tried again', async () => {
   const id = await upload('text.step', stepBytes('no shape'))
   await api.runJobs()
   const { body } = await geometryOf(id)
@@ -118,7 +123,7 @@ test('viewing an older file that was never built asks for its model', async () =
   expect((await geometryOf(id)).body.status).toBe('ready')
 })
 
-test('viewing a file whose build never ended asks again, once patience is over', async () => {
+test('viewing a file whose build never ended asks again after a while', async () => {
   const id = await upload('lost.step', `${bracket}\n\n\n`)
   await api.runJobs()
   const { sha256 } = await StoredFile.query(api.knex).findById(id).throwIfNotFound()
@@ -132,7 +137,7 @@ test('viewing a file whose build never ended asks again, once patience is over',
   expect((await geometryOf(id)).body.status).toBe('ready')
 })
 
-test('the model of a file that is gone is swept away, those of others stay', async () => {
+test('the model of a deleted file is swept, those of others stay', async () => {
   const [kept, gone] = [await upload('kept.step', bracket), await upload('gone.step', `${bracket}\n\n\n\n`)]
   await api.runJobs()
   const { sha256 } = await StoredFile.query(api.knex).findById(gone).throwIfNotFound()
@@ -143,4 +148,26 @@ test('the model of a file that is gone is swept away, those of others stay', asy
   for await (const { key } of api.platform.store.list(`geometry/${sha256}/`)) left.push(key)
   expect(left).toEqual([])
   expect((await geometryOf(kept)).body.status).toBe('ready')
+})
+
+test.each([
+  ['bracket.step.gz', () => gzipSync(bracket)],
+  ['bracket.stpz', () => zip(['bracket.stp'], false, Buffer.from(bracket))],
+])('%s is kept as it came, and has a model', async (name, packed) => {
+  const bytes = packed()
+  const id = await upload(name, bytes)
+  await api.runJobs()
+  expect((await geometryOf(id)).body).toMatchObject({ fileName: name, status: 'ready', facts: { parts: 1 } })
+  const kept = await api.request('get', `/api/files/${id}/download`, { as: customer })
+  expect(kept.bytes.equals(bytes)).toBe(true)
+})
+
+test('a packed STEP file that unpacks to more than it said has no model', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'kerf-write-step-'))
+  const written = writeStep(Readable.from([gzipSync(Buffer.alloc(100_000))]), join(folder, 'part.step'), {
+    maxBytes: 50_000,
+    signal: new AbortController().signal,
+  })
+  await expect(written).rejects.toMatchObject({ code: 'geometry.too_complex' })
+  await rm(folder, { recursive: true })
 })

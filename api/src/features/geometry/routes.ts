@@ -28,7 +28,7 @@ export function geometryRoutes(router: ApiRouter, platform: Platform): void {
   })
 }
 
-/** A model, sent as it is kept to whoever takes gzip. Browsers ask each time whether they may still show it. */
+/** Sends a model, gzipped to clients that accept it. Browsers revalidate their copy each time. */
 class ModelDelivery extends Delivery {
   readonly #store: ObjectStore
   readonly #model: { objectKey: string; etag: string }
@@ -54,7 +54,7 @@ class ModelDelivery extends Delivery {
       ctx.set({ 'content-encoding': 'gzip', 'content-length': String(size) })
       ctx.body = stream
     } else {
-      // an error on the way ends the answer, which Koa reports
+      // Koa reports an error on the way and ends the answer.
       ctx.body = pipeline(stream, createGunzip(), () => undefined)
     }
     ctx.set('content-type', 'model/gltf-binary')

@@ -1,8 +1,7 @@
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { type GeometryFacts, kernelVersion } from '../../geometry/facts.ts'
 import { GeometryFailure, type GeometryFailureCode } from '../../geometry/failure.ts'
 import type { GeometryPool } from '../../geometry/geometry-pool.ts'
@@ -14,17 +13,18 @@ import type { Platform } from '../../platform/platform.ts'
 import { ObjectMissing } from '../../platform/storage/object-store.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
 import { buildGeometry } from './build-geometry.ts'
+import { writeStep } from './write-step.ts'
 
 /** The bytes of a STEP file, as a row of `files` names them. */
 export type StepBytes = Pick<StoredFile, 'sha256' | 'objectKey' | 'kind'>
 
-/** After this many milliseconds a build that never ended is asked for anew; its job may have been lost. */
+/** After this many milliseconds a build that never ended is requested again; its job may have been lost. */
 const patience = 10 * 60 * 1000
 
 const modelKey = (sha256: string) => `geometry/${sha256}/${kernelVersion}/part.glb.gz`
 
 /**
- * The model of a STEP file as far as it is.
+ * The state of a STEP file's model.
  * @throws Problem `geometry.not_step` for any other file
  */
 export async function findGeometry({ tx }: Pick<ReadWork, 'tx'>, file: StepBytes): Promise<FileGeometry | null> {
@@ -32,7 +32,7 @@ export async function findGeometry({ tx }: Pick<ReadWork, 'tx'>, file: StepBytes
   return (await FileGeometry.query(tx).findById(file.sha256)) ?? null
 }
 
-/** Whether the model must be built: it never was, an older kernel built it, or its building came to nothing. */
+/** Whether the model must be built: never built, built by an older kernel, or failed for no fault of the file. */
 export function needsBuilding(geometry: FileGeometry | null, now: Date): boolean {
   if (!geometry) return true
   if (geometry.status === 'ready') return geometry.objectKey !== modelKey(geometry.sha256)
@@ -40,8 +40,8 @@ export function needsBuilding(geometry: FileGeometry | null, now: Date): boolean
 }
 
 /**
- * Sees to it that a STEP file gets its model: when one is received, and again when one is viewed. Other files pass. The
- * model follows the bytes, so a file sent twice is built once.
+ * Makes sure that a STEP file gets its model: when it is uploaded, and again when it is viewed. Other files are
+ * ignored. The model belongs to the bytes, so a file sent twice is built once.
  */
 export async function ensureGeometry(work: Pick<Work, 'tx' | 'now' | 'enqueue'>, file: StepBytes): Promise<void> {
   if (file.kind !== 'step') return
@@ -67,9 +67,9 @@ export async function getModel(
   return { objectKey: geometry.objectKey, etag: `${file.sha256}-${kernelVersion}` }
 }
 
-/** Builds and keeps one model. Running it twice gives the same. */
+/** Builds and stores one model. Running it twice gives the same result. */
 export async function build(
-  { knex, store, log, clock }: Pick<Platform, 'knex' | 'store' | 'log' | 'clock'>,
+  { knex, store, log, clock, config }: Pick<Platform, 'knex' | 'store' | 'log' | 'clock' | 'config'>,
   pool: GeometryPool,
   { sha256, objectKey }: { sha256: string; objectKey: string },
   attempt: Attempt,
@@ -83,7 +83,14 @@ export async function build(
   await update({ status: 'running' })
   const folder = await mkdtemp(join(tmpdir(), 'kerf-geometry-'))
   try {
-    const facts = await buildIn(folder, { store, pool, objectKey, target: modelKey(sha256), signal: attempt.signal })
+    const facts = await buildIn(folder, {
+      store,
+      pool,
+      objectKey,
+      target: modelKey(sha256),
+      maxBytes: config.files.stepBytes,
+      signal: attempt.signal,
+    })
     await update({ status: 'ready', objectKey: modelKey(sha256), facts: { ...facts }, errorCode: null })
   } catch (error) {
     if (error instanceof GeometryFailure) {
@@ -93,7 +100,7 @@ export async function build(
       // the file was removed before its turn came
       await FileGeometry.query(knex).deleteById(sha256)
     } else if (attempt.number > buildGeometry.retryLimit) {
-      // a kernel that died at every try, most likely for want of memory
+      // The kernel died at every attempt, most likely out of memory.
       log.error({ err: error, sha256 }, 'building a model was given up')
       await fail('geometry.too_complex')
     } else {
@@ -108,21 +115,26 @@ interface Build extends Pick<Platform, 'store'> {
   pool: GeometryPool
   objectKey: string
   target: string
+  /** Of the STEP file, unpacked. */
+  maxBytes: number
   signal: AbortSignal
 }
 
-/** By way of files, so that neither the STEP file nor the model passes through this process's memory at once. */
-async function buildIn(folder: string, { store, pool, objectKey, target, signal }: Build): Promise<GeometryFacts> {
+/** Through files, so that neither STEP file nor model is ever whole in this process's memory. */
+async function buildIn(
+  folder: string,
+  { store, pool, objectKey, target, maxBytes, signal }: Build,
+): Promise<GeometryFacts> {
   const [stepPath, modelPath] = [join(folder, 'part.step'), join(folder, 'part.glb.gz')]
-  await pipeline((await store.get(objectKey)).stream, createWriteStream(stepPath), { signal })
+  await writeStep((await store.get(objectKey)).stream, stepPath, { maxBytes, signal })
   const facts = await pool.build(stepPath, modelPath, signal)
   await store.put(target, createReadStream(modelPath), { contentType: 'model/gltf-binary' })
   return facts
 }
 
 /**
- * Removes the models of files that are gone. It may run twice, and be cut off anywhere.
- * @param before models made since then are left, as their file's row may be on its way
+ * Removes the models of deleted files. It may run twice, and be interrupted anywhere.
+ * @param before keeps models made since then, as their file's row may not be committed yet
  */
 export async function sweepModels({ knex, store }: Pick<Platform, 'knex' | 'store'>, before: Date): Promise<void> {
   const orphans = await FileGeometry.query(knex)

@@ -5,8 +5,8 @@ import * as geometries from './service.ts'
 
 /** Builds the models of STEP files, each in a process beside this one. */
 export async function geometryWorkers(platform: Platform): Promise<void> {
-  const pool = new GeometryPool()
-  // a model that was half built is built anew after the start
+  const pool = new GeometryPool({ timeLimit: platform.config.waits.geometry })
+  // A half-built model is built again after the restart.
   platform.stopping.addEventListener('abort', () => pool.close(), { once: true })
   await platform.jobs.work(buildGeometry, (payload, attempt) => geometries.build(platform, pool, payload, attempt))
 }

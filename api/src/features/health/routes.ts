@@ -1,16 +1,22 @@
 import type { ApiRouter } from '../../platform/http/router.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { findObstacles } from './service.ts'
+import { createReadiness } from './service.ts'
 
-/** `/healthz`: the process lives. `/readyz`: it can serve. Both for whoever balances the load. */
+/** `/healthz`: the process is alive. `/readyz`: it can serve. Both for load balancers. */
 export function healthRoutes(router: ApiRouter, platform: Platform): void {
+  const findObstacles = createReadiness(platform)
   router.outside(async (ctx, next) => {
     if (ctx.path === '/healthz') {
       ctx.body = { status: 'ok' }
     } else if (ctx.path === '/readyz') {
-      const obstacles = await findObstacles(platform)
-      ctx.status = obstacles.length === 0 ? 200 : 503
-      ctx.body = { status: obstacles.length === 0 ? 'ready' : 'not ready', obstacles }
+      const obstacles = await findObstacles()
+      const isReady = obstacles.length === 0
+      ctx.status = isReady ? 200 : 503
+      ctx.body = {
+        status: isReady ? 'ready' : 'not ready',
+        obstacles: obstacles.map(({ name }) => name),
+        ...(!isReady && { words: obstacles.map(({ words }) => words) }),
+      }
     } else {
       await next()
     }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createCompany, createCustomer, signedInCustomer, signIn } from '../../../test/factories.ts'
 import { startApi, type TestApi } from '../../../test/harness.ts'
 import { announce } from '../../platform/live/announce.ts'
-import { mostStreams } from '../../platform/live/open-streams.ts'
+import { maxStreamsPerUser } from '../../platform/live/open-streams.ts'
 
 let api: TestApi
 let startedAt: number
@@ -47,7 +47,7 @@ test('a signed-in browser hears of its own changes and of no others, with the co
   await stream.close()
 })
 
-test('a stream begins with resync when the time is longer than is remembered, and with nothing when it is no time', async () => {
+test('a stream begins with resync when the time exceeds what is remembered, and with nothing when it is not a time', async () => {
   const { user, token } = await signedInCustomer(api)
   const authorization = { authorization: `Bearer ${token}` }
   const long = await listen(authorization, '86400000')
@@ -82,14 +82,14 @@ test('the stream of a session ends with its sign-out, and that of another sessio
   await staying.close()
 })
 
-test('who joins a company hears what its members hear, and no more once they have left', async () => {
+test('a new member hears what the company’s members hear, until they leave', async () => {
   const company = await createCompany(api)
   const { user, token } = await signedInCustomer(api)
   const stream = await listen({ authorization: `Bearer ${token}` })
   await stream.until('retry:')
   const tellCompany = (id: string) =>
     api.knex.transaction((tx) => announce(tx, { audience: { companyIds: [company.id] }, tags: ['Order'], id }))
-  /** The stream asks who it is for when the session changes, and is told of the next change after that. */
+  /** The stream reloads its actor when the session changes; the next change goes by the new one. */
   const change = async (companyId: string | null) => {
     await api
       .knex('users')
@@ -116,10 +116,10 @@ test('a visitor gets no stream', async () => {
   expect(await api.request('get', '/api/live')).toMatchObject({ status: 401, body: { code: 'auth.required' } })
 })
 
-test('one user holds so many streams and no more, and others theirs; the next comes in when one has ended', async () => {
+test('the number of streams per user is limited; the next opens when one has ended', async () => {
   const [me, other] = [await signedInCustomer(api), await signedInCustomer(api)]
   const authorization = `Bearer ${me.token}`
-  const streams = await Promise.all(Array.from({ length: mostStreams }, () => listen({ authorization })))
+  const streams = await Promise.all(Array.from({ length: maxStreamsPerUser }, () => listen({ authorization })))
   expect(new Set(streams.map(({ response }) => response.status))).toEqual(new Set([200]))
 
   const refused = await api.request('get', '/api/live', { as: me.token })
@@ -137,7 +137,7 @@ test('one user holds so many streams and no more, and others theirs; the next co
   await Promise.all([others, next, ...streams.slice(1)].map((stream) => stream.close()))
 })
 
-test('many changes of a session ask for it once at a time, whatever the number of its streams', async () => {
+test('many changes of a session reload it one at a time, whatever the number of its streams', async () => {
   const { user, token } = await signedInCustomer(api)
   const authorization = `Bearer ${token}`
   const streams = await Promise.all(Array.from({ length: 10 }, () => listen({ authorization })))
@@ -167,8 +167,8 @@ test('many changes of a session ask for it once at a time, whatever the number o
 
 const sessionIdOf = async (userId: string) => (await api.knex('sessions').where({ userId }).first('id'))?.id
 
-test('a stream begins with what changed while its page was loaded, and only with what concerns its actor', async () => {
-  // Of a time before the process listened it knows nothing.
+test('a stream begins with what changed while its page loaded, as far as it concerns its actor', async () => {
+  // The process knows nothing of the time before it listened.
   await vi.waitFor(() => expect(performance.now() - startedAt).toBeGreaterThan(3000), { timeout: 5000 })
   const [me, other] = [await signedInCustomer(api), await signedInCustomer(api)]
   const before = await listen({ cookie: `kerf_session=${me.token}` })

@@ -7,9 +7,8 @@ import { inTurns } from '../../platform/live/turns.ts'
 import type { Platform } from '../../platform/platform.ts'
 
 /**
- * `GET /api/live?past=`: one stream of events per signed-in browser, which says what changed and never what it is now. It
- * begins with what changed in the last `past` milliseconds, unless the browser connects anew, which then asks for everything
- * itself.
+ * `GET /api/live?past=`: one stream of events per signed-in browser, which says what changed, never the new state. It
+ * begins with what changed in the last `past` milliseconds; a browser that reconnects reloads everything instead.
  */
 export function liveRoutes(router: ApiRouter, { live, sessions, stopping }: Platform): void {
   const counted = countStreams()
@@ -29,7 +28,7 @@ export function liveRoutes(router: ApiRouter, { live, sessions, stopping }: Plat
         past: ctx.get('last-event-id') === '' ? pastOf(ctx.query.past) : 0,
         async mayGoOn() {
           const now = await actorIn(actor.id, session.id)
-          // Whoever came into a company, or left it, hears from now on what its members hear.
+          // Whoever joined or left a company hears from now on what its members hear.
           if (now) Object.assign(listener, listenerOf(now))
           return now !== null
         },
@@ -39,7 +38,7 @@ export function liveRoutes(router: ApiRouter, { live, sessions, stopping }: Plat
   })
 }
 
-/** Milliseconds; 0 for what is no such number. */
+/** Milliseconds; 0 for anything that is not such a number. */
 function pastOf(asked: unknown): number {
   const past = Number(asked)
   return Number.isFinite(past) && past > 0 ? past : 0

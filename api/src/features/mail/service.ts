@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineJob } from '../../platform/jobs/job.ts'
+import { defineMailJob } from '../../platform/mail/mail-job.ts'
 import type { MailMessage } from '../../platform/mail/mailer.ts'
 import type { Work } from '../../platform/work.ts'
 
@@ -8,22 +8,24 @@ const payload = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  unsubscribe: z.string().optional(),
 })
 
-/** A mail that waits to be sent. It is kept for a day after that, to be looked at when somebody misses it. */
-export const mailJob = defineJob<z.output<typeof payload>>({
-  name: 'mail.send',
-  payload,
-  retryLimit: 8,
-  retryDelay: 15,
-  deleteAfterSeconds: 24 * 3600,
-})
+/** A mail that waits to be sent. It is kept for a day afterwards, in case somebody misses it. */
+export const mailJob = defineMailJob<z.output<typeof payload>>(
+  {
+    name: 'mail.send',
+    payload,
+    deleteAfterSeconds: 24 * 3600,
+  },
+  'notice',
+)
 
-/** Sends a mail once the work is committed, and never if it is not. Codes and passwords may not be in it. */
+/** Sends a mail after the commit, and never without it. It must not contain codes or passwords. */
 export async function sendMail(
   { enqueue }: Pick<Work, 'enqueue'>,
-  { to, subject, text, html }: MailMessage,
+  { to, subject, text, html, unsubscribe }: Omit<MailMessage, 'id' | 'headers'>,
 ): Promise<void> {
   const recipient = typeof to === 'string' ? { address: to } : to
-  await enqueue(mailJob, { to: recipient, subject, text, html })
+  await enqueue(mailJob, { to: recipient, subject, text, html, ...(unsubscribe !== undefined && { unsubscribe }) })
 }

@@ -1,6 +1,8 @@
 import type { Platform } from '../../platform/platform.ts'
+import { mailWorker } from './delivery-service.ts'
 import { mailJob } from './service.ts'
 
-export async function mailWorkers({ jobs, mailer }: Platform): Promise<void> {
-  await jobs.work(mailJob, async (message) => void (await mailer.send(message)), { concurrency: 2 })
+export async function mailWorkers(platform: Platform): Promise<void> {
+  const work = mailWorker(platform, mailJob, (message, _attempt, send) => send(message, { purpose: 'notice' }))
+  await platform.jobs.work(mailJob, work, { concurrency: 2 })
 }

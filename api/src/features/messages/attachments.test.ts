@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.api.stop())
 
-// Whatever a test sent: nothing that was refused may lie in the store.
+// After each test: no refused bytes may lie in the store.
 afterEach(async () => {
   expect(await orphanedObjects(portal.api)).toEqual([])
 })
@@ -31,7 +31,7 @@ afterEach(async () => {
 const pdf: SampleFile = { name: 'drawing.pdf', bytes: pdfBytes() }
 const step: SampleFile = { name: 'part.step', bytes: stepBytes() }
 
-test('a message may be nothing but attachments, of every kind that is taken', async () => {
+test('a message may consist of attachments alone, of every accepted kind', async () => {
   const files = [pdf, step, { name: 'photo.png', bytes: png() }, { name: 'measures.xlsx', bytes: xlsx() }]
   const message = await say(customer, '', {}, files)
   expect(message.body).toBe('')
@@ -46,7 +46,7 @@ test('a message may be nothing but attachments, of every kind that is taken', as
   expect((await customer.get(`/api/conversations/${message.conversationId}/messages`)).body).toEqual([message])
 })
 
-test('whoever sees the conversation reads its attachments and their models, and nobody else', async () => {
+test('whoever sees the conversation can read its attachments and their models, and nobody else', async () => {
   const { api, admin } = portal
   const { owner, viewer } = await createTeam(api, 'Attaching Works')
   const { id: rfqId } = await portal.job.submitRfq(owner.token)
@@ -67,7 +67,7 @@ test('whoever sees the conversation reads its attachments and their models, and 
   for (const person of [owner, stranger]) expect(await may(person, toSupplier)).toEqual([404])
 })
 
-test('the model of an attached STEP file is asked for when it is sent', async () => {
+test('the model of an attached STEP file is queued when the message is sent', async () => {
   const bytes = stepBytes('asked for at once')
   const { files } = await say(customer, '', {}, [{ name: 'a.step', bytes }])
   const { sha256 } = await portal.api.knex('files').where({ id: files[0].id }).first('sha256')
@@ -80,7 +80,7 @@ test.each<[string, SampleFile, number, string]>([
   ['an empty file', { name: 'a.pdf', bytes: '' }, 400, 'file.empty'],
   ['half a PDF', { name: 'a.pdf', bytes: pdfBytes().slice(0, -20) }, 400, 'file.truncated'],
   ['half a STEP file', { name: 'a.step', bytes: stepBytes().slice(0, -30) }, 400, 'file.truncated'],
-])('%s is refused, and with it the message and all that came along', async (_what, file, status, code) => {
+])('%s is refused, and with it the message and all its files', async (_what, file, status, code) => {
   const writer = await anotherCustomer(portal.api)
   const files = await countRows(portal.api, 'files')
   expect(refusal(await send(writer, 'Please look', {}, [pdf, file]))).toEqual([status, code])
@@ -88,7 +88,7 @@ test.each<[string, SampleFile, number, string]>([
   expect(await countRows(portal.api, 'files')).toBe(files)
 })
 
-test('attachments are as large as drawings may be, not only as what suppliers get', async () => {
+test('attachments may be as large as drawings, not only as files to suppliers', async () => {
   const bytes = pdfBytes('x'.repeat(11 * 1024 * 1024))
   expect((await say(customer, '', {}, [{ name: 'large.pdf', bytes }])).files[0].fileSize).toBe(bytes.length)
 })
@@ -97,7 +97,7 @@ test('an eleventh attachment is refused', async () => {
   expect(refusal(await send(customer, 'Many', {}, Array(11).fill(pdf)))).toEqual([400, 'file.too_many'])
 })
 
-test('what goes nowhere leaves nothing behind', async () => {
+test('a refused message leaves nothing behind', async () => {
   const rfqId = '00000000-0000-7000-8000-000000000000'
   expect(refusal(await send(customer, 'Lost', { rfqId }, [pdf]))).toEqual([404, 'rfq.not_found'])
 })

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.api.stop())
 
-test.each([1, 2, 3])('what is written while an account is deleted goes with it, or is refused (%i)', async () => {
+test.each([1, 2, 3])('messages written while an account is deleted go with it, or are refused (%i)', async () => {
   const { api, admin, job } = portal
   const customer = await anotherCustomer(api)
   const { id: customerId } = customer.user
@@ -29,7 +29,7 @@ test.each([1, 2, 3])('what is written while an account is deleted goes with it, 
   expect(await strayFiles).toEqual([])
 })
 
-test('two who read and write one conversation at once wait for each other, and nothing is lost', async () => {
+test('two users who read and write one conversation at once wait for each other, and nothing is lost', async () => {
   const { api, admin } = portal
   const customer = await anotherCustomer(api)
   const first = await say(customer, 'Hello')

@@ -7,22 +7,22 @@ import { presentAuthor, presentCounterpart } from './presenter.ts'
 
 const kindWords: Record<Conversation['kind'], string> = { general: 'General', rfq: 'RFQ', order: 'Order' }
 
-/** Several messages of a day are told apart by the minute. */
+/** To the minute, as there may be several messages a day. */
 function minuteIn(timeZone: string): (moment: Date) => string {
   const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
   return (moment) => `${dayIn(moment, timeZone)} ${clock.format(moment)}`
 }
 
-/** Who is at the other end from the admins, as in "Ada Park, Northgate Robotics". */
+/** The admins' counterpart, as in "Ada Park, Northgate Robotics". */
 function counterpartWords({ customer }: ConversationView): string {
   const { name, company, companyNameInput } = presentCounterpart(customer)
   return [name, company?.name ?? companyNameInput].filter(Boolean).join(', ')
 }
 
 /**
- * What the list of conversations shows, with the last message whole. Whom a conversation is with only admins need to be
- * told: for everybody else it is the provider.
- * @param timeZone of the business, in which the last message has its day and minute
+ * What the list of conversations shows, with the whole last message. Only admins need to see the counterpart: everybody
+ * else talks to the provider.
+ * @param timeZone of the business, for day and minute of the last message
  */
 export function conversationColumns({ kind }: Actor, timeZone: string): CsvColumns<ConversationView> {
   const minuteOf = minuteIn(timeZone)

@@ -30,7 +30,7 @@ export const messageSent = defineEvent({
   live: [
     {
       tags: ['Message'],
-      // A conversation that a company shares is no longer that of a customer who left it.
+      // A former member no longer shares a conversation of the company.
       to: {
         users: ({ conversation: { customerId, companyId } }) => [companyId === null ? customerId : null],
         companies: ({ conversation }) => [conversation.companyId],

@@ -1,16 +1,16 @@
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 const longest = 200
-/** How much stands before what was searched for, where the message is longer than an excerpt. */
+/** How many characters stand before the match in an excerpt. */
 const before = 60
 
-/** The nearest index at or before `index` that cuts no character apart, such as an emoji. */
+/** The nearest index at or before `index` that splits no character, such as an emoji. */
 function cutAt(text: string, index: number): number {
   return segmenter.segment(text).containing(index)?.index ?? text.length
 }
 
 /**
  * A message in one line of at most 200 characters.
- * @param typed what was searched for: it stands in the excerpt wherever the message holds it
+ * @param typed the search text: the excerpt includes its first match
  */
 export function excerptOf(body: string, typed?: string): string {
   const line = body.replace(/\s+/g, ' ').trim()

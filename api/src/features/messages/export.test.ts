@@ -93,7 +93,7 @@ test('a customer saves what each conversation is about, its last message whole, 
   ])
 })
 
-test('an admin saves with whom each conversation is, in words that no spreadsheet reckons with', async () => {
+test('an admin saves the counterpart of each conversation, in text that no spreadsheet evaluates', async () => {
   const { api, admin, job } = portal
   const customer = await anotherCustomer(api, { name: '=Ada', company: 'Gehäusebau Süd' })
   const supplier = personOf(api, await signedInSupplier(api, { name: 'Xaver Zinn' }))
@@ -114,7 +114,7 @@ test('an admin saves with whom each conversation is, in words that no spreadshee
   expect(Object.keys((await exportOf(supplier, path))[0] ?? {})).not.toContain('With')
 })
 
-test('holds what the filters of the list leave, in its order', async () => {
+test('holds what the list holds with its filters, in its order', async () => {
   const { api, admin, job } = portal
   const customer = await anotherCustomer(api)
   const { rfqId, orderId } = await job.order(customer.token, admin.token)
@@ -140,7 +140,7 @@ test('holds what the filters of the list leave, in its order', async () => {
   expect(await from('?unread=true')).toEqual([])
 })
 
-test('is for those who see the conversations: viewers too, former members and strangers not', async () => {
+test('is for those who see the conversations: viewers too, but not former members and strangers', async () => {
   const { api, admin, job } = portal
   const { owner, buyer, viewer } = await createTeam(api, 'Left Works')
   const { rfqId, orderId } = await job.order(buyer.token, admin.token)
@@ -165,7 +165,7 @@ test('holds every conversation of the list in its order, however many there are'
   expect(await messages(customer, '?q=Message+1')).toEqual(listed.map(({ lastMessage }) => lastMessage.text))
 })
 
-test('what is written or deleted meanwhile costs no other conversation its line, and gives none two', async () => {
+test('messages written and conversations deleted meanwhile neither drop nor repeat a line', async () => {
   const { api } = portal
   const customer = await anotherCustomer(api)
   const bodies = Array.from({ length: 120 }, (_, index) => `Message ${index}`)

@@ -54,7 +54,7 @@ test('a former member sees what they made, and nothing of what is written about 
   expect([await unreadOf(buyer), await unreadOf(owner)]).toEqual([0, 4])
 })
 
-test('of what was written there, a former member keeps their own words in their data', async () => {
+test('in their data export, former members keep their own words from there', async () => {
   const { buyer } = await leftBehind()
   await say(portal.admin, 'Between us', { customerId: buyer.user.id })
   const entries = await unzip((await buyer.get('/api/profile/data')).bytes)
@@ -62,7 +62,7 @@ test('of what was written there, a former member keeps their own words in their 
   expect(messages.map(({ body }: { body: string }) => body)).toEqual(['One', 'Two', 'Between us'])
 })
 
-test('what is written there is told to the company and the provider, not to a former member', async () => {
+test('news there goes to the company and the provider, not to a former member', async () => {
   const { buyer, owner, rfqId } = await leftBehind()
   const { companyId } = owner.user
   const listeners: Listener[] = [
@@ -75,14 +75,14 @@ test('what is written there is told to the company and the provider, not to a fo
     portal.api.platform.live.subscribe(listener, () => void told.push(listener.userId)),
   )
   await say(portal.admin, 'One more', { rfqId })
-  // Each event goes to all who are meant before the next one does, in this order of listeners.
+  // Every listener hears one event before any hears the next, in this order.
   await vi.waitFor(() => expect(told).toContain(portal.admin.user.id))
   for (const stop of stops) stop()
   expect(told).toContain(owner.user.id)
   expect(told).not.toContain(buyer.user.id)
 })
 
-test('who comes back sees it again', async () => {
+test('a returning member sees it again', async () => {
   const { owner, buyer, about } = await leftBehind()
   await portal.admin.post(`/api/admin/users/${buyer.user.id}/link`, { companyId: owner.user.companyId })
   for (const { answered } of about) {

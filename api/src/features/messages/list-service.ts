@@ -20,7 +20,7 @@ type ListQuery = z.output<typeof ConversationListQuery>
 type PageQuery = Pick<ListQuery, 'limit' | 'cursor'>
 type Filters = Omit<ListQuery, keyof PageQuery>
 
-/** What a search looks through besides the subjects of conversations: people, companies, and all that was written. */
+/** What a search looks through besides the subjects of conversations: people, companies, and all messages. */
 const related: readonly Related[] = [
   customer,
   company,
@@ -39,7 +39,7 @@ const related: readonly Related[] = [
   { from: 'messages', text: 'messages.search_text', id: 'messages.conversation_id', by: 'id' },
 ]
 
-/** The conversations an actor may see that the filters leave. */
+/** The conversations that an actor may see and that match the filters. */
 function filtered({ actor }: ReadWork, filters: Filters): Filter {
   const { q, kind, unread, unanswered, rfqId, orderId, customerId } = filters
   const visible = conversationsVisibleIn(actor)
@@ -60,12 +60,12 @@ export function list(work: ReadWork, filters: Filters & PageQuery): Promise<List
   return readPage(work.tx, conversationShape(work.actor, q), filtered(work, filters), request)
 }
 
-/** What they hold is read of so many conversations at once. */
+/** How many conversations are read at once. */
 const readAtOnce = 50
 
 /**
- * All conversations of a list, in its order, read as they are taken. Which ones, and their order, is read first: whatever
- * is written meanwhile would move its conversation to the front, past what is still to be read.
+ * All conversations of a list, in its order, streamed. Ids and order are read first: a new message would otherwise move
+ * its conversation to the front, past what is still to be read.
  */
 export async function* listWhole(work: ReadWork, filters: Filters): AsyncGenerator<ConversationView, void, undefined> {
   const { tx, actor } = work
@@ -75,7 +75,7 @@ export async function* listWhole(work: ReadWork, filters: Filters): AsyncGenerat
     const some = ids.slice(start, start + readAtOnce)
     const read = await readSome(tx, shape, sql`conversations.id = any(${some}) and ${isVisible(work)}`)
     const found = new Map(read.map((conversation) => [conversation.id, conversation]))
-    // What was deleted since is left out.
+    // Conversations deleted meanwhile are left out.
     yield* some.flatMap((id) => found.get(id) ?? [])
   }
 }
@@ -86,7 +86,7 @@ function isVisible({ actor }: ReadWork) {
 
 /**
  * A conversation that the actor may see, as lists show it.
- * @throws Problem `conversation.not_found`, also for that of somebody else
+ * @throws Problem `conversation.not_found`, also for one of somebody else
  */
 export async function read(work: ReadWork, id: string): Promise<ConversationView> {
   const shape = conversationShape(work.actor)

@@ -33,7 +33,7 @@ test('the newest message moves its conversation to the front', async () => {
   expect(await order()).toEqual([older, newer])
 })
 
-test('a list is filtered by kind and by what it is about', async () => {
+test('a list can be filtered by kind and by subject', async () => {
   const { api, job, admin } = portal
   const customer = await anotherCustomer(api)
   const { rfqId, orderId } = await job.order(customer.token, admin.token)
@@ -73,7 +73,7 @@ test('a search finds projects, numbers, people, companies and suppliers', async 
   expect(await found(await anotherCustomer(api), 'quill')).toEqual([])
 })
 
-test('a search shows the newest message that holds what was typed', async () => {
+test('a search shows the newest matching message', async () => {
   const customer = await anotherCustomer(portal.api)
   await say(customer, 'The flange is bent')
   await say(portal.admin, 'Which FLANGE?', { customerId: customer.user.id })
@@ -83,7 +83,7 @@ test('a search shows the newest message that holds what was typed', async () => 
   expect((await customer.get('/api/conversations')).body[0].match).toBe(null)
 })
 
-test('a long message is shown around what was found in it, never cutting a character', async () => {
+test('a long message is excerpted around the match, splitting no character', async () => {
   const customer = await anotherCustomer(portal.api)
   await say(customer, `${'👩‍🏭 '.repeat(120)}the needle lies here ${'🔩'.repeat(300)}`)
   const [text] = await matchOf(customer, 'NEEDLE lies')
@@ -107,7 +107,7 @@ test.each([
   ['a text over the end of a line', 'the lid\r\nis bent', 'lid is'],
   ['a text with a run of blanks', 'the lid  is\t bent', 'lid is bent'],
   ['a line end that was copied', 'the lid is bent', 'lid\nis  bent'],
-])('%s is found as it stands, and stands for nothing else', async (_what, body, q) => {
+])('%s is matched literally, and is no wildcard', async (_what, body, q) => {
   const { api } = portal
   const customer = await anotherCustomer(api)
   const { id: rfqId } = await portal.job.submitRfq(customer.token)
@@ -116,7 +116,7 @@ test.each([
   expect(await found(customer, q)).toEqual([conversationId])
 })
 
-test('what is found stands in the excerpt, also behind letters that grow when they are made small', async () => {
+test('the match stands in the excerpt, also behind letters that grow in lower case', async () => {
   const customer = await anotherCustomer(portal.api)
   const { conversationId } = await say(customer, `${'İ '.repeat(200)}the lid\n is (bent) ${'x '.repeat(300)}`)
   for (const q of ['LID is', 'is  (BENT)']) {
@@ -126,7 +126,7 @@ test('what is found stands in the excerpt, also behind letters that grow when th
   expect(body).toHaveLength(1)
 })
 
-test('admins find what nobody answered, also after they have read it', async () => {
+test('admins can filter for unanswered conversations, also after reading them', async () => {
   const { admin } = portal
   const [waiting, answered] = [await anotherCustomer(portal.api), await anotherCustomer(portal.api)]
   const open = await say(waiting, 'Anybody there?')
@@ -165,7 +165,7 @@ test('pages of conversations hold each once', async () => {
   expect(read.map(({ id }: Listed) => id)).toEqual([...written].reverse())
 })
 
-test('a message is announced to those who read it', async () => {
+test('a new message is announced to its readers', async () => {
   const { api, admin } = portal
   const customer = await anotherCustomer(api, { company: 'Listening Works' })
   const heard: string[] = []
@@ -181,7 +181,7 @@ test('a message is announced to those who read it', async () => {
   const { conversationId: general } = await say(customer, 'Only for you')
   const { id: rfqId } = await portal.job.submitRfq(customer.token)
   const { conversationId: shared } = await say(admin, 'For all of you', { rfqId })
-  // Admins hear of what was written before as well, which may still be on its way.
+  // Admins also hear of earlier messages, which may still be on their way.
   const ofThese = () => heard.filter((line) => line.endsWith(general) || line.endsWith(shared)).sort()
   await expect
     .poll(ofThese)

@@ -9,16 +9,16 @@ import * as orders from '../orders/service.ts'
 import * as rfqs from '../rfqs/service.ts'
 import { get } from './service.ts'
 
-/** What a conversation is about, and whose it is, whether or not it has begun. */
+/** The subject and owner of a conversation, whether or not it has begun. */
 export type Place = Pick<Conversation, 'kind' | 'rfqId' | 'orderId' | 'customerId' | 'companyId'>
 
 type Named = Omit<z.output<typeof SendMessageBody>, 'body'>
 
 /**
- * Where a message goes. What it is about is locked until the transaction ends (the RFQ, the order, or the account at the
- * other end), so that it is neither deleted nor given to a company meanwhile. Nothing else may be locked before.
- * @throws Problem `conversation.not_found`, `rfq.not_found`, `order.not_found`, `user.not_found`, also for what is
- *   somebody else's; `validation.failed` when an admin names nothing
+ * Where a message goes. Its subject is locked until the transaction ends (the RFQ, the order, or the counterpart's
+ * account), so that it is neither deleted nor moved to a company meanwhile. Lock nothing else before.
+ * @throws Problem `conversation.not_found`, `rfq.not_found`, `order.not_found`, `user.not_found`, also for objects of
+ *   somebody else; `validation.failed` when an admin names nothing
  */
 export async function lockPlace(work: Work, named: Named): Promise<Locked<Place>> {
   if (named.conversationId !== undefined) return lockPlace(work, await placeOf(work, named.conversationId))

@@ -9,7 +9,7 @@ import { presentCustomer } from '../customers/presenter.ts'
 import { presentFile } from '../stored-files/presenter.ts'
 import { excerptOf } from './excerpt.ts'
 
-/** Of a deleted account its row keeps only what it is called. */
+/** The row of a deleted account keeps only its replacement name. */
 export function presentAuthor({ author }: MessageView): MessageAnswer['author'] {
   return { id: author.deletedAt ? null : author.id, name: author.name }
 }
@@ -26,7 +26,7 @@ export function presentMessage(message: MessageView & { files: FileView[] }): Me
   }
 }
 
-/** @param typed what was searched for, which the excerpt shows */
+/** @param typed the search text, which the excerpt shows */
 function presentExcerpt(message: MessageView, typed?: string): ConversationAnswer['lastMessage'] {
   return {
     id: message.id,
@@ -45,7 +45,7 @@ export function presentCounterpart(customer: ConversationView['customer']): Cust
   return supplierCompany ? { ...reference, companyNameInput: supplierCompany } : reference
 }
 
-/** @param typed what was searched for, which the excerpt of a match shows */
+/** @param typed the search text, which a match's excerpt shows */
 export function presentConversation(conversation: ConversationView, typed?: string): ConversationAnswer {
   const { id, kind, rfqId, orderId, companyId, number, projectName } = conversation
   const { customer, lastMessage, match, unreadCount } = conversation

@@ -23,7 +23,7 @@ export interface NewMessage {
 }
 
 /**
- * Writes a message, which begins its conversation when it is the first; what came before counts as read by its author.
+ * Writes a message, the first of which begins its conversation; the author has then read all earlier ones.
  * @returns the message with its author and files
  * @throws Problem `message.empty`; `conversation.closed` when nobody is left to read it
  */
@@ -56,14 +56,14 @@ export async function send(work: Work, place: Locked<Place>, { body, attachments
   return sent
 }
 
-/** Of a deleted customer orders stay; where no company shares them, nobody would read what is written there. */
+/** The orders of a deleted customer stay; without a company, nobody would read a message about them. */
 async function assertReader({ tx }: Work, { customerId, companyId }: Place): Promise<void> {
   if (companyId !== null) return
   const customer = await User.query(tx).findById(customerId).whereNull('deletedAt')
   if (!customer) throw problem('conversation.closed')
 }
 
-/** The conversation at a place, locked; of two that begin it at once, one does. */
+/** The conversation at a place, locked; when two begin it at once, one does. */
 async function openConversation(
   work: Work,
   place: Locked<Place>,
@@ -84,8 +84,8 @@ async function openConversation(
 }
 
 /**
- * The messages of a conversation have times of their own, in the order in which they were kept: whoever read up to one
- * has seen all before it, and no page of the list misses any.
+ * Each message of a conversation has its own time, in the order of commits: whoever has read up to one has seen all
+ * before it, and no page of the list misses any.
  */
 function after(last: Date, now: Date): Date {
   return new Date(Math.max(last.getTime() + 1, now.getTime()))

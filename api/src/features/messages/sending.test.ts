@@ -63,12 +63,12 @@ describe('a conversation', () => {
     for (const messages of [aboutRfq, general]) {
       expect(new Set(messages.map(({ conversationId }) => conversationId)).size).toBe(1)
       expect(await messagesIn(owner, messages[0].conversationId)).toHaveLength(messages.length)
-      // Each has a time of its own, which is what marks of reading and pages go by.
+      // Each has its own time, which read marks and pages rely on.
       expect(new Set(messages.map(({ createdAt }) => createdAt)).size).toBe(messages.length)
     }
   })
 
-  test('is written to by its id as by what it is about', async () => {
+  test('can be addressed by its id or by its subject', async () => {
     const customer = await anotherCustomer(portal.api)
     const { id: rfqId } = await portal.job.submitRfq(customer.token)
     for (const to of [{ rfqId }, {}]) {
@@ -80,7 +80,7 @@ describe('a conversation', () => {
     }
   })
 
-  test('with a supplier shows their company, and is theirs and the admins’ alone', async () => {
+  test('with a supplier shows their company, and only they and the admins see it', async () => {
     const [own, other] = [await supplier(), await supplier()]
     const { conversationId } = await say(portal.admin, 'Can you turn brass?', { customerId: own.user.id })
     await say(own, 'We can.')
@@ -114,12 +114,12 @@ test.each([
   expect((await customer.get('/api/conversations')).body).toEqual([])
 })
 
-test('a text is kept as it was written, in any script, up to 4,000 characters', async () => {
+test('a text is stored as written, in any script, up to 4,000 characters', async () => {
   const customer = await anotherCustomer(portal.api)
   const body = '図面を確認してください。\n\n  שלום 🔩👩‍🏭 "quotes" <b>&amp;\\ 100% _'
   expect((await say(customer, body)).body).toBe(body)
   expect((await say(customer, 'x'.repeat(4000))).body).toHaveLength(4000)
-  // The form sends each end of a line as two characters.
+  // Forms send each line break as two characters.
   expect((await say(customer, `${'x\n'.repeat(1999)}xx`)).body).toHaveLength(4000)
   expect((await send(customer, 'x'.repeat(4001))).body).toMatchObject({
     code: 'validation.failed',
@@ -127,8 +127,8 @@ test('a text is kept as it was written, in any script, up to 4,000 characters', 
   })
 })
 
-describe('nobody writes', () => {
-  test('where they see nothing', async () => {
+describe('nobody can write', () => {
+  test('where they may not read', async () => {
     const { api, job, admin } = portal
     const [owner, stranger] = [await anotherCustomer(api), await anotherCustomer(api, { company: 'Strange Works' })]
     const { rfqId, orderId } = await job.order(owner.token, admin.token)
@@ -177,7 +177,7 @@ describe('nobody writes', () => {
 })
 
 describe('in a company', () => {
-  test('colleagues read and write about what is theirs, and keep out of each other’s general conversation', async () => {
+  test('colleagues read and write about what the company shares, but not in each other’s general conversation', async () => {
     const { owner, buyer } = await createTeam(portal.api, 'Sharing Works')
     const { id: rfqId } = await portal.job.submitRfq(owner.token)
     const { conversationId } = await say(buyer, 'I know the alloy', { rfqId })
@@ -187,7 +187,7 @@ describe('in a company', () => {
     expect((await buyer.get('/api/conversations')).body).toHaveLength(1)
   })
 
-  test('who only looks reads about an RFQ and writes nothing there, but writes in general', async () => {
+  test('a viewer reads about an RFQ but cannot write there, only in general', async () => {
     const { owner, viewer } = await createTeam(portal.api, 'Looking Works')
     const { id: rfqId } = await portal.job.submitRfq(owner.token)
     const { conversationId } = await say(owner, 'Hello', { rfqId })
@@ -197,7 +197,7 @@ describe('in a company', () => {
     expect(await say(viewer, 'May I ask?', {}, [attachment])).toMatchObject({ files: [{ fileName: 'question.pdf' }] })
   })
 
-  test('what was written before joining becomes the company’s, the general conversation never', async () => {
+  test('messages from before joining become the company’s, but the general conversation never does', async () => {
     const { api, admin } = portal
     const { company, owner } = await createTeam(api, 'Joined Works')
     const customer = await anotherCustomer(api)

@@ -7,7 +7,7 @@ import { conversationRead } from './events.ts'
 
 /**
  * A conversation that the actor may see.
- * @throws Problem `conversation.not_found`, also for that of somebody else
+ * @throws Problem `conversation.not_found`, also for one of somebody else
  */
 export async function get({ tx, actor }: ReadWork, id: string): Promise<Conversation> {
   const conversation = await Conversation.visibleTo(tx, actor).findById(id)
@@ -16,12 +16,12 @@ export async function get({ tx, actor }: ReadWork, id: string): Promise<Conversa
 }
 
 /**
- * Marks a conversation as read up to a message, on all devices of the actor; never back.
- * @throws Problem `conversation.not_found`, `message.not_found` when the message is none of it
+ * Marks a conversation as read up to a message, on all devices of the actor; the mark never moves back.
+ * @throws Problem `conversation.not_found`, `message.not_found` when the message belongs to another one
  */
 export async function markRead(work: Work, conversationId: string, messageId: string): Promise<void> {
   const { tx, actor } = work
-  // Whoever deletes it now waits, or has deleted it.
+  // A concurrent deletion now waits, or is done.
   const conversation = await Conversation.visibleTo(tx, actor).findById(conversationId).forKeyShare()
   if (!conversation) throw problem('conversation.not_found')
   const message = await Message.query(tx).findOne({ id: messageId, conversationId })
@@ -30,7 +30,7 @@ export async function markRead(work: Work, conversationId: string, messageId: st
   await work.happened(conversationRead, { conversationId, userId: actor.id })
 }
 
-/** Moves the actor's mark in a conversation forward. @returns whether it moved */
+/** Moves the actor's read mark in a conversation forward. @returns whether it moved */
 export async function moveMark({ tx, actor }: Work, conversationId: string, lastReadAt: Date): Promise<boolean> {
   const mark = { conversationId, userId: actor.id, lastReadAt }
   const moved = await ConversationRead.query(tx)

@@ -18,7 +18,7 @@ async function unreadIn(person: Person, conversationId: string): Promise<number>
   return body.unreadCount
 }
 
-test('messages of others count until they are read, own ones never, and those of strangers neither', async () => {
+test('messages of others count until read; own ones and those of strangers never do', async () => {
   const { admin, api } = portal
   const customer = await anotherCustomer(api)
   const stranger = await anotherCustomer(api)
@@ -32,7 +32,7 @@ test('messages of others count until they are read, own ones never, and those of
   expect(await unreadIn(customer, conversationId)).toBe(1)
 })
 
-test('a mark moves forwards only, on all devices of the reader', async () => {
+test('a read mark only moves forwards, on all devices of the reader', async () => {
   const customer = await anotherCustomer(portal.api)
   const to = { customerId: customer.user.id }
   const first = await say(portal.admin, 'One', to)
@@ -54,7 +54,7 @@ test('an answer marks what came before as read, for its author alone', async () 
   expect([await unreadOf(owner), await unreadOf(colleague)]).toEqual([0, 2])
 })
 
-test('what a colleague answered waits for no admin', async () => {
+test('a conversation that a colleague answered is unread for no admin', async () => {
   const { api, admin } = portal
   const colleague = await anotherAdmin()
   const before = [await unreadOf(admin), await unreadOf(colleague)]
@@ -70,7 +70,7 @@ test('what a colleague answered waits for no admin', async () => {
   expect([await unreadOf(admin), await unreadOf(colleague)]).toEqual(before.map((count) => count + 1))
 })
 
-test('what one admin only read waits for the others', async () => {
+test('a conversation that one admin only read stays unread for the others', async () => {
   const { api, admin } = portal
   const colleague = await anotherAdmin()
   const before = [await unreadOf(admin), await unreadOf(colleague)]
@@ -98,7 +98,7 @@ test('a supplier counts what admins wrote to them', async () => {
   expect([await unreadOf(supplier), await unreadOf(other)]).toEqual([1, 0])
 })
 
-test('a list holds the conversations with unread messages, or the others', async () => {
+test('a list can be filtered by read and unread', async () => {
   const { admin, api } = portal
   const customer = await anotherCustomer(api)
   const { id: rfqId } = await portal.job.submitRfq(customer.token)
@@ -114,7 +114,7 @@ test('a list holds the conversations with unread messages, or the others', async
   expect(await listed(admin, 'false')).toEqual([unread.conversationId])
 })
 
-test('only messages of the conversation mark it, and strangers mark nothing', async () => {
+test('only messages of the conversation move its read mark, and strangers move none', async () => {
   const customer = await anotherCustomer(portal.api)
   const stranger = await anotherCustomer(portal.api)
   const own = await say(customer, 'Mine')

@@ -13,7 +13,7 @@ export async function currentReleases(tx: Knex, releases: Releases): Promise<Rel
     .joinRelated('release')
     .select('module_channels.module', 'release.version')
     .orderBy('module_channels.module')
-    // The join selects a column of the release beside those of the channel.
+    // The join selects a column of the release along with those of the channel.
     .castTo<{ module: string; version: string }[]>()
   const found = await Promise.all(channels.map(({ module, version }) => releases.find(module, version)))
   return found.filter((release) => release !== null)
@@ -24,7 +24,7 @@ export function loadableBy(actor: ActorKind, releases: readonly ReleaseDescripto
   return releases.filter(({ manifest }) => manifest.access.includes(actor))
 }
 
-/** What an actor may not open, by path alone, so that the shell can tell it from what does not exist. */
+/** Paths that an actor may not open, so that the shell can tell them from unknown ones. */
 export function guardedFrom(actor: ActorKind, releases: readonly ReleaseDescriptor[]): GuardedRoute[] {
   return releases.flatMap(({ manifest }) =>
     manifest.routes

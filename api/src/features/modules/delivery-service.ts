@@ -11,7 +11,7 @@ const contentTypes: Record<string, string> = {
   '.wasm': 'application/wasm',
 }
 
-/** What a browser says when it asks for a file. */
+/** The request headers that decide about the answer. */
 interface Asked {
   accepts(encoding: Encoding): boolean
   /** The `If-None-Match` header; empty without one. */
@@ -25,10 +25,10 @@ export interface ImmutableAnswer {
   encoding: Encoding | null
 }
 
-/** How to answer with a file whose address never names other content: kept for ever, compressed where it can be. */
+/** How to answer with an immutable file: cached for ever, compressed where possible. */
 export function immutableAnswer(asked: Asked, name: string, file: ReleaseFile): ImmutableAnswer {
   const encoding = file.encodings.find((kept) => asked.accepts(kept)) ?? null
-  // A compressed copy is another representation, so it has another tag.
+  // A compressed copy is another representation, so it has another ETag.
   const etag = `"${file.integrity.slice('sha384-'.length)}${encoding ? `-${encoding}` : ''}"`
   const isKnown = asked.ifNoneMatch.split(',').some((tag) => tag.trim() === etag)
   return {

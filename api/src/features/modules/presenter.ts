@@ -17,7 +17,7 @@ export function presentModule({ module, version, entry, files, manifest }: Relea
   }
 }
 
-/** Where the files of a release are read. */
+/** The base address of a release's files. */
 export function presentBase({ module, version }: Pick<ReleaseDescriptor, 'module' | 'version'>): string {
   return `/modules/${module}/${version}/`
 }

@@ -10,7 +10,7 @@ import { openReleases } from './release-service.ts'
 
 /** The channel that users get. */
 export const stableChannel = 'stable'
-/** Remembers which build this installation published last by itself, so that a roll-back outlives a restart. */
+/** Remembers which build this installation last published, so that a roll-back survives a restart. */
 const builtChannel = 'built'
 
 /** The checkout: this file is api/src/features/modules/publish-service.ts. */
@@ -22,7 +22,7 @@ interface Dependencies {
   log: Log
 }
 
-/** The version is published already, and not with these bytes. */
+/** The version is already published with other bytes. */
 export class ReleaseDiffers extends Error {
   constructor({ module, version }: ReleaseDescriptor) {
     super(`${module} ${version} is published already with other content; a release never changes`)
@@ -31,11 +31,11 @@ export class ReleaseDiffers extends Error {
 }
 
 /**
- * Publishes every module of the checkout that is built, and points `stable` at a build that was not published from
- * here last time. Several processes may do this at once; doing it again changes nothing.
+ * Publishes every built module of the checkout, and points `stable` at a build that differs from the last one published
+ * here. Several processes may do this at once; repeating it changes nothing.
  *
- * @param root the checkout; the one that runs unless said
- * @throws {ReleaseDiffers} when a version is published already with other content
+ * @param root the checkout; default the running one
+ * @throws {ReleaseDiffers} when a version is already published with other content
  */
 export async function publishBuiltModules({ knex, store, log }: Dependencies, root = checkout): Promise<void> {
   for (const dist of builtModules(root)) {
@@ -57,7 +57,7 @@ function builtModules(root: string): string[] {
     .filter((dist) => existsSync(path.join(dist, descriptorFile)))
 }
 
-/** Stores a release and its row unless both are there. Whoever publishes the same module at once waits. */
+/** Stores a release and its row unless both exist. A concurrent publisher of the same module waits. */
 async function publishRelease(
   tx: Knex.Transaction,
   store: ObjectStore,

@@ -48,7 +48,7 @@ interface BuildOptions {
   version?: string
 }
 
-/** Leaves in the checkout what a build of the module leaves there. */
+/** Writes into the checkout what a build of the module would write. */
 function build(name: string, options: BuildOptions = {}): ReleaseDescriptor {
   const { access = ['customer'], content = `let kerf_${name}`, version } = options
   const dist = path.join(root, `mf-${name}`, 'dist')
@@ -76,7 +76,7 @@ const pointStableAt = async (version: string) => {
   await database.knex('module_channels').where({ channel: 'stable' }).update({ releaseId: release.id })
 }
 
-test('what is built is published with every file, and is what users get', async () => {
+test('a build is published with every file, and users get it', async () => {
   const { version } = build('customer')
   await publish()
   expect(await current()).toEqual([`customer@${version}`])
@@ -103,7 +103,7 @@ test('a published version is never replaced by other bytes', async () => {
   expect((await stream.toArray()).join('')).toBe('one')
 })
 
-test('a new build moves the stable channel, and so does going back to an earlier one', async () => {
+test('a new build moves the stable channel, and so does returning to an earlier one', async () => {
   const first = build('customer', { content: 'one' })
   await publish()
   const second = build('customer', { content: 'two' })
@@ -114,7 +114,7 @@ test('a new build moves the stable channel, and so does going back to an earlier
   expect(await current()).toEqual([`customer@${first.version}`])
 })
 
-test('a roll-back outlives a restart with the same build', async () => {
+test('a roll-back survives a restart with the same build', async () => {
   const first = build('customer', { content: 'one' })
   await publish()
   build('customer', { content: 'two' })
@@ -124,7 +124,7 @@ test('a roll-back outlives a restart with the same build', async () => {
   expect(await current()).toEqual([`customer@${first.version}`])
 })
 
-test('files that were lost from the store are stored again', async () => {
+test('files lost from the store are stored again', async () => {
   const { version } = build('customer')
   await publish()
   await store.delete(`modules/customer/${version}/${descriptorFile}`)
@@ -133,7 +133,7 @@ test('files that were lost from the store are stored again', async () => {
   expect(await current()).toEqual([`customer@${version}`])
 })
 
-test('an actor may load the modules for their kind, and of the others knows the paths alone', async () => {
+test('an actor gets the modules for their kind, and only the paths of the others', async () => {
   build('customer')
   build('admin', { access: ['admin'] })
   await publish()
@@ -143,7 +143,7 @@ test('an actor may load the modules for their kind, and of the others knows the 
   expect(guardedFrom('admin', releases)).toEqual([{ path: '/customer', access: ['customer'] }])
 })
 
-test('the files of a release are served compressed, and nothing beside them', async () => {
+test('the files of a release are served compressed, and nothing else', async () => {
   const { version } = build('customer')
   await publish()
   const app = new Koa().use(moduleFiles(openReleases(store)))

@@ -13,9 +13,9 @@ import { ObjectMissing, type ObjectStore, type StoredObject } from '../../platfo
 
 /** Releases as objects: `modules/<module>/<version>/…`, the descriptor among the files. */
 export interface Releases {
-  /** @returns the descriptor of a release, `null` when there is none that is whole */
+  /** @returns the descriptor of a release, `null` when there is no complete one */
   find(module: string, version: string): Promise<ReleaseDescriptor | null>
-  /** Stores every file of a release, from its build output, and its descriptor when all others are there. */
+  /** Stores the files of a release from its build output, and its descriptor last. */
   put(descriptor: ReleaseDescriptor, dist: string): Promise<void>
   /** Opens a file of a release, or its compressed copy. */
   open(descriptor: ReleaseDescriptor, file: string, encoding: Encoding | null): Promise<StoredObject>
@@ -23,7 +23,7 @@ export interface Releases {
 
 const keyOf = (module: string, version: string, file: string) => `modules/${module}/${version}/${file}`
 
-/** The releases in an object store. What was read of them once is kept in memory: a release never changes. */
+/** The releases in an object store. Descriptors are cached in memory: a release never changes. */
 export function openReleases(store: ObjectStore): Releases {
   const known = new Map<string, ReleaseDescriptor>()
 

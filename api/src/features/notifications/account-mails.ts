@@ -24,7 +24,7 @@ interface Letter {
   closing?: readonly string[]
 }
 
-/** Mails that tell people what happened to their account; nobody can turn them off. Codes are mailed by `auth`. */
+/** Mails about changes to the user's own account; nobody can turn them off. Codes are mailed by `auth`. */
 export function accountMails(settings: Settings): Subscription[] {
   const mail = (occasion: Occasion, to: Recipient, letter: Letter) => mailTo(occasion, to, letter, settings)
   const tellPasswordChanged = (occasion: Occasion, { user }: { user: Account }) =>
@@ -35,14 +35,14 @@ export function accountMails(settings: Settings): Subscription[] {
   return [
     on(passwordChanged, tellPasswordChanged),
     on(passwordReset, tellPasswordChanged),
-    // The address that the account had until now is told.
+    // Sent to the former address.
     on(emailChanged, (occasion, { user, from }) =>
       mail(occasion, { name: user.name, email: from }, emailChangedLetter(occasion, settings)),
     ),
     on(customerCreated, tellAccountMade),
     on(adminCreated, tellAccountMade),
     on(accountDeleted, async (occasion, { user }) => {
-      // Whoever signed up with the address of a stranger brings them no mail.
+      // Not to unverified addresses: a stranger may have signed up with them.
       if (user.isVerified) await mail(occasion, user, farewellLetter())
     }),
   ]
@@ -69,7 +69,7 @@ function farewellLetter(): Letter {
   return { subject, title, paragraphs: [explain, farewell, wasNotYou] }
 }
 
-/** An admin made an account. The password is never in a mail: it is told by who set it. */
+/** An admin made an account. The mail never holds the password: the admin passes it on. */
 function accountMadeLetter(to: Account): Letter {
   const { subject, title, explain, signIn, asSupplier, button, noPassword, notYours } = text.accountCreated
   return {
@@ -81,7 +81,7 @@ function accountMadeLetter(to: Account): Letter {
   }
 }
 
-/** A page that knows already whose account it is about. */
+/** A page that needs no account name. */
 function pageFor(page: string, { email, accountType }: Account): string {
   return `${page}?${new URLSearchParams({ email, role: accountType === 'supplier' ? 'supplier' : 'customer' })}`
 }

@@ -1,4 +1,4 @@
-/** The words of the mails that tell people what happened to their account. */
+/** Texts of the mails about changes to the user's own account. */
 export const text = {
   product: 'Kerf',
   footer: 'You get this mail because of your account at Kerf.',

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.api.stop())
 
-test('a mail greets by name, leads to the page, and carries what people wrote as text', async () => {
+test('a mail greets by name, links to the page, and carries user text as plain text', async () => {
   const person = await anotherCustomer(portal.api, { name: '山田 <太郎>' })
   const { id } = await portal.job.submitRfq(person.token, { projectName: 'Gear <b>& "shaft"</b>' })
   await portal.job.quote(portal.admin.token, id)
@@ -29,10 +29,10 @@ test('each revision of a quote is mailed', async () => {
   expect(subjects).toEqual([expect.stringMatching(/is ready$/), expect.stringMatching(/has been revised$/)])
 })
 
-test('a call that is refused mails nobody, however late it fails', async () => {
+test('a refused call sends no mail, however late it fails', async () => {
   const person = await anotherCustomer(portal.api)
   const { id } = await portal.job.submitRfq(person.token)
-  // The commit itself is refused, after all steps of the call, the mail included, were taken.
+  // The commit itself fails, after all steps of the call, the mail included.
   await portal.api.knex.raw(`
     create function refuse_quotes() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$;
     create constraint trigger refuse_quotes after insert on quotes deferrable initially deferred
@@ -44,7 +44,7 @@ test('a call that is refused mails nobody, however late it fails', async () => {
   expect((await person.get(`/api/rfqs/${id}`)).body).toMatchObject({ status: 'submitted', quote: null })
 })
 
-test('a deleted customer is mailed nothing, and stands as such where their order is shown', async () => {
+test('a deleted customer gets no mail, and their order shows the replacement name', async () => {
   const person = await anotherCustomer(portal.api, { name: 'Gone Person', company: 'Gone Works' })
   const { orderId } = await portal.job.order(person.token, portal.admin.token)
   await portal.api.runJobs()
@@ -58,7 +58,7 @@ test('a deleted customer is mailed nothing, and stands as such where their order
   expect(JSON.stringify(body)).not.toContain('Gone')
 })
 
-test('a revision request reaches every admin with the words of the customer; an approval mails nobody', async () => {
+test('a revision request is mailed to every admin with the customer’s words; an approval is not mailed', async () => {
   const { api, job, admin } = portal
   const person = await anotherCustomer(api, { name: 'Dana Kim' })
   const { orderId } = await job.order(person.token, admin.token)

@@ -10,7 +10,7 @@ import { text } from './text.ts'
 
 /** A mail about a topic. */
 export interface Notice {
-  /** Who does not want to be mailed about it is not. */
+  /** Skips those who turned the topic off. */
   topic: NotificationTopic
   subject: string
   title: string
@@ -18,17 +18,17 @@ export interface Notice {
   button: { label: string; path: string }
 }
 
-/** Where links in mails lead. */
+/** The base address of links in mails. */
 export type Links = Pick<Config, 'publicUrl'>
 
-/** Mails those customers who look after an RFQ or order. */
+/** Mails the customers responsible for an RFQ or order. */
 export async function mailCustomers(occasion: Occasion, object: Owned, notice: Notice, links: Links): Promise<void> {
   for (const customer of await findCustomersToTell(occasion.tx, object, notice.topic)) {
     await mailUser(occasion, customer, notice, links)
   }
 }
 
-/** Mails all admins who want to hear of it. */
+/** Mails all admins who want this topic. */
 export async function mailAdmins(occasion: Occasion, notice: Notice, links: Links): Promise<void> {
   for (const admin of await findAdminsToTell(occasion.tx, notice.topic)) {
     await mailUser(occasion, admin, notice, links)
@@ -41,13 +41,14 @@ async function mailUser(
   { subject, title, paragraphs, button }: Notice,
   { publicUrl }: Links,
 ): Promise<void> {
+  const unsubscribe = `${publicUrl}/profile?tab=notifications`
   const laidOut = layOutMail({
     product: text.product,
     title,
     paragraphs: [hello(name), ...paragraphs],
     button: { label: button.label, url: `${publicUrl}${button.path}` },
     footer: text.footer,
-    footerLink: { label: text.chooseMails, url: `${publicUrl}/profile?tab=notifications` },
+    footerLink: { label: text.chooseMails, url: unsubscribe },
   })
-  await sendMail(occasion, { to: { name, address: email }, subject, ...laidOut })
+  await sendMail(occasion, { to: { name, address: email }, subject, unsubscribe, ...laidOut })
 }

@@ -8,12 +8,12 @@ import { text } from './text.ts'
 
 type Order = FactsOf<typeof orderCreated>['order']
 
-/** Mails about orders: to the customer how far it is, to the admins when a revision is asked for. */
+/** Mails about orders: to the customer about progress, to the admins about revision requests. */
 export function orderMails(links: Links): Subscription[] {
   return [
     on(orderCreated, (occasion, created) => mailCustomers(occasion, created.order, confirmationNotice(created), links)),
     on(orderStatusChanged, async (occasion, { order, to }) => {
-      // Nobody is asked to look at files before there are any; the mail then comes with the first.
+      // Ask nobody to review files before there are any; the first upload sends the mail.
       const isDue = isTold(to) && (to !== 'quality_check' || (await hasQualityFiles(occasion, order)))
       if (isDue) await mailCustomers(occasion, order, stageNotice(to, order), links)
     }),
@@ -40,7 +40,7 @@ function confirmationNotice({ order, projectName, source }: FactsOf<typeof order
   }
 }
 
-/** The stages that ask something of customers or bring something to them. */
+/** The stages that need the customer's action or bring them something. */
 type ToldStage = keyof typeof text.orderChanged.subjects
 
 const isTold = (stage: string): stage is ToldStage => Object.hasOwn(text.orderChanged.subjects, stage)
@@ -61,8 +61,7 @@ function stageNotice(stage: ToldStage, order: Order): Notice {
 }
 
 /**
- * The customer asked for a revision, and is told that the team is notified (docs/product/quality-checks.md, 'The
- * decision').
+ * A customer asked for a revision and reads that the team is notified (docs/product/quality-checks.md, 'The decision').
  */
 function revisionNotice({ order, notes }: FactsOf<typeof qualityCheckDecided>, { actor }: Occasion): Notice {
   const words = text.revisionRequested

@@ -12,7 +12,7 @@ afterAll(() => portal.api.stop())
 
 const newCustomer = () => anotherCustomer(portal.api, { name: 'Dana Kim' })
 
-/** A quoted RFQ of somebody, and what admins are mailed about it by what `act` does. */
+/** A quoted RFQ of somebody, and the mails that admins get about it when `act` runs. */
 async function quoted(person: Awaited<ReturnType<typeof newCustomer>>) {
   const { api, admin, job } = portal
   const rfq = await job.submitRfq(person.token, { projectName: 'Camera arm' })
@@ -24,7 +24,7 @@ async function quoted(person: Awaited<ReturnType<typeof newCustomer>>) {
 
 const purchaseOrder = { purchaseOrder: [{ name: 'po.pdf', bytes: pdfBytes('PO') }] }
 
-test('that a customer declined is mailed to every admin who wants it, with their words and the way to the RFQ', async () => {
+test('a decline is mailed to every admin who wants it, with the customer’s words and a link to the RFQ', async () => {
   const { api } = portal
   const [another, quiet] = [personOf(api, await signedInAdmin(api)), personOf(api, await signedInAdmin(api))]
   await api.request('put', '/api/profile/notifications/quote_answers', { as: quiet.token, json: { email: false } })
@@ -41,7 +41,7 @@ test('that a customer declined is mailed to every admin who wants it, with their
   expect(await told(quiet.user.email)).toEqual([])
 })
 
-test('an acceptance and the purchase order that follows it are mailed each', async () => {
+test('an acceptance and a later purchase order are mailed separately', async () => {
   const person = await newCustomer()
   const { rfq, quote, told } = await quoted(person)
   await portal.job.accept(person.token, rfq.id)
@@ -54,7 +54,7 @@ test('an acceptance and the purchase order that follows it are mailed each', asy
   expect(mails[1]?.text).toContain('PO-4711')
 })
 
-test('an acceptance that comes with its purchase order is one mail', async () => {
+test('an acceptance with its purchase order is one mail', async () => {
   const person = await newCustomer()
   const { rfq, told } = await quoted(person)
   const answer = formOf({ status: 'accepted', purchaseOrderNumber: 'PO-4712' }, purchaseOrder)
@@ -64,7 +64,7 @@ test('an acceptance that comes with its purchase order is one mail', async () =>
   expect(mail?.text).toContain('The quote for Camera arm is accepted, and Dana Kim sent the purchase order for it.')
 })
 
-test('what is refused is mailed to nobody', async () => {
+test('a refused answer is not mailed', async () => {
   const person = await newCustomer()
   const { rfq, quote, told } = await quoted(person)
   await person.post(`/api/rfqs/${rfq.id}/quote/respond`, { status: 'accepted', revision: 2 })
@@ -73,7 +73,7 @@ test('what is refused is mailed to nobody', async () => {
   expect(await told()).toEqual([])
 })
 
-test('that a new quote is asked for is mailed', async () => {
+test('a request for a new quote is mailed', async () => {
   const person = await newCustomer()
   const { rfq, quote, told } = await quoted(person)
   portal.api.passTime(31 * 86_400_000)

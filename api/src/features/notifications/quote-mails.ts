@@ -4,7 +4,7 @@ import { freshQuoteRequested, purchaseOrderSent, quoteAccepted, quoteDeclined, q
 import { type Links, mailAdmins, mailCustomers, type Notice } from './notice-service.ts'
 import { text } from './text.ts'
 
-/** Mails about quotes: to the customer when there is one to look at, to the admins when it was answered. */
+/** Mails about quotes: to the customer when there is a new one, to the admins when it was answered. */
 export function quoteMails(links: Links): Subscription[] {
   const tellAdmins = (answer: QuoteAnswer) => (occasion: Occasion, answered: Answered) =>
     mailAdmins(occasion, answerNotice(answer, answered, occasion), links)
@@ -12,7 +12,7 @@ export function quoteMails(links: Links): Subscription[] {
   return [
     on(quoteOffered, (occasion, offered) => mailCustomers(occasion, offered.rfq, offerNotice(offered), links)),
     on(quoteAccepted, async (occasion, accepted) => {
-      // The mail about the purchase order says that the quote is accepted.
+      // The mail about the purchase order covers the acceptance.
       if (!accepted.withPurchaseOrder) await tellAdmins('accepted')(occasion, accepted)
     }),
     on(quoteDeclined, tellAdmins('declined')),
@@ -21,7 +21,7 @@ export function quoteMails(links: Links): Subscription[] {
   ]
 }
 
-/** A quote, or a new revision of it, can be looked at. */
+/** A quote, or a new revision, is ready. */
 function offerNotice({ rfq, quote }: FactsOf<typeof quoteOffered>): Notice {
   const words = quote.currentRevision > 1 ? text.quoteRevised : text.quoteReady
   return {
@@ -35,10 +35,10 @@ function offerNotice({ rfq, quote }: FactsOf<typeof quoteOffered>): Notice {
 
 type Answered = Pick<FactsOf<typeof quoteAccepted>, 'rfq' | 'quote'>
 
-/** What a customer did with a quote. */
+/** How a customer answered a quote. */
 type QuoteAnswer = keyof typeof text.quoteAnswered.subjects
 
-/** What the customer did with a quote, with the words that came with it. */
+/** The customer's answer to a quote, with their words. */
 function answerNotice(answer: QuoteAnswer, { rfq, quote }: Answered, { actor }: Occasion): Notice {
   const words = text.quoteAnswered
   const { customerResponse, purchaseOrderNumber } = quote

@@ -2,18 +2,18 @@ import type { NotificationTopic } from '@kerf/shared-contracts/rules/notificatio
 import type { Knex } from 'knex'
 import { User } from '../../models/user.ts'
 
-/** An RFQ or order, as far as it decides who is told about it. */
+/** The fields of an RFQ or order that decide who is told about it. */
 export interface Owned {
   customerId: string
   companyId: string | null
 }
 
-/** @returns whoever looks after the object, as far as they want mails about `topic` */
+/** @returns the customers responsible for the object who want mails about `topic` */
 export async function findCustomersToTell(tx: Knex, object: Owned, topic: NotificationTopic): Promise<User[]> {
   return (await findResponsible(tx, object)).filter((user) => wants(user, topic))
 }
 
-/** Whoever made it; the owners of its company where that person was deleted or has left the company. */
+/** Its maker; or the owners of its company when the maker was deleted or has left it. */
 async function findResponsible(tx: Knex, { customerId, companyId }: Owned): Promise<User[]> {
   const creator = await User.query(tx).findById(customerId).whereNull('deletedAt')
   if (creator && (companyId === null || creator.companyId === companyId)) return [creator]

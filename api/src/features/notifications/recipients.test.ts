@@ -40,7 +40,7 @@ const about = {
   order_progress: /^Order .* has been (shipped|delivered)$/,
 }
 
-describe('what somebody does not want to be mailed about', () => {
+describe('a topic that somebody turned off', () => {
   test('without a choice everything is mailed, and each mail says where to choose', async () => {
     const person = await anotherCustomer(portal.api)
     await wholeOrder(person)
@@ -64,7 +64,7 @@ describe('what somebody does not want to be mailed about', () => {
     for (const other of others) expect(mailed).toContainEqual(expect.stringMatching(other))
   })
 
-  test('an admin who does not want to hear of revision requests hears of none, and the others do', async () => {
+  test('an admin who turned off revision requests gets none, and the others do', async () => {
     const quiet = personOf(portal.api, await signedInAdmin(portal.api))
     await switchOff(quiet, 'revision_requests')
     const requests = async (admin: Person) =>
@@ -75,7 +75,7 @@ describe('what somebody does not want to be mailed about', () => {
     expect(await requests(portal.admin)).toHaveLength(before + 1)
   })
 
-  test('mails about the account itself come all the same', async () => {
+  test('mails about the account itself are sent regardless', async () => {
     const person = await anotherCustomer(portal.api)
     await switchOff(person, ...Object.keys(about))
     await portal.api.request('post', '/api/auth/forgot-password', {
@@ -85,7 +85,7 @@ describe('what somebody does not want to be mailed about', () => {
   })
 })
 
-describe('mails about what a colleague made', () => {
+describe('mails about a colleague’s object', () => {
   const companyOf = async () => {
     const company = await createCompany(portal.api)
     const join = (companyRole: 'owner' | 'buyer' | 'viewer') => anotherCustomer(portal.api, { company, companyRole })
@@ -103,14 +103,14 @@ describe('mails about what a colleague made', () => {
   }
   const users = (id: string) => portal.api.knex('users').where({ id })
 
-  test('go to them alone while they are there', async () => {
+  test('go to its maker alone while they are a member', async () => {
     const { owner, buyer, viewer } = await companyOf()
     await quoted(buyer, async () => {})
     expect(await subjects(buyer)).toHaveLength(1)
     expect([...(await subjects(owner)), ...(await subjects(viewer))]).toEqual([])
   })
 
-  test('go to every owner once they have left the company', async () => {
+  test('go to every owner once the maker has left the company', async () => {
     const { owner, second, buyer, viewer } = await companyOf()
     await quoted(buyer, () =>
       users(buyer.user.id).update({ companyId: null, companyRole: null, companyJoinedAt: null }),
@@ -119,14 +119,14 @@ describe('mails about what a colleague made', () => {
     expect([...(await subjects(buyer)), ...(await subjects(viewer))]).toEqual([])
   })
 
-  test('go to the owners once they have moved to another company, and not to those of the other', async () => {
+  test('go to the owners once the maker has moved to another company, and not to that one’s owners', async () => {
     const [here, there] = [await companyOf(), await companyOf()]
     await quoted(here.buyer, () => users(here.buyer.user.id).update({ companyId: there.owner.user.companyId }))
     expect(await subjects(here.owner)).toHaveLength(1)
     expect([...(await subjects(here.buyer)), ...(await subjects(there.owner))]).toEqual([])
   })
 
-  test('go to the owners once their account is deleted, as far as these want them', async () => {
+  test('go to the owners who want them once the maker’s account is deleted', async () => {
     const { owner, second, buyer } = await companyOf()
     await switchOff(second, 'quotes')
     await quoted(buyer, () => users(buyer.user.id).update({ deletedAt: new Date() }))
@@ -134,14 +134,14 @@ describe('mails about what a colleague made', () => {
     expect([...(await subjects(buyer)), ...(await subjects(second))]).toEqual([])
   })
 
-  test('go to nobody else when the maker does not want them', async () => {
+  test('go to nobody else when the maker turned them off', async () => {
     const { owner, buyer } = await companyOf()
     await switchOff(buyer, 'quotes')
     await quoted(buyer, async () => {})
     expect([...(await subjects(buyer)), ...(await subjects(owner))]).toEqual([])
   })
 
-  test('from before they joined one still go to them', async () => {
+  test('from before the maker joined a company still go to the maker', async () => {
     const person = await anotherCustomer(portal.api)
     const { owner } = await companyOf()
     await quoted(person, () => users(person.user.id).update({ companyId: owner.user.companyId, companyRole: 'buyer' }))

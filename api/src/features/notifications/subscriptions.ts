@@ -3,7 +3,7 @@ import { accountMails } from './account-mails.ts'
 import { orderMails } from './order-mails.ts'
 import { quoteMails } from './quote-mails.ts'
 
-/** Decides on mails: which event brings one, to whom, about which topic, in which words. */
+/** Decides on mails: which event sends one, to whom, about which topic, with which text. */
 export const notifications: Subscriber = {
   name: 'notifications',
   sendsMail: true,

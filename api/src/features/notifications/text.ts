@@ -1,10 +1,10 @@
 import type { OrderStatus } from '@kerf/shared-contracts/contracts/orders'
 
-/** The words of the mails that tell customers and admins how far things are. */
+/** Texts of the mails about progress to customers and admins. */
 export const text = {
   product: 'Kerf',
   footer: 'You get this mail because of your account at Kerf.',
-  /** Where it is not known who acted. */
+  /** Where the actor is unknown. */
   theCustomer: 'The customer',
   chooseMails: 'Choose which mails you get',
   quoteReady: {
@@ -62,7 +62,7 @@ export const text = {
       accepted: 'The sales order can be created once the purchase order is here.',
       declined: '',
       purchase_order: 'You can create the sales order now.',
-      renewal: 'Revise the quote to give it a new last day.',
+      renewal: 'Revise the quote to give it a new expiry date.',
     },
     purchaseOrder: (number: string) => `Purchase order number: ${number}`,
     button: 'View RFQ',

@@ -7,7 +7,7 @@ type OpenApiDocument = ReturnType<typeof buildOpenApi>
 
 const styleHash = createHash('sha256').update(docsStyle).digest('base64')
 
-/** The page holds no script at all, and no style but its own. */
+/** The page allows no script, and no style but its own. */
 export const docsPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'; base-uri 'none'`
 
 /** Renders an OpenAPI document for people: every call by tag, then every schema. One page, so that it can be searched. */

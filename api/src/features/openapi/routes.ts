@@ -3,7 +3,7 @@ import { sendJson } from '../../platform/http/answer.ts'
 import type { ApiRouter } from '../../platform/http/router.ts'
 import { docsPolicy, renderDocs } from './docs-page.ts'
 
-/** `GET /api/openapi.json`, and the same for people at `GET /api/docs`. Both are made once, when first asked for. */
+/** `GET /api/openapi.json`, and the same for people at `GET /api/docs`. Both are rendered once, on first request. */
 export function openApiRoutes(router: ApiRouter): void {
   let made: { json: string; page: string } | undefined
   const make = () => {

@@ -1,7 +1,7 @@
-/** A part of an OpenAPI document, as far as the page looks at it. */
+/** The parts of an OpenAPI document that the page shows. */
 export type Node = Record<string, unknown>
 
-/** @returns `value` as text that HTML shows as it is */
+/** @returns `value` escaped for HTML */
 export function asText(value: unknown): string {
   const text = value === undefined ? '' : String(value)
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -8,7 +8,7 @@ import { createFromQuote } from './creation-service.ts'
 import { list } from './list-service.ts'
 import { createManually } from './manual-service.ts'
 import * as payments from './payment-service.ts'
-import { presentOrder } from './presenter.ts'
+import { presentInvoice, presentOrder } from './presenter.ts'
 import * as orders from './service.ts'
 
 /** What admins do with orders. */
@@ -41,7 +41,7 @@ export function adminOrdersRoutes(router: ApiRouter): void {
 
   router.handle(contracts.updateOrderStatus, async ({ params, body, work }) => {
     const order = await orders.getForUpdate(work, params.id)
-    return present(work, await orders.setStatus(work, order, body.status, body.confirmUnshipped))
+    return present(work, await orders.setStatus(work, order, body))
   })
 
   router.handle(contracts.updateOrderTracking, async ({ params, body, work }) => {
@@ -49,13 +49,20 @@ export function adminOrdersRoutes(router: ApiRouter): void {
     return present(work, await orders.setTracking(work, order, body))
   })
 
-  router.handle(contracts.uploadInvoice, async ({ params, files, work }) => {
+  router.handle(contracts.uploadInvoice, async ({ params, body, files, work }) => {
     const order = await orders.getForUpdate(work, params.id)
-    return present(work, await payments.addInvoice(work, order, files.invoice))
+    return present(
+      work,
+      await payments.addInvoice(work, order, files.invoice, { basedOn: body.basedOn, present: presentInvoice(order) }),
+    )
   })
 
-  router.handle(contracts.updatePayment, async ({ params, work }) => {
-    return present(work, await payments.markPaid(work, await orders.getForUpdate(work, params.id)))
+  router.handle(contracts.updatePayment, async ({ params, body, work }) => {
+    const order = await orders.getForUpdate(work, params.id)
+    return present(
+      work,
+      await payments.markPaid(work, order, { basedOn: body.basedOn, present: presentInvoice(order) }),
+    )
   })
 
   router.handle(contracts.reopenOrder, async ({ params, work }) => {

@@ -31,7 +31,7 @@ async function quotedRfq(): Promise<string> {
   return rfq.id
 }
 
-test('of two acceptances at once, one wins and the other changes nothing', async () => {
+test('when a quote is accepted twice at once, one call wins and the other changes nothing', async () => {
   const rfqId = await quotedRfq()
   const respond = () => ({ as: customer.token, form: formOf({ status: 'accepted', response: 'Yes' }) })
   const answers = await atOnce(2, 'post', `/api/rfqs/${rfqId}/quote/respond`, respond)
@@ -53,7 +53,7 @@ test('accepting and declining at once leaves quote and RFQ in the same state', a
   expect(quote.status).toBe(status)
 })
 
-test('a quote revised while the customer accepts the older one is not accepted unseen', async () => {
+test('a quote revised while the customer accepts the older revision is not accepted unseen', async () => {
   const rfqId = await quotedRfq()
   await job.quote(admin.token, rfqId, { amount: '9999.00' })
   const path = `/api/rfqs/${rfqId}/quote/respond`
@@ -69,7 +69,7 @@ test('a quote revised while the customer accepts the older one is not accepted u
   expect(fresh.body).toMatchObject({ status: 'accepted', amount: '9999.00', revision: 2 })
 })
 
-test('two purchase orders at once: one is kept, and nothing of the other stays in the store', async () => {
+test('two purchase orders at once: one is stored, and nothing of the other stays in the store', async () => {
   const rfqId = await quotedRfq()
   const { id } = await job.accept(customer.token, rfqId)
   const send = () => ({
@@ -83,7 +83,7 @@ test('two purchase orders at once: one is kept, and nothing of the other stays i
   for await (const object of api.platform.store.list('files/')) expect(kept).toContain(object.key)
 })
 
-test('of several sales orders at once, one is made', async () => {
+test('several sales orders at once: one is made', async () => {
   const rfqId = await quotedRfq()
   const { id } = await job.accept(customer.token, rfqId)
   await job.sendPurchaseOrder(customer.token, id)
@@ -93,7 +93,7 @@ test('of several sales orders at once, one is made', async () => {
   expect(await count('orders', { rfqId })).toBe(1)
 })
 
-test('shipments that together exceed the rest: as many are recorded as fit', async () => {
+test('shipments that together exceed the remainder: as many as fit are recorded', async () => {
   const { orderId } = await job.order(customer.token, admin.token)
   const ship = () => ({ as: admin.token, json: { quantityShipped: 4 } })
   const answers = await atOnce(4, 'post', `/api/orders/${orderId}/shipments`, ship)
@@ -103,7 +103,7 @@ test('shipments that together exceed the rest: as many are recorded as fit', asy
   expect(await count('shipments', { orderId })).toBe(2)
 })
 
-test('of an approval and a revision request at once, one decides', async () => {
+test('an approval and a revision request at once: one decides', async () => {
   const { orderId } = await job.order(customer.token, admin.token)
   await job.setStatus(admin.token, orderId, 'quality_check')
   const decisions = [{ approved: true }, { approved: false, notes: 'Scratched' }]
@@ -123,7 +123,7 @@ test('a request submitted twice with one key is made once, and both get the same
   expect(second?.body).toEqual(first?.body)
 })
 
-test('an upload sent twice with one key is kept once', async () => {
+test('an upload sent twice with one key is stored once', async () => {
   const rfq = await job.submitRfq(customer.token)
   const upload = () => ({
     as: customer.token,
@@ -143,7 +143,7 @@ test('the same key with another request is refused', async () => {
   expect([other.status, other.body.code]).toEqual([409, 'idempotency.key_reused'])
 })
 
-test('numbers are unique however many are submitted at once', async () => {
+test('numbers are unique however many requests are submitted at once', async () => {
   const answers = await atOnce(12, 'post', '/api/rfqs', () => ({ as: customer.token, json: rfqFields }))
   expect(new Set(answers.map((answer) => answer.body.displayNumber)).size).toBe(12)
 })

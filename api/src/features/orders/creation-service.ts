@@ -18,7 +18,7 @@ export interface SalesOrderTerms {
   customerPurchaseOrderNumber: string | null
 }
 
-/** The accepted quote with its purchase order that a sales order needs. */
+/** The accepted quote and its purchase order, from which a sales order is made. */
 async function orderableQuote({ tx }: Work, rfq: Rfq): Promise<Quote> {
   const quote = await Quote.query(tx).findOne({ rfqId: rfq.id }).withGraphFetched('current')
   if (quote?.status !== 'accepted') throw problem('order.rfq_not_accepted')

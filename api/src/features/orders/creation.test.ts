@@ -40,7 +40,7 @@ test('a sales order needs an accepted quote with its purchase order, and then is
   expect(await countRows(portal.api, 'orders', { rfqId })).toBe(1)
 })
 
-test('a request without a quote, or with a declined one, gets no order', async () => {
+test('a request without a quote, or with a declined one, cannot get an order', async () => {
   const { id } = await portal.job.submitRfq(portal.customer.token)
   expect(refusal(await create(id))).toEqual([409, 'order.rfq_not_accepted'])
   const { rfqId } = await quoted()
@@ -48,7 +48,7 @@ test('a request without a quote, or with a declined one, gets no order', async (
   expect(refusal(await create(rfqId))).toEqual([409, 'order.rfq_not_accepted'])
 })
 
-test('the due date is required, a day, and not in the past; a refusal mails nobody', async () => {
+test('the due date is required, must be a date, and not in the past; a refusal sends no mail', async () => {
   const { rfqId } = await ordered()
   await portal.api.runJobs()
   expect((await portal.admin.post(`/api/admin/rfqs/${rfqId}/create-order`, {})).body.fields).toHaveProperty('dueDate')
@@ -62,7 +62,7 @@ test('the due date is required, a day, and not in the past; a refusal mails nobo
   expect((await create(rfqId, { dueDate: `${dayFromNow(0)}T12:00:00.000Z` })).body.dueDate).toBe(dayFromNow(0))
 })
 
-test('an order carries what was accepted, and the customer hears of it', async () => {
+test('an order carries what was accepted, and the customer is told', async () => {
   const { rfqId, quoteId } = await ordered()
   const { body } = await create(rfqId, { customerPurchaseOrderNumber: '' })
   expect(body).toMatchObject({
@@ -89,7 +89,7 @@ test('an order carries what was accepted, and the customer hears of it', async (
   expect(mails.at(-1)?.subject).toBe(`Order ${body.orderNumber} for Gripper bracket is confirmed`)
 })
 
-test("the admin's purchase order number goes before that of the customer", async () => {
+test("the admin's purchase order number takes precedence over the customer's", async () => {
   const { rfqId } = await ordered()
   expect((await create(rfqId, { customerPurchaseOrderNumber: 'CORRECTED' })).body.customerPurchaseOrderNumber).toBe(
     'CORRECTED',

@@ -22,8 +22,8 @@ const qualityWords: Record<QualityCheckStatus, string> = {
 }
 
 /**
- * What the customer's screens call it. Quantities and amounts are the line's, so that they add up to the order's.
- * @param timeZone of the business, in which an instant is shown as its day
+ * Named as on the customer's screens. Quantities and amounts are those of the line, so that they add up to the order's.
+ * @param timeZone of the business, for the days of instants
  */
 export function orderColumns(timeZone: string): CsvColumns<OrderedLine> {
   return {

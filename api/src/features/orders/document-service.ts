@@ -15,7 +15,9 @@ const folders = {
 
 type DocumentType = keyof typeof folders
 
-/** All files of an order and of what led to it: drawings, the accepted quote, purchase order, quality files, invoice. */
+/**
+ * All files of an order and of its RFQ and quote: drawings, the accepted quote, purchase order, quality files, invoice.
+ */
 async function findDocuments({ tx }: ReadWork, order: Order): Promise<StoredFile[]> {
   const { quote } = await Order.query(tx).findById(order.id).withGraphFetched('quote.current').throwIfNotFound()
   const single = [quote?.current?.fileId, quote?.purchaseOrderFileId, order.invoiceFileId]

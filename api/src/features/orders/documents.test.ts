@@ -12,7 +12,7 @@ afterAll(() => portal.api.stop())
 const pdf = (name: string, words = name): SampleFile => ({ name, bytes: pdfBytes(words) })
 const download = (orderId: string) => portal.customer.get(`/api/orders/${orderId}/files/download-all`)
 
-test('the ZIP of an order holds each of its documents once, in the version that counts', async () => {
+test('the ZIP of an order holds each of its documents once, in the current version', async () => {
   const { customer, admin, job } = portal
   const { id } = await job.submitRfq(customer.token)
   const drawings = [pdf('図面.pdf'), pdf('same.pdf', 'one'), pdf('same.pdf', 'two')]
@@ -62,7 +62,7 @@ test("an order without any file says so in the words of docs/product/orders.md, 
   ])
 })
 
-test('a deleted quality file is in the ZIP no longer', async () => {
+test('a deleted quality file is no longer in the ZIP', async () => {
   const { orderId } = await portal.job.order(portal.customer.token, portal.admin.token)
   const form = formOf({}, { qualityCheck: [pdf('old.pdf'), pdf('new.pdf')] })
   const [old] = (await portal.admin.patch(`/api/orders/${orderId}/quality-check`, form)).body

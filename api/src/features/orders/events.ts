@@ -3,7 +3,7 @@ import type { Tag } from '@kerf/shared-contracts/contracts/tags'
 import { z } from 'zod'
 import { defineEvent, ownersOf } from '../../platform/events/domain-event.ts'
 
-/** An order, as far as events name it. */
+/** The fields of an order in events. */
 export const orderFacts = z.object({
   id: z.string(),
   number: z.string(),
@@ -15,7 +15,7 @@ type Ordered = { order: z.output<typeof orderFacts> }
 
 const about = ({ order }: Ordered) => ({ type: 'order', id: order.id })
 
-/** The order, and what else is out of date with it. */
+/** The order, and what else depends on it. */
 export function changedOrder(...more: Tag[]) {
   return { tags: ['Order', 'Dashboard', ...more], to: ownersOf('order'), id: ({ order }: Ordered) => order.id } as const
 }

@@ -21,7 +21,7 @@ async function orderOf(token: string, fields: Record<string, unknown>, purchaseO
   return job.createOrder(admin.token, rfq.id)
 }
 
-test('has a line for each part of an order, with what was ordered and shipped of it', async () => {
+test('has a line for each part of an order, with quantities ordered and shipped', async () => {
   const { api, job, admin } = portal
   const customer = await newCustomer()
   const part = { material: 'steel', materialGrade: '1018', finishing: 'Painting', tolerance: 'precision' }
@@ -66,7 +66,7 @@ test('has a line for each part of an order, with what was ordered and shipped of
   ])
 })
 
-test('holds what the filters of the list leave, for those who see it and nobody else', async () => {
+test('holds what the list holds with its filters, for those who see it and nobody else', async () => {
   const customer = await newCustomer()
   const axle = await orderOf(customer.token, { projectName: 'Axle' }, 'PO-1')
   await orderOf(customer.token, { projectName: 'Cover' }, 'PO-2')

@@ -16,14 +16,14 @@ const inGroup = {
 }
 
 /**
- * The orders an actor may see that the filters leave. A search finds projects, customers, companies, materials, order
- * and tracking numbers (docs/product/admin.md, 'Active Orders').
+ * The orders that an actor may see and that match the filters. A search finds projects, customers, companies,
+ * materials, order and tracking numbers (docs/product/admin.md, 'Active Orders').
  */
 function filtered({ actor }: ReadWork, { q, status, group, isArchived }: Filters): Filter {
   return listed(actor, { table: 'orders', typed: q, related: [customer, company] }, [
     status && sql`orders.status = ${status}`,
     group && inGroup[group],
-    // In the words of the indexes, which hold for the active orders or for the archived ones.
+    // Worded as the partial indexes are, for active or archived orders.
     isArchived !== undefined && (isArchived ? sql`orders.is_archived` : sql`not orders.is_archived`),
   ])
 }

@@ -67,7 +67,7 @@ test.each([
   expect(await namesOf(portal.admin, `/api/admin/orders?q=${encodeURIComponent(typed)}`)).toEqual(names)
 })
 
-test('archived orders are in their own list, and in it only', async () => {
+test('archived orders are only in their own list', async () => {
   expect(await namesOf(portal.admin, '/api/admin/orders/archived')).toEqual(['Done'])
   expect(await namesOf(portal.admin, '/api/admin/orders')).not.toContain('Done')
   expect(await namesOf(portal.admin, '/api/admin/orders/archived?q=bracket')).toEqual([])
@@ -81,6 +81,6 @@ test('every sort pages through all orders, each once', async () => {
   }
 })
 
-test('a cursor that is none is refused', async () => {
+test('an invalid cursor is refused', async () => {
   expect(refusal(await portal.customer.get('/api/orders?cursor=x'))).toEqual([400, 'request.cursor_invalid'])
 })

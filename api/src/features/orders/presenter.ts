@@ -21,7 +21,7 @@ function presentLine(line: OrderLineView): OrderAnswer['lines'][number] {
   }
 }
 
-/** The flat fields (docs/product/rfqs.md, 'Flat fields and parts'): those of the first line. */
+/** The flat fields (docs/product/rfqs.md, 'Flat fields and parts') are those of the first line. */
 function flatFieldsOf({ lines: [first] }: OrderView) {
   return {
     material: first?.material ?? '',
@@ -57,15 +57,20 @@ function presentQuality(order: OrderView) {
   }
 }
 
+/** The invoice of an order, as answers name it. */
+export function presentInvoice({ invoiceFileId: id }: Pick<OrderView, 'invoiceFileId'>) {
+  return { invoiceUrl: id === null ? null : fileUrl({ id }) }
+}
+
 function presentPayment(order: OrderView) {
-  const { paymentStatus, isArchived, paidAt, archivedAt, invoiceFileId } = order
+  const { paymentStatus, isArchived, paidAt, archivedAt } = order
   return {
     paymentStatus,
     paidAt,
     isArchived,
     archivedAt,
     reopenedAt: order.reopenedAt,
-    invoiceUrl: invoiceFileId === null ? null : fileUrl({ id: invoiceFileId }),
+    ...presentInvoice(order),
   }
 }
 

@@ -8,7 +8,7 @@ import * as files from '../stored-files/service.ts'
 
 const prefix = 'REORDER: '
 
-/** `REORDER: …`, once also for the reorder of a reorder, and no longer than a project name may be. */
+/** `REORDER: …`, only once even for a reorder of a reorder, and within the limit of project names. */
 function reorderName(projectName: string): string {
   const name = `${prefix}${projectName.startsWith(prefix) ? projectName.slice(prefix.length) : projectName}`
   // Cutting may leave half of a surrogate pair, which is then dropped.
@@ -16,8 +16,8 @@ function reorderName(projectName: string): string {
 }
 
 /**
- * Makes a new RFQ from a past order: its fields and files, which stay the same stored objects, for review and a new
- * quote (docs/product/orders.md, 'Reorder').
+ * Makes a new RFQ from a past order, to be reviewed and quoted again: it copies the fields and refers to the same
+ * stored files (docs/product/orders.md, 'Reorder').
  */
 export async function reorder(work: Work, order: Order): Promise<InsertedRfq> {
   const { tx, actor } = work

@@ -40,7 +40,7 @@ const fields = {
   ],
 }
 
-test('a reorder copies all fields and parts into a new request that is to be reviewed', async () => {
+test('a reorder copies all fields and parts into a new request for review', async () => {
   const { rfqId, orderId } = await orderFor(fields)
   const past = (await portal.customer.get(`/api/rfqs/${rfqId}`)).body
   const copy = await reorder(orderId)
@@ -65,7 +65,7 @@ test('a reorder copies all fields and parts into a new request that is to be rev
   expect(copy.displayNumber).not.toBe(past.displayNumber)
 })
 
-test('files come along as the same stored objects, each with its part', async () => {
+test('files are shared as the same stored objects, each with its part', async () => {
   const { rfqId, orderId } = await orderFor(fields, async (id) => {
     const [, lower] = (await portal.customer.get(`/api/rfqs/${id}`)).body.parts
     await portal.job.uploadDrawings(portal.customer.token, id)
@@ -92,7 +92,7 @@ test('the reorder of a reorder says REORDER once', async () => {
   expect((await reorder(orderId)).projectName).toBe('REORDER: Bracket')
 })
 
-test('a name stays within 200 characters, and no character is cut in half', async () => {
+test('a name stays within 200 characters, and no character is split', async () => {
   const { orderId } = await orderFor({ projectName: 'x🔩'.repeat(66) })
   const { projectName } = await reorder(orderId)
   expect(projectName).toBe(`REORDER: ${'x🔩'.repeat(63)}x`)

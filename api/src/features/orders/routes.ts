@@ -14,7 +14,7 @@ import { presentOrder } from './presenter.ts'
 import { reorder } from './reorder-service.ts'
 import * as orders from './service.ts'
 
-/** What customers do with their orders; what admins do stands in admin-routes.ts. */
+/** What customers do with their orders; admin-routes.ts has what admins do. */
 export function ordersRoutes(router: ApiRouter, { config, exports, store }: Platform): void {
   router.handle(contracts.listOrders, async ({ query, work }) => {
     const { rows, total, next } = await list(work, query)

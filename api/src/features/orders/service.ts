@@ -1,3 +1,5 @@
+import type { InputOf } from '@kerf/shared-contracts/contracts/endpoint'
+import type { updateOrderStatus, updateOrderTracking } from '@kerf/shared-contracts/contracts/orders-admin'
 import {
   awaitsQualityDecision,
   maySetStatus,
@@ -12,13 +14,14 @@ import { isVisible, visibleTo } from '../../models/visible-to.ts'
 import { readSome } from '../../platform/db/list.ts'
 import { type Locked, locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
+import { assertNotStale } from '../../platform/not-stale.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
 import { orderStatusChanged, trackingChanged } from './events.ts'
 import { quantitiesOf } from './quantities.ts'
 
 /**
  * An order that the actor may see.
- * @throws Problem `order.not_found`, also for that of somebody else
+ * @throws Problem `order.not_found`, also for one of somebody else
  */
 export async function get({ tx, actor }: ReadWork, id: string): Promise<Order> {
   const order = await visibleTo(Order.query(tx).findById(id), actor, 'orders')
@@ -26,7 +29,7 @@ export async function get({ tx, actor }: ReadWork, id: string): Promise<Order> {
   return order
 }
 
-/** As {@link get}, locked until the transaction ends. Whatever changes an order takes this lock first. */
+/** As {@link get}, locked until the transaction ends. Every change of an order takes this lock first. */
 export async function getForUpdate({ tx, actor }: Work, id: string): Promise<Locked<Order>> {
   const order = await visibleTo(Order.query(tx).findById(id).forUpdate(), actor, 'orders')
   if (!order) throw problem('order.not_found')
@@ -34,8 +37,8 @@ export async function getForUpdate({ tx, actor }: Work, id: string): Promise<Loc
 }
 
 /**
- * An order that the actor may see, with all that presents it.
- * @throws Problem `order.not_found`, also for that of somebody else
+ * An order that the actor may see, with all that its presentation needs.
+ * @throws Problem `order.not_found`, also for one of somebody else
  */
 export async function read({ tx, actor }: ReadWork, id: string): Promise<OrderView> {
   const [order] = await readSome(tx, orderShape, sql`orders.id = ${id} and ${isVisible(actor, 'orders')}`)
@@ -43,7 +46,7 @@ export async function read({ tx, actor }: ReadWork, id: string): Promise<OrderVi
   return order
 }
 
-/** Reads what presents one order. */
+/** Reads what the presentation of one order needs. */
 export async function withGraph({ tx }: ReadWork, { id }: Order): Promise<OrderView> {
   const [order] = await readSome(tx, orderShape, sql`orders.id = ${id}`)
   if (!order) throw problem('order.not_found')
@@ -60,13 +63,22 @@ async function quantityRemaining({ tx }: Work, order: Order): Promise<number> {
   return quantitiesOf(await OrderLine.query(tx).where({ orderId: order.id })).quantityRemaining
 }
 
+type StageAsked = InputOf<typeof updateOrderStatus>['body']
+
 /**
- * Sets the stage an admin chose, forwards or back (docs/product/orders.md, 'Setting the stage').
- * @param confirmed delivers although something is left to ship
- * @throws Problem `order.already_delivered`, `order.archived`, `order.unshipped_rest`
+ * Sets the stage an admin chose, forwards or back (docs/product/orders.md, 'Setting the stage'). Parts left to ship are
+ * delivered only when that is confirmed.
+ * @throws Problem `order.already_delivered`, `order.archived`, `order.unshipped_rest`, `write.stale`
  */
-export async function setStatus(work: Work, order: Locked<Order>, to: OrderStatus, confirmed: boolean): Promise<Order> {
+export async function setStatus(work: Work, order: Locked<Order>, asked: StageAsked): Promise<Order> {
+  const { status: to, confirmUnshipped: confirmed, basedOn } = asked
   assertNotArchived(order)
+  await assertNotStale(work, {
+    basedOn,
+    present: { orderStatus: order.status },
+    wanted: { orderStatus: to },
+    changedBy: { object: { type: 'order', id: order.id }, actions: [orderStatusChanged.name] },
+  })
   const reopenedAt = order.reopenedAt?.toISOString() ?? null
   if (!maySetStatus({ orderStatus: order.status, isArchived: order.isArchived, reopenedAt })) {
     throw problem('order.already_delivered')
@@ -78,7 +90,7 @@ export async function setStatus(work: Work, order: Locked<Order>, to: OrderStatu
   return moveTo(work, order, to)
 }
 
-/** A quality check that awaits the customer; what was decided before stays in the history of decisions. */
+/** A quality check that awaits the customer; earlier decisions stay in the history. */
 export const undecided = {
   qualityCheckStatus: 'pending',
   qualityCheckNotes: null,
@@ -86,14 +98,14 @@ export const undecided = {
   customerApprovedAt: null,
 } as const satisfies Partial<Order>
 
-/** What a stage brings with it: quality check asks the customer anew, delivered is final again. */
+/** Side effects of a stage: quality check asks the customer again, delivered is final again. */
 function entering(stage: OrderStatus, now: Date): Partial<Order> {
   if (stage === 'quality_check') return undecided
   if (stage === 'delivered') return { deliveredAt: now, reopenedAt: null }
   return {}
 }
 
-/** Moves an order to a stage and dates it; entering quality check asks the customer anew. */
+/** Moves an order to a stage and dates it; entering quality check asks the customer again. */
 export async function moveTo(
   work: Work,
   order: Locked<Order>,
@@ -112,19 +124,27 @@ export async function moveTo(
   return moved
 }
 
-/** @throws Problem `order.archived` */
+type TrackingAsked = InputOf<typeof updateOrderTracking>['body']
+
+/** @throws Problem `order.archived`, `write.stale` */
 export async function setTracking(
   work: Work,
   order: Locked<Order>,
-  tracking: { trackingNumber: string; shippingCarrier: string | null },
+  { basedOn, ...tracking }: TrackingAsked,
 ): Promise<Order> {
   assertNotArchived(order)
+  await assertNotStale(work, {
+    basedOn,
+    present: { trackingNumber: order.trackingNumber, shippingCarrier: order.shippingCarrier },
+    wanted: tracking,
+    changedBy: { object: { type: 'order', id: order.id }, actions: [trackingChanged.name] },
+  })
   const changed = await order.$query(work.tx).patchAndFetch(tracking)
   await work.happened(trackingChanged, { order, ...tracking })
   return changed
 }
 
-/** Whether the customer is asked for a decision on the quality check now. */
+/** Whether the quality check awaits the customer's decision now. */
 export function awaitsDecision(order: Order): boolean {
   return awaitsQualityDecision({ orderStatus: order.status, qualityCheckStatus: order.qualityCheckStatus })
 }

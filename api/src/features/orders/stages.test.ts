@@ -21,7 +21,7 @@ const archive = async (id: string) => {
   return portal.admin.patch(`/api/orders/${id}/payment`, { paymentStatus: 'paid' })
 }
 
-test('stages are set forwards, back and by leaps, and each change is dated with where it came from', async () => {
+test('stages are set forwards, back and by leaps, and each change records its time and previous stage', async () => {
   const id = await newOrder()
   const forwards = OrderStatus.options.filter((status) => status !== 'delivered')
   const walk = [...forwards, ...forwards.slice(0, -1).reverse(), 'shipped', 'manufacturing', 'packing']
@@ -36,7 +36,7 @@ test.each(['Shipped', '', 'cancelled', null, ['shipped'], 'constructor'])('%j is
   expect(refusal(await setStatus(await newOrder(), status))).toEqual([400, 'validation.failed'])
 })
 
-test('setting the stage that an order is in changes nothing and mails nobody', async () => {
+test('setting the present stage changes nothing and sends no mail', async () => {
   const id = await newOrder()
   await setStatus(id, 'shipped')
   await portal.api.runJobs()
@@ -44,7 +44,7 @@ test('setting the stage that an order is in changes nothing and mails nobody', a
   expect(portal.api.jobs.waiting()).toEqual([])
 })
 
-test('delivering what is not all shipped needs a confirmation', async () => {
+test('delivering an order with pieces left to ship needs a confirmation', async () => {
   const id = await newOrder()
   await ship(id, 9)
   expect(refusal(await setStatus(id, 'delivered'))).toEqual([409, 'order.unshipped_rest'])
@@ -72,7 +72,7 @@ test('delivered is final, until the order is archived and reopened', async () =>
   expect(refusal(await setStatus(id, 'packing'))).toEqual([409, 'order.already_delivered'])
 })
 
-test('entering quality check asks the customer anew, whatever was decided before', async () => {
+test('entering quality check asks the customer again, whatever was decided before', async () => {
   const id = await newOrder()
   await setStatus(id, 'quality_check')
   await portal.customer.post(`/api/orders/${id}/approve-quality-check`, { approved: true, notes: 'Fine' })
@@ -86,7 +86,7 @@ test('entering quality check asks the customer anew, whatever was decided before
   })
 })
 
-test('the customer is mailed once quality files can be looked at, of shipping and delivery, and of no other stage', async () => {
+test('the customer gets a mail when quality files are ready, for shipping and delivery, and for no other stage', async () => {
   const id = await newOrder()
   const { orderNumber } = await read(id)
   const before = (await mailsTo(portal.api, portal.customer.user.email)).length
@@ -113,7 +113,7 @@ test('tracking needs a number; the carrier may be left out', async () => {
   expect((await track('2', '')).body).toMatchObject({ trackingNumber: '2', shippingCarrier: null })
 })
 
-test('an order is marked as paid once it has an invoice, which archives it', async () => {
+test('an order with an invoice can be marked as paid, which archives it', async () => {
   const id = await newOrder()
   const pay = (paymentStatus = 'paid') => portal.admin.patch(`/api/orders/${id}/payment`, { paymentStatus })
   expect(refusal(await pay())).toEqual([409, 'order.invoice_missing'])
@@ -125,7 +125,7 @@ test('an order is marked as paid once it has an invoice, which archives it', asy
   expect(refusal(await pay())).toEqual([409, 'order.archived'])
 })
 
-test('a reopened order keeps the day it was paid, and is archived again by marking it again', async () => {
+test('a reopened order keeps the day it was paid, and marking it as paid archives it again', async () => {
   const id = await newOrder()
   expect(refusal(await portal.admin.patch(`/api/admin/orders/${id}/reopen`))).toEqual([409, 'order.not_archived'])
   const { paidAt } = (await archive(id)).body

@@ -4,7 +4,7 @@ import type { User } from '../../models/user.ts'
 import { deviceName } from '../../platform/auth/device-name.ts'
 import type { OwnMessage } from './messages-service.ts'
 
-/** What an account says of itself besides the profile. */
+/** The account data besides the profile. */
 export function presentOwnAccount(user: User) {
   const { id, accountType, companyNameInput, companyJoinedAt, isVerified, createdAt, lastSignInAt } = user
   return { id, kind: accountType, companyNameInput, companyJoinedAt, isVerified, createdAt, lastSignInAt }
@@ -27,15 +27,15 @@ export function presentOwnActivity({ at, action, objectType, objectId, changes, 
   return { at, action, objectType, objectId, changes: changes ?? {}, address, device: deviceName(userAgent) }
 }
 
-/** Of what others did to the account it is said what and by which kind of user, not who, nor from where. */
+/** Of what others did to the account: what, and by which kind of user, but not who, nor from where. */
 export function presentOwnHistory({ at, action, changes, actorId, actorKind, address, userAgent }: AuditEntry) {
   const what = { at, action, changes: changes ?? {}, by: actorKind }
-  // Whoever was let in is the user; who was refused or only asked for a code may have been anybody.
+  // Only successful sign-ins are surely the user's own; anybody may have failed one or asked for a code.
   const isFromUser = actorId === null && action === 'session.started'
   return isFromUser ? { ...what, by: 'you', address, device: deviceName(userAgent) } : what
 }
 
-/** A message; by whom is said only of the user. */
+/** A message; the author is named only when it is the user. */
 export function presentOwnMessage({ message, conversation }: OwnMessage, userId: string) {
   return {
     at: message.createdAt,

@@ -3,7 +3,7 @@ import { Session } from '../../models/session.ts'
 import type { ReadWork } from '../../platform/work.ts'
 import { each, inPages } from './paging-service.ts'
 
-/** Where the user signed in, as long as that is kept. */
+/** Where the user signed in, as far as that is still stored. */
 export function readSessions({ tx, actor }: ReadWork): AsyncIterable<Session> {
   const pages = inPages(() => Session.query(tx).where({ userId: actor.id }), 'createdAt')
   return each(pages, async (sessions) => sessions)

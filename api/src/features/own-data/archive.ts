@@ -29,12 +29,12 @@ import { findSupplierProfile, readSupplierQuotes } from './supplier-service.ts'
 import { text } from './text.ts'
 
 type DataFile = keyof typeof text.readme.files
-/** Makes the text of a file of the ZIP, once its turn has come. */
+/** Makes the text of a file of the ZIP when its turn comes. */
 type Texts = [name: DataFile, read: () => AsyncGenerator<string>][]
 
 /**
- * All that is kept about the user who asks, as entries of a ZIP: read page by page when the turn of each comes, so that
- * nothing of it gathers in memory, and no further once nobody downloads it any more.
+ * All data stored about the user who asks, as entries of a ZIP: each is read page by page when its turn comes, so that
+ * nothing accumulates in memory, and reading stops when nobody downloads any more.
  */
 export async function* ownDataEntries(
   { config, store }: Pick<Platform, 'config' | 'store'>,
@@ -75,7 +75,7 @@ async function* account(work: ReadWork, profile: OwnProfile): AsyncGenerator<str
   )
 }
 
-/** Suppliers quote and deliver, all others ask and order. */
+/** Suppliers have quotes and purchase orders, all others requests and orders. */
 function businessOf(work: ReadWork, { accountType }: User, timeZone: string): Texts {
   if (accountType === 'supplier') return [['supplier.json', () => supplier(work)]]
   const day = { today: work.today, timeZone }

@@ -7,7 +7,7 @@ import { presentShipment } from '../shipments/presenter.ts'
 import type { OwnOrder } from './orders-service.ts'
 import type { OwnRequest } from './requests-service.ts'
 
-/** A request as the portal shows it, with the whole of its quote. Whose it is need not be said. */
+/** A request as the portal shows it, with its whole quote, without its owner. */
 export function presentOwnRequest({ rfq, quote }: OwnRequest, day: BusinessDay) {
   const { user: _user, ...own } = presentRfq(rfq, day.today)
   if (!quote) return { ...own, quote: null }

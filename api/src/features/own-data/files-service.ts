@@ -10,8 +10,8 @@ export interface OwnFile {
 }
 
 /**
- * The files that the user uploaded. A reorder copies rows and not bytes, so the drawings of a colleague whose order the
- * user ordered again are there in the user's name as well: whose upload it is, the first row of the bytes tells.
+ * The files that the user uploaded. A reorder copies file rows, not bytes: when the user reordered a colleague's order,
+ * rows of the colleague's drawings name the user. The first row of the bytes tells whose upload it is.
  */
 export function readFiles({ tx, actor }: ReadWork): AsyncIterable<OwnFile> {
   const uploadedByOthers = StoredFile.query()
@@ -29,7 +29,7 @@ export function readFiles({ tx, actor }: ReadWork): AsyncIterable<OwnFile> {
   })
 }
 
-/** The tables of what files belong to and what has a number. */
+/** The tables of numbered objects that files belong to. */
 const tables: Partial<Record<FileLink, string>> = {
   rfq: 'rfqs',
   quote: 'quotes',
@@ -38,7 +38,7 @@ const tables: Partial<Record<FileLink, string>> = {
   quality_check: 'orders',
 }
 
-/** @returns numbers by the ids of what has them */
+/** @returns numbers by the ids of their objects */
 async function findNumbers(tx: Knex, files: readonly StoredFile[]): Promise<Map<string, string>> {
   const numbers = new Map<string, string>()
   for (const table of new Set(Object.values(tables))) {

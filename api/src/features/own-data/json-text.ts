@@ -1,6 +1,6 @@
 /**
- * The text of a JSON array, one element after the other, as they come.
- * @param present what an item looks like there
+ * The text of a JSON array, streamed element by element.
+ * @param present the JSON form of an item
  */
 export async function* jsonArray<T>(items: AsyncIterable<T>, present: (item: T) => unknown): AsyncGenerator<string> {
   let before = '[\n'
@@ -11,7 +11,7 @@ export async function* jsonArray<T>(items: AsyncIterable<T>, present: (item: T) 
   yield before === '[\n' ? '[]\n' : '\n]\n'
 }
 
-/** The text of a JSON object. @param long members whose text comes bit by bit, after the others */
+/** The text of a JSON object. @param long members whose text is streamed, after the others */
 export async function* jsonObject(
   short: Record<string, unknown>,
   long: Record<string, AsyncIterable<string>>,

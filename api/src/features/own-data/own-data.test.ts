@@ -14,7 +14,7 @@ afterAll(() => portal.api.stop())
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:143.0) Gecko/20100101 Firefox/143.0'
 
-/** What the ZIP of somebody holds: the texts parsed, the names of the files, and all of it as one text. */
+/** The contents of somebody's ZIP: the texts parsed, the names of the files, and everything as one text. */
 async function dataOf(person: Person) {
   const answer = await person.get('/api/profile/data')
   expect(answer.status).toBe(200)
@@ -28,7 +28,7 @@ const upload = (person: Person, rfqId: string, files: SampleFile[]) =>
   person.post('/api/files/upload', formOf({ linkedToType: 'rfq', linkedToId: rfqId }, { files }))
 
 describe('the data of a customer', () => {
-  test('is a ZIP of the day with a text that says what is what', async () => {
+  test('is a ZIP named by day, with a text that explains its files', async () => {
     const customer = await anotherCustomer(portal.api, { name: 'Ada Reader' })
     const { answer, entries } = await dataOf(customer)
     const today = new Date().toISOString().slice(0, 10)
@@ -101,7 +101,7 @@ describe('the data of a customer', () => {
     expect(entries.get(`${folder}/po.pdf`)?.toString('latin1')).toBe(pdfBytes('PO'))
   })
 
-  test('holds what was written in their conversations, of others without a name', async () => {
+  test('holds what was written in their conversations, without the names of others', async () => {
     const { api, admin, job } = portal
     const customer = await anotherCustomer(api)
     const rfq = await job.submitRfq(customer.token)
@@ -125,8 +125,8 @@ describe('the data of a customer', () => {
   })
 })
 
-describe('what is not there', () => {
-  test('is anything secret', async () => {
+describe('what is left out', () => {
+  test('is every secret', async () => {
     const { api } = portal
     const customer = await anotherCustomer(api)
     const { id } = customer.user
@@ -137,7 +137,7 @@ describe('what is not there', () => {
     for (const secret of [passwordHash, 'argon2', 'hash-of-a-code', customer.token]) expect(all).not.toContain(secret)
   })
 
-  test('is anything of a colleague or of another company', async () => {
+  test('is everything of colleagues and other companies', async () => {
     const { api, job, admin } = portal
     const company = await createCompany(api, 'Shared Works')
     const me = await anotherCustomer(api, { name: 'Me Myself', company })
@@ -160,7 +160,7 @@ describe('what is not there', () => {
     expect(own.names.filter((name) => name.endsWith('.step'))).toHaveLength(1)
   })
 
-  test('is where an admin, or somebody who was refused, came from', async () => {
+  test('is where admins, or people who failed to sign in, came from', async () => {
     const { api, admin } = portal
     const customer = await anotherCustomer(api)
     const about = { objectType: 'user', objectId: customer.user.id, address: '198.51.100.9', userAgent: firefox }

@@ -1,12 +1,12 @@
 import type { Model, QueryBuilder } from 'objection'
 
-/** Rows that are in memory at once. */
+/** How many rows are in memory at once. */
 const pageSize = 100
 
 /**
- * Rows in the order of their time, oldest first, page by page, so that any number of them can be streamed.
- * @param query the rows, without order and limit; made anew for each page
- * @param time the property with the time of a row; its id tells rows of one moment apart
+ * Rows in the order of their time, oldest first, page by page, so that any number can be streamed.
+ * @param query the rows, without order and limit; built anew for each page
+ * @param time the property with the time of a row; ids break ties
  */
 export async function* inPages<M extends Model & { id: string }>(
   query: () => QueryBuilder<M, M[]>,
@@ -22,7 +22,7 @@ export async function* inPages<M extends Model & { id: string }>(
   } while (last)
 }
 
-/** What comes in pages, one after the other. @param complete reads what belongs to a page, or makes something else of it */
+/** Streams items page by page. @param complete loads more for a page, or maps it */
 export async function* each<Row, Item>(
   pages: AsyncIterable<Row[]>,
   complete: (page: Row[]) => Promise<readonly Item[]>,

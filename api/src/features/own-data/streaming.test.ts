@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => portal.api.stop())
 afterEach(() => vi.restoreAllMocks())
 
-/** Uploads that are large: what a reader has not taken yet does not fit into any buffer on the way. */
+/** Large uploads: unread bytes do not fit into any buffer on the way. */
 async function uploadLarge(person: Person, count: number): Promise<void> {
   const { knex, platform } = portal.api
   const bytes = Buffer.alloc(2_000_000, 7)
@@ -28,7 +28,7 @@ async function uploadLarge(person: Person, count: number): Promise<void> {
   }
 }
 
-test('thousands of requests are read page by page, and all are there', async () => {
+test('thousands of requests are read page by page, and none is missing', async () => {
   const { api } = portal
   const customer = await anotherCustomer(api)
   const sketches = Array.from({ length: 5000 }, (_, index) => ({ projectName: `Project ${index}` }))
@@ -53,13 +53,13 @@ test('thousands of requests are read page by page, and all are there', async () 
   expect(largest).toBeLessThanOrEqual(200)
 }, 60_000)
 
-test('a connection that is lost ends the reading', async () => {
+test('a lost connection ends the reading', async () => {
   const { api } = portal
   const customer = await anotherCustomer(api)
   await uploadLarge(customer, 10)
   const opened = vi.spyOn(api.platform.store, 'get')
   const request = get(`${api.url}/api/profile/data`, { headers: { authorization: `Bearer ${customer.token}` } })
-  const [answer] = (await once(request, 'response')) as [IncomingMessage] // the one argument of the event
+  const [answer] = (await once(request, 'response')) as [IncomingMessage] // The one argument of the event.
   await once(answer, 'readable')
   await vi.waitFor(() => expect(opened).toHaveBeenCalled(), { timeout: 10_000 })
   const first = await opened.mock.results[0]?.value
@@ -68,7 +68,7 @@ test('a connection that is lost ends the reading', async () => {
   expect(opened.mock.calls.length).toBeLessThan(10)
 })
 
-test('bytes that are missing break the download instead of leaving something out', async () => {
+test('missing bytes break the download instead of leaving something out', async () => {
   const { api } = portal
   const customer = await anotherCustomer(api)
   await uploadLarge(customer, 1)

@@ -7,7 +7,7 @@ export async function findSupplierProfile({ tx, actor }: ReadWork): Promise<Supp
   return (await SupplierProfile.query(tx).findById(actor.id)) ?? null
 }
 
-/** A supplier's own quotes, with what they are for and the purchase orders that followed. */
+/** A supplier's own quotes, with their requests and the purchase orders that followed. */
 export function readSupplierQuotes({ tx, actor }: ReadWork): AsyncIterable<SupplierQuote> {
   const graph = '[request, quoteFile, purchaseOrder]'
   const pages = inPages(

@@ -1,7 +1,7 @@
-/** What the ZIP of somebody's own data says to them. */
+/** Texts in the ZIP of a user's own data. */
 export const text = {
   folder: 'kerf-data',
-  /** The folder of files that belong to nothing with a number. */
+  /** The folder of files without a numbered object. */
   unnumbered: 'Other',
   readme: {
     title: (name: string) => `Kerf: the data of ${name}`,

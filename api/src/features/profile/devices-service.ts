@@ -1,22 +1,22 @@
-import type { LivingSession } from '../../platform/auth/sessions.ts'
+import type { ValidSession } from '../../platform/auth/sessions.ts'
 import { problem } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
 import { signOut } from '../auth/sign-in-service.ts'
 import { otherDevicesSignedOut, ownDeviceSignedOut } from './events.ts'
 
-/** @returns where the user is signed in: the session that asks first, then the latest seen */
+/** @returns where the user is signed in: this session first, then the most recent */
 export async function findDevices(
   { sessions }: Platform,
   { tx, actor }: ReadWork,
   currentId: string,
-): Promise<LivingSession[]> {
+): Promise<ValidSession[]> {
   const all = await sessions.listOf(tx, actor.id)
   return [...all.filter(({ id }) => id === currentId), ...all.filter(({ id }) => id !== currentId)]
 }
 
 /**
- * Signs out one device of the user; the one that asks, as logging out does.
+ * Signs out one device of the user; the current one like logging out.
  * @throws Problem `session.not_found`, also for a device of somebody else
  */
 export async function signOutDevice(
@@ -34,7 +34,7 @@ export async function signOutDevice(
   await work.happened(otherDevicesSignedOut, { userId: work.actor.id, sessions: 1 })
 }
 
-/** Signs out every device of the user but the one that asks. @returns how many */
+/** Signs out every device of the user except this one. @returns how many */
 export async function signOutOtherDevices({ sessions }: Platform, work: Work, currentId: string): Promise<number> {
   const ended = await sessions.endOthersOf(work.tx, work.actor.id, currentId)
   if (ended > 0) await work.happened(otherDevicesSignedOut, { userId: work.actor.id, sessions: ended })

@@ -27,7 +27,7 @@ async function idOf(token: string): Promise<string> {
 }
 
 describe('the list of devices', () => {
-  test('names each in words, this one first, then the latest seen', async () => {
+  test('names each device, this one first, then the most recent', async () => {
     const user = await createCustomer(api)
     const here = await login(user.email)
     api.passTime(2000)
@@ -55,7 +55,7 @@ describe('the list of devices', () => {
     expect(JSON.stringify(body)).not.toContain('script')
   })
 
-  test('holds nothing of others, and no session that ended, was idle for too long, or is over', async () => {
+  test('leaves out other users, ended sessions, and those that were idle or open for too long', async () => {
     const user = await createCustomer(api)
     await signedInCustomer(api)
     const ended = await signIn(api, user)
@@ -79,7 +79,7 @@ describe('the list of devices', () => {
 })
 
 describe('signing out one device', () => {
-  test('ends it and its stream at once, and no other', async () => {
+  test('ends its session and stream at once, and no other', async () => {
     const user = await createCustomer(api)
     const [here, lost, other] = [await signIn(api, user), await signIn(api, user), await signIn(api, user)]
     const stream = await listenTo(api, lost)
@@ -92,7 +92,7 @@ describe('signing out one device', () => {
     ])
   })
 
-  test('of somebody else, one that is over, or none answers 404 and ends nothing', async () => {
+  test('of somebody else, one that is over, or an unknown one answers 404 and ends nothing', async () => {
     const [me, other] = [await signedInCustomer(api), await signedInCustomer(api)]
     const over = await signIn(api, me.user)
     const overId = await idOf(over)
@@ -116,7 +116,7 @@ describe('signing out one device', () => {
     expect(await recorded(user.id)).toHaveLength(1)
   })
 
-  test('which is this one works like logging out', async () => {
+  test('works like logging out when it is this device', async () => {
     const { user, token } = await signedInCustomer(api)
     const answer = await api.request('delete', `/api/profile/sessions/${await idOf(token)}`, { as: token })
     expect(answer.status).toBe(204)
@@ -125,7 +125,7 @@ describe('signing out one device', () => {
     expect(await recorded(user.id)).toMatchObject([{ action: 'session.ended' }])
   })
 
-  test('takes more than the cookie from a page of another site', async () => {
+  test('from a page of another site takes more than the cookie', async () => {
     const { token } = await signedInCustomer(api)
     const headers = { cookie: `kerf_session=${token}`, origin: 'https://evil.example' }
     const answer = await api.request('delete', `/api/profile/sessions/${await idOf(token)}`, { headers })
@@ -135,7 +135,7 @@ describe('signing out one device', () => {
 })
 
 describe('signing out all other devices', () => {
-  test('says how many there were, and leaves this one and those of others', async () => {
+  test('says how many there were, and spares this one and other users’', async () => {
     const [user, stranger] = [await createCustomer(api), await signedInCustomer(api)]
     const [here, first, second] = [await signIn(api, user), await signIn(api, user), await signIn(api, user)]
     const answer = await api.request('delete', '/api/profile/sessions', { as: here })
@@ -145,7 +145,7 @@ describe('signing out all other devices', () => {
     expect(await recorded(user.id)).toMatchObject([{ action: 'session.ended_elsewhere', changes: { sessions: 2 } }])
   })
 
-  test('without any others ends none and leaves no trace', async () => {
+  test('without any others ends none and leaves no audit entry', async () => {
     const { user, token } = await signedInCustomer(api)
     expect((await api.request('delete', '/api/profile/sessions', { as: token })).body).toEqual({ ended: 0 })
     expect(await recorded(user.id)).toEqual([])

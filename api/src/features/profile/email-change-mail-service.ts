@@ -1,32 +1,39 @@
 import type { Knex } from 'knex'
 import type { z } from 'zod'
 import { User } from '../../models/user.ts'
+import type { Attempt } from '../../platform/jobs/jobs.ts'
 import { layOutMail } from '../../platform/mail/layout.ts'
 import type { MailMessage } from '../../platform/mail/mailer.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { issueCode } from '../auth/code-service.ts'
 import { hello } from '../auth/greeting-service.ts'
+import type { Send } from '../mail/delivery-service.ts'
 import type { mailEmailChange } from './jobs.ts'
 import { pendingChange } from './pending-email-service.ts'
 import { text } from './text.ts'
 
 type EmailChangeMail = z.output<NonNullable<(typeof mailEmailChange)['payload']>>
 
-/** Sends what `profile.mail-email-change` asks for, unless the change was given up or another was asked for since. */
-export async function sendEmailChangeMail(platform: Platform, { userId, newEmail }: EmailChangeMail): Promise<void> {
+/** Sends what `profile.mail-email-change` asks for, unless the change was cancelled or replaced since. */
+export async function sendEmailChangeMail(
+  platform: Platform,
+  { userId, newEmail }: EmailChangeMail,
+  attempt: Attempt,
+  send: Send,
+): Promise<void> {
   const message = await platform.knex.transaction(async (tx) => {
     const user = await User.query(tx).findById(userId).whereNull('deletedAt').forNoKeyUpdate()
     const now = platform.clock()
     if (!user || !(await pendingChange(tx, userId, now).where({ newEmail }).first())) return null
-    // Made for an address that somebody has, too, so that what waits looks the same; nobody gets to know that code.
-    const code = await issueCode(platform.codes, tx, userId, 'change_email', now, newEmail)
+    // Also made for an address that is taken, so that the pending change looks the same; nobody learns that code.
+    const code = await issueCode(platform.codes, tx, userId, 'change_email', now, { newEmail, seed: attempt.id })
     const holder = await findHolder(tx, user, newEmail)
     return holder ? inUseMail(platform, holder) : codeMail(platform, newEmail, code)
   })
-  if (message) await platform.mailer.send(message)
+  if (message) await send(message, { purpose: 'email_change' })
 }
 
-/** Whoever registered with an address and never proved to own it, does not have it. */
+/** An unverified registration does not own its address. */
 async function findHolder(tx: Knex, { accountType }: User, email: string): Promise<User | undefined> {
   return User.query(tx).findOne({ email, accountType, isVerified: true }).whereNull('deletedAt')
 }

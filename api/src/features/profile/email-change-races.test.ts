@@ -18,7 +18,7 @@ const confirm = (as: string, verificationCode: string) =>
 const profile = async (as: string) => (await api.request('get', '/api/profile', { as })).body
 const freshAddress = () => `new-${randomBytes(4).toString('hex')}@example.com`
 
-test('two browsers of one user ask for different addresses: one of them waits, with one code', async () => {
+test('two browsers of one user ask for different addresses: one change is pending, with one code', async () => {
   const user = await createCustomer(api)
   const tokens = [await signIn(api, user), await signIn(api, user)]
   const addresses = [freshAddress(), freshAddress()]
@@ -44,7 +44,7 @@ test('two browsers of one user enter the same code: one changes the address', as
   expect(changes).toHaveLength(1)
 })
 
-test('several users confirm one address: one gets it, and the others are told that their code is no good', async () => {
+test('several users confirm one address: one gets it, the others are told that their code is invalid', async () => {
   const to = freshAddress()
   const people = []
   for (let count = 0; count < 4; count += 1) {
@@ -57,7 +57,7 @@ test('several users confirm one address: one gets it, and the others are told th
   expect(await api.knex('users').where({ email: to })).toHaveLength(1)
 })
 
-test('somebody registers with the address that is being confirmed: neither fails', async () => {
+test('somebody registers an address while it is being confirmed: neither call fails', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { token } = await signedInCustomer(api)
     const to = freshAddress()

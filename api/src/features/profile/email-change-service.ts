@@ -19,8 +19,8 @@ import { pendingChange } from './pending-email-service.ts'
 import { getOwnUserForUpdate } from './service.ts'
 
 /**
- * Asks for a code to be mailed to a new address. What is answered and kept, and how long it takes, does not tell
- * whether somebody else has the address: they read of it in a mail.
+ * Asks for a code to be mailed to a new address. Neither answer, data nor duration tells whether somebody else has the
+ * address: a mail tells its owner.
  * @throws Problem `user.email_unchanged`, `auth.current_password_wrong`, `rate_limited`
  */
 export async function requestEmailChange(
@@ -36,15 +36,15 @@ export async function requestEmailChange(
     const user = await getOwnUserForUpdate(work)
     // Changed while this password was being checked.
     if (user.passwordHash !== passwordHash) throw problem('auth.current_password_wrong')
-    // It waits from now on, with a code that nobody will read: the mail brings another one.
-    await issueCode(platform.codes, work.tx, user.id, 'change_email', work.now, newEmail)
+    // The change is pending from now on, with a code that nobody reads: the mail makes another one.
+    await issueCode(platform.codes, work.tx, user.id, 'change_email', work.now, { newEmail })
     await work.happened(emailChangeRequested, { userId: user.id, to: newEmail })
   })
 }
 
 /**
- * Changes the own address with the code that was mailed to it, and tells the old one. When somebody else took the
- * address meanwhile, the code is no good any more.
+ * Changes the user's address with the code mailed to it, and tells the old address. When the address was taken
+ * meanwhile, the code is invalid.
  * @throws Problem `auth.code_invalid`
  */
 export async function confirmEmailChange(platform: Platform, work: Work, code: string): Promise<void> {
@@ -56,18 +56,18 @@ export async function confirmEmailChange(platform: Platform, work: Work, code: s
     await work.happened(emailChangeRefused, { userId: id })
     throw problem('auth.code_invalid', { keepChanges: true })
   }
-  // One may lie in the mailbox of the old address.
+  // A reset code may lie in the mailbox of the old address.
   await endCodes(work.tx, id, work.now)
   await work.happened(emailChanged, { user, from, to })
 }
 
 /**
- * Gives a user another address. Who registered with it and never proved to own it holds no claim on it, and goes.
+ * Gives a user another address. An unverified registration of the address has no claim on it, and is deleted.
  * @returns whether they got it; not when somebody else has it
  */
 async function takeAddress(work: Work, user: Locked<User>, email: string): Promise<boolean> {
   const { id, accountType } = user
-  // A registration with this address waits, and then sees who has it.
+  // A concurrent registration of this address waits, and then sees who has it.
   await lockAccount(work.tx, { email, role: accountType === 'supplier' ? 'supplier' : 'customer' })
   try {
     // Within the transaction, so that the code stays used when the address is refused.
@@ -75,7 +75,7 @@ async function takeAddress(work: Work, user: Locked<User>, email: string): Promi
       const gone = await User.query(tx)
         .where({ email, accountType, isVerified: false })
         .whereNull('deletedAt')
-        // An admin who linked it vouches for it.
+        // Verified, as an admin linked it.
         .whereNull('companyId')
         .whereNot({ id })
         .delete()
@@ -91,7 +91,7 @@ async function takeAddress(work: Work, user: Locked<User>, email: string): Promi
   }
 }
 
-/** Gives up the change that waits for its code, if there is one. */
+/** Cancels the pending change, if there is one. */
 export async function cancelEmailChange(work: Work): Promise<void> {
   const { id } = await getOwnUserForUpdate(work)
   const given = await pendingChange(work.tx, id, work.now).patch({ usedAt: work.now })

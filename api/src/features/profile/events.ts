@@ -2,7 +2,7 @@ import { NotificationTopic } from '@kerf/shared-contracts/rules/notification-top
 import { z } from 'zod'
 import { type AuditLine, defineEvent } from '../../platform/events/domain-event.ts'
 
-/** A user whose lists and colleagues show their name and address. */
+/** A user whose name and address appear in lists and to colleagues. */
 const ownFacts = z.object({ id: z.string(), companyId: z.string().nullable() })
 
 type Own = { user: z.output<typeof ownFacts> }
@@ -14,7 +14,7 @@ const ofUser = (id: string, changes: Record<string, unknown> = {}): AuditLine =>
 })
 const ownBrowsers = { users: ({ userId }: Of) => [userId] } as const
 
-/** The user's own browsers, and those who see name or address of the user in lists. */
+/** The user's own browsers, and everybody who sees their name or address in lists. */
 const shownEverywhere = [
   { tags: ['Profile', 'Session'], to: { users: ({ user }: Own) => [user.id] } },
   { tags: ['Account', 'Activity', 'Customer', 'Supplier'], to: { admins: true } },
@@ -77,7 +77,7 @@ export const notificationChosen = defineEvent({
   live: [{ tags: ['Notification'], to: ownBrowsers }],
 })
 
-/** The streams of events of what was signed out end, and what remains lists the devices anew. */
+/** The streams of signed-out devices end, and the others reload the list of devices. */
 const devices = [{ tags: ['Session', 'Device'], to: ownBrowsers }] as const
 
 export const ownDeviceSignedOut = defineEvent({

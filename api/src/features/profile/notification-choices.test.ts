@@ -23,7 +23,7 @@ test('everybody is mailed about every topic of their kind until they choose', as
   expect((await list((await signedInSupplier(api)).token)).body).toEqual([])
 })
 
-test('a topic is switched off and on again, and the audit log keeps each change once', async () => {
+test('a topic can be turned off and on again, and the audit log records each change once', async () => {
   const { user, token } = await signedInCustomer(api, { company: 'Acme', companyRole: 'viewer' })
   expect((await choose(token, 'quotes', { email: false })).body).toEqual(all(customerTopics, ['quotes']))
   await choose(token, 'quotes', { email: false })
@@ -37,7 +37,7 @@ test('a topic is switched off and on again, and the audit log keeps each change 
   ])
 })
 
-test('choices that are made at once in two browsers are all kept', async () => {
+test('choices made at once in two browsers are all kept', async () => {
   const user = await createCustomer(api)
   const tokens = await Promise.all(customerTopics.map(() => signIn(api, user)))
   await Promise.all(tokens.map((token, index) => choose(token, customerTopics[index] ?? '', { email: false })))
@@ -70,7 +70,7 @@ test.each([
   ['quotes', { email: 'no' }],
   ['quotes', {}],
   ['quotes', []],
-])('%s with %j is no choice', async (topic, json) => {
+])('%s with %j is refused', async (topic, json) => {
   const { token } = await signedInCustomer(api)
   expect((await choose(token, topic, json)).status).toBe(400)
   expect((await list(token)).body).toEqual(all(customerTopics))

@@ -9,7 +9,7 @@ import { beginSession, type SignedIn } from '../auth/sign-in-service.ts'
 import { text } from './text.ts'
 
 /**
- * Changes the own password. Every session ends, whoever began it, and a new one begins for who changed it.
+ * Changes the user's password. It ends every session and begins a new one for this browser.
  * @throws Problem `auth.current_password_wrong`, `auth.password_breached`, `validation.failed`, `rate_limited`
  */
 export async function changePassword(

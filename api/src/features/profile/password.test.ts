@@ -37,11 +37,11 @@ describe('changing the password', () => {
     expect([(await me(here)).status, (await me(elsewhere)).status]).toEqual([401, 401])
     expect((await me(body.token)).body).toEqual(body.user)
     const [cookie = ''] = headers.get('set-cookie')?.split(';') ?? []
-    expect(cookie).toBe(`kerf_session=${body.token}`)
+    expect(cookie).toBe(`__Host-kerf_session=${body.token}`)
     expect((await me(undefined, { cookie })).status).toBe(200)
   })
 
-  test('makes the new one count and the old one not, and is told by mail and in the audit log', async () => {
+  test('replaces the old one, sends a mail, and is in the audit log', async () => {
     const { user, token } = await signedInCustomer(api)
     await change(token)
     expect((await login(user.email, testPassword)).status).toBe(401)
@@ -81,14 +81,14 @@ describe('changing the password', () => {
     )
     const statuses = answers.map(({ status }) => status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
-    // Whoever came second knew no present password, or had no session any more.
+    // The second one had an outdated password, or no session any more.
     expect(statuses.filter((status) => status === 400 || status === 401)).toHaveLength(1)
     const alive = await Promise.all(answers.map(async ({ body }) => body.token && (await me(body.token)).status))
     expect(alive.filter((status) => status === 200)).toHaveLength(1)
   })
 })
 
-describe('no password is changed', () => {
+describe('the password stays the same', () => {
   const refusedWith = async (json: unknown) => {
     const { user, token } = await signedInCustomer(api)
     const answer = await change(token, json)
@@ -98,7 +98,7 @@ describe('no password is changed', () => {
     return { ...answer.body, actions: await actions(user.id) }
   }
 
-  test('by who does not know the present one, which the audit log keeps', async () => {
+  test('with a wrong present one, which the audit log records', async () => {
     const { code, actions } = await refusedWith({ currentPassword: 'a-wrong-one', newPassword })
     expect(code).toBe('auth.current_password_wrong')
     expect(actions).toContain('user.password_refused')
@@ -129,7 +129,7 @@ describe('no password is changed', () => {
     const { user, token } = await signedInCustomer(api)
     const answer = await api.request('post', '/api/profile/password', {
       json: { currentPassword: testPassword, newPassword },
-      headers: { cookie: `kerf_session=${token}`, origin: 'https://evil.example' },
+      headers: { cookie: `__Host-kerf_session=${token}`, origin: 'https://evil.example' },
     })
     expect(answer.status).toBe(403)
     expect((await login(user.email, testPassword)).status).toBe(200)

@@ -1,7 +1,7 @@
 import type { NotificationChoice, Profile, SignedInDevice } from '@kerf/shared-contracts/contracts/profile'
-import type { User } from '../../models/user.ts'
 import { deviceName } from '../../platform/auth/device-name.ts'
-import type { LivingSession } from '../../platform/auth/sessions.ts'
+import type { ValidSession } from '../../platform/auth/sessions.ts'
+import { companyNameOf } from './company-name.ts'
 import type { Choice } from './notification-choices-service.ts'
 import type { OwnProfile } from './service.ts'
 
@@ -19,14 +19,8 @@ export function presentProfile({ user, pendingEmail }: OwnProfile): Profile {
   }
 }
 
-/** Until an admin links a company, it is the one that was typed; suppliers keep theirs in their supplier profile. */
-function companyNameOf({ company, supplierProfile, companyNameInput }: User): string | null {
-  if (company) return company.name
-  return supplierProfile ? supplierProfile.companyName : companyNameInput
-}
-
 /** @param currentId of the session that asks */
-export function presentDevice(session: LivingSession, currentId: string): SignedInDevice {
+export function presentDevice(session: ValidSession, currentId: string): SignedInDevice {
   return {
     id: session.id,
     isCurrent: session.id === currentId,

@@ -13,8 +13,8 @@ const update = (as: string, json: unknown) => api.request('put', '/api/profile',
 const recorded = (userId: string) =>
   api.knex('auditLog').where({ objectId: userId, action: 'user.profile_changed' }).orderBy('id').pluck('changes')
 
-describe('the own profile', () => {
-  test('of a customer without a company is as they wrote it, without blanks around', async () => {
+describe('the user’s own profile', () => {
+  test('of a customer without a company is stored as typed, without surrounding blanks', async () => {
     const { user, token } = await signedInCustomer(api)
     const json = { name: '  Ada 山田 ', phone: '+49 30 1234', title: 'Buyer', companyName: 'Ada & Söhne' }
     const profile = {
@@ -31,7 +31,7 @@ describe('the own profile', () => {
     expect(me.body.name).toBe('Ada 山田')
   })
 
-  test('what is left out or empty is removed, and the name cannot be', async () => {
+  test('clears fields that are left out or empty, except the name', async () => {
     const { token } = await signedInCustomer(api)
     await update(token, { name: 'Ada', phone: '1', title: 'Buyer', companyName: 'Ada Ltd' })
     expect((await update(token, { name: 'Ada', phone: '', title: null })).body).toMatchObject({
@@ -44,7 +44,7 @@ describe('the own profile', () => {
     expect((await read(token)).body.name).toBe('Ada')
   })
 
-  test('the name of a linked company is the company’s, and stays', async () => {
+  test('takes the name of a linked company, which cannot be changed', async () => {
     const { user, token } = await signedInCustomer(api, { company: 'Acme Robotics', companyRole: 'viewer' })
     const { body } = await update(token, { name: 'Ada', companyName: 'Evil Ltd' })
     expect(body).toMatchObject({
@@ -73,14 +73,14 @@ describe('the own profile', () => {
     expect((await update(token, { name: 'Root', title: 'Boss' })).body).toMatchObject({ name: 'Root', title: 'Boss' })
   })
 
-  test('the audit log names the fields that changed, and nothing when none did', async () => {
+  test('names the changed fields in the audit log, and logs nothing when none changed', async () => {
     const { user, token } = await signedInCustomer(api, { name: 'Ada' })
     await update(token, { name: 'Ada', phone: '1', companyName: 'Ada Ltd' })
     await update(token, { name: 'Ada', phone: '1', companyName: 'Ada Ltd' })
     expect(await recorded(user.id)).toEqual([{ fields: ['phone', 'companyName'] }])
   })
 
-  test('other browsers of the user, colleagues and admins hear of a change, and strangers do not', async () => {
+  test('tells a change to the user’s other browsers, colleagues and admins, and not to strangers', async () => {
     const { user, token } = await signedInCustomer(api, { company: 'Loud Works' })
     const stranger = await signedInCustomer(api, { company: 'Quiet Works' })
     const heard: Record<string, string[]> = { own: [], colleague: [], admin: [], stranger: [] }
@@ -103,7 +103,7 @@ describe('the own profile', () => {
   })
 })
 
-describe('what no profile takes', () => {
+describe('what no profile accepts', () => {
   test.each([
     ['a line break in a name', { name: 'Ada\r\nBcc: all@example.com' }, 400],
     ['a null byte', { name: 'Ada\0' }, 400],
@@ -127,7 +127,7 @@ describe('what no profile takes', () => {
     ['passwordHash', 'x'],
     ['notificationsOff', ['quotes']],
     ['deletedAt', '2020-01-01T00:00:00Z'],
-  ])('%s, which is nobody’s to set here, changes nothing', async (field, value) => {
+  ])('%s, which users cannot set here, changes nothing', async (field, value) => {
     const { user, token } = await signedInCustomer(api, { company: 'Acme', companyRole: 'viewer' })
     const before = await api.knex('users').where({ id: user.id }).first()
     await update(token, { name: user.name, [field]: value })

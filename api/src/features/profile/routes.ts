@@ -49,7 +49,7 @@ function emailRoutes(router: ApiRouter, platform: Platform): void {
   })
 }
 
-/** Calls that need to know which session makes them, or begin one. */
+/** Calls that need the current session, or begin one. */
 function signInRoutes(router: ApiRouter, platform: Platform): void {
   router.handleUnwrapped(contract.changePassword, async ({ body, actor, transact, cookie, cookies }) => {
     const outcome = await changePassword(platform, transact, actor, body)
@@ -76,7 +76,7 @@ function signInRoutes(router: ApiRouter, platform: Platform): void {
   })
 }
 
-/** Only who is signed in may make these calls. */
+/** Only signed-in users may make these calls. */
 function signedIn(session: Session | null): Session {
   if (!session) throw problem('auth.required')
   return session

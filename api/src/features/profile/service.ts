@@ -5,7 +5,9 @@ import { SupplierProfile } from '../../models/supplier-profile.ts'
 import { User } from '../../models/user.ts'
 import { type Locked, locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
+import { assertNotStale } from '../../platform/not-stale.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
+import { companyNameOf } from './company-name.ts'
 import { profileChanged } from './events.ts'
 import { findPendingEmail } from './pending-email-service.ts'
 
@@ -32,11 +34,20 @@ export async function getOwnUserForUpdate({ tx, actor }: Work): Promise<Locked<U
   return locked(user)
 }
 
-/** Changes what users say of themselves. The name of a linked company is the company's, and stays. */
+/**
+ * Changes what users say of themselves. The name of a linked company is the company's, and stays.
+ * @throws Problem `write.stale`
+ */
 export async function updateOwnProfile(work: Work, asked: z.output<typeof UpdateProfileBody>): Promise<void> {
   const { id } = await getOwnUserForUpdate(work)
   const before = await getUser(work.tx, id)
-  const { companyName, ...own } = asked
+  const { basedOn, companyName, ...own } = asked
+  await assertNotStale(work, {
+    basedOn,
+    present: { name: before.name, phone: before.phone, title: before.title, companyName: companyNameOf(before) },
+    wanted: before.companyId === null ? { companyName, ...own } : own,
+    changedBy: { object: { type: 'user', id }, actions: [profileChanged.name] },
+  })
   const wanted = before.companyId === null ? { ...own, companyNameInput: companyName } : own
   const fields = Object.entries(wanted).flatMap(([field, value]) =>
     value === Reflect.get(before, field) ? [] : [field === 'companyNameInput' ? 'companyName' : field],

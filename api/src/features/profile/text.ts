@@ -1,4 +1,4 @@
-/** What people read in answers and mails of this feature. */
+/** Texts of this feature's answers and mails. */
 export const text = {
   codeSent: 'A code is on its way to the new address. Until you enter it, your present address stays.',
   samePassword: 'Please choose a password other than the current one',

@@ -31,6 +31,7 @@ export const qualityFilesAdded = defineEvent({
     order: orderFacts,
     awaitsDecision: z.boolean().describe('Whether the customer is asked for a decision on them now'),
   }),
+  audit: ({ order }) => ({ object: about({ order }) }),
   live: [changedOrder('QualityCheck')],
 })
 
@@ -38,5 +39,6 @@ export const qualityFileRemoved = defineEvent({
   name: 'order.quality_file_removed',
   says: 'An admin took a quality file away from an order.',
   facts: z.object({ order: orderFacts }),
+  audit: ({ order }) => ({ object: about({ order }) }),
   live: [changedOrder('QualityCheck')],
 })

@@ -10,8 +10,8 @@ type Filters = z.output<(typeof listQualityCheckNotifications)['query']>
 
 /**
  * Orders whose quality check awaits the customer, was approved, or needs a revision, the latest change first
- * (docs/product/quality-checks.md, 'Checks on the admin dashboard'): pending counts while the order is in quality
- * check, approved with its date. A search finds what it finds among orders: numbers, projects, materials.
+ * (docs/product/quality-checks.md, 'Checks on the admin dashboard'): a pending one only while the order is in quality
+ * check, an approved one with its date. A search finds numbers, projects, materials.
  */
 export function list(
   { tx, actor }: ReadWork,

@@ -40,7 +40,7 @@ test.each([undefined, '', '   ', null])('a revision request with notes %j is ref
   expect((await read()).qualityCheckStatus).toBe('pending')
 })
 
-test('a revision request keeps the order in quality check, with what is to be revised', async () => {
+test('a revision request keeps the order in quality check, with the customer’s notes', async () => {
   await setStatus('quality_check')
   expect((await decide(false, ' Scratched\non top ')).body).toMatchObject({
     orderStatus: 'quality_check',
@@ -51,7 +51,7 @@ test('a revision request keeps the order in quality check, with what is to be re
   })
 })
 
-test('a quality check is decided once, in its stage, with a yes or a no', async () => {
+test('a quality check is decided once, only in its stage, with yes or no', async () => {
   expect(refusal(await decide(true))).toEqual([409, 'order.not_in_quality_check'])
   await setStatus('quality_check')
   expect(refusal(await decide('yes'))).toEqual([400, 'validation.failed'])
@@ -72,7 +72,7 @@ test('new files ask the customer again after a revision request, and every decis
   ])
 })
 
-test('files that come before a decision, or after an approval, leave it as it is', async () => {
+test('files uploaded before a decision, or after an approval, do not change it', async () => {
   await upload(report)
   expect((await read()).qualityCheckStatus).toBeNull()
   await setStatus('quality_check')
@@ -81,7 +81,7 @@ test('files that come before a decision, or after an approval, leave it as it is
   expect(await read()).toMatchObject({ orderStatus: 'packing', qualityCheckStatus: 'approved' })
 })
 
-test('PDFs, spreadsheets and pictures are taken, and told apart', async () => {
+test('PDFs, spreadsheets and pictures are accepted, and told apart', async () => {
   const kinds = [report, { name: 'a', bytes: xlsx() }, { name: 'b', bytes: xls() }, { name: 'c', bytes: png() }]
   expect((await upload(...kinds)).body.map((file: { fileType: string }) => file.fileType)).toEqual([
     'pdf',
@@ -101,7 +101,7 @@ test.each([
   expect(await orphanedObjects(portal.api)).toEqual([])
 })
 
-test('a quality file is deleted once, and only under its own order', async () => {
+test('a quality file can be deleted once, and only under its own order', async () => {
   const [file] = (await upload(report)).body
   const path = (order: string) => `/api/admin/orders/${order}/quality-check-files/${file.id}`
   const other = await portal.job.order(portal.customer.token, portal.admin.token)
@@ -112,7 +112,7 @@ test('a quality file is deleted once, and only under its own order', async () =>
   expect((await portal.customer.get(file.fileUrl)).status).toBe(404)
 })
 
-test('no other file of an order is deleted as a quality file', async () => {
+test('no other file of an order can be deleted as a quality file', async () => {
   await portal.job.uploadInvoice(portal.admin.token, orderId)
   const { invoiceUrl } = await read()
   const id = invoiceUrl.split('/').at(-1)

@@ -4,6 +4,7 @@ import { QualityDecision } from '../../models/quality-decision.ts'
 import { StoredFile } from '../../models/stored-file.ts'
 import type { Locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
+import { assertNotStale } from '../../platform/not-stale.ts'
 import type { ReceivedFile } from '../../platform/storage/receive.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
 import * as orders from '../orders/service.ts'
@@ -20,13 +21,14 @@ export async function findFiles({ tx }: ReadWork, order: Order): Promise<StoredF
 /**
  * The customer's decision: approval sends the order to packing, a revision request keeps it in quality check
  * (docs/product/quality-checks.md, 'The decision'). The caller holds the lock of the order.
- * @throws Problem `order.archived`, `order.not_in_quality_check`, `order.quality_check_decided`
+ * @throws Problem `order.archived`, `order.not_in_quality_check`, `order.quality_check_decided`, `write.stale`
  */
 export async function decide(work: Work, order: Locked<Order>, decision: QualityCheckDecision): Promise<Order> {
   orders.assertNotArchived(order)
   if (order.status !== 'quality_check') throw problem('order.not_in_quality_check')
   if (!orders.awaitsDecision(order)) throw problem('order.quality_check_decided')
-  const { approved, notes } = decision
+  const { approved, notes, basedOn } = decision
+  if (basedOn) await assertSameFiles(work, order, basedOn)
   const status = approved ? 'approved' : 'needs_revision'
   await QualityDecision.query(work.tx).insert({
     orderId: order.id,
@@ -41,8 +43,23 @@ export async function decide(work: Work, order: Locked<Order>, decision: Quality
   return order.$query(work.tx).patchAndFetch(decided)
 }
 
+/** @throws Problem `write.stale` when there are other files to decide on than were seen */
+async function assertSameFiles(
+  work: Work,
+  order: Locked<Order>,
+  basedOn: NonNullable<QualityCheckDecision['basedOn']>,
+): Promise<void> {
+  const files = await findFiles(work, order)
+  await assertNotStale(work, {
+    basedOn,
+    present: { files: files.map(({ id }) => id) },
+    beside: { fileNames: files.map(({ fileName }) => fileName) },
+    changedBy: { object: { type: 'order', id: order.id }, actions: [qualityFilesAdded.name, qualityFileRemoved.name] },
+  })
+}
+
 /**
- * Adds quality files. While a revision is asked for, new files ask the customer again.
+ * Adds quality files. After a revision request, new files ask the customer again.
  * @throws Problem `order.archived`
  */
 export async function addFiles(

@@ -17,7 +17,7 @@ export type QuoteResponse = z.output<typeof RespondToQuoteBody>
 /**
  * The customer's answer to a pending quote: both quote and RFQ become accepted or declined (docs/product/quotes.md,
  * 'Answering a quote').
- * @param purchaseOrder what comes with an acceptance, if anything
+ * @param purchaseOrder sent with an acceptance, if any
  * @throws Problem `quote.not_pending`, `quote.revised`, `quote.expired`, `quote.quantity_not_offered`; with a purchase
  *   order what {@link addPurchaseOrder} throws
  */
@@ -53,7 +53,7 @@ function assertMayAnswer(quote: Quote, answer: QuoteResponse, today: string): vo
     purchaseOrderUrl: quote.purchaseOrderFileId,
   }
   if (!mayDeclineQuote(state)) throw problem('quote.not_pending')
-  // Who accepts without naming a revision saw the first: nobody accepts by that what came later.
+  // Without a revision the answer is to the first: a later one is never accepted unseen.
   const seen = answer.revision ?? (answer.status === 'accepted' ? 1 : quote.currentRevision)
   if (seen !== quote.currentRevision) throw problem('quote.revised')
   if (answer.status === 'accepted' && !mayAccept(state)) throw problem('quote.expired')

@@ -38,7 +38,7 @@ async function accepted(person = portal.customer) {
   return ids
 }
 
-test('accepting makes quote and request accepted, and keeps what the customer wrote', async () => {
+test('accepting makes quote and request accepted, and stores what the customer wrote', async () => {
   const { rfqId } = await quoted()
   const { status, body } = await respond(rfqId, { status: 'accepted', response: 'Go ahead', revision: '1' })
   expect(status).toBe(200)
@@ -57,7 +57,7 @@ test('declining makes quote and request declined, with the reason', async () => 
   expect(body).toMatchObject({ status: 'declined', customerResponse: '高すぎる', rfq: { status: 'declined' } })
 })
 
-test('a quote is answered once, and only by accepting or declining', async () => {
+test('a quote can be answered once, and only by accepting or declining', async () => {
   const { rfqId, quoteId } = await quoted()
   expect(refusal(await respond(rfqId, { status: 'pending' }))).toEqual([400, 'validation.failed'])
   await respond(rfqId, { status: 'declined' })
@@ -76,14 +76,14 @@ test('an answer without files may come as JSON', async () => {
   expect(answer.body.status).toBe('accepted')
 })
 
-test('declining names the revision that was seen, too', async () => {
+test('declining must name the revision that was seen, too', async () => {
   const { rfqId, quoteId } = await quoted()
   await portal.job.quote(portal.admin.token, rfqId, { amount: '7' })
   expect(refusal(await respond(rfqId, { status: 'declined', revision: '1' }))).toEqual([409, 'quote.revised'])
   expect(await read(quoteId)).toMatchObject({ status: 'pending', amount: '7.00' })
 })
 
-test('the purchase order can come with the acceptance', async () => {
+test('the purchase order can be sent with the acceptance', async () => {
   const { rfqId, quoteId } = await quoted()
   const { body } = await respond(rfqId, { status: 'accepted', purchaseOrderNumber: 'PO 4711' }, po)
   expect(body).toMatchObject({ status: 'accepted', purchaseOrderNumber: 'PO 4711' })
@@ -125,7 +125,7 @@ async function quotedParts() {
 const chosen = (lines: { quantity: number; isChosen: boolean }[]) =>
   lines.filter((line) => line.isChosen).map((line) => line.quantity)
 
-test('the chosen quantities make the amount; a part that is not named stays at its first', async () => {
+test('the chosen quantities make the amount; a part that is not named keeps its first', async () => {
   const { id, base } = await quotedParts()
   const { body } = await respond(id, { status: 'accepted', quantities: JSON.stringify({ [base]: 10 }) })
   expect(body).toMatchObject({ amount: '110.55', rfq: { quote: { amount: '110.55', quantity: 12 } } })
@@ -156,7 +156,7 @@ test.each<[string, (ids: { base: string }) => string, string]>([
   ['a name of JavaScript itself, beside a good choice', ({ base }) => `{"${base}":10,"__proto__":{"x":1}}`, notJson],
   ['a list', () => '[1, 10]', notOneEach],
   ['no JSON', () => '{base: 10', notJson],
-])('choosing %s is refused by the form, and chooses nothing', async (_what, quantities, message) => {
+])('choosing %s fails validation, and chooses nothing', async (_what, quantities, message) => {
   const ids = await quotedParts()
   const answer = await respond(ids.id, { status: 'accepted', quantities: quantities(ids) })
   expect([refusal(answer), answer.body.fields]).toEqual([[400, 'validation.failed'], { quantities: message }])
@@ -183,7 +183,7 @@ test.each<[string, Record<string, string>, Record<string, SampleFile[]>, string,
   ['with a blank number', { purchaseOrderNumber: '  ' }, po, 'validation.failed', 'purchaseOrderNumber'],
   ['without a file', { purchaseOrderNumber: '1' }, {}, 'quote.purchase_order_incomplete', 'purchaseOrder'],
   ['without both', {}, {}, 'quote.purchase_order_incomplete', 'purchaseOrder'],
-])('a purchase order %s is refused in the words that name both', async (_what, fields, files, code, field) => {
+])('a purchase order %s is refused with a message that names both', async (_what, fields, files, code, field) => {
   const { quoteId } = await accepted()
   const answer = await portal.customer.post(`/api/quotes/${quoteId}/purchase-order`, formOf(fields, files))
   expect(refusal(answer)).toEqual([400, code])
@@ -198,7 +198,7 @@ test('a purchase order is uploaded once', async () => {
   expect((await read(quoteId)).purchaseOrderNumber).toBe('ONCE')
 })
 
-test('a purchase order number that the company used before gives a warning and is taken', async () => {
+test('a purchase order number that the company used before is accepted with a warning', async () => {
   const company = await Company.query(portal.api.knex)
     .findById(portal.customer.user.companyId ?? '')
     .throwIfNotFound()
@@ -234,7 +234,7 @@ test('accepting with a purchase order number and without its file is refused, an
   expect((await read(quote.id)).status).toBe('pending')
 })
 
-test('a purchase order that was never uploaded cannot be downloaded', async () => {
+test('a missing purchase order cannot be downloaded', async () => {
   const { quoteId } = await accepted()
   const answer = await portal.customer.get(`/api/quotes/${quoteId}/purchase-order/download`)
   expect([...refusal(answer), answer.body.message]).toEqual([
@@ -244,7 +244,7 @@ test('a purchase order that was never uploaded cannot be downloaded', async () =
   ])
 })
 
-test('quotes are listed by group, sort and search', async () => {
+test('quotes can be listed by group, sort and search', async () => {
   const person = await anotherCustomer(portal.api)
   const make = async (projectName: string, amount: string) => {
     const { id } = await portal.job.submitRfq(person.token, { projectName })

@@ -32,9 +32,9 @@ export async function* quoteLines(
 }
 
 /**
- * What the customer's screens call it. Of each part one quantity is in the total, the first one until the customer
- * chooses: the amounts of the lines that are add up to the quote's.
- * @param timeZone of the business, in which an instant is shown as its day
+ * Named as on the customer's screens. The total counts one quantity of each part, the first until the customer chooses:
+ * the amounts of the counted lines add up to the quote's.
+ * @param timeZone of the business, for the days of instants
  */
 export function quoteColumns({ timeZone }: Pick<BusinessDay, 'timeZone'>): CsvColumns<OfferedLine> {
   return {

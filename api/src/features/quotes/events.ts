@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEvent, ownersOf } from '../../platform/events/domain-event.ts'
 import { rfqFacts } from '../rfqs/events.ts'
 
-/** A quote, as far as events name it. */
+/** The fields of a quote in events. */
 const quoteFacts = z.object({
   id: z.string(),
   number: z.string(),

@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.api.stop())
 
-/** Sessions end while time passes. */
+/** Sessions expire as the clock moves. */
 async function people() {
   const customer = personOf(portal.api, {
     user: portal.customer.user,
@@ -34,7 +34,7 @@ async function people() {
   return { customer, admin }
 }
 
-test('a quote ends with its last day in the time zone of the business, then a fresh one is asked for and given', async () => {
+test('a quote ends with its last day in the time zone of the business, then a fresh one can be asked for and given', async () => {
   const { customer, admin } = await people()
   const today = dayIn(now(), businessTimeZone)
   expect(today).toBe(dayFromNow(1))

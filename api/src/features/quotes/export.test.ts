@@ -72,7 +72,7 @@ test('has a line for each part and quantity, and says which of them the total co
   )
 })
 
-test('holds what the filters of the list leave, for those who see it and nobody else', async () => {
+test('holds what the list holds with its filters, for those who see it and nobody else', async () => {
   const { job, admin } = portal
   const customer = await newCustomer()
   const numbers = async (person = customer, query = '') =>
@@ -98,7 +98,7 @@ test('holds what the filters of the list leave, for those who see it and nobody 
   expect(await numbers(await newCustomer())).toEqual([])
 })
 
-test('says of a quote past its last day that it expired', async () => {
+test('marks a quote past its last day as expired', async () => {
   const customer = await newCustomer()
   const { id } = await portal.job.submitRfq(customer.token)
   await portal.job.quote(portal.admin.token, id)

@@ -18,7 +18,7 @@ const inGroup: Record<QuoteGroup, Sql> = {
   po_submitted: sql`quotes.status = 'accepted' and quotes.purchase_order_file_id is not null`,
 }
 
-/** The quotes an actor may see that the filters leave. A search finds projects, numbers and customers. */
+/** The quotes that an actor may see and that match the filters. A search finds projects, numbers and customers. */
 function filtered({ actor }: ReadWork, { q, status, group }: Filters): Filter {
   return listed(actor, { table: 'quotes', typed: q, related: [customer] }, [
     status && sql`quotes.status = ${status}`,

@@ -75,11 +75,11 @@ test.each([
   expect((await offer(id, { [field]: dayFromNow(0) })).status).toBe(201)
 })
 
-test.each(['', 'soon', '2027-02-30', '0000-01-01'])('%j is no day', async (validUntil) => {
+test.each(['', 'soon', '2027-02-30', '0000-01-01'])('%j is no date', async (validUntil) => {
   expect((await offer((await submit()).id, { validUntil })).body.fields).toHaveProperty('validUntil')
 })
 
-test('the document of a quote is a PDF by content, and may be left out', async () => {
+test('the document of a quote must be a PDF by content, and may be left out', async () => {
   const { id } = await submit()
   const refused = await offer(id, {}, [{ name: 'quote.pdf', bytes: xlsx() }])
   expect([...refusal(refused), refused.body.message]).toEqual([415, 'file.not_pdf', 'Please select a PDF file'])
@@ -89,13 +89,13 @@ test('the document of a quote is a PDF by content, and may be left out', async (
   expect(refusal(await portal.customer.get(`/api/quotes/${quote.id}/download`))).toEqual([404, 'quote.no_file'])
 })
 
-test('one price is shared out over several parts to the cent', async () => {
+test('one price is split over several parts to the cent', async () => {
   const { id } = await twoParts()
   const { body } = await offer(id, { amount: '100.00' })
   expect(body.lines.map((line: { amount: string }) => line.amount)).toEqual(['33.33', '66.67'])
 })
 
-test('single prices cover every part at every asked quantity, and the amount is what they add up to', async () => {
+test('unit prices must cover every part at every requested quantity, and add up to the amount', async () => {
   const { id, base, lid } = await twoParts()
   const lines = [
     { partId: lid, quantity: 2, amount: '40' },
@@ -131,7 +131,7 @@ test.each<[string, (lines: Line[], foreign: string) => unknown, string]>([
   ],
   ['no list', () => ({ lines: 1 }), 'Each line needs a part, a quantity and an amount'],
   ['an empty list', () => [], 'Each line needs a part, a quantity and an amount'],
-])('single prices with %s are refused', async (_what, tamper, message) => {
+])('unit prices with %s are refused', async (_what, tamper, message) => {
   const { id, base, lid } = await twoParts()
   const foreign = await twoParts()
   const lines = [
@@ -144,13 +144,13 @@ test.each<[string, (lines: Line[], foreign: string) => unknown, string]>([
   expect(await countRows(portal.api, 'quotes', { rfqId: id })).toBe(0)
 })
 
-test('single prices that are no JSON are refused', async () => {
+test('unit prices that are no JSON are refused', async () => {
   expect((await offer((await submit()).id, { lines: '{' })).body.fields).toEqual({
     lines: 'The lines are not valid JSON',
   })
 })
 
-test('a revision takes the place of the pending offer; the earlier one and its document stay readable', async () => {
+test('a revision replaces the pending offer; the earlier one and its document stay readable', async () => {
   const { id } = await submit()
   const first = (await offer(id, { amount: '90' }, [{ name: 'first.pdf', bytes: pdfBytes('First') }])).body
   const second = (

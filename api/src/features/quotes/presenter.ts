@@ -22,7 +22,7 @@ function presentLine(line: QuoteLineView, parts: readonly NamedPart[]): LineAnsw
   }
 }
 
-/** The lines of a revision as the request names its parts, the smallest quantity of each first. */
+/** The lines of a revision in the order of the request's parts, smallest quantity first. */
 export function inOrderOfParts({ lines }: QuoteRevisionView, parts: readonly NamedPart[]): QuoteLineView[] {
   const position = (line: QuoteLineView) => parts.findIndex((part) => part.id === line.partId)
   return [...lines].sort((a, b) => position(a) - position(b) || a.quantity - b.quantity)
@@ -47,20 +47,20 @@ function presentRevision(revision: QuoteRevisionView, parts: readonly NamedPart[
   }
 }
 
-/** What day it is where the business is. */
+/** The present day in the business's time zone. */
 export interface BusinessDay {
   /** `YYYY-MM-DD` there. */
   today: string
   timeZone: string
 }
 
-/** What the request of a quote says of it. */
+/** The fields of its request that a quote shows. */
 function summaryOf(quote: QuoteView, current: QuoteRevisionView): QuoteSummaryView {
   const quantity = current.lines.reduce((sum, line) => sum + (line.isChosen ? line.quantity : 0), 0)
   return { ...quote, current: { ...current, quantity } }
 }
 
-/** The offer that stands. */
+/** The current offer. */
 export function currentRevisionOf({ id, revisions, currentRevision }: AnyQuoteView): QuoteRevisionView {
   const current = revisions.find(({ revision }) => revision === currentRevision)
   if (!current) throw new Error(`Quote ${id} has no current revision`)
@@ -69,7 +69,7 @@ export function currentRevisionOf({ id, revisions, currentRevision }: AnyQuoteVi
 
 type AnyQuoteView = QuoteView | ListedQuoteView
 
-/** What a quote itself says, and what it offers now. */
+/** The quote's own fields, and its current offer. */
 function presentFields(quote: AnyQuoteView, current: QuoteRevisionView, { today, timeZone }: BusinessDay) {
   return {
     id: quote.id,
@@ -90,7 +90,7 @@ function presentFields(quote: AnyQuoteView, current: QuoteRevisionView, { today,
   }
 }
 
-/** @param day by which a pending quote past its `validUntil` is expired */
+/** @param day by which a pending quote with an earlier `validUntil` is expired */
 export function presentQuote(quote: QuoteView, day: BusinessDay): QuoteAnswer {
   const { rfq, order, revisions } = quote
   const current = currentRevisionOf(quote)
@@ -101,7 +101,7 @@ export function presentQuote(quote: QuoteView, day: BusinessDay): QuoteAnswer {
   }
 }
 
-/** As {@link presentQuote}, with of the request what lists show. */
+/** As {@link presentQuote}, with the request fields that lists show. */
 export function presentListedQuote(quote: ListedQuoteView, day: BusinessDay): ListedQuoteAnswer {
   const { id, number, projectName, status, companyId, customer, parts } = quote.rfq
   const listed = parts.map(({ material, ...part }) => ({ ...part, material: material ?? '' }))

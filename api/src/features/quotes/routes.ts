@@ -14,7 +14,7 @@ import { list, listWhole } from './list-service.ts'
 import { presentListedQuote, presentQuote } from './presenter.ts'
 import * as quotes from './service.ts'
 
-/** What customers do with quotes; what admins do stands in admin-routes.ts. */
+/** What customers do with quotes; admin-routes.ts has what admins do. */
 export function quotesRoutes(router: ApiRouter, { config, exports, store }: Platform): void {
   const day = ({ today }: ReadWork) => ({ today, timeZone: config.businessTimeZone })
   const present = async (work: ReadWork, quote: Quote) => presentQuote(await quotes.withGraph(work, quote), day(work))

@@ -14,6 +14,7 @@ import { isVisible, visibleTo } from '../../models/visible-to.ts'
 import { readSome } from '../../platform/db/list.ts'
 import type { Locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
+import { assertNotStale } from '../../platform/not-stale.ts'
 import type { ReceivedFile } from '../../platform/storage/receive.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
 import * as rfqs from '../rfqs/service.ts'
@@ -21,7 +22,7 @@ import * as files from '../stored-files/service.ts'
 import { freshQuoteRequested, purchaseOrderSent, quoteOffered } from './events.ts'
 import { offerLines } from './offer.ts'
 
-/** A quote with its RFQ, whose lock stands for both. */
+/** A quote with its RFQ, whose lock covers both. */
 export interface LockedQuote {
   rfq: Locked<Rfq>
   quote: Quote
@@ -34,7 +35,7 @@ export type Offer = Omit<z.output<typeof CreateQuoteBody>, 'estimatedDeliveryDat
 
 /**
  * A quote that the actor may see, with its current revision.
- * @throws Problem `quote.not_found`, also for that of somebody else
+ * @throws Problem `quote.not_found`, also for one of somebody else
  */
 export async function get({ tx, actor }: ReadWork, id: string): Promise<Quote> {
   const quote = await visibleTo(Quote.query(tx).findById(id), actor, 'quotes').withGraphFetched('current.file')
@@ -43,8 +44,8 @@ export async function get({ tx, actor }: ReadWork, id: string): Promise<Quote> {
 }
 
 /**
- * A quote that the actor may see, with all that presents it.
- * @throws Problem `quote.not_found`, also for that of somebody else
+ * A quote that the actor may see, with all that its presentation needs.
+ * @throws Problem `quote.not_found`, also for one of somebody else
  */
 export async function read({ tx, actor }: ReadWork, id: string): Promise<QuoteView> {
   const [quote] = await readSome(tx, quoteShape, sql`quotes.id = ${id} and ${isVisible(actor, 'quotes')}`)
@@ -52,7 +53,7 @@ export async function read({ tx, actor }: ReadWork, id: string): Promise<QuoteVi
   return quote
 }
 
-/** Reads what presents one quote. */
+/** Reads what the presentation of one quote needs. */
 export async function withGraph({ tx }: ReadWork, { id }: Quote): Promise<QuoteView> {
   const [quote] = await readSome(tx, quoteShape, sql`quotes.id = ${id}`)
   if (!quote) throw problem('quote.not_found')
@@ -67,7 +68,7 @@ export async function getOfRfq({ tx }: ReadWork, rfqId: string): Promise<Quote> 
 }
 
 /**
- * Locks the RFQ of a quote, then reads the quote. Whatever changes a quote takes this lock first, so that two people
+ * Locks the RFQ of a quote, then reads the quote. Every change of a quote takes this lock first, so that two people
  * never answer, revise or order the same one at once.
  */
 export async function getForUpdate(work: Work, id: string): Promise<LockedQuote> {
@@ -82,10 +83,11 @@ function refusePast({ today }: Work, day: string | null, field: string, message:
 
 /**
  * Quotes an RFQ, or puts a new revision in the place of its pending quote. The caller holds the lock of the RFQ.
- * @throws Problem `quote.rfq_not_quotable`, `validation.failed`
+ * @throws Problem `quote.rfq_not_quotable`, `validation.failed`, `write.stale`
  */
 export async function offer(work: Work, rfq: Locked<Rfq>, terms: Offer, file: readonly ReceivedFile[]): Promise<Quote> {
   if (!mayQuote(rfq.status)) throw problem('quote.rfq_not_quotable')
+  await assertSameOffer(work, rfq, terms.basedOn)
   refusePast(work, terms.validUntil, 'validUntil', 'The quote must be valid until today or later')
   refusePast(work, terms.estimatedDeliveryDate, 'estimatedDeliveryDate', 'The delivery date cannot be in the past')
   const parts = await RfqPart.query(work.tx).where({ rfqId: rfq.id }).orderBy('position')
@@ -113,7 +115,20 @@ export async function offer(work: Work, rfq: Locked<Rfq>, terms: Offer, file: re
   return quote
 }
 
-/** The quote that gets the next revision: a new one, or the pending one, one revision further. */
+/** @throws Problem `write.stale` when another offer stands than its sender knew of */
+async function assertSameOffer(work: Work, rfq: Locked<Rfq>, basedOn: Offer['basedOn']): Promise<void> {
+  if (!basedOn) return
+  const quote = await Quote.query(work.tx).findOne({ rfqId: rfq.id }).withGraphFetched('current')
+  const { amount, currency, validUntil, estimatedDeliveryDate, notes } = quote?.current ?? {}
+  await assertNotStale(work, {
+    basedOn,
+    present: { revision: quote?.currentRevision ?? 0 },
+    beside: { amount, currency, validUntil, estimatedDeliveryDate, notes },
+    changedBy: { object: { type: 'quote', id: quote?.id ?? rfq.id }, actions: [quoteOffered.name] },
+  })
+}
+
+/** The quote for the next revision: a new one, or the pending one with its number raised. */
 async function openQuote(work: Work, rfq: Rfq, pending: Quote | undefined): Promise<Quote> {
   if (!pending) {
     const fresh = {
@@ -149,7 +164,7 @@ export async function requestFresh(work: Work, { rfq, quote }: LockedQuote): Pro
 }
 
 /**
- * Keeps the customer's purchase order of an accepted quote.
+ * Stores the customer's purchase order for an accepted quote.
  * @returns a warning when the same company used the number before, which is no refusal
  * @throws Problem `quote.not_accepted`, `quote.purchase_order_exists`, `quote.purchase_order_incomplete` without a file
  */

@@ -28,7 +28,7 @@ export function adminRfqsRoutes(router: ApiRouter): void {
 
   router.handle(updateRfqStatus, async ({ params, body, work }) => {
     const rfq = await rfqs.getForUpdate(work, params.id)
-    const moved = await rfqs.setStatus(work, rfq, body.status)
+    const moved = await rfqs.setStatus(work, rfq, body)
     return presentRfq(await rfqs.withGraph(work, moved), work.today)
   })
 }

@@ -14,15 +14,15 @@ export async function* rfqLines(rfqs: AsyncIterable<ExportedRfqView>): AsyncGene
   for await (const rfq of rfqs) for (const part of rfq.parts) yield { rfq, part }
 }
 
-/** The price of one part in the quote of its RFQ, so that the amounts of several parts add up to the quote's. */
+/** The price of one part in its RFQ's quote, so that the amounts of several parts add up to the quote's. */
 function quotedAmount({ rfq, part }: RfqLine): string | null {
   const lines = rfq.quote?.chosen ?? []
   return lines.find(({ partId }) => partId === part.id)?.amount ?? null
 }
 
 /**
- * What the customer's screens call it; a part asked for in several quantities shows them all.
- * @param timeZone of the business, in which an instant is shown as its day
+ * Named as on the customer's screens; a part with several quantities shows them all.
+ * @param timeZone of the business, for the days of instants
  */
 export function rfqColumns(timeZone: string): CsvColumns<RfqLine> {
   return {

@@ -11,7 +11,7 @@ import { drawingsAdded } from './events.ts'
 
 /**
  * Adds drawings to an RFQ. The caller holds its lock.
- * @param partId the part they are of; without it, of the whole request
+ * @param partId their part; without it, they belong to the whole request
  * @throws Problem `file.link_closed` once the RFQ was quoted or decided; `validation.failed` for a part of another RFQ
  */
 export async function addDrawings(

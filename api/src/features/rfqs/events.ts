@@ -2,7 +2,7 @@ import { RfqStatus } from '@kerf/shared-contracts/contracts/rfqs'
 import { z } from 'zod'
 import { defineEvent, ownersOf } from '../../platform/events/domain-event.ts'
 
-/** An RFQ, as far as events name it. */
+/** The fields of an RFQ in events. */
 export const rfqFacts = z.object({
   id: z.string(),
   number: z.string(),

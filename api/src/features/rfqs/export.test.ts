@@ -16,7 +16,7 @@ const newCustomer = () => anotherCustomer(portal.api, { company: 'GehÃ¤usebau SÃ
 const projects = async (person: Person, query = '') =>
   (await exportOf(person, `/api/rfqs/export${query}`)).map((line) => line['Project Name'])
 
-test('says all of a request in the words of the screens, and is saved under the day', async () => {
+test('holds all of a request as the screens word it, in a file named by day', async () => {
   const { api, job, admin } = portal
   const customer = await newCustomer()
   const rfq = await job.submitRfq(customer.token, {
@@ -94,7 +94,7 @@ test('holds every row of the list in its order, however many there are', async (
   expect(await projects(customer, '?sort=quantity')).toEqual(listed.map((rfq) => rfq.projectName))
 })
 
-test('holds what the filters of the list leave, for those who see it and nobody else', async () => {
+test('holds what the list holds with its filters, for those who see it and nobody else', async () => {
   const customer = await newCustomer()
   await insertRfqs(portal.api, customer.user, [
     { projectName: 'Axle', material: 'titanium', status: 'submitted' },
@@ -115,7 +115,7 @@ test('holds what the filters of the list leave, for those who see it and nobody 
   expect(await projects(await newCustomer())).toEqual([])
 })
 
-test('one that breaks off in the middle does not look like a whole one', async () => {
+test('that breaks off half way does not look complete', async () => {
   const customer = await newCustomer()
   await insertRfqs(
     portal.api,

@@ -12,7 +12,7 @@ type PageQuery = Pick<ListQuery, 'limit' | 'cursor'>
 type Filters = Omit<ListQuery, 'group' | keyof PageQuery> & { group?: 'active' | 'history'; customerId?: string }
 
 /**
- * The RFQs an actor may see that the filters leave. A search finds projects, numbers, materials, customers and
+ * The RFQs that an actor may see and that match the filters. A search finds projects, numbers, materials, customers and
  * companies (docs/product/admin.md, 'Incoming RFQs').
  */
 function filtered({ actor }: ReadWork, { q, status, group, customerId }: Filters): Filter {

@@ -90,7 +90,7 @@ test('every sort pages through all rows, each once', async () => {
   }
 })
 
-test('the answer says how many there are in all, and where the next page is', async () => {
+test('the answer has the total, and the link to the next page', async () => {
   const first = await portal.customer.get('/api/rfqs?limit=2&q=steel&sort=project')
   expect(first.headers.get('x-total-count')).toBe('3')
   const [, next = ''] = /^<(.*)>; rel="next"$/.exec(first.headers.get('link') ?? '') ?? []
@@ -123,7 +123,7 @@ test.each([
   expect(refusal(answer)).toEqual([400, 'request.cursor_invalid'])
 })
 
-test('names of 200 characters in any script can be paged by', async () => {
+test('lists can be paged by names of 200 characters in any script', async () => {
   const person = await anotherCustomer(portal.api)
   const names = ['"', '部', '🦾', 'İ'].map((character) => character.repeat(200 / character.length))
   await insertRfqs(

@@ -6,7 +6,7 @@ import { presentCustomer } from '../customers/presenter.ts'
 import { presentFile } from '../stored-files/presenter.ts'
 
 function presentPart(part: PartView, files: readonly FileView[]): PartAnswer {
-  // A file that names no part belongs to the first one, as a one-part request never names it.
+  // A file without a part belongs to the first one, as one-part requests never name it.
   const ofPart = files.filter((file) => file.partId === part.id || (file.partId === null && part.position === 0))
   return {
     id: part.id,
@@ -38,12 +38,12 @@ function presentQuoteSummary(quote: QuoteSummaryView | null, today: string): Rfq
   }
 }
 
-/** How many pieces in all, each part at the first quantity asked for. */
+/** All pieces, each part at its first quantity. */
 export function totalQuantity(parts: readonly Pick<PartView, 'quantities'>[]): number {
   return parts.reduce((sum, { quantities }) => sum + (quantities[0] ?? 0), 0)
 }
 
-/** @param today `YYYY-MM-DD` where the business is, by which a pending quote is expired */
+/** @param today `YYYY-MM-DD` in the business's time zone, which decides whether a pending quote is expired */
 export function presentRfq(rfq: RfqView, today: string): RfqAnswer {
   const { parts, files } = rfq
   const [first] = parts

@@ -10,6 +10,7 @@ import { isVisible, visibleTo } from '../../models/visible-to.ts'
 import { readSome } from '../../platform/db/list.ts'
 import { type Locked, locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
+import { assertNotStale } from '../../platform/not-stale.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
 import { quoteDeclinedWithRfq, rfqStatusChanged, rfqSubmitted } from './events.ts'
 
@@ -32,8 +33,8 @@ function partsOf(rfq: NewRfq) {
 }
 
 /**
- * Submits a request for quote. It is complete at once; files follow by upload.
- * @param customerId whose it is; the company they are linked to shares it
+ * Submits a request for quote. It is complete at once; files are uploaded afterwards.
+ * @param customerId its owner; their linked company shares it
  */
 export async function create(
   work: Work,
@@ -64,7 +65,7 @@ export async function create(
 
 /**
  * An RFQ that the actor may see.
- * @throws Problem `rfq.not_found`, also for that of somebody else
+ * @throws Problem `rfq.not_found`, also for one of somebody else
  */
 export async function get({ tx, actor }: ReadWork, id: string): Promise<Rfq> {
   const rfq = await visibleTo(Rfq.query(tx).findById(id), actor, 'rfqs')
@@ -80,8 +81,8 @@ export async function getForUpdate({ tx, actor }: Work, id: string): Promise<Loc
 }
 
 /**
- * An RFQ that the actor may see, with all that presents it.
- * @throws Problem `rfq.not_found`, also for that of somebody else
+ * An RFQ that the actor may see, with all that its presentation needs.
+ * @throws Problem `rfq.not_found`, also for one of somebody else
  */
 export async function read({ tx, actor }: ReadWork, id: string): Promise<RfqView> {
   const [rfq] = await readSome(tx, rfqShape, sql`rfqs.id = ${id} and ${isVisible(actor, 'rfqs')}`)
@@ -89,7 +90,7 @@ export async function read({ tx, actor }: ReadWork, id: string): Promise<RfqView
   return rfq
 }
 
-/** Reads what presents one RFQ. */
+/** Reads what the presentation of one RFQ needs. */
 export async function withGraph({ tx }: ReadWork, { id }: Pick<Rfq, 'id'>): Promise<RfqView> {
   const [rfq] = await readSome(tx, rfqShape, sql`rfqs.id = ${id}`)
   if (!rfq) throw problem('rfq.not_found')
@@ -99,13 +100,22 @@ export async function withGraph({ tx }: ReadWork, { id }: Pick<Rfq, 'id'>): Prom
 /**
  * Sets the status an admin asked for: opening makes `submitted` `reviewing`, declining ends the RFQ and its quote.
  * Opening one that is beyond that changes nothing.
- * @throws Problem `rfq.already_decided`, `rfq.status_not_allowed`
+ * @throws Problem `rfq.already_decided`, `rfq.status_not_allowed`, `write.stale`
  */
-export async function setStatus(work: Work, rfq: Locked<Rfq>, to: RfqStatus): Promise<Rfq> {
+export async function setStatus(
+  work: Work,
+  rfq: Locked<Rfq>,
+  { status: to, basedOn }: { status: RfqStatus; basedOn?: { status: RfqStatus } | undefined },
+): Promise<Rfq> {
   if (to === 'reviewing' && rfq.status !== 'submitted') return rfq
   if (!maySetRfqStatus(rfq.status, to)) {
     throw problem(to === 'declined' ? 'rfq.already_decided' : 'rfq.status_not_allowed')
   }
+  await assertNotStale(work, {
+    basedOn,
+    present: { status: rfq.status },
+    changedBy: { object: { type: 'rfq', id: rfq.id }, actions: [rfqStatusChanged.name] },
+  })
   if (to === 'declined') await declinePendingQuote(work, rfq)
   return moveTo(work, rfq, to, to === 'reviewing' ? { reviewedAt: work.now } : {})
 }
@@ -117,7 +127,7 @@ async function declinePendingQuote(work: Work, rfq: Rfq): Promise<void> {
   await work.happened(quoteDeclinedWithRfq, { quoteId: quote.id, revision: quote.currentRevision })
 }
 
-/** Moves an RFQ on; for what quotes and orders do to it. The caller holds its lock. */
+/** Moves an RFQ on, for quotes and orders. The caller holds its lock. */
 export async function moveTo(
   work: Work,
   rfq: Locked<Rfq>,

@@ -53,7 +53,7 @@ test('declining a request declines its pending quote, which then cannot be answe
   expect(await countRows(portal.api, 'auditLog', { action: 'quote.declined', objectId: quote.id })).toBe(1)
 })
 
-test('what is accepted or declined already cannot be declined', async () => {
+test('an accepted or declined request cannot be declined', async () => {
   const accepted = await submit()
   await portal.job.quote(portal.admin.token, accepted)
   await portal.job.accept(portal.customer.token, accepted)
@@ -64,7 +64,7 @@ test('what is accepted or declined already cannot be declined', async () => {
   expect(await changesOf(declined)).toBe(1)
 })
 
-test('the order of a request is told once there is one', async () => {
+test('a request shows its order once there is one', async () => {
   const id = await submit()
   const path = `/api/admin/rfqs/${id}/order`
   expect((await portal.admin.get(path)).body).toEqual({ hasOrder: false, orderNumber: null, orderId: null })

@@ -13,7 +13,7 @@ const part = { material: 'steel', tolerance: 'tight', quantities: [5, 50] }
 /** A request of several parts, without the flat fields. */
 const submitParts = (parts: unknown) => portal.customer.post('/api/rfqs', { projectName: 'Arm', parts })
 
-test('the flat fields make one part, and what is left out has its default', async () => {
+test('the flat fields make one part, and missing ones get their defaults', async () => {
   const { status, body } = await submit({ materialGrade: '6061-T6', finishing: '' })
   expect(status).toBe(201)
   expect(body).toMatchObject({
@@ -35,7 +35,7 @@ test('the flat fields make one part, and what is left out has its default', asyn
   ])
 })
 
-test('of several parts the flat fields are the first one, and the quantity is the sum of what each asks first', async () => {
+test('with several parts the flat fields are those of the first one, and the quantity is the sum of first quantities', async () => {
   const { body } = await submitParts([
     { ...part, name: 'Upper arm', finishing: 'Anodizing' },
     { ...part, material: 'titanium', quantities: [7] },
@@ -47,7 +47,7 @@ test('of several parts the flat fields are the first one, and the quantity is th
   ])
 })
 
-test('the largest request that may be asked for is answered with its sum', async () => {
+test('the largest allowed request is answered with its sum', async () => {
   const { status, body } = await submitParts(Array.from({ length: 50 }, () => ({ ...part, quantities: [100_000_000] })))
   expect([status, body.quantity]).toEqual([201, 5_000_000_000])
 })
@@ -75,12 +75,12 @@ test.each([
   expect([status, body.fields]).toEqual([400, { quantity: message }])
 })
 
-test('a quantity as a form sends it is taken, and so is a material that no list has', async () => {
+test('a quantity as forms send it is accepted, and so is a material that is in no list', async () => {
   const { body } = await submit({ quantity: '12', material: 'Unobtainium 7' })
   expect(body).toMatchObject({ quantity: 12, material: 'Unobtainium 7' })
 })
 
-test('notes stay as written, in any script and on several lines', async () => {
+test('notes are stored as typed, in any script and on several lines', async () => {
   const notes = '公差を厳守してください。\n角は面取り 🔩👩🏽‍🔧\n\tKanten "gebrochen" <b>\u202eRTL</b>'
   const { body } = await submit({ notes, projectName: '  グリッパー 🦾 ' })
   const read = await portal.customer.get(`/api/rfqs/${body.id}`)
@@ -93,7 +93,7 @@ test('a project name takes 200 characters and no more, on one line', async () =>
   expect((await submit({ projectName: 'two\nlines' })).body.fields).toHaveProperty('projectName')
 })
 
-test('text that no database can keep is refused, and nothing is made of it', async () => {
+test('text that the database cannot store is refused, and nothing is created', async () => {
   const before = await countRows(portal.api, 'rfqs')
   for (const notes of ['null \u0000 byte', 'half a pair \ud800']) {
     expect((await submit({ notes })).body.code).toBe('request.malformed')
@@ -111,7 +111,7 @@ test.each([
   expect((await submitParts(parts)).body.code).toBe('validation.failed')
 })
 
-test('the same quantity asked twice for one part is refused, as it could not be priced apart', async () => {
+test('the same quantity twice for one part is refused, as it could not be priced separately', async () => {
   const { status, body } = await submitParts([{ ...part, quantities: [5, 5] }])
   expect([status, body.fields]).toEqual([400, { 'parts.0.quantities': 'Each quantity can be asked for once' }])
 })
@@ -133,7 +133,7 @@ test('a file belongs to the part it names, and to the first when it names none',
   expect(body.files).toHaveLength(2)
 })
 
-test('a submission leaves its row in the audit log', async () => {
+test('a submission is in the audit log', async () => {
   const { body } = await submit({})
   const entry = await portal.api.knex('auditLog').where({ action: 'rfq.submitted', objectId: body.id }).first()
   expect(entry).toMatchObject({ actorId: portal.customer.user.id, changes: { number: body.displayNumber } })

@@ -19,7 +19,7 @@ import { type BuiltShell, shellReader } from './shell-service.ts'
 
 const compress = promisify(brotliCompress)
 
-/** Every address that is neither a call nor a file: the page of the shell. Mounted last. */
+/** Every address that is neither a call nor a file: the shell's page. Mounted last. */
 export function shellPageRoutes(router: ApiRouter, { config, knex, store, sessions }: Platform): void {
   const releases = openReleases(store)
   router.outside(
@@ -35,7 +35,7 @@ export function shellPageRoutes(router: ApiRouter, { config, knex, store, sessio
 }
 
 interface Dependencies {
-  /** Whether the page loads anew when something was built. */
+  /** Whether the page reloads after each build. */
   isDevelopment?: boolean
   timeZone: string
   shell: () => BuiltShell
@@ -60,13 +60,13 @@ function shellPage({ isDevelopment, timeZone, shell, releases, actorKind }: Depe
     ctx.set({
       'cache-control': 'no-store',
       'content-security-policy': contentSecurityPolicy(nonce),
-      // The address of a page may hold a mailed code, which has no business in what it asks for.
+      // The address of a page may hold a mailed code, which its requests must not leak as Referer.
       'referrer-policy': 'strict-origin',
       'x-content-type-options': 'nosniff',
       'cross-origin-opener-policy': 'same-origin',
     })
     const page = presentPage(shell().template, state, preloads, nonce, isDevelopment)
-    // Nothing of the request is in the page, so its length tells nobody what else is.
+    // The page holds nothing of the request, so its compressed length reveals nothing else in it.
     if (ctx.acceptsEncodings('br', 'identity') === 'br') {
       ctx.set({ 'content-encoding': 'br', vary: 'accept-encoding' })
       ctx.body = await compress(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
@@ -75,7 +75,7 @@ function shellPage({ isDevelopment, timeZone, shell, releases, actorKind }: Depe
   }
 }
 
-/** Files that exist were answered already; a page in place of a missing one would only confuse who asked for it. */
+/** Existing files were answered already; a page instead of a missing file would only confuse the client. */
 function isFile(path: string): boolean {
   return path.startsWith(shellBase) || path.startsWith('/modules/')
 }

@@ -34,12 +34,12 @@ const early = (address: string, actor: ActorKind, loadable: ReleaseDescriptor[])
   return preloadsFor({ path, search }, actor, loadable, shell).map(({ href }) => href.split('/').at(-1))
 }
 
-test('a page of the portal comes with the frame around it, and a page for visitors without', () => {
+test('a portal page comes with its frame, a page for visitors without', () => {
   expect(early('/orders', 'customer', [customer])).toEqual(['frame.js', 'orders.js'])
   expect(early('/', 'visitor', [auth])).toEqual(['sign-in.js'])
 })
 
-test('whoever signed in gets the page that they were going to, not the dashboard on the way', () => {
+test('a signed-in user preloads the page they were going to, not the dashboard on the way', () => {
   expect(early('/?returnTo=%2Forders%3Fq%3D7', 'customer', [customer])).toEqual(['frame.js', 'orders.js'])
   expect(early('/?returnTo=%2F%2Fevil.example', 'customer', [customer])).toEqual(['frame.js', 'dashboard.js'])
 })
@@ -48,11 +48,11 @@ test('the start page of an admin loads their own portal', () => {
   expect(early('/', 'admin', [admin])).toEqual(['frame.js', 'admin-dashboard.js'])
 })
 
-test('a visitor who is to come back loads sign-in alone', () => {
+test('a visitor with a return address preloads sign-in alone', () => {
   expect(early('/?returnTo=%2Forders', 'visitor', [auth])).toEqual(['sign-in.js'])
 })
 
-test('an address that nobody has needs no page', () => {
+test('an unknown address needs no page', () => {
   expect(early('/nowhere', 'customer', [customer])).toEqual(['frame.js'])
   expect(preloadsFor({ path: '//[', search: '' }, 'customer', [customer], shell)).toHaveLength(1)
 })

@@ -7,12 +7,12 @@ import { presentBase } from '../modules/presenter.ts'
 import type { Preload } from './presenter.ts'
 import type { BuiltShell } from './shell-service.ts'
 
-/** Stands for the page's own origin, which makes no difference to a return address: that is a path. */
+/** Stands in for the page's own origin, which does not matter: a return address is a path. */
 const anyOrigin = 'https://kerf.invalid'
 
 /**
- * What the page at an address will need: of the shell, and of the module whose page it shows in the end. The start page
- * leads whoever is signed in on to their portal, or back to where they were going before they signed in.
+ * What the page at an address will need: from the shell, and from the module of the page that is finally shown. The
+ * start page redirects signed-in users to their portal, or back to where they were going.
  * @param loadable the releases that the actor may load
  */
 export function preloadsFor(

@@ -7,7 +7,7 @@ const script = '<script defer src="/assets/js/shell.js"></script>'
 const template = `<head><!--kerf:head-->${script}</head><body></body>`
 const state: PageState = { signedIn: true, modules: [], guarded: [], timeZone: 'UTC' }
 
-test('what the server knows stands in the page as data, and the preloads with their hashes come after the scripts of the shell', () => {
+test('server data stands in the page as JSON, and preloads with their hashes follow the shell’s scripts', () => {
   const preload = { href: '/assets/js/frame.js', integrity: 'sha384-abc', as: 'script' as const }
   expect(presentPage(template, state, [preload], 'n0nce')).toBe(
     '<head><meta property="csp-nonce" nonce="n0nce">' +
@@ -27,11 +27,11 @@ test('no text can end the element that it stands in, and all of it is read back'
   expect(JSON.parse(json)).toEqual({ ...state, guarded })
 })
 
-test('a page without a place for it is refused', () => {
+test('a template without the placeholder is refused', () => {
   expect(() => presentPage('<head></head>', state, [], 'n0nce')).toThrow()
 })
 
-test('scripts run from here or with the nonce, and never from text', () => {
+test('scripts run from this origin or with the nonce, and never from text', () => {
   const policy = contentSecurityPolicy('n0nce')
   expect(policy).toContain("script-src 'self' 'nonce-n0nce';")
   expect(policy).toContain("frame-ancestors 'none'")

@@ -8,19 +8,19 @@ export interface Preload {
   as: 'script' | 'style'
 }
 
-/** For development: where a page hears that it is to load anew. */
+/** For development: the stream that tells pages to reload. */
 export const reloadPath = '/dev/reload'
 
 const reloadScript = `new EventSource('${reloadPath}').onmessage = () => location.reload()`
 
-/** Where the shell's page leaves room for what the server knows. */
+/** The placeholder for server data in the shell's page. */
 const place = '<!--kerf:head-->'
 
 /**
- * Writes into the shell's page what the server knows.
+ * Writes server data into the shell's page.
  * @param template the page as the shell's build left it
- * @param isDevelopment whether the page loads anew when something was built
- * @throws when the template has no place for it
+ * @param isDevelopment whether the page reloads after each build
+ * @throws when the template lacks the placeholder
  */
 export function presentPage(
   template: string,
@@ -38,11 +38,11 @@ export function presentPage(
   const json = `<script type="application/json" id="${pageStateElementId}">${escapeJson(state)}</script>`
   const reload = isDevelopment ? `<script nonce="${nonce}">${reloadScript}</script>` : ''
   const page = [before, `<meta property="csp-nonce" nonce="${nonce}">`, json, reload, after].join('')
-  // Behind the shell's own scripts, without which nothing of a module runs.
+  // After the shell's own scripts, without which no module runs.
   return page.replace('</head>', () => `${links.join('')}</head>`)
 }
 
-/** JSON that can stand in a script element: nothing in it ends the element or begins a comment. */
+/** JSON that is safe in a script element: it cannot end the element or begin a comment. */
 function escapeJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

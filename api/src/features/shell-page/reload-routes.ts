@@ -5,7 +5,7 @@ import { publishBuiltModules } from '../modules/publish-service.ts'
 import { reloadPath } from './presenter.ts'
 import { watchBuilds } from './reload-service.ts'
 
-/** For development alone, a stream that tells pages to load anew; every new build of a module is published first. */
+/** For development only, a stream that tells pages to reload; every new build of a module is published first. */
 export function devReloadRoutes(router: ApiRouter, platform: Platform): void {
   const { config, log, stopping } = platform
   if (!config.development) return

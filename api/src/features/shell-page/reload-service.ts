@@ -6,15 +6,15 @@ import { shellBuildFile } from '@kerf/module-kit/release/shell-build'
 /** The checkout: this file is api/src/features/shell-page/reload-service.ts. */
 const checkout = path.resolve(import.meta.dirname, '../../../..')
 
-/** Milliseconds between two looks at the builds. */
+/** Milliseconds between two checks of the builds. */
 const lookEvery = 500
 
 /**
- * For development: notices when a module or the shell has been built anew. Building writes these files last, so what
- * they describe is whole.
+ * For development: notices new builds of a module or the shell. Builds write these files last, so what they describe is
+ * complete.
  *
  * @param onBuilt called after each build
- * @param root the checkout; the one that runs unless said
+ * @param root the checkout; default the running one
  * @returns how to stop
  */
 export function watchBuilds(onBuilt: () => void, root = checkout): () => void {

@@ -7,7 +7,7 @@ import { reportPath } from './security-policy.ts'
 
 /** Bytes of a report that are read; browsers send about 1 kB. */
 const longestReport = 2 * 1024
-/** Reports that are logged each minute; a page that goes wrong says the same each time. */
+/** Reports that are logged each minute; a broken page sends the same one each time. */
 const reportsPerMinute = 30
 
 /** `POST /csp-report`: what browsers report of the page's security policy. */

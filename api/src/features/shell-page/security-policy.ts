@@ -1,9 +1,9 @@
-/** Where browsers report what the policy kept from happening. */
+/** Where browsers report blocked content. */
 export const reportPath = '/csp-report'
 
 /**
- * The Content-Security-Policy of the page: scripts from here only, and none that is written into the page or made from
- * text. Style elements carry the nonce of this one answer.
+ * The Content-Security-Policy of the page: scripts from this origin only, no inline script and no eval. Style elements
+ * carry a nonce for each answer.
  */
 export function contentSecurityPolicy(nonce: string): string {
   return Object.entries({

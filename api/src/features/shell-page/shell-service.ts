@@ -13,9 +13,10 @@ export interface BuiltShell extends ShellBuild {
 }
 
 /**
- * Reads the shell's build output, once for each time that it is built.
- * @param root the checkout; the one that runs unless said
- * @returns reads it. @throws when the shell has not been built
+ * Reads the shell's build output, once for each build.
+ * @param root the checkout; default the running one
+ * @returns a function that reads it.
+ * @throws when the shell has not been built
  */
 export function shellReader(root = checkout): () => BuiltShell {
   const dist = path.join(root, 'shell/dist')

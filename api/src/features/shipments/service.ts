@@ -1,11 +1,12 @@
-import type { CreateShipmentBody } from '@kerf/shared-contracts/contracts/shipments'
+import type { CreateShipmentBody, UpdateShipmentBody } from '@kerf/shared-contracts/contracts/shipments'
 import type { z } from 'zod'
 import type { Order } from '../../models/order.ts'
 import { OrderLine } from '../../models/order-line.ts'
-import { Shipment, type ShipmentStatus, type TrackingStatus } from '../../models/shipment.ts'
+import { Shipment } from '../../models/shipment.ts'
 import { ShipmentLine } from '../../models/shipment-line.ts'
 import type { Locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
+import { assertNotStale } from '../../platform/not-stale.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
 import { assertNotArchived } from '../orders/service.ts'
 import { shipmentCreated, shipmentUpdated } from './events.ts'
@@ -24,12 +25,15 @@ export async function find({ tx }: ReadWork, order: Order): Promise<Shipment[]> 
     .withGraphFetched('lines')
 }
 
-/** Once delivered, which is final, nothing is shipped unless the order is reopened. @throws Problem `order.already_delivered` */
+/** Delivered is final: nothing more ships unless the order is reopened. @throws Problem `order.already_delivered` */
 function assertShippable({ status, reopenedAt }: Order): void {
   if (status === 'delivered' && reopenedAt === null) throw problem('order.already_delivered')
 }
 
-/** Fills the lines of an order in their order. @throws Problem `shipment.quantity_invalid` when less is left */
+/**
+ * Allocates pieces to the lines of an order, in order.
+ * @throws Problem `shipment.quantity_invalid` when less is left
+ */
 function fillLines(lines: readonly OrderLine[], pieces: number): Share[] {
   let left = pieces
   const shares = lines.map((line) => {
@@ -41,7 +45,7 @@ function fillLines(lines: readonly OrderLine[], pieces: number): Share[] {
   return shares.filter(({ quantity }) => quantity > 0)
 }
 
-/** Checks shares that were asked for line by line. @throws Problem `shipment.quantity_invalid` */
+/** Checks quantities given line by line. @throws Problem `shipment.quantity_invalid` */
 function checkShares(lines: readonly OrderLine[], shares: readonly Share[], pieces: number): readonly Share[] {
   const total = shares.reduce((sum, { quantity }) => sum + quantity, 0)
   const fits = shares.every(({ orderLineId, quantity }) => {
@@ -53,16 +57,36 @@ function checkShares(lines: readonly OrderLine[], shares: readonly Share[], piec
   return shares
 }
 
+/** @throws Problem `write.stale` when other pieces were shipped than its sender knew of */
+async function assertNoneShippedSince(
+  work: Work,
+  order: Locked<Order>,
+  lines: readonly OrderLine[],
+  basedOn: NewShipment['basedOn'],
+): Promise<void> {
+  if (!basedOn) return
+  const latest = await Shipment.query(work.tx).where({ orderId: order.id }).orderBy('createdAt', 'desc').first()
+  const quantityShipped = lines.reduce((sum, line) => sum + line.quantityShipped, 0)
+  const quantityRemaining = lines.reduce((sum, line) => sum + line.quantity - line.quantityShipped, 0)
+  await assertNotStale(work, {
+    basedOn,
+    present: { quantityShipped },
+    beside: { quantityRemaining },
+    changedBy: { object: { type: 'shipment', id: latest?.id ?? order.id }, actions: [shipmentCreated.name] },
+  })
+}
+
 /**
  * Records a shipment, whole or partial. The caller holds the lock of the order, so that two shipments together never
  * exceed what was ordered.
- * @throws Problem `order.archived`, `order.already_delivered`, `shipment.quantity_invalid`
+ * @throws Problem `order.archived`, `order.already_delivered`, `shipment.quantity_invalid`, `write.stale`
  */
 export async function create(work: Work, order: Locked<Order>, shipment: NewShipment): Promise<Shipment> {
   assertNotArchived(order)
   assertShippable(order)
   const { quantityShipped, trackingNumber, shippingCarrier } = shipment
   const lines = await OrderLine.query(work.tx).where({ orderId: order.id }).orderBy('position')
+  await assertNoneShippedSince(work, order, lines, shipment.basedOn)
   const shares = shipment.lines
     ? checkShares(lines, shipment.lines, quantityShipped)
     : fillLines(lines, quantityShipped)
@@ -81,18 +105,24 @@ export async function create(work: Work, order: Locked<Order>, shipment: NewShip
 
 /**
  * Sets how far a shipment is. Delivering it dates it; taking that back clears the date.
- * @throws Problem `order.archived`, `shipment.not_found`
+ * @throws Problem `order.archived`, `shipment.not_found`, `write.stale`
  */
 export async function update(
   work: Work,
   order: Locked<Order>,
   shipmentId: string,
-  change: { status?: ShipmentStatus; trackingStatus?: TrackingStatus },
+  change: z.output<typeof UpdateShipmentBody>,
 ): Promise<Shipment> {
   assertNotArchived(order)
   const shipment = await Shipment.query(work.tx).findOne({ id: shipmentId, orderId: order.id })
   if (!shipment) throw problem('shipment.not_found')
-  const { status, trackingStatus } = change
+  const { status, trackingStatus, basedOn } = change
+  await assertNotStale(work, {
+    basedOn,
+    present: { status: shipment.status, trackingStatus: shipment.trackingStatus },
+    wanted: { ...(status && { status }), ...(trackingStatus && { trackingStatus }) },
+    changedBy: { object: { type: 'shipment', id: shipment.id }, actions: [shipmentUpdated.name] },
+  })
   const isNew = status && status !== shipment.status
   const delivery = isNew ? { deliveryDate: status === 'delivered' ? work.today : null } : {}
   const changed = await shipment.$query(work.tx).patchAndFetch({

@@ -19,7 +19,7 @@ test.each([0, -1, 1.5, '', 'all', null, 1e300])('a quantity of %j is refused', a
   expect([status, body.fields]).toEqual([400, { quantityShipped: noValidQuantity }])
 })
 
-test('more than the rest is refused, also when it is the second shipment that exceeds it', async () => {
+test('more than the remainder is refused, also when a second shipment exceeds it', async () => {
   const id = await newOrder()
   const refused = await ship(id, { quantityShipped: 11 })
   expect([...refusal(refused), refused.body.message]).toEqual([400, 'shipment.quantity_invalid', noValidQuantity])
@@ -31,7 +31,7 @@ test('more than the rest is refused, also when it is the second shipment that ex
   expect(await countRows(portal.api, 'shipments', { orderId: id })).toBe(2)
 })
 
-test('a shipment is dated today, on its way, and listed newest first', async () => {
+test('a shipment is dated today, in transit, and listed newest first', async () => {
   const id = await newOrder()
   await ship(id, { quantityShipped: '4', trackingNumber: ' 1Z1 ', shippingCarrier: 'UPS' })
   const second = await ship(id, { quantityShipped: 1, trackingNumber: '', shippingCarrier: '' })
@@ -65,7 +65,7 @@ async function twoLines() {
 const shippedOf = async (id: string) =>
   (await read(id)).lines.map((line: { quantityShipped: number }) => line.quantityShipped)
 
-test('a shipment that names no lines fills them in their order', async () => {
+test('a shipment without lines fills the order’s lines in order', async () => {
   const { id, first, second } = await twoLines()
   expect((await ship(id, { quantityShipped: 4 })).body.lines).toEqual([
     { orderLineId: first, quantity: 3 },
@@ -74,7 +74,7 @@ test('a shipment that names no lines fills them in their order', async () => {
   expect(await shippedOf(id)).toEqual([3, 1])
 })
 
-test('a shipment may say how much of which line it carries', async () => {
+test('a shipment may say how many pieces of which line it carries', async () => {
   const { id, second } = await twoLines()
   expect((await ship(id, { quantityShipped: 5, lines: [{ orderLineId: second, quantity: 5 }] })).status).toBe(201)
   expect(await shippedOf(id)).toEqual([0, 5])
@@ -93,7 +93,7 @@ test.each<[string, number, (ids: { first: string; second: string }, foreign: str
   expect(await shippedOf(ids.id)).toEqual([0, 0])
 })
 
-test('a delivered shipment has its day; taking that back clears it; tracking moves on its own', async () => {
+test('a delivered shipment has its day; undoing that clears it; tracking changes independently', async () => {
   const id = await newOrder()
   const shipment = (await ship(id, { quantityShipped: 1 })).body
   const update = async (change: object) => portal.admin.patch(`/api/orders/${id}/shipments/${shipment.id}`, change)

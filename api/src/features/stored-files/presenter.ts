@@ -2,12 +2,12 @@ import type { StoredFile as FileAnswer } from '@kerf/shared-contracts/contracts/
 import type { StoredFile } from '../../models/stored-file.ts'
 import type { FileView } from '../../models/views/file-view.ts'
 
-/** Where a file is viewed; it opens in a new tab by the cookie. */
+/** Where to view a file; it opens in a new tab with the cookie. */
 export function fileUrl(file: Pick<StoredFile, 'id'>): string {
   return `/api/files/${file.id}`
 }
 
-/** @param file as a list reads it, or as it was just kept */
+/** @param file as a list reads it, or as just stored */
 export function presentFile(file: StoredFile | FileView): FileAnswer {
   const { createdAt } = file
   return {

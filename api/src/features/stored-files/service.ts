@@ -10,7 +10,7 @@ export interface FileOwner {
   partId?: string | null
 }
 
-/** Names the received bytes in the database: from now on the file exists. */
+/** Adds a row for the received bytes: from now on the file exists. */
 export async function attach(work: Work, owner: FileOwner, received: readonly ReceivedFile[]): Promise<StoredFile[]> {
   const files = []
   for (const { objectKey, fileName, mimetype, kind, size, sha256 } of received) {
@@ -33,7 +33,7 @@ export async function attach(work: Work, owner: FileOwner, received: readonly Re
   return files
 }
 
-/** Attaches the one file of a field, or none when none was sent. */
+/** Attaches the file of a single-file field, if one was sent. */
 export async function attachOne(
   work: Work,
   owner: FileOwner,

@@ -14,7 +14,7 @@ afterAll(() => api.stop())
 
 const day = 24 * 60 * 60 * 1000
 
-test('what is over is removed after its time, and stored bytes that no row names', async () => {
+test('expired rows are removed after their retention, and stored bytes that no row names', async () => {
   const { user } = await signedInCustomer(api)
   const put = (objectKey: string) => api.platform.store.put(objectKey, Readable.from(['bytes']))
   const keep = (objectKey: string, linkedToId: string | null) =>
@@ -51,7 +51,7 @@ test('what is over is removed after its time, and stored bytes that no row names
   expect(await api.knex('sessions')).toHaveLength(0)
 })
 
-test('tries on accounts that do not exist leave the audit log after 90 days, and what concerns somebody stays', async () => {
+test('attempts on unknown accounts leave the audit log after 90 days, and entries about users stay', async () => {
   const user = await createCustomer(api)
   const login = (email: string) =>
     api.request('post', '/api/auth/login', { json: { email, password: 'a-wrong-one', role: 'customer' } })
@@ -68,7 +68,7 @@ test('tries on accounts that do not exist leave the audit log after 90 days, and
   expect(await reasons()).toEqual(['password'])
 })
 
-test('invitations go 90 days after they were answered, withdrawn or over', async () => {
+test('invitations are removed 90 days after they were answered, withdrawn or expired', async () => {
   const [company, user] = [await createCompany(api), await createCustomer(api)]
   const now = api.platform.clock().getTime()
   const ago = (days: number) => new Date(now - days * day)

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { AuditEntry } from '../../models/audit-entry.ts'
 import { CompanyInvitation } from '../../models/company-invitation.ts'
+import { FailedMail } from '../../models/failed-mail.ts'
 import { IdempotencyKey } from '../../models/idempotency-key.ts'
 import { Session } from '../../models/session.ts'
 import { StoredFile } from '../../models/stored-file.ts'
@@ -11,22 +12,24 @@ import { sweepModels } from '../geometry/service.ts'
 const hour = 60 * 60 * 1000
 const day = 24 * hour
 
-/** How long what is over is kept, in milliseconds. */
+/** Retention of expired rows, in milliseconds. */
 const keptFor = {
-  /** For whoever asks where they were signed in. */
+  /** So that users can look up where they were signed in. */
   sessions: 30 * day,
   codes: day,
-  /** A double click, a lost answer, a browser that was closed over lunch: after a day nobody sends it again. */
+  /** A double click, a lost answer, a browser closed over lunch: after a day nobody retries. */
   idempotencyKeys: day,
-  /** What was tried on accounts that do not exist. Whatever concerns somebody stays in the audit log. */
+  /** Attempts on accounts that do not exist. Entries about users stay in the audit log. */
   nobodysAudit: 90 * day,
-  /** For whoever wonders what became of one. */
+  /** So that people can look up what became of one. */
   invitations: 90 * day,
-  /** An upload may take hours, and its row comes at its end. */
+  /** Long enough for whoever looks after the mail server; it holds addresses, of strangers too. */
+  failedMails: 30 * day,
+  /** An upload may take hours, and its row is written at its end. */
   files: day,
 }
 
-/** Removes what is over. It may run twice, and be cut off anywhere. */
+/** Removes expired rows. It may run twice, and be interrupted anywhere. */
 export async function sweep(platform: Platform): Promise<void> {
   const now = platform.clock().getTime()
   const before = (age: number) => new Date(now - age)
@@ -44,13 +47,14 @@ async function sweepRows({ knex, clock }: Platform, before: (age: number) => Dat
     .delete()
     .where({ actorId: null, objectId: null })
     .where('at', '<', before(keptFor.nobodysAudit))
+  await FailedMail.query(knex).delete().where('failedAt', '<', before(keptFor.failedMails))
   await sweepInvitations(knex, before(keptFor.invitations))
   await knex('rateLimits').delete().where('expire', '<', clock().getTime())
-  // Attached to something that was never sent.
+  // Attached to a message that was never sent.
   await StoredFile.query(knex).delete().whereNull('linkedToId').where('createdAt', '<', before(keptFor.files))
 }
 
-/** One that nobody answered is over when it expires. */
+/** An unanswered one is over when it expires. */
 async function sweepInvitations(knex: Knex, before: Date): Promise<void> {
   await CompanyInvitation.query(knex)
     .delete()
@@ -60,7 +64,7 @@ async function sweepInvitations(knex: Knex, before: Date): Promise<void> {
     .orWhere('withdrawnAt', '<', before)
 }
 
-/** Removes stored bytes that no row names: of requests that were cut off, and of what was deleted since. */
+/** Removes stored bytes that no row names: of interrupted requests, and of deleted files. */
 async function sweepFiles({ knex, store, log }: Platform, before: Date): Promise<void> {
   let removed = await store.sweepUnfinished(before)
   let batch: string[] = []

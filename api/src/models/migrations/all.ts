@@ -10,6 +10,7 @@ import * as conversations from './0008-conversations.ts'
 import * as oneWayOfWriting from './0009-one-way-of-writing.ts'
 import * as lists from './0010-lists.ts'
 import * as purchaseOrderKeys from './0011-purchase-order-keys.ts'
+import * as fileKindsAndFailedMails from './0013-file-kinds-and-failed-mails.ts'
 import * as spending from './0018-spending.ts'
 
 export interface Migration {
@@ -32,5 +33,6 @@ export const migrations: ReadonlyMap<string, Migration> = new Map([
   ['0009-one-way-of-writing', oneWayOfWriting],
   ['0010-lists', lists],
   ['0011-purchase-order-keys', purchaseOrderKeys],
+  ['0013-file-kinds-and-failed-mails', fileKindsAndFailedMails],
   ['0018-spending', spending],
 ])

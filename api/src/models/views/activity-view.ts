@@ -8,10 +8,10 @@ const ownColumns = [
   ...(['id', 'action', 'objectType', 'objectId', 'actorKind', 'changes', 'address', 'userAgent'] as const),
 ]
 
-/** Something that was done, and who did it. */
+/** An action, and who did it. */
 export type ActivityView = Pick<AuditEntry, (typeof ownColumns)[number]> & {
   at: string
-  /** `null` when nobody was signed in. A deleted one is called so. */
+  /** `null` when nobody was signed in. Deleted users have their replacement name. */
   actor: { id: string; name: string } | null
 }
 

@@ -4,7 +4,7 @@ import type { User } from '../user.ts'
 
 export type CompanyView = Pick<Company, 'id' | 'name' | 'customerNumber'>
 
-/** Who an object belongs to. */
+/** The owner of an object. */
 export type CustomerView = Pick<User, 'id' | 'name' | 'email' | 'companyNameInput' | 'accountType'> & {
   deletedAt: string | null
   company: CompanyView | null

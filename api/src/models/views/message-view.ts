@@ -17,15 +17,15 @@ export type MessageView = Pick<Message, (typeof messageColumns)[number]> & {
   author: { id: string; name: string; deletedAt: string | null }
 }
 
-/** A conversation with what lists show of it. */
+/** A conversation with what lists show. */
 export type ConversationView = Pick<Conversation, 'id' | 'kind' | 'rfqId' | 'orderId' | 'companyId'> & {
-  /** Number and project of what it is about; null in a general one. */
+  /** Number and project of its subject; null in a general one. */
   number: string | null
   projectName: string | null
-  /** Who is at the other end from the admins. */
+  /** The admins' counterpart. */
   customer: CustomerView & { supplierCompany: string | null }
   lastMessage: MessageView
-  /** The newest message that holds what was searched for, if any. */
+  /** The newest message that matches the search, if any. */
   match: MessageView | null
   unreadCount: number
 }
@@ -59,7 +59,7 @@ const counterpart = jsonObject({
   supplierCompany: '(select company_name from supplier_profiles where supplier_profiles.user_id = users.id)',
 })
 
-/** @param typed what is searched for in them */
+/** @param typed the search text */
 export function conversationShape(actor: Actor, typed?: string): ListShape<ConversationView, 'date-desc'> {
   return {
     table: 'conversations',

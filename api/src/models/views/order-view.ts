@@ -39,7 +39,7 @@ export type OrderRfqView = Pick<Rfq, (typeof rfqColumns)[number]> & { files: Fil
 /** What an order shows of its quote. */
 export type OrderQuoteView = Pick<Quote, 'number' | 'purchaseOrderFileId'> & Pick<QuoteRevision, 'amount' | 'currency'>
 
-/** An order with all that presents it. */
+/** An order with all that its presentation needs. */
 export type OrderView = Pick<Order, (typeof ownColumns)[number]> &
   Record<(typeof moments)[number], string | null> & {
     /** Decimal string. */
@@ -47,11 +47,11 @@ export type OrderView = Pick<Order, (typeof ownColumns)[number]> &
     createdAt: string
     updatedAt: string
     rfq: OrderRfqView
-    /** That of its RFQ. */
+    /** Of its RFQ. */
     quote: OrderQuoteView | null
     customer: CustomerView
     lines: OrderLineView[]
-    /** Oldest first, as the decisions. */
+    /** Oldest first, as are the decisions. */
     statusChanges: (Pick<OrderStatusChange, 'fromStatus' | 'toStatus'> & { changedAt: string })[]
     qualityDecisions: (Pick<QualityDecision, 'decision' | 'notes'> & { decidedAt: string; decidedBy: string | null })[]
   }

@@ -2,7 +2,7 @@ import { columns, instant, jsonObject } from '../../platform/db/json.ts'
 import type { ListShape } from '../../platform/db/list.ts'
 import type { Order } from '../order.ts'
 
-/** An order whose quality check admins are told of. */
+/** An order whose quality check the admin dashboard lists. */
 export type QualityNotificationView = Pick<Order, 'id' | 'number' | 'status' | 'qualityCheckStatus'> & {
   projectName: string
   customerApprovedAt: string | null

@@ -25,7 +25,7 @@ const ownColumns = [
   ...(['purchaseOrderFileId', 'purchaseOrderNumber'] as const),
 ] as const
 
-/** What presents a quote but for its request. */
+/** What the presentation of a quote needs, without its request. */
 interface QuoteFieldsView extends Pick<Quote, (typeof ownColumns)[number]> {
   createdAt: string
   respondedAt: string | null
@@ -35,14 +35,14 @@ interface QuoteFieldsView extends Pick<Quote, (typeof ownColumns)[number]> {
   order: RfqView['order']
 }
 
-/** A quote with all that presents it. */
+/** A quote with all that its presentation needs. */
 export interface QuoteView extends QuoteFieldsView {
   rfq: RfqFieldsView & { customer: CustomerView }
 }
 
 const listedRfqColumns = [...(['id', 'number', 'companyId', 'projectName', 'status'] as const)]
 
-/** A quote as lists show it: of its revisions the current one. */
+/** A quote as lists show it, with its current revision only. */
 export interface ListedQuoteView extends QuoteFieldsView {
   rfq: Pick<Rfq, (typeof listedRfqColumns)[number]> & {
     parts: Pick<PartView, 'id' | 'position' | 'name' | 'material' | 'materialGrade' | 'quantities'>[]

@@ -18,11 +18,11 @@ const partColumns = [
 
 export type PartView = Pick<RfqPart, (typeof partColumns)[number]>
 
-/** The quote of an RFQ with what it offers at present. */
+/** The quote of an RFQ with its current offer. */
 export type QuoteSummaryView = Pick<Quote, 'id' | 'number' | 'status' | 'purchaseOrderFileId'> & {
   renewalRequestedAt: string | null
   current: Pick<QuoteRevision, 'amount' | 'currency' | 'validUntil'> & {
-    /** Pieces in all that the amount is for. */
+    /** All pieces that the amount covers. */
     quantity: number
   }
 }
@@ -41,7 +41,7 @@ const ownColumns = [
   ...(['qualityInspectionRequired', 'certificationRequired', 'qualityStandard', 'status'] as const),
 ] as const
 
-/** What an RFQ itself says, with its parts and files. */
+/** An RFQ's own fields, with its parts and files. */
 export type RfqFieldsView = Pick<Rfq, (typeof ownColumns)[number]> & {
   createdAt: string
   submittedAt: string
@@ -49,7 +49,7 @@ export type RfqFieldsView = Pick<Rfq, (typeof ownColumns)[number]> & {
   files: FileView[]
 }
 
-/** An RFQ with all that presents it. */
+/** An RFQ with all that its presentation needs. */
 export type RfqView = RfqFieldsView & {
   quote: QuoteSummaryView | null
   order: Pick<Order, 'id' | 'number'> | null
@@ -61,7 +61,7 @@ const part = jsonObject(columns('rfq_parts', partColumns))
 /** The parts of the RFQ that `id` names, in their order. */
 const partsOf = (id: string) => jsonList(part, `rfq_parts where rfq_parts.rfq_id = ${id}`, 'rfq_parts.position')
 
-/** The parts of the RFQ that `id` names, as far as lists of its quotes name them. */
+/** The parts of the RFQ that `id` names, with the fields that lists of quotes show. */
 export const listedPartsOf = (id: string) =>
   jsonList(
     jsonObject(columns('rfq_parts', ['id', 'position', 'name', 'material', 'materialGrade', 'quantities'])),
@@ -87,7 +87,7 @@ const summary = jsonObject({
   }),
 })
 
-/** Something of the quote of the RFQ that `rfqId` names, and of its current revision. */
+/** An expression over the quote of the RFQ that `rfqId` names, and its current revision. */
 export const currentQuoteOf = (item: Sql, rfqId: string) =>
   jsonOne(
     item,
@@ -99,7 +99,7 @@ export const currentQuoteOf = (item: Sql, rfqId: string) =>
 /** The quote of the RFQ that `rfqId` names. */
 const quoteSummaryOf = (rfqId: string) => currentQuoteOf(summary, rfqId)
 
-/** The order that came of the RFQ that `rfqId` names. */
+/** The order made from the RFQ that `rfqId` names. */
 export const orderNumberOf = (rfqId: string) =>
   jsonOne(jsonObject(columns('orders', ['id', 'number'])), `orders where orders.rfq_id = ${rfqId}`)
 

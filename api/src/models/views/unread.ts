@@ -2,11 +2,12 @@ import sql, { raw, type Sql } from 'sql-template-tag'
 import type { Actor } from '../../platform/auth/actor.ts'
 
 /*
- * What is unread (product rules, 'Messages'): for customers and suppliers, what others wrote after they last read there;
- * for admins, what no admin wrote or has answered since. For everybody, since their account was made.
+ * What is unread (product rules, 'Messages'). Customers and suppliers: messages of others since their own read mark.
+ * Admins: messages of the other side since any admin's last one and their own read mark. For everybody, only since
+ * their account was made.
  */
 
-/** Since when messages of a conversation are unread; of what is unknown `greatest` takes no notice. */
+/** Messages after this time are unread; `greatest` ignores nulls. */
 function since({ id, kind }: Actor): Sql {
   return sql`greatest(
     ${raw(kind === 'admin' ? 'conversations.provider_wrote_at,' : '')}
@@ -15,9 +16,9 @@ function since({ id, kind }: Actor): Sql {
     (select users.created_at from users where users.id = ${id}))`
 }
 
-/** Whether a conversation holds something that the actor has not read. */
+/** Whether a conversation has messages that the actor has not read. */
 export function isUnread(actor: Actor): Sql {
-  // No admin wrote after what an admin wrote last, and whoever writes has read what came before.
+  // No own message is newer than `since`: it covers the admins' last one, and writing moves the author's read mark.
   if (actor.kind !== 'admin') return sql`conversations.last_message_at > ${since(actor)}`
   return sql`(conversations.is_unanswered and conversations.counterpart_wrote_at > ${since(actor)})`
 }

@@ -13,12 +13,12 @@ export interface AuditEntry {
   /** Fields that changed; never a password, a code or a token. */
   changes: Record<string, unknown>
   by: Actor | null
-  /** `null` for what no request caused, such as a start. */
+  /** `null` for actions without a request, such as a start. */
   request: RequestOrigin | null
   at: Date
 }
 
-/** Leaves a row that says who did what to what; part of the transaction that does it. */
+/** Writes who did what to what; part of the transaction that does it. */
 export async function writeAudit(tx: Knex.Transaction, entry: AuditEntry): Promise<void> {
   const { request, by } = entry
   await run(

@@ -3,9 +3,10 @@ import { problem } from '../errors.ts'
 import type { Actor } from './actor.ts'
 
 /**
- * Refuses who may not make a call at all; whose object it is, policies decide later.
- * @param fromForeignPage whether a page of another site sent the session cookie, which therefore does not count
- * @throws Problem `auth.required` for a visitor, `auth.foreign_origin`, `auth.forbidden` or `auth.admin_required` for the wrong kind of user
+ * Refuses callers by kind; policies decide about single objects later.
+ * @param fromForeignPage whether a page of another site sent the session cookie, which is then ignored
+ * @throws Problem `auth.required` for a visitor, `auth.foreign_origin`, `auth.forbidden` or `auth.admin_required` for
+ *   the wrong kind of user
  */
 export function assertAccess(access: readonly Access[], actor: Actor | null, fromForeignPage = false): void {
   if (access.includes('visitor')) return

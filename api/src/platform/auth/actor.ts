@@ -1,7 +1,7 @@
 import type { UserKind } from '@kerf/shared-contracts/contracts/endpoint'
 import type { CompanyRole } from '@kerf/shared-contracts/contracts/users'
 
-/** Who is asking: what policies decide by. */
+/** The caller, on which policies decide. */
 export interface Actor {
   id: string
   /** Whoever has `isAdmin` is an admin, whatever their account type (docs/product/accounts.md, 'Account types'). */
@@ -14,7 +14,7 @@ export interface Actor {
   companyRole: CompanyRole | null
 }
 
-/** A session that is alive at the moment of the request. */
+/** A session that is valid at the moment of the request. */
 export interface Session {
   id: string
   actor: Actor

@@ -3,17 +3,22 @@ import type { SigningKeys } from './signing-keys.ts'
 
 /** Makes and compares the six-digit codes that are mailed (docs/product/accounts.md, 'Mailed codes'). */
 export interface Codes {
-  /** @returns six random digits */
-  make(): string
-  /** @param subject what the code is for, e.g. purpose and user: the same digits for another subject hash otherwise */
+  /**
+   * @param seed of a mail: its code is the same at every try, so that two copies of it hold one code
+   * @returns six digits, random without a seed
+   */
+  make(seed?: string): string
+  /** @returns 256 bits as text, as random as the key to who has not got it; the same for the same seed */
+  makeToken(seed: string): string
+  /** @param subject what the code is for, e.g. purpose and user: it salts the hash */
   hash(subject: string, code: string): string
-  /** Whether `code` is the one of `hash`, made with any of the keys that count at present. */
+  /** Whether `code` matches `hash`, made with any of the current keys. */
   matches(subject: string, code: string, hash: string): boolean
 }
 
 /**
- * A million codes are soon tried, so their hash takes a key that is not in the table of codes: one derived from the
- * key that signs sessions. They are compared under every key, so that a code on its way survives a new key in front.
+ * A million codes are quickly tried, so their hash needs a key outside of the table of codes: one derived from the key
+ * that signs sessions. All keys are tried, so that a code stays valid when a new key is put in front.
  */
 export function createCodes({ current, byId }: SigningKeys): Codes {
   const derive = (secret: Uint8Array) => Buffer.from(hkdfSync('sha256', secret, '', 'kerf mailed codes', 32))
@@ -22,11 +27,18 @@ export function createCodes({ current, byId }: SigningKeys): Codes {
   const currentKey = derive(current.secret)
   const allKeys = [...byId.values()].map(derive)
   return {
-    make: () => randomInt(1_000_000).toString().padStart(6, '0'),
+    make: (seed) => {
+      const digits = seed === undefined ? randomInt(1_000_000) : numberOf(hashWith(currentKey, 'code', seed))
+      return digits.toString().padStart(6, '0')
+    },
+    makeToken: (seed) => hashWith(currentKey, 'token', seed),
     hash: (subject, code) => hashWith(currentKey, subject, code),
     matches: (subject, code, stored) => allKeys.some((key) => isEqual(hashWith(key, subject, code), stored)),
   }
 }
+
+/** 48 bits of a hash, so that no number of six digits is likelier than another by more than a few in a billion. */
+const numberOf = (hash: string) => Buffer.from(hash, 'base64url').readUIntBE(0, 6) % 1_000_000
 
 function isEqual(given: string, wanted: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(wanted)]

@@ -1,6 +1,6 @@
-import type { Context } from '../http/context.ts'
+import type { Context, SessionContext } from '../http/context.ts'
 
-/** The cookies of one call besides that of the session, by which a feature knows a browser again. */
+/** The cookies of one call besides the session's, by which a feature recognises a browser. */
 export interface Cookies {
   get(name: string): string | undefined
   /** @param lastsFor milliseconds */
@@ -8,12 +8,40 @@ export interface Cookies {
   clear(name: string): void
 }
 
-/** @returns the cookies of a call, out of reach for scripts and for requests that other sites make */
-export function cookiesOf(ctx: Context): Cookies {
-  const options = { httpOnly: true, sameSite: 'lax', secure: ctx.secure, path: '/', overwrite: true } as const
+/**
+ * @param publicUrl where people reach Kerf: when it is https, cookies are for https and this very host alone
+ * @returns the cookies of a call, out of reach for scripts and for requests that other sites make
+ */
+export function cookiesOf(ctx: Context, publicUrl: string): Cookies {
+  const set = (name: string, value: string | null, lifetime: { maxAge?: number }) =>
+    setCookie(ctx, publicUrl, name, value, lifetime)
   return {
-    get: (name) => ctx.cookies.get(name),
-    set: (name, value, lastsFor) => void ctx.cookies.set(name, value, { ...options, maxAge: lastsFor }),
-    clear: (name) => void ctx.cookies.set(name, null, options),
+    get: (name) => ctx.cookies.get(cookieName(name, publicUrl)),
+    set: (name, value, lastsFor) => set(name, value, { maxAge: lastsFor }),
+    clear: (name) => set(name, null, {}),
   }
+}
+
+export const isForHttps = (publicUrl: string) => new URL(publicUrl).protocol === 'https:'
+
+/** A browser takes a cookie of this prefix only over https, for the whole host, and from no other host of its domain. */
+export function cookieName(name: string, publicUrl: string): string {
+  return isForHttps(publicUrl) ? `__Host-${name}` : name
+}
+
+/** Sets a cookie, or clears it with `null`. Where names have the prefix, one without it that an earlier release set goes. */
+export function setCookie(
+  ctx: Pick<SessionContext, 'cookies'> & { secure: boolean },
+  publicUrl: string,
+  name: string,
+  value: string | null,
+  lifetime: { maxAge?: number; expires?: Date },
+): void {
+  const secure = ctx.secure || isForHttps(publicUrl)
+  // Who ends the TLS may say nothing of it; the address that people type does.
+  ctx.cookies.secure = secure
+  const options = { httpOnly: true, sameSite: 'lax', secure, path: '/', overwrite: true } as const
+  const inUse = cookieName(name, publicUrl)
+  ctx.cookies.set(inUse, value, { ...options, ...lifetime })
+  if (inUse !== name && ctx.cookies.get(name) !== undefined) ctx.cookies.set(name, null, options)
 }

@@ -18,7 +18,7 @@ test.each([
   ],
   [`Mozilla/5.0 (Linux; Android 10; K) ${chrome.replace('Safari', 'Mobile Safari')}`, 'Chrome on Android'],
   [`Mozilla/5.0 (X11; Linux x86_64) ${chrome}`, 'Chrome on Linux'],
-])('%s is named as its owner knows it', (userAgent, name) => {
+])('%s gets a name that its owner recognises', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name)
 })
 
@@ -31,7 +31,7 @@ test.each([
   ['other letters', '山田/1.0'],
   ['words for a mail', 'Call +1 555 0100 now/1'],
   ['very much', `Call/1 ${'('.repeat(5000)}`],
-])('of a sender who says %s nothing is repeated', (_what, userAgent) => {
+])('nothing of the header %s is repeated', (_what, userAgent) => {
   expect(deviceName(userAgent)).toBe('Unknown device')
 })
 

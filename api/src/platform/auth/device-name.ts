@@ -3,8 +3,8 @@ import Bowser from 'bowser'
 const unknownDevice = 'Unknown device'
 
 /**
- * What signed in, in words that its owner knows it by, e.g. `Firefox on Windows`. The words are among those that the
- * parser knows, and never the sender's own, so they may be shown and mailed as they are.
+ * Names a device for its owner, e.g. `Firefox on Windows`. The words come from the parser's own lists, never from the
+ * sender, so they may be shown and mailed unchanged.
  * @param userAgent the `User-Agent` header as it came, or `null` where none was kept
  * @returns browser and system, one of both, or `Unknown device`
  */
@@ -17,7 +17,7 @@ export function deviceName(userAgent: string | null): string {
   return browser ?? system ?? unknownDevice
 }
 
-/** For a program that it does not know, the parser answers the first word of the header. */
+/** For an unknown program the parser answers the first word of the header. */
 function known(name: string | undefined, names: readonly string[]): string | null {
   return name && names.includes(name) ? name : null
 }

@@ -19,14 +19,14 @@ const me = async (as: string) => (await api.request('get', '/api/auth/me', { as 
 const post = (path: string, json: object) => api.request('post', `/api/auth/${path}`, { json })
 const keyOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()).kid
 
-/** As a new start with these settings: what is made of the keys is made anew. */
+/** Like a new start with these settings: everything derived from the keys is made again. */
 async function restartWith(keys: string): Promise<void> {
   const { config } = api.platform
   const changed = { ...api.platform, config: { ...config, session: { ...config.session, keys } } }
   Object.assign(api.platform, await assemblePlatform(changed, subscribers))
 }
 
-test('a new key in front signs nobody out and ends no mailed code; without the old one its tokens are over', async () => {
+test('a new key in front keeps sessions and mailed codes; without the old one its tokens are invalid', async () => {
   const user = await createCustomer(api)
   const signIn = async (password = testPassword): Promise<string> =>
     (await post('login', { email: user.email, password, role: 'customer' })).body.token
@@ -52,7 +52,7 @@ test('a new key in front signs nobody out and ends no mailed code; without the o
   expect(keyOf(await signIn(newPassword))).toBe('second')
 })
 
-test('a token of an old key does not pass under the name of the new one', async () => {
+test('a token of an old key is refused under the name of the new one', async () => {
   await restartWith(`${first}`)
   const user = await createCustomer(api)
   const { body } = await post('login', { email: user.email, password: testPassword, role: 'customer' })

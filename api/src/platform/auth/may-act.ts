@@ -7,10 +7,9 @@ export interface OfCompany {
 }
 
 /**
- * Refuses who may only look (docs/product/access.md, 'Who acts in a company'): in a company `owner` and `buyer` act,
- * `viewer` does not; and on what belongs to a company only its members act, so not who made it there and has left
- * since.
- * @param object what is acted on, which the actor may see; left out when something new is made
+ * Refuses read-only actors (docs/product/access.md, 'Who acts in a company'): in a company `owner` and `buyer` may act,
+ * `viewer` may not; and only members may act on what belongs to a company, so its former members may not.
+ * @param object the object, which the actor may see; omit it to create a new one
  * @throws Problem `auth.former_member`, `auth.read_only`
  */
 export function assertMayAct(actor: Actor, object?: OfCompany): void {

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * Runs steps whose duration would tell something, and ends no sooner than some time after they began, also when they
- * fail. Only what takes longer can still be told apart.
+ * Runs steps whose duration would leak information, and ends no sooner than a minimum time after they began, also when
+ * they fail. Only slower steps can still be told apart.
  * @param milliseconds several times what the steps take
  */
 export async function noSooner<T>(milliseconds: number, steps: () => Promise<T>): Promise<T> {

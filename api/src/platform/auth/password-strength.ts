@@ -1,7 +1,7 @@
 import { estimateOptions, guessedWords } from '@kerf/shared-contracts/rules/password-strength'
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 
-/** Kept, as the dictionaries take a quarter of a second to read; and read when first asked for. */
+/** Cached and lazy, as reading the dictionaries takes a quarter of a second. */
 let estimator: Promise<ZxcvbnFactory> | undefined
 
 async function readDictionaries(): Promise<ZxcvbnFactory> {

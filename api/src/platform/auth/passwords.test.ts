@@ -30,6 +30,6 @@ test.each(['password123', 'PassWord123', 'ｐａｓｓｗｏｒｄ１２３'])(
   },
 )
 
-test('nobody has a password, not even the one that stands in for it', async () => {
+test("no password matches a missing account, not even the dummy's", async () => {
   expect(await passwords.verify(null, 'the password of nobody')).toBe(false)
 })

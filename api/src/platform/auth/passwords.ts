@@ -5,18 +5,18 @@ import { problem } from '../errors.ts'
 import { guessesFor } from './password-strength.ts'
 import { createTurnstile } from './turnstile.ts'
 
-/** What is known of whose password it is. */
+/** What is known of the password's owner. */
 export interface PasswordOwner {
-  /** Address, name, company: what a password must not be made of. */
+  /** Address, name, company: a password must not be made of these. */
   words?: readonly string[]
   /** An admin sets it, and the owner must replace it at the first sign-in. */
   isFirst?: boolean
 }
 
-/** Passwords are taken as what they look like: keyboards write the same character in more than one way (NFKC). */
+/** Passwords are normalised (NFKC): keyboards write the same character in more than one way. */
 export interface Passwords {
   /**
-   * @param field the name of the form's field, for the words beside it
+   * @param field the form field for the message
    * @throws Problem `auth.password_breached` for one that is easily guessed
    */
   hash(password: string, field: string, owner?: PasswordOwner): Promise<string>
@@ -29,9 +29,10 @@ const normalise = (typed: string) => typed.normalize('NFKC')
 /**
  * Hashes with argon2id (19 MiB, two passes).
  * @param atOnce how many may run beside each other: more wait, so that a flood of sign-ins cannot take all memory
+ * @param longestWait milliseconds for a turn; 10,000 unless said
  */
-export function createPasswords(atOnce: number): Passwords {
-  const turn = createTurnstile(atOnce)
+export function createPasswords(atOnce: number, longestWait = 10_000): Passwords {
+  const turn = createTurnstile(atOnce, longestWait)
   const nobodys = hash('the password of nobody')
   return {
     async hash(typed, field, { words = [], isFirst = false } = {}) {

@@ -1,4 +1,5 @@
 import type { Context, SessionContext } from '../http/context.ts'
+import { cookieName, setCookie } from './cookies.ts'
 import type { StartedSession } from './sessions.ts'
 
 export const sessionCookieName = 'kerf_session'
@@ -9,23 +10,34 @@ export interface SessionCookie {
   clear(): void
 }
 
-/** @returns the cookie that lets a file be opened in a new tab: out of reach for scripts and for other sites */
-export function sessionCookie(ctx: Context): SessionCookie {
-  const options = { httpOnly: true, sameSite: 'lax', secure: ctx.secure, path: '/', overwrite: true } as const
+/** @returns the cookie that lets a file be opened in a new tab: HttpOnly and SameSite */
+export function sessionCookie(ctx: Context, publicUrl: string): SessionCookie {
   return {
-    set: ({ token, endsAt }) => void ctx.cookies.set(sessionCookieName, token, { ...options, expires: endsAt }),
+    set: ({ token, endsAt }) => setCookie(ctx, publicUrl, sessionCookieName, token, { expires: endsAt }),
     clear() {
-      // What a page of another site asked for is no reason to take the cookie of a browser away.
-      if (!ctx.state.fromForeignPage) ctx.cookies.set(sessionCookieName, null, options)
+      // A page of another site must not clear the browser's cookie.
+      if (!ctx.state.fromForeignPage) setCookie(ctx, publicUrl, sessionCookieName, null, {})
     },
   }
+}
+
+/**
+ * Gives the session of a call the cookie that is in use now, where its browser has one of an earlier release, without the
+ * prefix: that one speaks for nobody any more, as another host of the domain could have planted it.
+ */
+export function renameOldCookie(ctx: Context, publicUrl: string): void {
+  const { session } = ctx.state
+  const old =
+    cookieName(sessionCookieName, publicUrl) === sessionCookieName ? undefined : ctx.cookies.get(sessionCookieName)
+  if (!session || old === undefined || ctx.get('authorization') !== `Bearer ${old}`) return
+  sessionCookie(ctx, publicUrl).set({ token: old, endsAt: session.endsAt })
 }
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Whether a cookie alone may speak for a request: a browser adds it to requests of foreign pages too, so what changes
- * something must come from a page of ours.
+ * Whether the cookie alone may authenticate a request: browsers also send it with requests of other sites' pages, so
+ * changes need an origin of ours.
  */
 export function mayActByCookie(ctx: SessionContext, publicUrl: string): boolean {
   if (safeMethods.has(ctx.method)) return true
@@ -34,7 +46,7 @@ export function mayActByCookie(ctx: SessionContext, publicUrl: string): boolean 
   if (origin === '') return site === 'same-origin'
   if (site !== '' && site !== 'same-origin') return false
   const published = new URL(publicUrl)
-  // At the published name, encryption counts too; other names of this host are those of no proxy, or of a test.
+  // For the public name the scheme must match too; other names of this host have no proxy, or are a test's.
   return origin === published.origin || (ctx.host !== published.host && hostOf(origin) === ctx.host)
 }
 

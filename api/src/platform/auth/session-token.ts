@@ -6,13 +6,13 @@ const issuer = 'kerf'
 /** What the database takes as an id. */
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** What a token says; whether the session lives, only the database knows. */
+/** The claims of a token; only the database knows whether the session is valid. */
 export interface TokenClaims {
   sessionId: string
   userId: string
 }
 
-/** @returns a signed token that ends with the session at the latest */
+/** @returns a signed token that expires no later than the session */
 export function signToken(keys: SigningKeys, claims: TokenClaims, issuedAt: Date, endsAt: Date): Promise<string> {
   return new SignJWT()
     .setProtectedHeader({ alg: algorithm, kid: keys.current.id })
@@ -29,13 +29,13 @@ interface VerifiedToken extends TokenClaims {
   endsAt: number
 }
 
-/** Tokens whose signature was found good, with when they end; the oldest go first. */
+/** Verified tokens with their expiry; the oldest are evicted first. */
 const verified = new WeakMap<SigningKeys, Map<string, VerifiedToken>>()
 const mostVerified = 10_000
 
 /**
- * @returns the claims of a token that we signed and that has not ended, else `null`. A signature stays good as long as
- * its key is one of ours, so it is looked at once: browsers send the same token with every request.
+ * @returns the claims of a valid token of ours that has not expired, else `null`. A signature stays good as long as its
+ *   key is current, so it is verified once: browsers send the same token with every request.
  */
 export async function readToken(keys: SigningKeys, token: string, now: Date): Promise<TokenClaims | null> {
   const known = verified.get(keys) ?? new Map<string, VerifiedToken>()

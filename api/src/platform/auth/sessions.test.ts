@@ -28,13 +28,13 @@ describe('a token', () => {
     }
   })
 
-  test('a Bearer token speaks before the cookie, also when it is no good', async () => {
+  test('as Bearer takes precedence over the cookie, even when it is invalid', async () => {
     const other = await signedInCustomer(api)
     expect((await me(other.token, cookie(customer.token))).body.id).toBe(other.user.id)
     expect(await me('not.a.token', cookie(customer.token))).toMatchObject({ status: 401 })
   })
 
-  test('that was changed or signed by somebody else is refused', async () => {
+  test('that was tampered with or signed by somebody else is refused', async () => {
     const [head, body = '', signature] = customer.token.split('.')
     const claims = JSON.parse(Buffer.from(body, 'base64url').toString())
     const other = await signedInCustomer(api)
@@ -116,7 +116,7 @@ describe('a session', () => {
 })
 
 describe('the cookie', () => {
-  test('is out of reach for scripts and other sites', async () => {
+  test('is HttpOnly and SameSite', async () => {
     const json = { email: customer.user.email, password: testPassword, role: 'customer' }
     const { headers, body } = await api.request('post', '/api/auth/login', { json })
     const set = headers.get('set-cookie')?.toLowerCase() ?? ''
@@ -139,11 +139,11 @@ describe('the cookie', () => {
     expect(await isSignedOutBy(headers)).toBe(false)
   })
 
-  test('alone acts from a page of ours', async () => {
+  test('alone is enough from a page of ours', async () => {
     expect(await isSignedOutBy({ origin: api.url })).toBe(true)
   })
 
-  test('alone acts when the browser says that the page is ours', async () => {
+  test('alone is enough when the browser says that the page is ours', async () => {
     expect(await isSignedOutBy({ 'sec-fetch-site': 'same-origin' })).toBe(true)
   })
 

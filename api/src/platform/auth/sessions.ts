@@ -5,6 +5,7 @@ import { newId } from '../db/new-id.ts'
 import { runOne } from '../db/prepared.ts'
 import type { RequestOrigin, SessionContext } from '../http/context.ts'
 import type { Actor, Session } from './actor.ts'
+import { cookieName } from './cookies.ts'
 import { mayActByCookie, sessionCookieName } from './session-cookie.ts'
 import { readToken, signToken } from './session-token.ts'
 import type { SigningKeys } from './signing-keys.ts'
@@ -15,8 +16,8 @@ export interface StartedSession {
   endsAt: Date
 }
 
-/** One session that lives, as its user may see it. */
-export interface LivingSession {
+/** A valid session, as its user may see it. */
+export interface ValidSession {
   id: string
   createdAt: Date
   /** To the minute. */
@@ -26,22 +27,22 @@ export interface LivingSession {
 }
 
 export interface Sessions {
-  /** @returns who makes the request, by Bearer token or else by cookie; `null` for a visitor */
+  /** @returns the actor of the request, by Bearer token or else by cookie; `null` for a visitor */
   actorOf(ctx: SessionContext): Promise<Actor | null>
-  /** @returns whose session it is, as they are now, for what goes on long after its request; `null` once it is over */
+  /** @returns the session's actor as of now, for streams that outlive their request; `null` once it is over */
   actorIn(sessionId: string): Promise<Actor | null>
   start(tx: Knex, userId: string, request: RequestOrigin): Promise<StartedSession>
-  /** Ends one session and leaves the others of its user. */
+  /** Ends one session; the user's others stay. */
   end(tx: Knex, sessionId: string): Promise<void>
-  /** @returns where a user is signed in, the latest seen first */
-  listOf(tx: Knex, userId: string): Promise<LivingSession[]>
-  /** @returns how many sessions of each of these users live; users without any are left out */
+  /** @returns where a user is signed in, the most recent first */
+  listOf(tx: Knex, userId: string): Promise<ValidSession[]>
+  /** @returns how many valid sessions each of these users has; users without any are left out */
   countOf(tx: Knex, userIds: readonly string[]): Promise<Map<string, number>>
-  /** Ends one session of a user. @returns whether there was such a one that lived */
+  /** Ends one session of a user. @returns whether it was valid */
   endOneOf(tx: Knex, userId: string, sessionId: string): Promise<boolean>
-  /** Ends all sessions of a user but one. @returns how many of them lived */
+  /** Ends all sessions of a user but one. @returns how many were valid */
   endOthersOf(tx: Knex, userId: string, keptId: string): Promise<number>
-  /** Ends every session of a user, as a new password or the deletion of the account asks for. */
+  /** Ends every session of a user, for a new password or a deleted account. */
   endAll(tx: Knex, userId: string): Promise<void>
 }
 
@@ -54,10 +55,10 @@ export interface SessionsOptions {
   clock: () => Date
 }
 
-/** Says that a page asks by itself while nobody is at it, which keeps no session alive. */
+/** Marks background polling of a page, which keeps no session alive. */
 const unattendedHeader = 'x-kerf-unattended'
 
-/** How exactly idleness is measured, in milliseconds: a session is written at most this often. */
+/** The precision of idle times, in milliseconds: a session is written at most this often. */
 const seenEvery = 60_000
 
 export function createSessions({ knex, keys, durations, publicUrl, clock }: SessionsOptions): Sessions {
@@ -66,7 +67,7 @@ export function createSessions({ knex, keys, durations, publicUrl, clock }: Sess
       .whereNull('sessions.revokedAt')
       .where('sessions.expiresAt', '>', now)
       .where('sessions.lastSeenAt', '>', new Date(now.getTime() - durations.idle))
-  /** Who asks is read with nearly every request, so in one statement that is kept. */
+  /** Nearly every request looks up its actor, so one prepared statement does. */
   const findAlive = (condition: Sql, now: Date) =>
     runOne<SessionRow>(
       knex,
@@ -150,11 +151,11 @@ async function countByUser(sessions: Knex.QueryBuilder): Promise<Map<string, num
   return new Map(rows.map(({ userId, count }) => [userId, Number(count)]))
 }
 
-/** A Bearer token speaks first; a token in the address never does, as addresses end up in logs. */
+/** A Bearer token takes precedence; a token in the address never counts, as addresses end up in logs. */
 function tokenOf(ctx: SessionContext, publicUrl: string): string | null {
   const authorization = ctx.get('authorization')
   if (authorization !== '') return /^Bearer ([\w.-]{1,2000})$/i.exec(authorization)?.[1] ?? null
-  const cookie = ctx.cookies.get(sessionCookieName)
+  const cookie = ctx.cookies.get(cookieName(sessionCookieName, publicUrl))
   if (!cookie) return null
   ctx.state.fromForeignPage = !mayActByCookie(ctx, publicUrl)
   return ctx.state.fromForeignPage ? null : cookie

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { Knex } from 'knex'
 
 export interface SigningKeys {
-  /** The key that signs; its id stands in the token. */
+  /** The key that signs; its id is in the token. */
   current: { id: string; secret: Uint8Array }
-  /** Every key that tokens may still be signed with. */
+  /** Every key that verifies tokens. */
   byId: ReadonlyMap<string, Uint8Array>
 }
 
@@ -12,8 +12,8 @@ const keyBytes = 32
 const storedName = 'session_keys'
 
 /**
- * The keys that sign session tokens: those of `SESSION_KEYS`, else one made at first start and kept in the database,
- * where every process finds the same.
+ * The keys that sign session tokens: from `SESSION_KEYS`, else one generated at first start and stored in the database,
+ * shared by every process.
  * @param configured `id:base64 of at least 32 bytes`, several separated by commas; the first signs
  */
 export async function loadSigningKeys(knex: Knex, configured: string | undefined): Promise<SigningKeys> {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createTurnstile } from './turnstile.ts'
 
-test('no more than allowed are inside at once, and all come through in their order', async () => {
-  const turn = createTurnstile(2)
+test('no more than allowed run at once, and all are served in order', async () => {
+  const turn = createTurnstile(2, 60_000)
   const entered: number[] = []
   let inside = 0
   let most = 0
@@ -20,4 +20,15 @@ test('no more than allowed are inside at once, and all come through in their ord
   expect(most).toBe(2)
   expect(entered).toEqual([0, 1, 2, 3, 4, 5])
   expect(visits.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', ...Array(4).fill('fulfilled')])
+})
+
+test('who waits too long is told to try again, and those behind come through', async () => {
+  const turn = createTurnstile(1, 20)
+  const { promise: inside, resolve: leave } = Promise.withResolvers<void>()
+  const first = turn(() => inside)
+  await expect(turn(async () => 'second')).rejects.toMatchObject({ code: 'unavailable', details: { retryAfter: 1 } })
+  const third = turn(async () => 'third')
+  leave()
+  await first
+  expect(await third).toBe('third')
 })

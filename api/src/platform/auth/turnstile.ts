@@ -1,17 +1,38 @@
-/** Runs what it is given, when its turn has come. */
+import { problem } from '../errors.ts'
+
+const busy = 'Many people are signing in at the moment. Please try again in a moment.'
+
+/** Runs a task when a slot is free. */
 export type Turnstile = <T>(pass: () => Promise<T>) => Promise<T>
 
-/** @returns a turnstile that lets `atOnce` pass beside each other, the others in the order they came */
-export function createTurnstile(atOnce: number): Turnstile {
+/**
+ * @param longestWait milliseconds; who waits longer is turned away with 503
+ * @returns a turnstile that lets `atOnce` pass beside each other, the others in the order they came
+ */
+export function createTurnstile(atOnce: number, longestWait: number): Turnstile {
   const waiting: (() => void)[] = []
   let inside = 0
+
+  const waitForTurn = () =>
+    new Promise<void>((enter, turnAway) => {
+      const patience = setTimeout(() => {
+        waiting.splice(waiting.indexOf(called), 1)
+        turnAway(problem('unavailable', { message: busy, retryAfter: Math.ceil(longestWait / 1000) }))
+      }, longestWait)
+      const called = () => {
+        clearTimeout(patience)
+        enter()
+      }
+      waiting.push(called)
+    })
+
   return async (pass) => {
-    if (inside >= atOnce) await new Promise<void>((enter) => waiting.push(enter))
+    if (inside >= atOnce) await waitForTurn()
     else inside += 1
     try {
       return await pass()
     } finally {
-      // The place of who leaves goes to the next, or is free.
+      // A finished task's slot goes to the next, or is free.
       const next = waiting.shift()
       if (next) next()
       else inside -= 1

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.destroy())
 
-test('money, big numbers and dates come as exact text, times as Date', async () => {
+test('money, big numbers and dates are exact text, times are Date', async () => {
   const { rows } = await database.knex.raw(`
     select 12345678901234.10::numeric(16, 2) as money, 9007199254740993::bigint as big,
       date '2030-02-28' as day, timestamptz '2030-02-28 12:00:00.123+02' as moment`)
@@ -20,14 +20,14 @@ test('money, big numbers and dates come as exact text, times as Date', async () 
   })
 })
 
-test('the session is in UTC, whatever the server says', async () => {
+test("the session is in UTC, whatever the server's default", async () => {
   await database.knex.raw('select 1')
   const { rows } = await database.knex.raw(`select current_setting('TimeZone') as zone`)
   expect(rows[0].zone).toBe('UTC')
 })
 
 test('a statement that takes too long is ended', async () => {
-  const knex = openDatabase({ url: database.url, statementTimeout: 50 })
+  const knex = openDatabase({ url: database.url, waits: { statement: 50 } })
   await expect(knex.raw('select pg_sleep(60)')).rejects.toThrow('statement timeout')
   await closeDatabase(knex)
 })

@@ -1,20 +1,26 @@
+import type { Socket } from 'node:net'
 import { setTimeout as elapse } from 'node:timers/promises'
 import createKnex, { type Knex } from 'knex'
 import { knexSnakeCaseMappers } from 'objection'
 import pg from 'pg'
-// Relations name each other's models; whoever opens the database has them all.
+import type { Config } from '../../config.ts'
+// Relations name each other's models; opening the database registers them all.
 import '../../models/all.ts'
 
 const dateOid = 1082
 
+const usual: Config['waits']['database'] = { connect: 5_000, acquire: 8_000, statement: 15_000 }
+/** Milliseconds that a server gets to say that it ended a statement, before its silence counts as an outage. */
+const grace = 1_000
+
 export interface DatabaseOptions {
   /** `postgres://user:password@host:port/database`. */
   url: string
-  /** Connections at most; 10 unless said. */
+  /** Maximum number of connections; default 10. */
   poolSize?: number
-  /** Milliseconds after which the server ends a statement; 30,000 unless said, 0 for never. */
-  statementTimeout?: number
-  /** Shown in the server's list of connections; `kerf` unless said. */
+  /** How long things may take. Each has the default that it has in `config.ts`. */
+  waits?: Partial<Config['waits']['database']>
+  /** Shown in the server's list of connections; default `kerf`. */
   name?: string
 }
 
@@ -25,25 +31,58 @@ export interface DatabaseOptions {
  * `'YYYY-MM-DD'`, `timestamptz` is a `Date` (columns keep milliseconds, so it comes back equal).
  */
 export function openDatabase(options: DatabaseOptions): Knex {
+  const waits = { ...usual, ...options.waits }
   return createKnex({
     client: 'pg',
     connection: {
       connectionString: options.url,
       application_name: options.name ?? 'kerf',
-      statement_timeout: options.statementTimeout ?? 30_000,
-      // A transaction that its request forgot must not hold its locks for ever.
+      connectionTimeoutMillis: waits.connect,
+      statement_timeout: waits.statement,
+      // A forgotten transaction must not hold its locks for ever.
       idle_in_transaction_session_timeout: 60_000,
       keepAlive: true,
       options: '-c TimeZone=UTC',
       types: { getTypeParser },
     },
-    pool: { min: 0, max: options.poolSize ?? 10 },
-    acquireConnectionTimeout: 15_000,
+    pool: {
+      min: 0,
+      max: options.poolSize ?? 10,
+      afterCreate(connection: pg.Client, done: (error: Error | null, connection: pg.Client) => void) {
+        if (waits.statement > 0) endWhenSilent(connection, waits.statement + grace)
+        done(null, connection)
+      },
+    },
+    acquireConnectionTimeout: waits.acquire,
     ...knexSnakeCaseMappers(),
   })
 }
 
-/** Closes the pool when the queries in flight are done, or after `patience` milliseconds whatever they do. */
+/**
+ * Ends a connection that owes an answer and says nothing. The server itself ends a statement that takes too long, so this
+ * happens only when the server, or the way to it, is gone without a word.
+ */
+function endWhenSilent(connection: pg.Client, patience: number): void {
+  // Both are there in every version of `pg`, and missing from its types.
+  const { connection: wire } = connection as unknown as { connection: { stream: Socket } }
+  const isIdle = () => (connection as unknown as { readyForQuery: boolean }).readyForQuery
+  wire.stream.setTimeout(patience, () => {
+    if (!isIdle()) wire.stream.destroy(new DatabaseSilent(patience))
+  })
+}
+
+/** The database did not answer in time. */
+class DatabaseSilent extends Error {
+  /** What a connection says that nobody answers at. */
+  readonly code = 'ETIMEDOUT'
+
+  constructor(patience: number) {
+    super(`The database said nothing for ${patience} ms`)
+    this.name = 'DatabaseSilent'
+  }
+}
+
+/** Closes the pool when the queries in flight are done, or after `patience` milliseconds regardless. */
 export async function closeDatabase(knex: Knex, patience = 10_000): Promise<void> {
   await Promise.race([knex.destroy(), elapse(patience, undefined, { ref: false })])
 }

@@ -12,8 +12,8 @@ export interface Binaries {
 }
 
 /**
- * Finds PostgreSQL's programs where the owner can run them: in the npm package, or, when a closed folder stands in
- * between, in a copy below `/var/lib/kerf` that is made once a version.
+ * Finds PostgreSQL's programs where the database's user can run them: in the npm package, or, below a closed folder, in
+ * a copy under `/var/lib/kerf` that is made once per version.
  */
 export async function findBinaries(owner: Owner): Promise<Binaries> {
   const { native, version } = await findPackage()
@@ -49,12 +49,12 @@ function binariesOf(native: string): Binaries {
   return { initdb: program('initdb'), postgres: program('postgres'), pgCtl: program('pg_ctl') }
 }
 
-/** npm packs no symbolic links; the package's install script makes them, unless npm was told to run none. */
+/** npm packs no symbolic links; the package's install script makes them, unless npm ran with --ignore-scripts. */
 async function completeLinks(native: string): Promise<void> {
   const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   const links: { source: string; target: string }[] = JSON.parse(list)
   for (const { source, target } of links) {
-    // Already there, or not ours to write: whether it matters shows when the program runs.
+    // Already there, or not writable: the program's start shows whether it matters.
     await symlink(relative(dirname(target), source), join(dirname(native), target)).catch(() => {})
   }
 }

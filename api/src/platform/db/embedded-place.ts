@@ -8,25 +8,25 @@ import { canRun, isAlive, type Owner } from './embedded-process.ts'
 /*
  * A cluster lives in a home: a folder with `data` (PostgreSQL's), `password` and `log`. The home is DATA_DIR/postgres.
  * PostgreSQL refuses to run as root; started by root, it runs as the user `postgres`. When that user cannot enter
- * DATA_DIR (a closed folder above it), the home is below /var/lib/kerf, and DATA_DIR/postgres is a symbolic link to
- * it. A home appears under its name only when it is whole, so that a start that was killed leaves nothing half made.
+ * DATA_DIR (a closed folder above it), the home is below /var/lib/kerf, and DATA_DIR/postgres is a symbolic link to it.
+ * A home gets its name only when complete, so that a killed start leaves nothing half made.
  */
 
 const run = promisify(execFile)
 const systemPath = '/var/lib/kerf'
 
-/** Where the home of a data directory is: its real path, or undefined when there is none yet. */
+/** The real path of a data directory's home, or undefined when there is none yet. */
 export async function findHome(dataDir: string): Promise<string | undefined> {
   const name = join(dataDir, 'postgres')
   if (!(await lstat(name).catch(() => undefined))) return undefined
   const home = await realpath(name).catch(() => undefined)
   const data = home && (await stat(join(home, 'data')).catch(() => undefined))
-  // Never make an empty one in its place: the real one may be on a disk that is not mounted.
+  // Never replace it by an empty one: its disk may just not be mounted.
   if (!data) throw new Error(`The database of ${dataDir} is missing: ${name} leads to no folder with a database`)
   return home
 }
 
-/** Who the database of a home runs as, or of a home to be made. */
+/** The user that runs the database of a home, existing or new. */
 export async function findOwner(home: string | undefined): Promise<Owner> {
   if (process.getuid?.() !== 0) return undefined
   if (home) {
@@ -58,8 +58,8 @@ async function createUser(name: string): Promise<Owner> {
 }
 
 /**
- * Makes the home of a data directory and answers its real path. `initialise` fills the empty `data` folder; the file
- * `password` beside it is there already.
+ * Makes the home of a data directory and returns its real path. `initialise` fills the empty `data` folder; the file
+ * `password` is already beside it.
  */
 export async function createHome(
   dataDir: string,
@@ -84,7 +84,7 @@ export async function createHome(
   return await realpath(name)
 }
 
-/** Gives a whole home its name, unless another Kerf that started at the same time has just done so. */
+/** Gives a complete home its name, unless a concurrent Kerf has just done so. */
 async function publish(home: string, giveName: () => Promise<void>): Promise<void> {
   await giveName().catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST' && error.code !== 'ENOTEMPTY') throw error
@@ -104,7 +104,7 @@ async function prepare(name: string, owner: Owner): Promise<string> {
   return unfinished
 }
 
-/** Removes what starts that were killed left unfinished beside `name`. */
+/** Removes unfinished homes of killed starts beside `name`. */
 export async function removeAbandoned(parent: string, name: string): Promise<void> {
   for (const entry of await readdir(parent)) {
     const [start, pid] = entry.split('.new-')
@@ -114,7 +114,7 @@ export async function removeAbandoned(parent: string, name: string): Promise<voi
   }
 }
 
-/** The folder of root that other users can enter and none can change; it is made when missing. */
+/** A folder of root that others can enter but not change; it is made when missing. */
 export async function systemDirectory(): Promise<string> {
   await mkdir(systemPath, { recursive: true, mode: 0o755 })
   const { uid, mode } = await lstat(systemPath)
@@ -123,10 +123,10 @@ export async function systemDirectory(): Promise<string> {
   return systemPath
 }
 
-/** A new name in a folder survives a loss of power only when the folder itself is written out. */
+/** A new name in a folder survives a power loss only after an fsync of the folder. */
 async function syncDirectory(path: string): Promise<void> {
   const directory = await open(path)
-  // Not every file system can; nothing is lost but that certainty.
+  // Some file systems cannot; only that certainty is lost.
   await directory.sync().catch(() => {})
   await directory.close()
 }

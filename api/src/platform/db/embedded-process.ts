@@ -2,18 +2,18 @@ import { execFile, spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 
-/** Who a child process runs as; undefined is ourselves. */
+/** The user of a child process; undefined is our own. */
 export type Owner = { uid: number; gid: number } | undefined
 
-/** The variables a database program needs; none that would configure it behind our back, and no secrets. */
+/** The variables that database programs need; none that would configure them unnoticed, and no secrets. */
 export function childEnvironment(): NodeJS.ProcessEnv {
   const { PATH, SystemRoot, TMPDIR, LD_LIBRARY_PATH } = process.env
   return { PATH, SystemRoot, TMPDIR, LD_LIBRARY_PATH, LC_ALL: 'C' }
 }
 
-/** Runs a program to its end. Throws with what it wrote when it fails or cannot be started. */
+/** Runs a program to its end. Throws with its output when it fails or cannot be started. */
 export async function run(program: string, args: string[], owner: Owner): Promise<string> {
-  // PostgreSQL's programs must be able to enter where they start, which our own directory may not allow them.
+  // PostgreSQL's programs must be able to enter their working directory, which ours may not allow.
   const child = spawn(program, args, { ...owner, cwd: '/', env: childEnvironment(), stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
@@ -22,7 +22,7 @@ export async function run(program: string, args: string[], owner: Owner): Promis
   return output
 }
 
-/** Tells whether a program can be run, e.g. whether the owner can reach it. */
+/** Tells whether a program can be run, e.g. whether the user can reach it. */
 export async function canRun(program: string, args: string[], owner: Owner): Promise<boolean> {
   return await run(program, args, owner).then(
     () => true,
@@ -36,7 +36,7 @@ export interface RunningProcess {
   command: string
 }
 
-/** Looks at a running process; undefined when there is none of that number. */
+/** Describes a running process; undefined when there is none with that id. */
 export async function findProcess(pid: number): Promise<RunningProcess | undefined> {
   try {
     if (process.platform === 'linux') {
@@ -56,7 +56,7 @@ export async function findProcess(pid: number): Promise<RunningProcess | undefin
   }
 }
 
-/** Tells whether a process of that number runs, whoever's it is. */
+/** Tells whether a process with that id runs, whoever owns it. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)

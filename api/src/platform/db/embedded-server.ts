@@ -21,20 +21,20 @@ export interface EmbeddedDatabase {
   url: string
   /** Shuts the server down and waits until it has ended. */
   stop(): Promise<void>
-  /** Settles when the server has ended, asked or not. */
+  /** Settles when the server has ended, requested or not. */
   ended: Promise<void>
 }
 
 const userName = 'kerf'
 const databaseName = 'kerf'
 
-/** How long a start waits for queries of a killed server to let go of its memory, in milliseconds. */
+/** How long a start waits until a killed server's processes release its shared memory, in milliseconds. */
 const patience = 60_000
 const logLimit = 10_000_000
 
 /**
- * Makes an empty cluster in a home that has its password. Text sorts by code point and changes case by Unicode's rules,
- * by PostgreSQL's own tables: an update of the system cannot break an index.
+ * Makes an empty cluster in a home that has its password. Text sorts by code point and changes case by PostgreSQL's own
+ * Unicode tables: a system update cannot break an index.
  */
 export async function initialise({ binaries, home, data, owner, fast }: Cluster): Promise<void> {
   const make = (letters: string) =>
@@ -47,18 +47,18 @@ export async function initialise({ binaries, home, data, owner, fast }: Cluster)
       ],
       owner,
     )
-  // Trigrams ask the system which characters are letters; without its C.UTF-8 they know the English ones.
+  // Trigrams ask the system which characters are letters; without its C.UTF-8 only ASCII letters count.
   await make('C.UTF-8').catch(() => make('C'))
 }
 
 export interface RunningServer {
   port: number
   parent: number
-  /** The Kerf that started it; the same as `parent` as long as that Kerf lives. */
+  /** The Kerf that started it; equals `parent` as long as that Kerf runs. */
   startedBy: number
 }
 
-/** The server that runs on a cluster now, if one does. */
+/** The running server of a cluster, if any. */
 export async function findServer(data: string): Promise<RunningServer | undefined> {
   const lock = await readLock(data)
   const found = lock && (await findProcess(lock.pid))
@@ -72,12 +72,12 @@ export async function urlOf(home: string, port: number, database: string): Promi
   return `postgres://${userName}:${password}@127.0.0.1:${port}/${database}`
 }
 
-/** Ends the server of a cluster, whoever started it, and waits until it has. */
+/** Ends the server of a cluster, whoever started it, and waits for its end. */
 export async function shutDown({ data, owner, binaries, fast }: Cluster): Promise<void> {
   const mode = fast ? 'immediate' : 'fast'
   await run(binaries.pgCtl, ['stop', '-D', data, '-m', mode, '-w', '-t', '300'], owner).catch(
     async (error: unknown) => {
-      // It may have ended by itself, or have been killed, in the meantime.
+      // It may have ended by itself, or have been killed, meanwhile.
       if (await findServer(data)) throw error
     },
   )
@@ -111,8 +111,8 @@ function isServerOf(found: RunningProcess, data: string): boolean {
 }
 
 /**
- * PostgreSQL ignores the lock of a process that is gone. After a restart of the machine its number may be that of
- * another program of the same user, and PostgreSQL would take that for a running server for ever.
+ * PostgreSQL ignores the lock of a dead process. After a reboot another program of the same user may have its id, and
+ * PostgreSQL would take that for a running server for ever.
  */
 async function removeStaleLock(data: string): Promise<void> {
   const lock = await readLock(data)
@@ -126,7 +126,7 @@ async function spawnServer({ home, data, owner, binaries, fast }: Cluster, port:
     'unix_socket_directories=',
     'max_connections=200',
     'timezone=UTC',
-    // Failed statements are told to the caller, who logs them without what they hold of people.
+    // The caller learns of failed statements, and logs them without personal data.
     'log_min_messages=log',
     'log_checkpoints=off',
     'log_timezone=UTC',
@@ -138,7 +138,7 @@ async function spawnServer({ home, data, owner, binaries, fast }: Cluster, port:
     ...owner,
     cwd: '/',
     env: childEnvironment(),
-    // In a process group of its own: Ctrl+C is for Kerf, which ends its requests before it ends the database.
+    // In a process group of its own: Ctrl+C is for Kerf, which finishes its requests before it stops the database.
     detached: true,
     stdio: ['ignore', log.fd, log.fd],
   })
@@ -147,7 +147,7 @@ async function spawnServer({ home, data, owner, binaries, fast }: Cluster, port:
   return child
 }
 
-/** Waits, as long as recovery takes, for the server to answer; resolves to what it said when it ends instead. */
+/** Waits, as long as recovery takes, for the server to answer; resolves to its output when it ends instead. */
 async function becomeReady({ home }: Cluster, child: ChildProcess, port: number): Promise<string | undefined> {
   const logged = await stat(join(home, 'log')).then(({ size }) => size)
   const url = await urlOf(home, port, 'postgres')
@@ -170,7 +170,7 @@ async function becomeReady({ home }: Cluster, child: ChildProcess, port: number)
 
 async function supervise(cluster: Cluster, child: ChildProcess, port: number): Promise<EmbeddedDatabase> {
   const ended = once(child, 'exit').then(() => process.removeListener('exit', interrupt))
-  // Whoever ends Kerf without stopping the database still leaves it shut down; only kill -9 does not.
+  // However Kerf exits, the database is shut down; only kill -9 prevents that.
   function interrupt() {
     child.kill('SIGINT')
   }

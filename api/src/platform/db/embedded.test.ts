@@ -17,7 +17,7 @@ let running: EmbeddedDatabase[] = []
 let others: ChildProcess[] = []
 
 beforeAll(async () => {
-  // Open to its owner alone, as a home folder is: started by root, the database's own user cannot enter it.
+  // Only its owner can enter it, like a home folder: started by root, the database's own user cannot.
   folder = await mkdtemp(join(tmpdir(), 'kerf-embedded-'))
   dataDir = join(folder, 'data')
   // A first start that was killed half way.
@@ -45,7 +45,7 @@ async function start(): Promise<EmbeddedDatabase> {
   return database
 }
 
-/** Starts the database in a process of its own, which goes on until it is killed. */
+/** Starts the database in a process of its own, which runs until it is killed. */
 async function startElsewhere(): Promise<ChildProcess> {
   const program = `
     import { startEmbeddedDatabase } from ${JSON.stringify(new URL('./embedded.ts', import.meta.url).href)}
@@ -76,7 +76,7 @@ async function query(url: string | undefined, sql: string): Promise<unknown[]> {
   }
 }
 
-test('what was written is there after a stop and a start', async () => {
+test('data is still there after a stop and a start', async () => {
   const first = await start()
   await query(first.url, `create table stopped as select 'Müller' as name`)
   await first.stop()
@@ -85,12 +85,12 @@ test('what was written is there after a stop and a start', async () => {
   expect(await query(second.url, 'select * from stopped')).toEqual([{ name: 'Müller' }])
 })
 
-test('a first start that was killed half way leaves nothing in the way', async () => {
+test('a killed first start does not block the next one', async () => {
   await start()
   expect(await readdir(dataDir)).toEqual(['postgres'])
 })
 
-test('Kerf killed, its database still running: the next start takes over and has lost nothing', async () => {
+test('Kerf killed, its database still running: the next start takes over and loses nothing', async () => {
   const other = await startElsewhere()
   await query(await findEmbeddedDatabase(dataDir), 'create table orphaned as select 1 as value')
   await kill(other)
@@ -114,7 +114,7 @@ test('Kerf and its database killed: the next start recovers what was committed',
   expect(await query(database.url, 'select * from killed')).toEqual([{ value: 1 }])
 })
 
-test('a lock that names another program does not keep the database from starting', async () => {
+test('a lock that names another program does not block the start', async () => {
   await (await start()).stop()
   const data = join(await realpath(join(dataDir, 'postgres')), 'data')
   await writeFile(join(data, 'postmaster.pid'), `${process.pid}\n${data}\n1\n5432\n\n127.0.0.1\n`)
@@ -122,7 +122,7 @@ test('a lock that names another program does not keep the database from starting
   expect(await query(database.url, 'select 1 as value')).toEqual([{ value: 1 }])
 })
 
-test('a second Kerf on the same data directory is refused, and the first goes on', async () => {
+test('a second Kerf on the same data directory is refused, and the first continues', async () => {
   await startElsewhere()
   await expect(start()).rejects.toThrow(`Another Kerf is running on ${dataDir}`)
   expect(await query(await findEmbeddedDatabase(dataDir), 'select 1 as value')).toEqual([{ value: 1 }])
@@ -133,7 +133,7 @@ test('two starts at once: one gets the database, the other is refused', async ()
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
 })
 
-test('a database that went missing is not replaced by an empty one', async () => {
+test('a missing database is not replaced by an empty one', async () => {
   await (await start()).stop()
   const data = join(await realpath(join(dataDir, 'postgres')), 'data')
   await rename(data, `${data}.away`)
@@ -141,7 +141,7 @@ test('a database that went missing is not replaced by an empty one', async () =>
   await rename(`${data}.away`, data)
 })
 
-test('the server has what the schema needs, writes each commit to disk, and its password is for its owner', async () => {
+test('the server has what the schema needs, writes each commit to disk, and only its owner can read the password', async () => {
   const { url } = await start()
   expect((await stat(join(dataDir, 'postgres', 'password'))).mode & 0o777).toBe(0o600)
   await query(url, 'create extension citext')

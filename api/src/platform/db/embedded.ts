@@ -7,14 +7,14 @@ import { type EmbeddedDatabase, findServer, initialise, launch, shutDown, urlOf 
 export interface EmbeddedOptions {
   /** Kerf's data directory; made when missing. */
   dataDir: string
-  /** For tests: gives up safety against a loss of power for speed. */
+  /** For tests: trades safety against a power loss for speed. */
   fast?: boolean
   log?: (message: string) => void
 }
 
 /**
- * Starts the PostgreSQL server of a data directory on a free port of 127.0.0.1, and makes it first if there is none.
- * A server that a killed Kerf left running is shut down first. Throws when another Kerf is running on the directory.
+ * Starts the PostgreSQL server of a data directory on a free port of 127.0.0.1, and makes it first if there is none. It
+ * first shuts down a server that a killed Kerf left running. Throws when another Kerf is running on the directory.
  */
 export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const { log = () => {}, fast = false } = options
@@ -38,7 +38,7 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
   return server
 }
 
-/** The connection string of the server that runs on a data directory now, or undefined when none does. */
+/** The connection string of the running server of a data directory, or undefined. */
 export async function findEmbeddedDatabase(dataDir: string): Promise<string | undefined> {
   const home = await findHome(resolve(dataDir))
   if (!home) return undefined

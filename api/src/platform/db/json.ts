@@ -5,13 +5,13 @@ export type Expression = string | Sql
 
 const asSql = (expression: Expression): Sql => (expression instanceof Sql ? expression : raw(expression))
 
-/** A JSON object: the names of its fields with the SQL of each. Decimals must be cast to text, or they lose places. */
+/** A JSON object: the names of its fields with the SQL of each. Cast decimals to text, or they lose digits. */
 export function jsonObject(fields: Readonly<Record<string, Expression>>): Sql {
   const pairs = Object.entries(fields).map(([name, value]) => sql`${raw(`'${name}'`)}, ${asSql(value)}`)
   return sql`json_build_object(${join(pairs)})`
 }
 
-/** A JSON array of what `from` (tables, conditions) holds; empty when it holds nothing. */
+/** A JSON array of the rows of `from` (tables, conditions); empty when there are none. */
 export function jsonList(item: Sql, from: Expression, orderBy: string): Sql {
   return sql`(select coalesce(json_agg(${item} order by ${raw(orderBy)}), '[]') from ${asSql(from)})`
 }
@@ -21,17 +21,17 @@ export function jsonOne(item: Sql, from: Expression): Sql {
   return sql`(select ${item} from ${asSql(from)})`
 }
 
-/** A moment as answers write it: ISO 8601 in UTC with milliseconds, as `Date.toISOString()` does. */
+/** A moment as in answers: ISO 8601 in UTC with milliseconds, as `Date.toISOString()` does. */
 export function instant(column: string): string {
   return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 }
 
-/** Columns of one table by the names of its model, as they are. */
+/** Columns of one table by their model names, unchanged. */
 export function columns(table: string, names: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, `${table}.${inSnakeCase(name)}`]))
 }
 
-/** Columns that hold moments, by the names of the model; as {@link instant}. */
+/** Columns that hold moments, by their model names; as {@link instant}. */
 export function instants(table: string, names: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, instant(`${table}.${inSnakeCase(name)}`)]))
 }

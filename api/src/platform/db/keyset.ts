@@ -1,15 +1,15 @@
 import { problem } from '../errors.ts'
 
-/** What a list is sorted by; ties are broken by the id, in the same direction. */
+/** A sort order of a list; ids break ties, in the same direction. */
 export interface SortKey {
   /** A stored, indexed column that is never null, e.g. `rfqs.created_at`. */
   column: string
-  /** PostgreSQL type of the column, so that a cursor compares as the list sorts. */
+  /** PostgreSQL type of the column, so that cursors compare as the list sorts. */
   type: 'timestamptz' | 'text' | 'bigint' | 'numeric'
   direction: 'asc' | 'desc'
 }
 
-/** Where a page ended: the value that the list is sorted by, as PostgreSQL writes it, and the id. */
+/** Where a page ended: the sort value as PostgreSQL writes it, and the id. */
 export interface Position {
   value: string
   id: string
@@ -22,7 +22,7 @@ export function readCursor(text: string): Position {
     const [value, id] = Array.isArray(parsed) ? parsed : []
     if (typeof value === 'string' && typeof id === 'string') return { value, id }
   } catch {
-    // What cannot be read is answered below like what makes no sense.
+    // An unreadable cursor is refused below, like one that makes no sense.
   }
   throw problem('request.cursor_invalid')
 }
@@ -31,10 +31,10 @@ export function writeCursor({ value, id }: Position): string {
   return Buffer.from(JSON.stringify([value, id]), 'utf8').toString('base64url')
 }
 
-/** Class 22 of SQLSTATE: what the database cannot read as a value of the sorted type, or as an id. */
+/** Class 22 of SQLSTATE: not a value of the sorted type, or not an id. */
 const dataException = /^22/
 
-/** What the database cannot read can only come from the cursor. */
+/** A value that the database cannot read can only come from the cursor. */
 export function refuseUnreadable(error: unknown): never {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   throw typeof code === 'string' && dataException.test(code) ? problem('request.cursor_invalid') : error

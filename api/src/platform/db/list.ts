@@ -4,30 +4,30 @@ import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import { readCursor, refuseUnreadable, type SortKey, writeCursor } from './keyset.ts'
 import { run, runOne } from './prepared.ts'
 
-/** What a list shows, in which orders. `Row` is the JSON that `row` makes. */
+/** What a list shows, and its sort orders. `Row` is the JSON that `row` makes. */
 export interface ListShape<Row, Sort extends string = string> {
   /** The table whose rows are listed, and the name by which `row` refers to them. */
   table: string
-  /** The JSON object of one row with all that presents it. */
+  /** The JSON object of one row with all that its presentation needs. */
   row: Sql
   sorts: Readonly<Record<Sort, SortKey>>
-  /** Only tells the type of the rows. */
+  /** Only carries the type of the rows. */
   readonly rows?: Row[]
 }
 
 /** Rows that one index finds. */
 export interface Branch {
   condition: Sql
-  /** What of them no branch before holds, where that can be told; else counting tells them apart by their ids. */
+  /** Rows that no earlier branch holds, where a condition can say so; else counting compares ids. */
   unlike?: Sql
 }
 
-/** Which rows a list holds: those of any branch for which all conditions hold. */
+/** Which rows a list holds: those for which all conditions of any branch hold. */
 export interface Filter {
-  /** One or more; `or` is what no index answers, so each branch is read by itself. */
+  /** One or more; no index serves `or`, so each branch is read by itself. */
   branches: readonly Branch[]
   conditions: readonly Sql[]
-  /** Whether something typed is looked for: then what is there decides by which index. */
+  /** Whether this is a search: then the planner must see its values to choose an index. */
   isSearch?: boolean
 }
 
@@ -40,7 +40,7 @@ export interface PageRequest<Sort extends string> {
   cursor?: string | undefined
 }
 
-/** Rows of one page, the number of rows of all pages (to the bound of counting), and where the next page starts. */
+/** Rows of one page, the number of rows of all pages (up to the count limit), and where the next page starts. */
 export interface ListPage<Row> {
   rows: Row[]
   total: number
@@ -62,23 +62,42 @@ interface Ids<Sort extends string> {
   cursor?: string | undefined
 }
 
-/** The ids of a page with what they are sorted by: of each branch as many as a page may take, and of these the first. */
+/**
+ * No page has more rows, the one that tells of a next page included (`ListQuery` of the contracts). It stands in the text
+ * of statements: of a number that comes with each call PostgreSQL thinks that it may be a tenth of the table, and then
+ * plans every call anew rather than for that.
+ */
+const mostAtOnce = 201
+
+/** The first rows by an order; all of them, when `limit` is null. */
+function first(rows: Sql, order: Sql, limit: number | null): Sql {
+  if (limit === null) return sql`(${rows} order by ${order})`
+  if (limit > mostAtOnce) throw new RangeError(`A page has at most ${mostAtOnce - 1} rows`)
+  return sql`(select * from (${rows} order by ${order} limit ${raw(String(mostAtOnce))}) most
+    order by ${order} limit ${limit})`
+}
+
+/** The ids of a page with their sort values: from each branch a page's worth, and of these the first. */
 function pageOfIds(shape: ListShape<unknown>, filter: Filter, { sort, limit, cursor }: Ids<string>): Sql {
   const key = shape.sorts[sort]
   if (!key) throw new Error(`${shape.table} cannot be sorted by ${sort}`)
   const [column, id, direction] = [raw(key.column), raw(`${shape.table}.id`), raw(key.direction)]
+  const order = sql`position ${direction}, id ${direction}`
   const start = cursor === undefined ? undefined : readCursor(cursor)
   const beyond = raw(key.direction === 'asc' ? '>' : '<')
   const after = start
     ? sql` and (${column}, ${id}) ${beyond} (${start.value}::${raw(key.type)}, ${start.id}::uuid)`
     : empty
   const conditions = where(filter.conditions)
-  const parts = filter.branches.map(
-    ({ condition }) => sql`(select ${id}, ${column} as position from ${raw(shape.table)}
-      where ${conditions} and ${condition}${after} order by ${column} ${direction}, ${id} ${direction} limit ${limit})`,
+  const parts = filter.branches.map(({ condition }) =>
+    first(
+      sql`select ${id}, ${column} as position from ${raw(shape.table)} where ${conditions} and ${condition}${after}`,
+      order,
+      limit,
+    ),
   )
   if (parts.length === 1) return parts[0] ?? empty
-  return sql`(${join(parts, ' union ')} order by position ${direction}, id ${direction} limit ${limit})`
+  return first(join(parts, ' union '), order, limit)
 }
 
 /** The rows of a page as one JSON array, each with its position. */
@@ -93,17 +112,22 @@ function pageOfRows(shape: ListShape<unknown>, filter: Filter, request: Ids<stri
       order by page.position ${direction}, page.id ${direction}) ${listed})`
 }
 
-/** How many rows there are, counted no further than one past the bound. */
+/** How many rows there are, counted no further than one past the limit. */
 function total({ table }: ListShape<unknown>, { branches, conditions }: Filter): Sql {
-  const most = countLimit + 1
-  const all = where(conditions)
+  const most = raw(String(countLimit + 1))
+  const given = where(conditions)
   const areApart = branches.slice(1).every(({ unlike }) => unlike)
   const parts = branches.map(({ condition, unlike }, at) => {
     const own = at === 0 || !areApart || !unlike ? condition : sql`${condition} and ${unlike}`
-    return sql`(select ${raw(`${table}.id`)} from ${raw(table)} where ${all} and ${own} limit ${most})`
+    return sql`(select ${raw(`${table}.id`)} from ${raw(table)} where ${given} and ${own} limit ${most})`
   })
-  const found = join(parts, areApart ? ' union all ' : ' union ')
-  return sql`(select least(count(*), ${most})::int from (${found}) counted)`
+  const atMost = (found: Sql) => sql`(select least(count(*), ${most})::int from (${found}) counted)`
+  const [own, ...others] = parts
+  if (areApart || !own) return atMost(join(parts, ' union all '))
+  // Where the first branch alone is more than is counted, the others need not be told apart from it.
+  const all = atMost(sql`select id from own union ${join(others, ' union ')}`)
+  return sql`(with own as materialized ${own}
+    select case when (select count(*) from own) = ${most} then ${most} else ${all} end)`
 }
 
 function cut<Row>(found: PositionedRow<Row>[], limit: number): Omit<ListPage<Row>, 'total'> {
@@ -118,7 +142,7 @@ function cut<Row>(found: PositionedRow<Row>[], limit: number): Omit<ListPage<Row
 const planOf = ({ isSearch }: Filter) => ({ plan: isSearch ? 'anew' : 'kept' }) as const
 
 /**
- * Reads one page of a list with its total, in one statement. By keyset: it stays right and quick however far one pages,
+ * Reads one page of a list with its total, in one statement. By keyset: it stays right and fast however far one pages,
  * also while rows are added (docs/product/lists.md, 'Paging').
  * @throws Problem `request.cursor_invalid`
  */
@@ -140,12 +164,12 @@ export async function readPage<Row, Sort extends string>(
   return { ...cut(found.rows, limit), total: found.total }
 }
 
-/** What rows hold may be much: an RFQ has up to 50 parts with notes of thousands of letters. */
+/** Rows may be large: an RFQ has up to 50 parts with notes of thousands of letters. */
 const readAtOnce = 25
 
 /**
- * Reads a whole list in its order, a few rows at a time as they are taken, and counts nothing: what it takes of memory
- * does not grow with the list. A row that moves in the list meanwhile may be met twice or not at all, as by who pages.
+ * Streams a whole list in its order, a few rows at a time, without counting: its memory does not grow with the list. As
+ * in paging, a row that moves in the list meanwhile may come twice or not at all.
  */
 export async function* readWhole<Row, Sort extends string>(
   tx: Knex,
@@ -174,7 +198,7 @@ export async function readIds<Sort extends string>(
   return found.map(({ id }) => id)
 }
 
-/** Reads single rows as the list shows them, such as one that the actor may see, or some by their ids. */
+/** Reads single rows by id, as the list shows them. */
 export async function readSome<Row>(tx: Knex, shape: ListShape<Row, never>, condition: Sql): Promise<Row[]> {
   const { table, row } = shape
   const found = await run<{ row: Row }>(tx, sql`select ${row} as row from ${raw(table)} where ${condition}`)

@@ -7,7 +7,7 @@ import { migrate } from './migrate.ts'
 
 const names = [...migrations.keys()]
 
-/** Migrates in a process of its own; answers the names of what it ran. */
+/** Migrates in a process of its own; returns the names of what it ran. */
 async function migrateElsewhere(url: string): Promise<string[]> {
   const program = `
     import { openDatabase } from ${JSON.stringify(new URL('./connect.ts', import.meta.url).href)}

@@ -5,9 +5,9 @@ let lastMillisecond = 0
 let counter = 0
 
 /**
- * Makes a UUID of version 7 (RFC 9562): 48 bits of Unix milliseconds, a 12-bit counter, 62 random bits.
- * Ids of one process grow strictly in the order they were made, also within a millisecond and when the clock steps
- * back, so sorting by id is sorting by time.
+ * Makes a UUID of version 7 (RFC 9562): 48 bits of Unix milliseconds, a 12-bit counter, 62 random bits. Ids of one
+ * process are strictly ascending, also within a millisecond and when the clock steps back, so sorting by id is sorting
+ * by time.
  */
 export function newId(): string {
   randomFillSync(random)

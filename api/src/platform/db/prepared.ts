@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 import type { Client } from 'pg'
 import type { Sql } from 'sql-template-tag'
 
-/** A statement that every connection keeps once it was sent there, under its name. */
+/** A prepared statement by its name, kept by every connection. */
 interface Statement {
   name: string
   text: string
@@ -11,7 +11,7 @@ interface Statement {
 
 const statements = new Map<string, Statement>()
 
-/** Each connection keeps them all: more shapes than this would be a mistake, and are sent as they are. */
+/** Each connection keeps them all: more shapes than this would be a mistake, and are sent unprepared. */
 const mostStatements = 1000
 
 function prepared(text: string): Statement | { text: string } {
@@ -25,17 +25,17 @@ function prepared(text: string): Statement | { text: string } {
 
 export interface RunOptions {
   /**
-   * `kept` (the default): parsed once a connection, and in time planned once. `anew`: planned for the values of each
-   * run, as what a search finds in an index depends on what was typed.
+   * `kept` (the default): parsed once per connection, and eventually planned once. `anew`: planned for the values of
+   * each run, as search plans depend on the search text.
    */
   plan?: 'kept' | 'anew'
 }
 
 /**
- * Runs one statement past Knex and Objection, whose building of queries costs more than most queries do.
+ * Runs one statement past Knex and Objection, whose query building costs more than most queries do.
  * @param tx a pool or a transaction
- * @param query whose text is the same for all values; what `sql` of sql-template-tag makes
- * @returns the rows under the names that the statement gives them
+ * @param query whose text is the same for all values; made by `sql` of sql-template-tag
+ * @returns the rows under the statement's own names
  */
 export async function run<Row>(tx: Knex, query: Sql, { plan = 'kept' }: RunOptions = {}): Promise<Row[]> {
   const { text, values } = query
@@ -45,13 +45,13 @@ export async function run<Row>(tx: Knex, query: Sql, { plan = 'kept' }: RunOptio
   const connection = await pool.acquireConnection()
   try {
     const { rows } = await connection.query({ ...statement, values })
-    return rows as Row[] // what the statement selects, its caller knows
+    return rows as Row[] // The caller knows what the statement selects.
   } finally {
     await pool.releaseConnection(connection)
   }
 }
 
-/** As {@link run}, for a statement that answers one row or none. */
+/** As {@link run}, for a statement that returns one row or none. */
 export async function runOne<Row>(tx: Knex, query: Sql, options?: RunOptions): Promise<Row | undefined> {
   const [row] = await run<Row>(tx, query, options)
   return row

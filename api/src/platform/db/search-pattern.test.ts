@@ -50,7 +50,7 @@ const written: [what: string, oneWay: string, another: string][] = [
   ['a raised digit', 'mm\u00b2', 'mm2'],
 ]
 
-describe('what is kept and what is typed are compared in one form', () => {
+describe('stored and typed text are compared in one form', () => {
   test.each(written)('%s', async (_, oneWay, another) => {
     const { rows } = await database.knex.raw('select kerf_normalize(?) as one, kerf_normalize(?) as other', [
       oneWay,
@@ -75,7 +75,7 @@ describe('what is kept and what is typed are compared in one form', () => {
 
 test('goes by the index of what is searched', async () => {
   const plan = await database.knex.transaction(async (tx) => {
-    // An empty table would be read whole.
+    // PostgreSQL would scan an empty table.
     await tx.raw('set local enable_seqscan = off')
     const { sql, bindings } = Company.query(tx).where('searchText', 'like', searchPattern('ABC')).toKnexQuery().toSQL()
     return (await tx.raw(`explain ${sql}`, [...bindings])).rows

@@ -1,15 +1,15 @@
 import type { Tag } from '@kerf/shared-contracts/contracts/tags'
 import type { z } from 'zod'
 
-/** A row of the audit log, as far as the event decides it. */
+/** A row of the audit log, as far as the event determines it. */
 export interface AuditLine {
   /** What it happened to: a type of object as in the database (`order`), and its id. */
   object: { type: string; id: string | null }
-  /** The fields that changed, and to what; never a password, a code or a token. */
+  /** The changed fields with their new values; never a password, a code or a token. */
   changes?: Record<string, unknown>
 }
 
-/** Who is told that something shown to them is out of date. Ids that are `null` are nobody's. */
+/** Who is told that something on their screen is stale. `null` ids are ignored. */
 export interface LiveAudience<F> {
   users?(facts: F): readonly (string | null)[]
   /** Every customer linked to one of these companies. */
@@ -17,7 +17,7 @@ export interface LiveAudience<F> {
   admins?: true
 }
 
-/** What of the screens is out of date, and for whom. */
+/** Which data on screens is stale, and for whom. */
 export interface LiveChange<F> {
   tags: readonly Tag[]
   to: LiveAudience<F>
@@ -26,28 +26,28 @@ export interface LiveChange<F> {
 }
 
 /**
- * Something that happened in the business, with all that it means to the house itself: the trace in the audit log and
- * the screens that are out of date. Who else does something about it subscribes (`subscriber.ts`).
+ * Something that happened in the business, with its built-in consequences: the audit log entry and the stale screens.
+ * Other consequences subscribe (`subscriber.ts`).
  * @typeParam S of the facts
  */
 export interface DomainEvent<S extends z.ZodObject = z.ZodObject> {
-  /** Dotted and lasting, as subscribers outside of Kerf will name it: `quote.offered`. */
+  /** Dotted and permanent, as external subscribers will use it: `quote.offered`. */
   name: `${string}.${string}`
   /** What happened, in a sentence for people. */
   says: string
   /**
-   * What subscribers get to know. Whatever else is handed over is left out, so an object may be passed as it is; a
-   * password, a code or a token is never among the facts.
+   * What subscribers get. Other fields are dropped, so an object may be passed whole; facts never include a password, a
+   * code or a token.
    */
   facts: S
-  /** What the audit log calls it; the name unless said. */
+  /** The audit log's name for it; default the event's name. */
   action?: string
-  /** The rows it leaves in the audit log; without it, none. */
+  /** The rows it writes to the audit log; none without it. */
   audit?(facts: z.output<S>): AuditLine | readonly AuditLine[]
   live?: readonly LiveChange<z.output<S>>[]
 }
 
-/** What subscribers get to know of an event. */
+/** The facts that subscribers get. */
 export type FactsOf<E> = E extends DomainEvent<infer S> ? z.output<S> : never
 
 /**
@@ -70,13 +70,13 @@ export function isDomainEvent(value: unknown): value is DomainEvent {
   return typeof value === 'object' && value !== null && 'says' in value && 'facts' in value
 }
 
-/** Whose an object is: a customer's, and the company's that shares it. */
+/** The owner of an object: a customer, and the company that shares it. */
 interface Owned {
   customerId: string
   companyId: string | null
 }
 
-/** Of the object under this name among the facts: its customer, their company and all admins. */
+/** For the object under this name among the facts: its customer, their company and all admins. */
 export function ownersOf<K extends string>(name: K) {
   return {
     users: (facts: Readonly<Record<K, Owned>>) => [facts[name].customerId],

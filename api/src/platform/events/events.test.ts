@@ -34,14 +34,14 @@ const request = { id: 'test', address: '192.0.2.1', userAgent: 'test', moduleVer
 const thing = () => ({ name: 'gear', customerId: actor.id, companyId: null })
 const recorded = () => api.knex('auditLog').select('action', 'actorId', 'actorKind', 'changes', 'address')
 
-/** Runs steps as the actor, with these subscriptions of a subscriber alone. */
+/** Runs steps as the actor, with these subscriptions of one subscriber. */
 function actWith(subscriptions: Subscription[], steps: (work: Work) => Promise<void>, sendsMail = false) {
   const subscriber: Subscriber = { name: 'test', sendsMail, subscriptions: () => subscriptions }
   const platform = { ...api.platform, events: createEvents(api.platform, [subscriber]) }
   return transact(platform, openReadWork(platform, actor, request), steps)
 }
 
-test('an event leaves its row in the audit log, under the name it has there', async () => {
+test('an event writes its audit log row, under its audit name', async () => {
   await actWith([], (work) => work.happened(thingMade, { thing: thing() }))
   expect(await recorded()).toEqual([
     {
@@ -54,7 +54,7 @@ test('an event leaves its row in the audit log, under the name it has there', as
   ])
 })
 
-test('an event tells those it concerns what is out of date', async () => {
+test('an event tells the right people what is stale', async () => {
   const heard: LiveMessage[] = []
   await new Promise<void>((resolve) => {
     const stop = api.platform.live.subscribe({ userId: actor.id, companyId: null, kind: 'customer' }, (message) => {
@@ -89,13 +89,13 @@ test('a subscription hears its own event, or every one', async () => {
   expect(heard).toEqual(['thing.made', 'seen', 'thing.seen'])
 })
 
-test('what a subscriber throws undoes what happened', async () => {
+test('an error of a subscriber rolls back the event', async () => {
   const failing = on(thingMade, () => Promise.reject(new Error('no mail today')))
   await expect(actWith([failing], (work) => work.happened(thingMade, { thing: thing() }))).rejects.toThrow('no mail')
   expect(await recorded()).toEqual([])
 })
 
-test('a story can be told without mails', async () => {
+test('events can happen without mails', async () => {
   const heard: string[] = []
   const subscriber = (name: string, sendsMail: boolean): Subscriber => ({
     name,
@@ -108,7 +108,7 @@ test('a story can be told without mails', async () => {
   expect(heard).toEqual(['models'])
 })
 
-test('what no request caused is done by the system', async () => {
+test('actions without a request are the system’s', async () => {
   await transactAsSystem(api.platform, (work) => work.happened(thingMade, { thing: thing() }))
   expect(await recorded()).toEqual([
     { action: 'thing.created', actorId: null, actorKind: 'system', changes: { name: 'gear' }, address: null },

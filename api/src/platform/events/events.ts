@@ -8,8 +8,8 @@ import type { Occasion, Subscriber } from './subscriber.ts'
 
 export interface Events {
   /**
-   * Has an event happen in the transaction of `occasion`: writes the audit log, announces it to browsers, and lets
-   * every subscriber react, in this order.
+   * Makes an event happen in the transaction of `occasion`: writes the audit log, announces it to browsers, and runs
+   * every subscriber, in this order.
    */
   happen<S extends z.ZodObject>(occasion: Occasion, event: DomainEvent<S>, facts: z.input<S>): Promise<void>
   /** The same without subscribers that send mails. */

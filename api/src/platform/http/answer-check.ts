@@ -2,8 +2,8 @@ import type { Declaration } from '@kerf/shared-contracts/contracts/endpoint'
 import { z } from 'zod'
 
 /**
- * Holds an answer against its contract: every field as declared, and not one more.
- * It runs in tests only (`checkAnswers`): presenters choose each field by name, so at run time there is nothing to strip.
+ * Checks an answer against its contract: every field as declared, and no other. In tests only (`checkAnswers`):
+ * presenters choose each field by name, so there is nothing to strip at run time.
  * @throws Error naming the call and the fields that differ
  */
 export function checkAnswer(endpoint: Declaration, json: unknown): void {

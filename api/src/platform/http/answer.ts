@@ -25,7 +25,7 @@ export function page<T>(items: readonly T[], more: { total: number; next: string
   return new Page(items, more.total, more.next)
 }
 
-/** What is sent, once a handler is done; also what an idempotency key remembers. */
+/** The final answer of a handler; also what an idempotency key stores. */
 export interface Answer {
   status: number
   headers: Record<string, string>
@@ -33,13 +33,14 @@ export interface Answer {
   json?: unknown
 }
 
-/** @returns the answer for what a handler returned; `url` is the address asked for, which the next page extends */
-export function answerOf(endpoint: Declaration, result: unknown, url: URL): Answer {
+/** @returns the answer for what a handler returned; `address` is the path asked for with its query, which the next page extends */
+export function answerOf(endpoint: Declaration, result: unknown, address: string): Answer {
   if (endpoint.response === null) return { status: 204, headers: {} }
   const status = endpoint.status ?? 200
   if (!(result instanceof Page)) return { status, headers: {}, json: result }
   const headers: Record<string, string> = { 'x-total-count': String(result.total) }
   if (result.next !== null) {
+    const url = new URL(address, 'http://kerf.invalid')
     const next = new URLSearchParams(url.searchParams)
     next.set('cursor', result.next)
     headers.link = `<${url.pathname}?${next}>; rel="next"`
@@ -58,11 +59,11 @@ export async function sendAnswer(ctx: Context, answer: Answer): Promise<void> {
   await sendJson(ctx, JSON.stringify(answer.json))
 }
 
-/** What a browser shows of a file in place (a PDF, a picture) runs nothing, and stands in no page but ours. */
+/** A file shown inline (a PDF, a picture) runs no script, and only our pages may frame it. */
 const filePolicy =
   "default-src 'none'; img-src 'self'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'"
 
-/** @param delivery what a handler returned whose call answers bytes */
+/** @param delivery the result of a handler whose call answers bytes */
 export async function sendDownload(ctx: Context, delivery: unknown): Promise<void> {
   if (!(delivery instanceof Delivery)) throw new TypeError('A call that answers bytes must return a delivery')
   ctx.set('content-security-policy', filePolicy)
@@ -74,11 +75,12 @@ const compressGzip = promisify(gzip)
 /** Below this many characters, compressing costs more than it saves. */
 const worthCompressing = 1400
 
-/** Sends JSON text, compressed when it is long and the browser takes it. */
+/** Sends JSON text, compressed when it is long and the browser accepts that. */
 export async function sendJson(ctx: Context, text: string): Promise<void> {
   ctx.type = 'application/json'
   ctx.vary('accept-encoding')
-  const encoding = text.length < worthCompressing ? 'identity' : ctx.acceptsEncodings('br', 'gzip', 'identity')
+  const isAsked = text.length >= worthCompressing && ctx.get('accept-encoding') !== ''
+  const encoding = isAsked && ctx.acceptsEncodings('br', 'gzip', 'identity')
   if (encoding === 'br') {
     ctx.set('content-encoding', 'br')
     ctx.body = await compressBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })

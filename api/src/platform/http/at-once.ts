@@ -1,16 +1,16 @@
 import { type ProblemDetails, problem } from '../errors.ts'
 
 /**
- * Counts what runs for each user in this process, so that one of them cannot make it slow for all.
- * @param most how much of it runs at once for one user
- * @param refusal what is said of more than that: above all when to ask again
+ * Limits concurrent runs per user in this process, so that one user cannot slow it down for all.
+ * @param most how many run at once for one user
+ * @param refusal the error for more than that: above all when to retry
  */
 export function limitAtOnce(
   most: number,
   refusal: ProblemDetails,
 ): <T>(userId: string, run: () => Promise<T>) => Promise<T> {
   const running = new Map<string, number>()
-  /** @throws Problem `rate_limited`; calls `run` otherwise, which counts until it has ended */
+  /** @throws Problem `rate_limited`; else calls `run`, which counts until it settles */
   return async (userId, run) => {
     const before = running.get(userId) ?? 0
     if (before >= most) throw problem('rate_limited', refusal)

@@ -15,7 +15,7 @@ export type FilesOf<D extends Declaration> = {
   readonly [Field in keyof NonNullable<D['files']>]: readonly ReceivedFile[]
 }
 
-/** Reading calls get work that cannot write. */
+/** GET calls get work that cannot write. */
 export type WorkOf<D extends Declaration> = D['method'] extends 'get' ? ReadWork<ActorOf<D>> : Work<ActorOf<D>>
 
 /** What a handler receives: everything validated and typed by the declaration. */
@@ -34,7 +34,7 @@ export type ResultOf<D extends Declaration> = D['response'] extends Download
 
 export type Handler<D extends Declaration> = (call: Call<D>) => Promise<ResultOf<D>>
 
-/** What a handler receives that opens its transactions itself, as hashing a password must not hold one open. */
+/** Arguments of a handler that opens its transactions itself, as hashing a password must not hold one open. */
 export interface UnwrappedCall<D extends Declaration> extends InputOf<D> {
   actor: ActorOf<D>
   work: ReadWork<ActorOf<D>>

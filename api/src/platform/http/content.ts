@@ -4,29 +4,36 @@ import { problem } from '../errors.ts'
 import type { Platform } from '../platform.ts'
 import { readMultipart, type UploadLimits } from '../storage/multipart.ts'
 import type { ReceivedFile } from '../storage/receive.ts'
+import { atLeast, atPace, withinTime } from './body-pace.ts'
 import type { Context } from './context.ts'
 import { parseInput } from './input.ts'
 import { readJson } from './json-body.ts'
 
-/** What came with a request, beside its address. */
+/** The content of a request, besides its address. */
 export interface Content {
-  /** As the declaration says; `undefined` where it takes none. */
+  /** As declared; `undefined` where the call takes none. */
   body: unknown
-  /** Whole files in the store, by field; no row names them yet. */
+  /** Complete files in the store, by field; no row names them yet. */
   files: Readonly<Record<string, readonly ReceivedFile[]>>
   /** Removes the files again. */
   discard(): Promise<void>
 }
 
 /**
- * Reads and validates what came with a request. Files stream into the store meanwhile; when anything is wrong, nothing
- * of them stays.
+ * Reads and validates the content of a request. Files stream into the store meanwhile; on any error all of them are
+ * removed.
  * @throws Problem `request.*`, `file.*` and `validation.failed`
  */
 export async function readContent({ config, store }: Platform, endpoint: Declaration, ctx: Context): Promise<Content> {
   const { body, files } = endpoint
   if (files && ctx.is('multipart')) {
-    const { fields, ...received } = await readMultipart(ctx.req, { store, files, limits: uploadLimits(config, files) })
+    const pace = atLeast(ctx.req, config.waits.http)
+    const { fields, ...received } = await readMultipart(ctx.req, {
+      store,
+      files,
+      limits: uploadLimits(config, files),
+      signal: pace.signal,
+    }).finally(pace.rest)
     try {
       return { body: parseInput(body, { ...fields }), ...received }
     } catch (thrown) {
@@ -35,7 +42,7 @@ export async function readContent({ config, store }: Platform, endpoint: Declara
     }
   }
   if (Object.values(files ?? {}).some((field) => field.required)) throw problem('request.unsupported_type')
-  const json = body ? await readJson(ctx, config.jsonBytes) : undefined
+  const json = body ? await atPace(withinTime(config.waits.http.jsonBody), readJson(ctx, config.jsonBytes)) : undefined
   const none = Object.fromEntries(Object.keys(files ?? {}).map((field) => [field, []]))
   return { body: parseInput(body, json), files: none, discard: async () => {} }
 }

@@ -2,23 +2,23 @@ import type { Declaration } from '@kerf/shared-contracts/contracts/endpoint'
 import type { RouterContext } from '@koa/router'
 import type { Session } from '../auth/actor.ts'
 
-/** What the rungs of one request leave for each other. */
+/** State that the steps of one request share. */
 export interface State {
   requestId: string
-  /** Set once the session rung has found one. */
+  /** Set once the session step has found one. */
   session?: Session
-  /** The session cookie came with a request of another site's page, and was not looked at. */
+  /** The session cookie came with a request of another site's page, and was ignored. */
   fromForeignPage?: boolean
-  /** The call that was matched; its path, not the address asked for, names the request in metrics. */
+  /** The matched call; metrics name the request by its declared path, not by the address. */
   endpoint?: Pick<Declaration, 'method' | 'path'>
 }
 
 export type Context = RouterContext<State>
 
-/** What tells whose request it is. Pages have it as well, outside of the router. */
+/** Identifies the request's user. Pages use it too, outside of the router. */
 export type SessionContext = Pick<Context, 'state' | 'get' | 'cookies' | 'method' | 'host'>
 
-/** Where a request comes from, as services and the audit log may know it. */
+/** The origin of a request, for services and the audit log. */
 export interface RequestOrigin {
   id: string
   address: string
@@ -27,7 +27,7 @@ export interface RequestOrigin {
   moduleVersions: string
 }
 
-/** @returns the origin of a request, with everything that the sender chose cut to a sane length */
+/** @returns the origin of a request, with sender-controlled values cut to a sane length */
 export function originOf(ctx: { state: State; ip: string; get(header: string): string }): RequestOrigin {
   return {
     id: ctx.state.requestId,

@@ -3,6 +3,7 @@ import type { Middleware } from 'koa'
 import { Problem, problem } from '../errors.ts'
 import type { Log } from '../log/log.ts'
 import type { State } from './context.ts'
+import { tryAgain } from './try-again.ts'
 
 /** Turns everything thrown below it into the one error body (docs/product/errors.md, 'Error body'). */
 export function errorHandler(log: Log): Middleware<State> {
@@ -12,10 +13,14 @@ export function errorHandler(log: Log): Middleware<State> {
     } catch (thrown) {
       const met = asProblem(thrown)
       if (met.status >= 500 && met.code !== 'not_built') {
-        log.error({ requestId: ctx.state.requestId, method: ctx.method, path: ctx.path, err: thrown }, 'request failed')
+        const { requestId } = ctx.state
+        const failure = { requestId, method: ctx.method, path: ctx.path, status: met.status, err: thrown }
+        // An outage fails many requests, and is no fault in any of them.
+        if (met.code === 'unavailable') log.warn(failure, 'request to be tried again')
+        else log.error(failure, 'request failed')
       }
       if (ctx.headerSent) {
-        // Too late for words: cut the connection, so that a half file is not taken for a whole one.
+        // Too late for an error: cut the connection, so that a half file is not taken for a whole one.
         ctx.res.destroy()
         return
       }
@@ -27,15 +32,15 @@ export function errorHandler(log: Log): Middleware<State> {
   }
 }
 
-/** Set for an answer that then could not be given. */
+/** These headers were set for the failed answer. */
 const headersOfContent = ['content-disposition', 'content-encoding', 'content-range', 'accept-ranges', 'etag']
 
 function errorBody(met: Problem, requestId: string): ErrorBody {
-  const { fields } = met.details
-  return { message: met.message, code: met.code, ...(fields && { fields }), requestId }
+  const { fields, changed } = met.details
+  return { message: met.message, code: met.code, ...(fields && { fields }), ...(changed && { changed }), requestId }
 }
 
-/** Errors of libraries that are the sender's fault, by the status they carry. */
+/** Library errors that are the client's fault, by their status. */
 const codeByStatus: Partial<Record<number, ErrorCode>> = {
   400: 'request.malformed',
   413: 'request.too_large',
@@ -48,23 +53,16 @@ function asProblem(thrown: unknown): Problem {
     const code = codeByStatus[thrown.status]
     if (code) return problem(code)
   }
-  // Only what a sender says is compressed is ever unpacked.
+  // Only bodies declared as compressed are ever unpacked.
   if (codeOf(thrown)?.match(/^(Z_|ERR_BROTLI|ERR__ERROR_FORMAT)/)) return problem('request.malformed')
-  if (isDatabaseAway(thrown)) return problem('unavailable')
-  return problem('internal', { message: errorCatalogue.internal.message })
+  return tryAgain(thrown) ?? problem('internal', { message: errorCatalogue.internal.message })
 }
 
-/** `http-errors` and `co-body` mark what the sender did wrong with a status. */
+/** `http-errors` and `co-body` mark client errors with a status. */
 function isHttpError(thrown: unknown): thrown is { status: number } {
   return thrown instanceof Error && 'status' in thrown && typeof thrown.status === 'number' && thrown.status < 500
 }
 
 function codeOf(thrown: unknown): string | undefined {
   return thrown instanceof Error && 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : undefined
-}
-
-/** The database is restarting, or has no connection to give: trying again helps. */
-function isDatabaseAway(thrown: unknown): boolean {
-  if (thrown instanceof Error && thrown.name === 'KnexTimeoutError') return true
-  return /^(ECONNREFUSED|ECONNRESET|08...|57P0[123]|53300)$/.test(codeOf(thrown) ?? '')
 }

@@ -48,7 +48,7 @@ const attached = defineEvent({
 
 let api: TestApi
 let customer: SignedInUser
-/** How often a handler acted, whether or not it was kept. */
+/** How often a handler ran, whether or not its work was kept. */
 let acted = 0
 let refuse = false
 beforeAll(async () => {
@@ -80,7 +80,7 @@ const post = (key: string | undefined, json: object, as = customer.token) =>
 const madeBy = (user = customer) => api.knex('auditLog').where({ actorId: user.user.id, action: 'test.made' })
 
 describe('calls with one key', () => {
-  test('act once, also when they come at the same time, and all get the one answer', async () => {
+  test('run once, also when concurrent, and all get the same answer', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => post('double-click', { name: 'bracket' })))
     expect(answers.map(({ status, body }) => ({ status, body }))).toEqual(
       answers.map(() => ({ status: 201, body: { made: 1 } })),
@@ -88,12 +88,12 @@ describe('calls with one key', () => {
     expect(await madeBy()).toHaveLength(1)
   })
 
-  test('may write the fields in any order', async () => {
+  test('may have their fields in any order', async () => {
     await post('any-order', { name: 'bracket', size: 4 })
     expect(await post('any-order', { size: 4, name: 'bracket' })).toMatchObject({ status: 201, body: { made: 1 } })
   })
 
-  test('but with other content are refused, and change nothing', async () => {
+  test('with other content are refused, and change nothing', async () => {
     await post('reused-key', { name: 'bracket' })
     expect(await post('reused-key', { name: 'flange' })).toMatchObject({
       status: 409,
@@ -102,14 +102,14 @@ describe('calls with one key', () => {
     expect(await madeBy()).toHaveLength(1)
   })
 
-  test('of two users have nothing to do with each other', async () => {
+  test('of two users are independent', async () => {
     const other = await signedInCustomer(api)
     await post('same-key-of-two', { name: 'bracket' })
     await post('same-key-of-two', { name: 'flange' }, other.token)
     expect(await madeBy(other)).toHaveLength(1)
   })
 
-  test('act again when the first failed', async () => {
+  test('run again when the first failed', async () => {
     refuse = true
     expect(await post('try-again', { name: 'bracket' })).toMatchObject({ status: 409 })
     refuse = false
@@ -117,7 +117,7 @@ describe('calls with one key', () => {
     expect(await madeBy()).toHaveLength(1)
   })
 
-  test('act again after a day', async () => {
+  test('run again after a day', async () => {
     await post('yesterdays-key', { name: 'bracket' })
     api.passTime(25 * 60 * 60 * 1000)
     await sweep(api.platform)
@@ -128,17 +128,17 @@ describe('calls with one key', () => {
   const origin = { id: 'test', address: '127.0.0.1', userAgent: 'test', moduleVersions: '' }
 })
 
-test('without a key each call acts', async () => {
+test('without a key each call runs', async () => {
   await post(undefined, { name: 'bracket' })
   await post(undefined, { name: 'bracket' })
   expect(await madeBy()).toHaveLength(2)
 })
 
-describe('what is kept of the content of a call', () => {
+describe('the stored hash of a call’s content', () => {
   const secretKey = (fill: string) => Buffer.from(fill.repeat(32)).toString('base64')
   const codesOf = async (keys: string) => createCodes(await loadSigningKeys(api.knex, keys))
 
-  test('cannot be tried out without the key of the portal', async () => {
+  test('cannot be brute-forced without the portal’s key', async () => {
     await post('with-a-secret', { name: 'abc123' })
     const { requestHash } = await api.knex('idempotencyKeys').where({ key: 'with-a-secret' }).first('requestHash')
     const input = { params: undefined, query: undefined, body: { name: 'abc123' }, files: {} }
@@ -152,7 +152,7 @@ describe('what is kept of the content of a call', () => {
     )
   })
 
-  test('is still known once a new key signs, and is that of another call when its key is gone', async () => {
+  test('still matches once a new key signs, and no longer when its key is gone', async () => {
     const request = {
       key: 'rotated-key',
       userId: customer.user.id,
@@ -174,7 +174,7 @@ describe('what is kept of the content of a call', () => {
     String((await api.knex('sessions').where({ userId: user.id }).first('id'))?.id)
 })
 
-test('a key that is no key is refused', async () => {
+test('an invalid key is refused', async () => {
   expect(await post('no', { name: 'bracket' })).toMatchObject({ status: 400, body: { code: 'validation.failed' } })
 })
 

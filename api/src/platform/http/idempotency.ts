@@ -12,24 +12,24 @@ export interface IdempotentRequest {
   userId: string
   /** Method and path of the declaration. */
   endpoint: string
-  /** Parameters, body and files, in one order: the same key with another content is a mistake of the client. */
+  /** Parameters, body and files, in canonical order: the same key with other content is a client error. */
   content: string
   now: Date
 }
 
 /**
- * A request may hold a password that is soon tried, so the hash that is kept of it takes a key that is not in its table,
- * as those of mailed codes do.
+ * A request may hold a guessable password, so its stored hash needs a key outside of its table, like those of mailed
+ * codes.
  */
 export type ContentHash = Pick<Codes, 'hash' | 'matches'>
 
-/** Keeps these hashes apart from all others that are made with the key. */
+/** Separates these hashes from all others made with the key. */
 const hashedAs = 'idempotent request'
 
 const saneKey = /^[\w:.-]{8,200}$/
 
 /**
- * @returns the key of a call that declares to honour one, or `null` when there is none
+ * @returns the idempotency key of a call that declares one, or `null` without
  * @throws Problem `validation.failed` when the header is no usable key
  */
 export function idempotentRequest(
@@ -43,7 +43,7 @@ export function idempotentRequest(
       fields: { 'Idempotency-Key': 'Must be 8 to 200 letters, digits, - _ : or .' },
     })
   }
-  // The same files are stored under new names each time they come: it is their bytes that count.
+  // Files are stored under new names each time: only their bytes count.
   const files = Object.entries(call.files).map(([field, received]) => [field, received.map(({ sha256 }) => sha256)])
   const content = [call.params, call.query, call.body, files]
   return {
@@ -55,7 +55,7 @@ export function idempotentRequest(
   }
 }
 
-/** The order in which a client happens to write fields makes no other request. */
+/** The order of fields makes no other request. */
 function sortedKeys(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -63,8 +63,8 @@ function sortedKeys(_key: string, value: unknown): unknown {
 
 /**
  * Runs `act` once per key: the row is part of the same transaction, so a second call with the key waits for the first,
- * then gets its answer; and if the first failed, nothing of it stays and the second acts.
- * @returns the answer, and whether it was remembered rather than made now
+ * then gets its answer; when the first fails, it is rolled back and the second runs.
+ * @returns the answer, and whether it was stored rather than made now
  * @throws Problem `idempotency.key_reused` when the key was used for another request
  */
 export async function onceByKey(
@@ -83,7 +83,7 @@ export async function onceByKey(
   )
   if (!claimed) {
     const first = await tx('idempotencyKeys').where(row).first('requestHash', 'status', 'response')
-    // Swept away in this very moment: the same as never having been sent, but this transaction cannot see that.
+    // Swept at this very moment: as good as never sent, but this transaction cannot see that.
     if (!first || !hashes.matches(hashedAs, request.content, first.requestHash)) throw problem('idempotency.key_reused')
     return { answer: { status: first.status, ...first.response }, remembered: true }
   }
@@ -96,7 +96,7 @@ export async function onceByKey(
     )
     return { answer: { status, ...response }, remembered: false }
   } catch (thrown) {
-    // This transaction will be committed all the same, and the key must not stay without an answer.
+    // This transaction will be committed anyway, and the key must not stay without an answer.
     if (thrown instanceof Problem && thrown.details.keepChanges) await tx('idempotencyKeys').where(row).delete()
     throw thrown
   }

@@ -28,7 +28,7 @@ function fieldMessages(error: z.ZodError): Record<string, string> {
 
 const deepest = 32
 
-/** PostgreSQL stores neither NUL nor half of a surrogate pair; and no form of ours nests deep. */
+/** PostgreSQL stores neither NUL nor half a surrogate pair; and no form of ours nests deep. */
 function assertStorable(value: unknown, depth = 0): void {
   if (typeof value === 'string') {
     if (value.includes('\0') || /\p{Surrogate}/u.test(value)) throw problem('request.malformed')

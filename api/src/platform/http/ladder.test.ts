@@ -86,7 +86,7 @@ const send = (body: string, headers: Record<string, string> = {}) =>
 const codeOf = async (response: Response) => ({ status: response.status, code: (await response.json()).code })
 
 describe('who may call', () => {
-  test('a visitor gets 401, the wrong kind of user 403, both before anything is read', async () => {
+  test('a visitor gets 401, the wrong kind of user 403, both before the body is read', async () => {
     expect(await api.request('post', path, {})).toMatchObject({ status: 401, body: { code: 'auth.required' } })
     expect(await api.request('post', path, { as: tokens.supplier })).toMatchObject({
       status: 403,
@@ -98,7 +98,7 @@ describe('who may call', () => {
     })
   })
 
-  test('a stale token does not keep a visitor from calls for everybody', async () => {
+  test('a stale token does not bar a visitor from public calls', async () => {
     expect(await api.request('get', '/api/test/list', { as: 'old.worn.token' })).toMatchObject({ status: 200 })
   })
 })
@@ -159,30 +159,30 @@ describe('bad input', () => {
 })
 
 describe('answers', () => {
-  test('a list carries its total and where the next page is', async () => {
+  test('a list has its total and the link to the next page', async () => {
     const answer = await api.request('get', '/api/test/list?q=a%20b&cursor=old')
     expect(answer.body).toHaveLength(1)
     expect(answer.headers.get('x-total-count')).toBe('7')
     expect(answer.headers.get('link')).toBe('</api/test/list?q=a+b&cursor=abc%2F1>; rel="next"')
   })
 
-  test.each(['br', 'gzip'])('long ones are compressed with %s when the browser takes it', async (encoding) => {
+  test.each(['br', 'gzip'])('long ones are compressed with %s when the browser accepts it', async (encoding) => {
     const answer = await api.request('get', '/api/test/list', { headers: { 'accept-encoding': encoding } })
     expect(answer.headers.get('content-encoding')).toBe(encoding)
     expect(answer.body).toHaveLength(1)
   })
 
-  test('a fault of ours answers 500 and tells nothing of it', async () => {
+  test('a bug of ours answers 500 and reveals nothing', async () => {
     const answer = await api.request('get', '/api/test/broken')
     expect(answer).toMatchObject({ status: 500, body: { code: 'internal' } })
     expect(answer.bytes.toString()).not.toContain('hunter2')
   })
 
-  test('a field that the contract does not have is found in tests', async () => {
+  test('tests find a field that the contract does not have', async () => {
     expect(await api.request('get', '/api/test/drifted')).toMatchObject({ status: 500 })
   })
 
-  test('are never kept by caches, and may be neither framed nor run', async () => {
+  test('are never cached, framed or run', async () => {
     const { headers } = await api.request('get', '/api/auth/me')
     expect(headers.get('cache-control')).toBe('no-store')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -190,7 +190,7 @@ describe('answers', () => {
   })
 })
 
-test('a refusal undoes what was written, unless it says to keep it', async () => {
+test('a refusal rolls back, unless it keeps its changes', async () => {
   for (const keep of ['yes', 'no']) await api.request('post', `/api/test/kept/${keep}`, { as: tokens.admin })
   const written = await api.knex('auditLog').where({ objectType: 'test' }).pluck('changes')
   expect(written).toEqual([{ keep: 'yes' }])

@@ -3,7 +3,7 @@ import { assertAccess } from '../auth/access.ts'
 import type { Actor, Session } from '../auth/actor.ts'
 import { type Cookies, cookiesOf } from '../auth/cookies.ts'
 import { assertMayAct } from '../auth/may-act.ts'
-import { type SessionCookie, sessionCookie } from '../auth/session-cookie.ts'
+import { renameOldCookie, type SessionCookie, sessionCookie } from '../auth/session-cookie.ts'
 import { openReadWork, transact } from '../open-work.ts'
 import type { Platform } from '../platform.ts'
 import type { ReadWork, Transact, Work } from '../work.ts'
@@ -36,19 +36,20 @@ export interface AnyCall {
   transact: Transact<Actor | null>
 }
 
-/** Every call climbs these rungs in this order: limits, session, access, validation, handler, answer. */
+/** Every call takes these steps in this order: limits, session, access, validation, handler, answer. */
 export async function climb(platform: Platform, route: Route, ctx: Context): Promise<void> {
   const { endpoint } = route
   ctx.state.endpoint = endpoint
   await platform.limits.countAddress(endpoint.limit, ctx.ip)
-  // A small body mostly comes with its headers: who asks is then looked up after it, and need not be once more.
+  // A small body mostly comes with its headers: the actor is then looked up after it, only once.
   const wasWhole = ctx.req.complete && !endpoint.files
   let actor = await platform.sessions.actorOf(ctx)
   assertAccess(endpoint.access, actor, ctx.state.fromForeignPage)
+  renameOldCookie(ctx, platform.config.publicUrl)
   if (actor) await platform.limits.countAccount(endpoint.limit, actor.id)
   const params = parseInput(endpoint.params, ctx.params)
   const query = parseInput(endpoint.query, { ...ctx.query })
-  // To send files is to act, whatever they belong to: nobody uploads 100 MB to be told afterwards.
+  // Uploading is acting, whatever the files belong to: nobody uploads 100 MB to be refused afterwards.
   if (endpoint.files && !endpoint.filesOfViewers && actor) assertMayAct(actor)
   const content = await readContent(platform, endpoint, ctx)
   if (endpoint.method !== 'get' && ctx.state.session && !wasWhole)
@@ -62,8 +63,8 @@ export async function climb(platform: Platform, route: Route, ctx: Context): Pro
     actor,
     work,
     session: ctx.state.session ?? null,
-    cookie: sessionCookie(ctx),
-    cookies: cookiesOf(ctx),
+    cookie: sessionCookie(ctx, platform.config.publicUrl),
+    cookies: cookiesOf(ctx, platform.config.publicUrl),
     transact: (steps) => transact(platform, work, steps),
   }
   if (isDownload(endpoint.response)) await sendDownload(ctx, await route.handle(call))
@@ -71,8 +72,8 @@ export async function climb(platform: Platform, route: Route, ctx: Context): Pro
 }
 
 /**
- * Who asks, now that the whole body is there: it takes as long as its sender likes, and meanwhile they may have been
- * signed out, deleted, or be somebody else in their company.
+ * Looks up the actor again after the body: that takes as long as its sender likes, and meanwhile they may have been
+ * signed out, deleted, or got another role.
  */
 async function actorAfterBody(
   { sessions }: Platform,
@@ -91,7 +92,7 @@ async function actorAfterBody(
   return actor
 }
 
-/** Runs the handler: alone when it only reads or opens its transactions itself, else as one transaction. */
+/** Runs the handler: without a transaction when it only reads or opens its own, else in one. */
 async function answerCall(
   platform: Platform,
   route: Route,
@@ -100,11 +101,7 @@ async function answerCall(
   content: Content,
 ): Promise<Answer> {
   const act = async (work: AnyCall['work']) => {
-    const answer = answerOf(
-      route.endpoint,
-      await route.handle({ ...call, work }),
-      new URL(ctx.url, 'http://kerf.invalid'),
-    )
+    const answer = answerOf(route.endpoint, await route.handle({ ...call, work }), ctx.url)
     if (platform.config.checkAnswers) checkAnswer(route.endpoint, answer.json)
     return answer
   }
@@ -117,8 +114,8 @@ async function answerCall(
       if (remembered) await content.discard()
       return answer
     } catch (thrown) {
-      // The transaction will roll back, so no row names the files that came with the call. When instead its commit
-      // fails, nobody knows what was kept: then the files stay, and the sweep finds out.
+      // The transaction rolls back, so no row names the call's files. After a failed commit the outcome is unknown:
+      // then the files stay, and the sweep decides.
       await content.discard()
       throw thrown
     }

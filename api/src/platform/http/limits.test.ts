@@ -20,7 +20,7 @@ const times = async <T>(count: number, act: (turn: number) => Promise<T>) => {
   return results
 }
 
-test('guessing at one account ends with 429 and the seconds to wait, from wherever it comes', async () => {
+test('guessing at one account ends with 429 and the seconds to wait, from any address', async () => {
   const user = await createCustomer(api)
   await times(10, (turn) => login(user.email, 'a-guess', `198.51.100.${turn}`))
   const refused = await login(user.email, testPassword, '198.51.100.99')
@@ -28,19 +28,19 @@ test('guessing at one account ends with 429 and the seconds to wait, from wherev
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
-test('an account that does not exist is limited alike', async () => {
+test('an account that does not exist is limited the same way', async () => {
   await times(10, () => login('nobody@example.com', 'a-guess', '192.0.2.1'))
   expect(await login('NOBODY@example.com', 'a-guess', '192.0.2.2')).toMatchObject({ status: 429 })
 })
 
-test('who signs in is not counted against', async () => {
+test('signing in is not counted', async () => {
   const user = await createCustomer(api)
   const answers = await times(12, () => login(user.email, testPassword, '192.0.2.3'))
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
 })
 
-test('many accounts tried from one address, or from one IPv6 network, end with 429', async () => {
-  // Counted before anything is looked at, so that calls without a password will do, which cost no hash.
+test('many accounts tried from one address, or one IPv6 network, end with 429', async () => {
+  // Limits come first, so calls without a password will do, which cost no hash.
   await times(60, (turn) => login(`somebody-${turn}@example.com`, '', `2001:db8:0:7::${turn + 1}`))
   expect(await login('one-more@example.com', 'a-guess', '2001:db8::7:ffff:1:2:3')).toMatchObject({ status: 429 })
   expect(await login('one-more@example.com', 'a-guess', '2001:db8:0:8::1')).toMatchObject({ status: 401 })

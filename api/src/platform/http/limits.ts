@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto'
-import { isIPv6 } from 'node:net'
 import type { LimitName } from '@kerf/shared-contracts/contracts/endpoint'
 import type { Knex } from 'knex'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Config } from '../../config.ts'
 import { problem } from '../errors.ts'
+import { networkOf } from './network.ts'
 
-/** Those that calls declare, and those that services count. */
+/** The limits that calls declare, and those that services check. */
 export type CountedLimit = LimitName | 'resend' | 'registrationMail'
 
-/** Counts calls in the database, so that limits hold over all processes. */
+/** Counts calls in the database, so that limits hold across processes. */
 export interface Limits {
   /** @throws Problem `rate_limited` with the seconds to wait */
   countAddress(limit: CountedLimit | undefined, address: string): Promise<void>
   /**
-   * @param account the id of the actor, or for a visitor what names the account they mean, whether it exists or not
+   * @param account the id of the actor, or for a visitor the account named, whether it exists or not
    * @throws Problem `rate_limited` with the seconds to wait
    */
   countAccount(limit: CountedLimit | undefined, account: string): Promise<void>
-  /** Forgets what was counted for an account, once its owner has shown to be there. */
+  /** Resets an account's count, once its owner has signed in. */
   forgiveAccount(limit: CountedLimit, account: string): Promise<void>
 }
 
@@ -62,18 +62,8 @@ export function createLimits(knex: Knex, numbers: Config['rateLimits']): Limits 
   }
 }
 
-/** Accounts are counted without being named: a typed address may be somebody's who has no account here. */
+/** Account keys are hashed: a typed address may belong to somebody without an account. */
 const keyOf = (account: string) => createHash('sha256').update(account).digest('base64url')
-
-/** One IPv6 customer commands 2^64 addresses, so there the network counts: the first four groups. */
-function networkOf(address: string): string {
-  if (!isIPv6(address) || address.startsWith('::ffff:')) return address
-  const [head = '', tail] = address.split('::')
-  const groups = head.split(':').filter(Boolean)
-  const after = tail?.split(':').filter(Boolean) ?? []
-  const full = [...groups, ...Array<string>(8 - groups.length - after.length).fill('0'), ...after]
-  return `${full.slice(0, 4).join(':')}::/64`
-}
 
 async function count(limiter: RateLimiterPostgres, key: string): Promise<void> {
   try {

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Middleware } from 'koa'
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { State } from './context.ts'
@@ -7,7 +8,7 @@ export interface Metrics {
   registry: Registry
   /** Counts and times every request, by the path of its declaration. */
   measure: Middleware<State>
-  /** Answers `/metrics` to this machine, or to whoever shows the token. */
+  /** Serves `/metrics` to this machine, or with the token. */
   expose: Middleware<State>
 }
 
@@ -48,7 +49,7 @@ export function createMetrics(token: string | undefined): Metrics {
     if (ctx.path !== '/metrics') return next()
     const allowed = token
       ? showsToken(ctx.get('authorization'), token)
-      : isThisMachine(ctx.req.socket.remoteAddress, ctx)
+      : isThisMachine(ctx.req.socket.remoteAddress, ctx.req.headers)
     if (!allowed) return next()
     ctx.type = registry.contentType
     ctx.body = await registry.metrics()
@@ -63,8 +64,12 @@ function showsToken(authorization: string, token: string): boolean {
   return given.length === wanted.length && timingSafeEqual(given, wanted)
 }
 
-/** A proxy on this machine connects from here too, but says that it forwards. */
-function isThisMachine(address: string | undefined, ctx: { get(name: string): string }): boolean {
-  const forwarded = ctx.get('x-forwarded-for') !== '' || ctx.get('forwarded') !== ''
-  return !forwarded && (address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1')
+/** What proxies and tunnels add to what they pass on. */
+const forwardingHeader =
+  /^(forwarded|via|x-forwarded.*|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-.*|fastly-.*|x-envoy-.*|x-original-.*|x-amzn-trace-id|cdn-loop|fly-client-ip)$/
+
+/** A proxy on this machine connects from here too, but says in one way or another that it forwards. */
+function isThisMachine(address: string | undefined, headers: IncomingHttpHeaders): boolean {
+  const isForwarded = Object.keys(headers).some((name) => forwardingHeader.test(name))
+  return !isForwarded && (address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1')
 }

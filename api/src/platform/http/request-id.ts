@@ -4,11 +4,11 @@ import type { State } from './context.ts'
 
 const sane = /^[\w-]{8,64}$/
 
-/** Names every request, and answers the name, so that what a person reports can be found in the log. */
+/** Gives every request an id, and returns it, so that a report can be found in the log. */
 export function requestId(trustProxy: number): Middleware<State> {
   return async (ctx, next) => {
-    const given = ctx.get('x-request-id')
-    ctx.state.requestId = trustProxy > 0 && sane.test(given) ? given : randomUUID()
+    const given = trustProxy > 0 ? ctx.get('x-request-id') : ''
+    ctx.state.requestId = sane.test(given) ? given : randomUUID()
     ctx.set('x-request-id', ctx.state.requestId)
     await next()
   }

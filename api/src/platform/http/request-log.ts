@@ -1,14 +1,15 @@
 import type { Middleware } from 'koa'
-import type { Log } from '../log/log.ts'
+import { flatLog, type Log } from '../log/log.ts'
 import { originOf, type State } from './context.ts'
 
 /** One line per request: who, what, how it ended, how long it took. Never a query, a header or a body. */
 export function requestLog(log: Log): Middleware<State> {
+  const requests = flatLog(log)
   return async (ctx, next) => {
     const started = performance.now()
     ctx.res.once('close', () => {
       const origin = originOf(ctx)
-      log.info(
+      requests.info(
         {
           requestId: origin.id,
           method: ctx.method,

@@ -24,23 +24,24 @@ export interface ApiRouter {
   handle<D extends Declaration>(endpoint: D, handler: Handler<D>): void
   /** As `handle`, for a handler that opens its transactions itself, so that slow steps hold no connection. */
   handleUnwrapped<D extends Declaration>(endpoint: D, handler: UnwrappedHandler<D>): void
-  /** Answers `GET path` with what is no contract, such as a document or a stream of events. */
+  /** Serves `GET path` outside of the contracts, such as a document or a stream of events. */
   handleRaw(path: Declaration['path'], access: readonly Access[], handler: RawHandler): void
   /** Answers 501 `not_built` on the endpoints exported under these names. */
   notBuilt(names: readonly string[]): void
-  /** Serves what is not under `/api/`: the page of the shell, the files of modules. Asked in the order of registration. */
+  /** Serves everything outside of `/api/`: the shell's page, module files. Tried in the order of registration. */
   outside(middleware: Middleware<State>): void
   /** @returns the names of endpoints that were declared, but neither handled nor listed as not built */
   unanswered(): string[]
-  /** What serves all that was registered. */
+  /** The middleware that serves all registered handlers. */
   middlewares(): Middleware<State>[]
 }
 
 export type RawHandler = (ctx: Context, actor: Actor | null) => Promise<void>
 
 export function createRouter(platform: Platform): ApiRouter {
-  // Of `/orders/:id` and `/orders/archived` the one with fewer parameters is meant, whichever was registered first.
+  // `/orders/archived` precedes `/orders/:id`, as it has fewer parameters, whichever was registered first.
   const router = new Router<State>({ exclusive: 'specificity' })
+  lookOnce(router)
   const answered = new Set<Declaration>()
   const outside: Middleware<State>[] = []
 
@@ -58,7 +59,7 @@ export function createRouter(platform: Platform): ApiRouter {
   return {
     handle: (endpoint, handler) => climbTo(endpoint, false, handler),
     handleUnwrapped(endpoint, handler) {
-      // A key is kept, and files are taken back, by the one transaction that the ladder opens.
+      // Idempotency keys and the removal of files belong to the one transaction that the ladder opens.
       if (endpoint.idempotent || endpoint.files) throw new Error(`${endpoint.path} must be handled in a transaction`)
       climbTo(endpoint, true, handler)
     },
@@ -83,11 +84,21 @@ export function createRouter(platform: Platform): ApiRouter {
   }
 }
 
-/** Who may not make the call learns that first, so that access can be tested before the call is built. */
+/** Access is checked before the call is built, so that it can be tested. */
 async function refuseNotBuilt(platform: Platform, endpoint: Declaration, ctx: Context): Promise<never> {
   ctx.state.endpoint = endpoint
   assertAccess(endpoint.access, await platform.sessions.actorOf(ctx), ctx.state.fromForeignPage)
   throw problem('not_built')
+}
+
+/** {@link serve} asks which routes match before the router does: all of them are gone through once, not twice. */
+function lookOnce(router: Router<State>): void {
+  const match = router.match.bind(router)
+  let last: { path: string; method: string; found: ReturnType<typeof match> } | undefined
+  router.match = (path, method) => {
+    if (last?.path !== path || last.method !== method) last = { path, method, found: match(path, method) }
+    return last.found
+  }
 }
 
 function serve(router: Router<State>): Middleware<State> {

@@ -11,14 +11,14 @@ function deferred() {
   return { promise, resolve }
 }
 
-test('a port that is taken is said in words, with what to do', async () => {
+test('a port in use gives a clear message with what to do', async () => {
   const first = await openServer('127.0.0.1', 0)
   const port = Number(new URL(first.url).port)
   await expect(openServer('127.0.0.1', port)).rejects.toThrow(`Port ${port} is taken. Set PORT to another`)
   await first.stop(0)
 })
 
-test('before anything is ready, requests are asked to come back', async () => {
+test('while starting, requests are told to retry', async () => {
   const server = await openServer('127.0.0.1', 0)
   const answer = await fetch(`${server.url}/api/auth/me`)
   expect(answer.status).toBe(503)

@@ -1,11 +1,13 @@
 import { createServer, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type ErrorBody, errorCatalogue } from '@kerf/shared-contracts/contracts/errors'
+import { boundConnections } from './connections.ts'
+import { dropUnread, endGently, refuseUnreadable } from './unread.ts'
 
 export interface HttpServer {
   /** Where it listens, e.g. `http://127.0.0.1:4000`. */
   url: string
-  /** From now on `listener` answers; before, every request was told that the service is not ready. */
+  /** From now on `listener` answers; before, every request gets "not ready". */
   serve(listener: RequestListener): void
   /**
    * Takes no new connections and lets requests in flight finish.
@@ -14,21 +16,47 @@ export interface HttpServer {
   stop(within: number): Promise<void>
 }
 
-/** An upload of 100 MB over a slow line takes a while; a client that only trickles must not take for ever. */
+export interface ServerBounds {
+  /** Milliseconds for the headers of a request. */
+  headers: number
+  /** Milliseconds after which the rest of a body that nobody reads must have brought something worth the wait. */
+  unreadBody: number
+  /** Connections of one network address; 0 for any number. */
+  connectionsPerAddress: number
+}
+
+const usual: ServerBounds = { headers: 15_000, unreadBody: 5_000, connectionsPerAddress: 0 }
+
+/** An upload of 100 MB over a slow line takes a while. How fast its bytes must come, who reads them watches. */
 const longestRequest = 60 * 60 * 1000
 
 /**
- * Takes the port at once, so that nobody starts a database for nothing.
- * @throws Error with a message for the person who starts Kerf, when the port cannot be had
+ * Takes the port first, so that nobody starts a database for nothing.
+ * @throws Error with a message for the person who starts Kerf, when the port is unavailable
  */
-export async function openServer(host: string, port: number): Promise<HttpServer> {
+export async function openServer(host: string, port: number, bounds: Partial<ServerBounds> = {}): Promise<HttpServer> {
+  const { headers, unreadBody, connectionsPerAddress } = { ...usual, ...bounds }
   let stopping = false
   let listener: RequestListener = (request, response) =>
     request.url === '/healthz' ? response.end('{"status":"starting"}') : answerUnavailable(response)
-  const server = createServer({ requestTimeout: longestRequest, headersTimeout: 30_000, keepAliveTimeout: 10_000 })
+  const server = createServer({
+    requestTimeout: longestRequest,
+    headersTimeout: headers,
+    // How often deadlines are looked at; 30 seconds unless said, which a deadline of less would wait for.
+    connectionsCheckingInterval: Math.max(50, Math.min(5_000, headers / 2)),
+    keepAliveTimeout,
+  })
+  boundConnections(server, connectionsPerAddress)
+  refuseUnreadable(server)
   server.on('request', (request, response) => {
-    // Tells the browser to come back over a new connection, to whoever serves then.
+    // Tells the browser to reconnect, to whichever process serves then.
     if (stopping) response.setHeader('connection', 'close')
+    endGently(request)
+    response.once('finish', () => {
+      dropUnread(request, unreadBody)
+      // Its answer had promised to keep the connection, if it was begun before.
+      if (stopping) setImmediate(() => server.closeIdleConnections())
+    })
     listener(request, response)
   })
 
@@ -53,6 +81,12 @@ export async function openServer(host: string, port: number): Promise<HttpServer
     },
   }
 }
+
+/**
+ * Milliseconds in which a client may send its next request over a connection. Longer than those that clients and proxies
+ * keep one idle for (nginx: 60 s), so that they close it first: a request that meets a closing connection is reset.
+ */
+const keepAliveTimeout = 75_000
 
 function answerUnavailable(response: ServerResponse): void {
   const { status, message } = errorCatalogue.unavailable

@@ -2,11 +2,11 @@ import type { z } from 'zod'
 
 /** How jobs of one name are kept and tried. */
 export interface QueueSettings {
-  /** Dotted and lasting, as queued jobs outlive a release: `mail.send`. Letters, digits, `_`, `-` and `.`. */
+  /** Dotted and permanent, as queued jobs outlive a release: `mail.send`. Letters, digits, `_`, `-` and `.`. */
   name: string
   /** How often a failed job is tried again before it is given up. 5 unless said. */
   retryLimit: number
-  /** Seconds before the first new try; it doubles with each, with some chance in it. 5 unless said. */
+  /** Seconds before the first retry; it doubles with each, with jitter. Default 5. */
   retryDelay: number
   /** Seconds between two tries at most. 3600 unless said. */
   retryDelayMax: number
@@ -15,20 +15,20 @@ export interface QueueSettings {
   /** Seconds a finished or given-up job is kept to be looked at. Three days unless said. */
   deleteAfterSeconds: number
   /**
-   * What two jobs of one name, or of one `singletonKey` if they have one, may do beside each other:
-   * `standard` anything; `short` only one waits; `singleton` only one runs; `stately` one waits and one runs;
-   * `exclusive` only one waits or runs. Queueing one too many is no error and queues nothing.
+   * Concurrency of jobs of one name, or of one `singletonKey` if they have one: `standard` unlimited; `short` at most
+   * one waits; `singleton` at most one runs; `stately` one waits and one runs; `exclusive` one waits or runs. Queueing
+   * one too many is no error and queues nothing.
    */
   policy: 'standard' | 'short' | 'singleton' | 'stately' | 'exclusive'
 }
 
-/** A kind of work that runs later, once the transaction that asked for it is committed. */
+/** A kind of work that runs later, after its transaction is committed. */
 export interface Job<T extends object> extends QueueSettings {
-  /** The shape of the payload; it is checked when queued and again when worked, as a release may lie between. */
+  /** The shape of the payload; it is checked when queued and again when run, as a release may lie between. */
   payload?: z.ZodType<T>
 }
 
-/** A job with only its name and what differs from the usual. */
+/** A job by its name and its non-default settings. */
 export type JobDefinition<T extends object> = Pick<Job<T>, 'name' | 'payload'> & Partial<QueueSettings>
 
 /**

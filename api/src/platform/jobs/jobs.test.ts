@@ -52,7 +52,7 @@ test('several processes that start at once on a new database all come up', async
   await vi.waitFor(() => expect(done).toHaveBeenCalledTimes(4), patience)
 })
 
-test('a job is delivered once its transaction is committed, not before', async () => {
+test('a job is delivered after its transaction is committed, not before', async () => {
   const jobs = await startJobs()
   const job = someJob()
   const delivered: string[] = []
@@ -62,7 +62,7 @@ test('a job is delivered once its transaction is committed, not before', async (
   })
   await database.knex.transaction(async (tx) => {
     await jobs.enqueue(tx, job, { word: 'first' })
-    // Another job overtakes it: had the first been visible, it would have come first.
+    // The other job overtakes it: a visible first one would have come first.
     await database.knex.transaction((other) => jobs.enqueue(other, job, { word: 'second' }))
     await vi.waitFor(() => expect(delivered).toEqual(['second, committed: false']), patience)
     committed = true
@@ -131,7 +131,7 @@ test('a failed job is tried again, and keeps its id', async () => {
   expect(logged).toContainEqual(expect.objectContaining({ msg: 'a job failed', job: job.name, id, attempt: 1, of: 3 }))
 })
 
-test('a job that fails at every try is logged as given up, without its payload', async () => {
+test('a job that fails at every attempt is logged as given up, without its payload', async () => {
   const jobs = await startJobs()
   const job = someJob({ retryLimit: 0 })
   await jobs.work(job, async () => Promise.reject(new Error('never')))
@@ -159,7 +159,7 @@ test('a key queues one job as long as it waits', async () => {
   expect(await queue('b')).toEqual(expect.any(String))
 })
 
-test('a job of later is not delivered now', async () => {
+test('a job for later is not delivered now', async () => {
   const jobs = await startJobs()
   const job = someJob()
   const delivered: string[] = []
@@ -171,7 +171,7 @@ test('a job of later is not delivered now', async () => {
   await vi.waitFor(() => expect(delivered).toEqual(['now']), patience)
 })
 
-test('stopping waits for the job that runs', async () => {
+test('stopping waits for the running job', async () => {
   const jobs = await startJobs()
   const job = someJob()
   let begun = false

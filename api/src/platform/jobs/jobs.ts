@@ -16,7 +16,9 @@ export interface Attempt {
   id: string
   /** 1 at the first try. */
   number: number
-  /** Aborted when the try takes longer than it may, or when the process stops and will not wait. */
+  /** When the job was queued. */
+  queuedAt: Date
+  /** Aborted when the attempt takes too long, or when the process stops without waiting. */
   signal: AbortSignal
 }
 
@@ -26,7 +28,7 @@ export interface WorkOptions {
 }
 
 export interface Jobs {
-  /** Creates what is missing in the database, which several processes may do at once, and begins to look for work. */
+  /** Creates what is missing in the database, concurrently safe, and starts to poll for work. */
   start(): Promise<void>
   /** Takes no new jobs and waits for those that run, at most `timeout` milliseconds (20,000 unless said). */
   stop(options?: { timeout?: number }): Promise<void>
@@ -40,41 +42,45 @@ export interface Jobs {
     payload: T,
     options?: EnqueueOptions,
   ): Promise<string | null>
-  /** Runs jobs of this name in this process. A handler that throws is tried again, so it must bear running twice. */
+  /** Runs jobs of this name in this process. A handler that throws is retried, so it must be idempotent. */
   work<T extends object>(
     job: Job<T>,
     handler: (payload: T, attempt: Attempt) => Promise<void>,
     options?: WorkOptions,
   ): Promise<void>
   /**
-   * Queues a job over and over; however many processes say so, it is queued once each time.
+   * Queues a job on a schedule; once each time, however many processes schedule it.
    * @param cron five fields, in UTC
    */
   schedule<T extends object>(job: Job<T>, cron: string, payload: T): Promise<void>
 }
 
 export interface JobsOptions {
-  /** Of the PostgreSQL database; it must reach a session, not a pooler of transactions. */
+  /** Of the PostgreSQL database; it must reach a session, not a transaction pooler. */
   url: string
   log: Log
-  /** Seconds between two looks for work, should a notification be missed. 2 unless said. */
+  /** Seconds between two polls, in case a notification is missed. Default 2. */
   pollingIntervalSeconds?: number
+  /** Milliseconds in which a connection must stand. 5,000 unless said. */
+  connectTimeout?: number
 }
 
-/** Where jobs end that failed at every try, of all names. */
+/** The dead letter queue for jobs of all names. */
 const deadLetters = 'dead-letter'
 
 /**
- * Jobs on pg-boss, in the schema `pgboss` of the product's own database. Any number of processes may queue and work.
+ * Jobs on pg-boss, in the schema `pgboss` of the product's own database. Any number of processes may queue and run
+ * them.
  */
-export function createJobs({ url, log, pollingIntervalSeconds = 2 }: JobsOptions): Jobs {
+export function createJobs({ url, log, pollingIntervalSeconds = 2, connectTimeout = 5_000 }: JobsOptions): Jobs {
   const boss = new PgBoss({
     connectionString: url,
     schema: 'pgboss',
-    // Looking for work is woken by notifications; the connections serve fetching and settling only.
+    connectionTimeoutMillis: connectTimeout,
+    // Notifications trigger polling; the connections serve fetching and settling only.
     max: 5,
     useListenNotify: true,
-    // Every process looks after retries, expiry and deletion; pg-boss sees to it that one does at a time.
+    // Every process maintains retries, expiry and deletion; pg-boss lets one do so at a time.
     supervise: true,
     superviseIntervalSeconds: 30,
     monitorIntervalSeconds: 30,
@@ -83,7 +89,7 @@ export function createJobs({ url, log, pollingIntervalSeconds = 2 }: JobsOptions
   boss.on('error', (error) => log.error({ err: error }, 'the job queue met an error'))
   boss.on('warning', ({ message, data }) => log.warn({ data }, `job queue: ${message}`))
 
-  // Notifications tell of new jobs only: those tried again, or given up by another process, are found by looking.
+  // Notifications announce new jobs only: polling finds retries and jobs that another process gave up.
   const watch = {
     includeMetadata: true,
     pollingIntervalSeconds,
@@ -93,7 +99,7 @@ export function createJobs({ url, log, pollingIntervalSeconds = 2 }: JobsOptions
   const queues = new Map<string, Promise<void>>()
   let reportsDead: Promise<unknown> | undefined
 
-  /** A queue is made when it is first needed: nobody must keep a list of all jobs. */
+  /** A queue is created on first use: nobody must keep a list of all jobs. */
   function ensureQueue(job: QueueSettings): Promise<void> {
     const known = queues.get(job.name)
     if (known) return known
@@ -126,7 +132,7 @@ export function createJobs({ url, log, pollingIntervalSeconds = 2 }: JobsOptions
           try {
             await attempt(log, job, handler, delivered)
           } finally {
-            // More may wait; otherwise it would until the next look or notification.
+            // More may wait; without this they would until the next poll or notification.
             if (id !== undefined) boss.notifyWorker(id)
           }
         })
@@ -148,7 +154,7 @@ async function makeQueue(boss: PgBoss, job: QueueSettings): Promise<void> {
     retryBackoff: true,
     expireInSeconds,
     deleteAfterSeconds,
-    // A job whose process was killed is taken up again after this, not only when it expires.
+    // A job of a killed process is retried after this, not only when it expires.
     heartbeatSeconds: 30,
     deadLetter: deadLetters,
     notify: true,
@@ -164,11 +170,11 @@ async function attempt<T extends object>(
   handler: (payload: T, attempt: Attempt) => Promise<void>,
   delivered: JobWithMetadata<object>,
 ): Promise<void> {
-  const { id, data, retryCount, signal } = delivered
+  const { id, data, retryCount, createdOn, signal } = delivered
   try {
-    // Without a schema the declaration of the job is all that says what was queued.
+    // Without a schema only the job's declared type describes the payload.
     const payload = job.payload ? job.payload.parse(data) : (data as T)
-    await handler(payload, { id, number: retryCount + 1, signal })
+    await handler(payload, { id, number: retryCount + 1, queuedAt: createdOn, signal })
   } catch (error) {
     log.warn({ err: error, job: job.name, id, attempt: retryCount + 1, of: job.retryLimit + 1 }, 'a job failed')
     throw error

@@ -14,7 +14,7 @@ test.each<[Audience, Listener[]]>([
   [{ admins: true }, [admin]],
   [{ admins: false }, []],
   [{ suppliers: ['s1'] }, [supplier]],
-  // An id of a supplier says nothing about a customer who happens to have it.
+  // A supplier's id says nothing about a customer who happens to have the same one.
   [{ suppliers: ['u1'] }, []],
   [{ userIds: ['u1'], companyIds: ['c1'], admins: true, suppliers: ['s1'] }, [customer, supplier, admin]],
 ])('the audience %o is told, and nobody else', (audience, told) => {
@@ -33,7 +33,7 @@ test.each([
   [{ userIds: ids(1000, 'u') }],
   [{ userIds: ids(150, 'u'), companyIds: ids(300, 'c'), suppliers: ids(99, 's'), admins: true }],
   [{ suppliers: ids(201, 's'), admins: true }],
-])('a long audience is told in parts that PostgreSQL takes, each of it once', (audience: Audience) => {
+])('a long audience is split into payloads that PostgreSQL accepts, without repeats', (audience: Audience) => {
   const payloads = payloadsOf({ audience, tags: ['Rfq'], id: 'r1' })
   expect(payloads.length).toBeGreaterThan(1)
   expect(Math.max(...payloads.map((payload) => Buffer.byteLength(payload)))).toBeLessThan(8000)

@@ -1,6 +1,6 @@
 import type { Tag } from '@kerf/shared-contracts/contracts/tags'
 
-/** Who is told. Whoever is named in any of these hears of it, once. */
+/** Who is told: everybody named in any of these, once. */
 export interface Audience {
   userIds?: readonly string[]
   /** Every customer linked to one of these companies. */
@@ -11,7 +11,7 @@ export interface Audience {
   suppliers?: readonly string[]
 }
 
-/** Says that something changed, never what it is now: whoever may see it asks for it, and is judged then. */
+/** Says that something changed, never its new state: browsers fetch that, and access is checked then. */
 export interface LiveEvent {
   audience: Audience
   /** The cache tags that are out of date. */
@@ -26,7 +26,7 @@ export interface Change {
   id?: string
 }
 
-/** Who listens, as far as it decides what they are told. */
+/** The fields of a listener that decide what they hear. */
 export interface Listener {
   userId: string
   companyId: string | null
@@ -47,7 +47,7 @@ export function isFor(audience: Audience, listener: Listener): boolean {
 const largestPayload = 7900
 
 /**
- * The payloads that tell of `event`: one, or several with a part of the audience each when it is long.
+ * The payloads of `event`: one, or several with a part of the audience each when it is long.
  * @throws {RangeError} when an event is too long even for an audience of one
  */
 export function payloadsOf(event: LiveEvent): string[] {
@@ -65,7 +65,7 @@ function halves(audience: Audience): [Audience, Audience] {
   }
   const [users, moreUsers] = cut(userIds)
   const [companies, moreCompanies] = cut(companyIds)
-  // Cut the other way around, so that three lists of one id each do not stay together.
+  // Split the longest list, so that three lists of one id each do not stay together.
   const [moreSuppliers, fewerSuppliers] = cut(suppliers)
   return [
     { userIds: users, companyIds: companies, suppliers: fewerSuppliers, admins },

@@ -6,17 +6,17 @@ interface ListenOptions {
   log: Log
   channel: string
   onPayload: (payload: string) => void
-  /** Called after each time the connection was lost and stands again: what was said meanwhile is lost. */
+  /** Called after each reconnect: messages in between are lost. */
   onGap: () => void
 }
 
 const firstWait = 250
 const longestWait = 15_000
-/** A connection that died without a word (a firewall, say) is noticed within this time, in milliseconds. */
+/** A silently dead connection (a firewall, say) is noticed within this time, in milliseconds. */
 const probeEvery = 20_000
 const probeTimeout = 10_000
 
-/** Holds one connection that listens to `channel`, and makes it anew whenever it is lost. */
+/** Holds one connection that listens to `channel`, and reconnects whenever it is lost. */
 export function listenTo(options: ListenOptions): { start(): Promise<void>; stop(): Promise<void> } {
   const { log, channel, onPayload, onGap } = options
   let client: Client | null = null
@@ -36,7 +36,7 @@ export function listenTo(options: ListenOptions): { start(): Promise<void>; stop
       if (client !== next) return
       client = null
       clearInterval(probe)
-      next.end().catch(() => {}) // it is gone already; ending it only frees its socket
+      next.end().catch(() => {}) // It is gone already; ending it only frees its socket.
       if (stopped) return
       log.warn({ err: error }, 'the live connection was lost')
       reconnectIn(firstWait)
@@ -48,7 +48,7 @@ export function listenTo(options: ListenOptions): { start(): Promise<void>; stop
       await next.connect()
       await next.query(`LISTEN ${next.escapeIdentifier(channel)}`)
     } catch (error) {
-      next.end().catch(() => {}) // the connection never stood
+      next.end().catch(() => {}) // The connection was never established.
       throw error
     }
     if (stopped) return void (await next.end())

@@ -29,7 +29,7 @@ async function startLive(): Promise<Live> {
 const customer: Listener = { userId: 'u1', companyId: 'c1', kind: 'customer' }
 const event: LiveEvent = { audience: { companyIds: ['c1'] }, tags: ['Order'], id: 'o1' }
 const changed: LiveMessage = { type: 'changed', tags: ['Order'], id: 'o1' }
-/** Comes after all that was said before it. */
+/** Marks the end of all messages before it. */
 const last: LiveEvent = { audience: { userIds: ['u1'] }, tags: ['Report'] }
 const lastChanged: LiveMessage = { type: 'changed', tags: ['Report'] }
 
@@ -51,7 +51,7 @@ test('an event of one process reaches the listeners of all', async () => {
   await vi.waitFor(() => expect([here.heard, there.heard]).toEqual([[changed], [changed]]))
 })
 
-test('an event is heard once its transaction is committed, and never of one that is rolled back', async () => {
+test('an event is heard after its commit, and never after a roll-back', async () => {
   const live = await startLive()
   const { heard } = hearing(live)
   const undone = database.knex.transaction(async (tx) => {
@@ -77,7 +77,7 @@ test('nobody hears what does not concern them', async () => {
   expect([stranger.heard, supplier.heard]).toEqual([[], []])
 })
 
-test('a message says what changed, and nothing of who else is told', async () => {
+test('a message says what changed, and not who else is told', async () => {
   const live = await startLive()
   const { heard } = hearing(live)
   await tell({ audience: { userIds: ['u1'], companyIds: ['c9'], admins: true }, tags: ['Quote', 'Rfq'] })
@@ -94,7 +94,7 @@ test('an audience of thousands is told', async () => {
   await vi.waitFor(() => expect(heard).toEqual([{ type: 'changed', tags: ['Rfq'] }]))
 })
 
-test('who has unsubscribed hears nothing more', async () => {
+test('an unsubscribed listener hears nothing more', async () => {
   const live = await startLive()
   const [gone, staying] = [hearing(live), hearing(live)]
   gone.unsubscribe()
@@ -103,7 +103,7 @@ test('who has unsubscribed hears nothing more', async () => {
   expect(gone.heard).toEqual([])
 })
 
-test('a listener that fails takes nothing from the others', async () => {
+test('a failing listener does not affect the others', async () => {
   const live = await startLive()
   live.subscribe(customer, () => {
     throw new Error('the browser is gone')
@@ -113,7 +113,7 @@ test('a listener that fails takes nothing from the others', async () => {
   await vi.waitFor(() => expect(heard).toEqual([changed]))
 })
 
-test('when the connection is lost, it is made anew, and everyone is told that something may be missing', async () => {
+test('a lost connection is restored, and everyone is told that events may be missing', async () => {
   const live = await startLive()
   const { heard } = hearing(live)
   await database.knex.raw(
@@ -124,7 +124,7 @@ test('when the connection is lost, it is made anew, and everyone is told that so
   await vi.waitFor(() => expect(heard).toEqual([{ type: 'resync' }, changed]))
 })
 
-test('what others write to the channel is passed over', async () => {
+test('foreign messages on the channel are ignored', async () => {
   const live = await startLive()
   const { heard } = hearing(live)
   for (const payload of ['', 'no JSON', 'null', '{}', '[1]'])

@@ -4,7 +4,9 @@ import { type Change, isFor, type Listener, type LiveEvent } from './event.ts'
 import { listenTo } from './listen.ts'
 import { rememberEvents } from './recent.ts'
 
-/** What a subscriber hears: a change, or that changes may have been missed and everything shown is to be asked anew. */
+/**
+ * What a subscriber hears: a change, or that changes may have been missed and everything shown must be fetched again.
+ */
 export type LiveMessage = ({ type: 'changed' } & Change) | { type: 'resync' }
 
 export interface Live {
@@ -13,8 +15,8 @@ export interface Live {
   /** Ends the connection and forgets all subscribers. */
   stop(): Promise<void>
   /**
-   * Calls `hear` with all that concerns `listener`, at once with what did in the last `past` milliseconds.
-   * @returns how to end it
+   * Calls `hear` with all events for `listener`, and at once with those of the last `past` milliseconds.
+   * @returns how to unsubscribe
    */
   subscribe(listener: Listener, hear: (message: LiveMessage) => void, past?: number): () => void
 }
@@ -25,8 +27,8 @@ interface Subscription {
 }
 
 /**
- * Live events over LISTEN/NOTIFY: one connection a process, whatever the number of browsers.
- * @param options.url of the PostgreSQL database; it must reach a session, not a pooler of transactions
+ * Live events over LISTEN/NOTIFY: one connection per process, whatever the number of browsers.
+ * @param options.url of the PostgreSQL database; it must reach a session, not a transaction pooler
  */
 export function createLive(options: { url: string; log: Log }): Live {
   const { log } = options
@@ -84,7 +86,7 @@ function parseEvent(payload: string): LiveEvent | null {
   try {
     const event: unknown = JSON.parse(payload)
     const isEvent = typeof event === 'object' && event !== null && 'audience' in event && 'tags' in event
-    // Only announce() writes to this channel, so the two marks tell that it is one of ours.
+    // Only announce() writes to this channel, so two fields are enough to recognise its messages.
     return isEvent ? (event as LiveEvent) : null
   } catch {
     return null

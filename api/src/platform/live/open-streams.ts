@@ -1,13 +1,13 @@
 import { limitAtOnce } from '../http/at-once.ts'
 
-/** Streams of one user in one process: far more than anybody has browsers, as the tabs of one share a stream. */
-export const mostStreams = 20
+/** Streams of one user in one process: far more than anybody's browsers, as the tabs of one share a stream. */
+export const maxStreamsPerUser = 20
 
-/** Browsers ask again by then, in seconds, and until then for what they show at intervals. */
+/** Browsers retry after this many seconds, and poll until then. */
 const askAgainAfter = 15
 
 /**
- * Counts open streams, so that one user cannot make every change costly for all. The new one is refused, not the oldest
- * ended: browsers come back to an ended stream at once, and would push each other out without end.
+ * Limits open streams per user, so that one cannot make every change costly for all. The new one is refused, not the
+ * oldest ended: browsers reopen an ended stream at once, and would evict each other endlessly.
  */
-export const countStreams = () => limitAtOnce(mostStreams, { retryAfter: askAgainAfter })
+export const countStreams = () => limitAtOnce(maxStreamsPerUser, { retryAfter: askAgainAfter })

@@ -16,14 +16,14 @@ beforeEach(() => {
   time = 5000
 })
 
-test('what concerned somebody in the time they ask about is one change', () => {
+test('past events for somebody are merged into one change', () => {
   for (const event of [order, foreign, quote]) recent.add(event)
   time = 5100
   expect(recent.missedBy(customer, 200)).toEqual({ tags: ['Order', 'File', 'Quote'] })
   expect(recent.missedBy(customer, 50)).toBeNull()
 })
 
-test('what concerned others only is nothing', () => {
+test('events for others only give none', () => {
   recent.add(foreign)
   expect(recent.missedBy(customer, 200)).toBeNull()
 })
@@ -33,7 +33,7 @@ test('a time before the process listened is unknown', () => {
   expect(recent.missedBy(customer, 4999)).toBeNull()
 })
 
-test('a gap leaves what was before it unknown', () => {
+test('a gap makes the time before it unknown', () => {
   recent.add(order)
   recent.restart()
   time = 5100
@@ -41,14 +41,14 @@ test('a gap leaves what was before it unknown', () => {
   expect(recent.missedBy(customer, 99)).toBeNull()
 })
 
-test('events are forgotten after their time, and a time that they would belong to is unknown', () => {
+test('events expire, and the time before the oldest is unknown', () => {
   recent.add(order)
   time = 6001
   expect(recent.missedBy(customer, 900)).toBeNull()
   expect(recent.missedBy(customer, 1001)).toBe('unknown')
 })
 
-test('of many events the newest are kept, and a time that reaches behind them is unknown', () => {
+test('of many events the newest are kept, and the time before them is unknown', () => {
   for (const at of [5000, 5001, 5002, 5003, 5004]) {
     time = at
     recent.add(quote)

@@ -1,12 +1,12 @@
 import { type Change, isFor, type Listener, type LiveEvent } from './event.ts'
 
-/** The events of the last while, for whoever begins to listen a little later than they began to read. */
+/** Recent events, for browsers that subscribe a little later than they began to load. */
 export interface RecentEvents {
   add(event: LiveEvent): void
   /** Forgets all: events before now may have been missed. */
   restart(): void
   /**
-   * What concerned `listener` in the last `past` milliseconds, as one change; null when it was nothing.
+   * The events for `listener` in the last `past` milliseconds, as one change; null when there were none.
    * @returns 'unknown' when events of that time may be missing
    */
   missedBy(listener: Listener, past: number): Change | null | 'unknown'
@@ -25,7 +25,7 @@ interface RecentEventsOptions {
 export function rememberEvents(options: RecentEventsOptions = {}): RecentEvents {
   const { keptFor = 60_000, atMost = 2000, now = () => performance.now() } = options
   let events: { at: number; event: LiveEvent }[] = []
-  /** All events since then are here. */
+  /** All events since this time are here. */
   let completeSince = now()
 
   const forgetOld = () => {
@@ -38,7 +38,7 @@ export function rememberEvents(options: RecentEventsOptions = {}): RecentEvents 
   return {
     add(event) {
       events.push({ at: now(), event })
-      // Not for each event, which would copy the list each time.
+      // In batches, as each clean-up copies the list.
       if (events.length > 2 * atMost) forgetOld()
     },
     restart() {

@@ -8,7 +8,7 @@ import { openEventStream } from './sse.ts'
 
 const listener: Listener = { userId: 'u1', companyId: null, kind: 'customer' }
 
-/** Live events without a database: what a test tells is heard. */
+/** Live events without a database: tests emit them. */
 class FakeLive implements Pick<Live, 'subscribe'> {
   readonly listeners = new Set<(message: LiveMessage) => void>()
 
@@ -56,7 +56,7 @@ async function connect(): Promise<{ response: IncomingMessage; received: () => s
   response.on('data', (chunk: string) => {
     text += chunk
   })
-  response.on('error', () => {}) // streams that the server drops end so
+  response.on('error', () => {}) // Streams that the server drops end like this.
   return { response, received: () => text }
 }
 
@@ -102,7 +102,7 @@ test('a browser that has left before the stream begins is not listened for', asy
   expect(live.listeners.size).toBe(0)
 })
 
-test('a session that is over ends the stream at the next heartbeat', async () => {
+test('an expired session ends the stream at the next heartbeat', async () => {
   heartbeat = 5
   const { response, received } = await connect()
   mayGoOn = async () => false
@@ -112,7 +112,7 @@ test('a session that is over ends the stream at the next heartbeat', async () =>
   expect(live.listeners.size).toBe(0)
 })
 
-test('a session that is revoked on another instance ends the stream at once', async () => {
+test('a session revoked on another instance ends the stream at once', async () => {
   const { response, received } = await connect()
   mayGoOn = async () => false
   live.tell({ type: 'changed', tags: ['Session'] })
@@ -120,7 +120,7 @@ test('a session that is revoked on another instance ends the stream at once', as
   expect(received()).toContain('signed-out')
 })
 
-test('a database that cannot say whether the session is over ends nothing', async () => {
+test('a database that cannot answer does not end the stream', async () => {
   const { received } = await connect()
   mayGoOn = vi.fn(async () => Promise.reject(new Error('no database')))
   live.tell({ type: 'changed', tags: ['Session'] })
@@ -165,7 +165,7 @@ test('a browser that reads nothing between two heartbeats is dropped', async () 
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { response } = await connect()
   response.pause()
-  // Fills what lies between server and browser, up to just below what would drop it at once.
+  // Fills the buffers between server and browser, up to just below what would drop it at once.
   while (serverSide.writableLength < 40_000) {
     live.tell({ type: 'changed', tags: ['Order'], id: 'o'.repeat(5000) })
     await new Promise((resolve) => setImmediate(resolve))

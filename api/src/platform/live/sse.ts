@@ -5,12 +5,11 @@ import type { Live, LiveMessage } from './live.ts'
 export interface EventStreamOptions {
   live: Pick<Live, 'subscribe'>
   listener: Listener
-  /** Milliseconds for which the browser may show what it asked for before it listens; none unless said. */
+  /** How old, in milliseconds, the data on the browser's screen may be; 0 unless given. */
   past?: number
   /**
-   * Whether the session is still good; asked with each heartbeat, and when a change of `Session` concerns the listener.
-   * A session may be revoked on any instance of the API, so the database is asked. When it cannot answer, the stream
-   * goes on.
+   * Whether the session is still valid; checked with each heartbeat, and when a change of `Session` concerns the
+   * listener. Any API instance may revoke it, so the database is asked. When that cannot answer, the stream goes on.
    */
   mayGoOn(): Promise<boolean>
   /** Aborted when the process stops. */
@@ -19,16 +18,16 @@ export interface EventStreamOptions {
   heartbeat?: number
 }
 
-/** A browser that leaves this many bytes lying is stuck. An event is some hundred bytes. */
+/** A browser that leaves this many bytes unread is stuck. An event has some hundred bytes. */
 const mostUnread = 64 * 1024
 
 /**
  * Answers with the event stream of one signed-in actor:
- * - `changed` with `{ tags, id? }`: what the actor's browser shows of these is out of date,
+ * - `changed` with `{ tags, id? }`: data with these tags is stale in the browser,
  * - `resync` with `{}`: everything may be,
  * - `signed-out` with `{}`: the session is over, and so is the stream.
  *
- * Whoever does not read is dropped; browsers connect anew by themselves, and should then ask for everything anew.
+ * Clients that do not read are dropped; browsers reconnect by themselves, and should then reload everything.
  * @returns once the stream has ended, for whatever reason
  */
 export function openEventStream(response: ServerResponse, options: EventStreamOptions): Promise<void> {
@@ -58,7 +57,7 @@ export function openEventStream(response: ServerResponse, options: EventStreamOp
   }
 
   const beat = () => {
-    // The last heartbeat has not even left the process.
+    // Not even the last heartbeat has left the process.
     if (!lastOneLeft) return void response.destroy()
     lastOneLeft = false
     write(': heartbeat\n\n', () => {
@@ -67,16 +66,15 @@ export function openEventStream(response: ServerResponse, options: EventStreamOp
     void checkSession()
   }
 
-  // The browser left while its session was looked up, and will not say so again.
+  // A disconnect during the session look-up is not announced again.
   if (response.destroyed) return Promise.resolve()
   response.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',
-    // Proxies such as nginx would otherwise hold events back.
+    // Proxies such as nginx would otherwise buffer events.
     'x-accel-buffering': 'no',
   })
-  // Spread over some seconds, as all browsers come back at once after a restart. A browser that connects anew by itself
-  // sends the id along.
+  // Random delay, as all browsers reconnect at once after a restart. An automatic reconnect sends the id.
   write(`retry: ${2000 + Math.floor(Math.random() * 3000)}\nid: opened\n\n`)
 
   const unsubscribe = live.subscribe(listener, hear, past)

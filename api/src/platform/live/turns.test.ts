@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { inTurns } from './turns.ts'
 
-/** Questions that are answered when a test says so. */
+/** Calls that settle when a test says so. */
 function questions() {
   const asked: { id: string; answer: (words: string) => void; fail: () => void }[] = []
   const ask = inTurns(
@@ -15,7 +15,7 @@ function questions() {
   return { asked, ask, ids, begun }
 }
 
-test('while a question runs, one more of the same follows, however often it is asked', async () => {
+test('while a call runs, at most one more of the same follows, however often it is requested', async () => {
   const { asked, ask, begun } = questions()
   const first = ask('user', 'session')
   await begun(1)
@@ -28,7 +28,7 @@ test('while a question runs, one more of the same follows, however often it is a
   expect(asked).toHaveLength(2)
 })
 
-test('questions of one lane come one after the other, those of another at once', async () => {
+test('calls of one lane run one after the other, those of another in parallel', async () => {
   const { asked, ask, ids, begun } = questions()
   const answers = [ask('user', 'one'), ask('user', 'two'), ask('other', 'three')]
   await begun(2)
@@ -40,7 +40,7 @@ test('questions of one lane come one after the other, those of another at once',
   expect(await Promise.all(answers)).toEqual(['first', 'last', 'last'])
 })
 
-test('a question that fails holds up nobody', async () => {
+test('a failing call blocks nobody', async () => {
   const { asked, ask, begun } = questions()
   const [failing, next] = [ask('user', 'one'), ask('user', 'two')]
   await begun(1)

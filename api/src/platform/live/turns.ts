@@ -1,9 +1,8 @@
 /**
- * Makes `ask` a question that many may ask often, at the cost of few: those of one lane are asked one after the other,
- * and whoever asks what waits for its turn already shares that answer. So while one question runs, at most one more of
- * the same follows, however often it is asked; and every answer is younger than the asking.
- * @param ask the question; it may fail, for those who share it and for nobody else
- * @returns asks `ask(id)` in the lane `lane`
+ * Coalesces calls of `ask`: those of one lane run one after the other, and callers share a call that is still queued.
+ * While one runs, at most one more with the same id follows; so every result is newer than its request.
+ * @param ask the call; an error reaches only those who share it
+ * @returns calls `ask(id)` in the lane `lane`
  */
 export function inTurns<T>(ask: (id: string) => Promise<T>): (lane: string, id: string) => Promise<T> {
   const lanes = new Map<string, Lane<T>>()
@@ -26,9 +25,9 @@ export function inTurns<T>(ask: (id: string) => Promise<T>): (lane: string, id: 
 }
 
 interface Lane<T> {
-  /** Over once the last question of the lane is answered. */
+  /** Removed once the lane's last call has settled. */
   last: Promise<void>
-  /** Those whose turn has not come yet. */
+  /** Queued calls. */
   waiting: Map<string, Promise<T>>
 }
 

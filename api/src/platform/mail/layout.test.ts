@@ -38,20 +38,20 @@ You get this mail because somebody signed up with this address.
   expect(places).toEqual([...places].sort((a, b) => a - b))
 })
 
-test('words are words, whatever they hold', () => {
+test('text stays text, whatever it holds', () => {
   const hostile = '<img src=x onerror="alert(1)"> & \'quotes\''
   const { html } = layOutMail({ ...content, title: hostile, paragraphs: [hostile], code: hostile, footer: hostile })
   expect(html).not.toContain('<img')
   expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; &#39;quotes&#39;')
 })
 
-test('a button leads to the web, and its address cannot leave the attribute', () => {
+test('a button links to http(s), and its address cannot escape the attribute', () => {
   const button = (url: string) => layOutMail({ ...content, button: { label: 'Open', url } })
   expect(button('https://kerf.example/?a="onclick=x').html).toContain('href="https://kerf.example/?a=&quot;onclick=x"')
   expect(() => button('javascript:alert(1)')).toThrow(TypeError)
 })
 
-test('without code and button there is none', () => {
+test('without code and button neither is shown', () => {
   const { html, text } = layOutMail({ ...content, code: undefined, button: undefined, closing: undefined })
   expect(html).not.toMatch(/<a |class="code"/)
   expect(text).not.toContain('undefined')

@@ -1,18 +1,18 @@
 export interface MailContent {
   /** The name of the product, above and below. */
   product: string
-  /** What it is about, as a heading. */
+  /** The subject of the mail, as a heading. */
   title: string
-  /** Each a paragraph of plain words. */
+  /** Each a paragraph of plain text. */
   paragraphs: readonly string[]
   /** Shown big, to be copied: a verification code. */
   code?: string
   button?: Link
   /** Paragraphs after code and button. */
   closing?: readonly string[]
-  /** Small words at the end: why this mail came. */
+  /** Small print at the end: why this mail was sent. */
   footer: string
-  /** Follows the footer, e.g. to where such mails are declined. */
+  /** Follows the footer, e.g. a link to turn such mails off. */
   footerLink?: Link
 }
 
@@ -22,8 +22,8 @@ interface Link {
 }
 
 /**
- * Lays out a mail: the same words as HTML (tables and inline styles, for mail programs; readable in dark mode) and as
- * plain text. All words are taken as words, never as HTML.
+ * Lays out a mail: the same text as HTML (tables and inline styles, for mail clients; readable in dark mode) and as
+ * plain text. All text is escaped, never taken as HTML.
  * @throws {TypeError} when the address of the button or of the link in the footer is neither http nor https
  */
 export function layOutMail(content: MailContent): { html: string; text: string } {

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -30,11 +30,11 @@ afterEach(() => rm(dataDir, { recursive: true }))
 
 interface Received {
   mail: ParsedMail
-  /** To whom the envelope was addressed: what a mail server goes by. */
+  /** The envelope recipients, which a mail server goes by. */
   recipients: string[]
 }
 
-/** Sends over real SMTP, and gives what arrived. */
+/** Sends over real SMTP, and returns what arrived. */
 async function overSmtp(...messages: MailMessage[]): Promise<Received[]> {
   const received: Received[] = []
   const server = new SMTPServer({
@@ -56,7 +56,7 @@ async function overSmtp(...messages: MailMessage[]): Promise<Received[]> {
   return received
 }
 
-/** Sends as files, and gives what they hold. */
+/** Sends as files, and returns their content. */
 async function asFiles(...messages: MailMessage[]): Promise<Received[]> {
   const mailer = createMailer({ dataDir, from, log })
   const received: Received[] = []
@@ -85,7 +85,7 @@ describe.each([
     expect(received?.mail.html).toBe('<p>こんにちは</p>')
   })
 
-  test('shows a subject that looks encoded as it was written, decoding nothing', async () => {
+  test('shows a subject that looks encoded verbatim, decoding nothing', async () => {
     const [received] = await deliver({ ...message, subject: 'Quote for =?utf-8?Q?Pay=20here?=' })
     expect(received?.mail.subject).toBe('Quote for = ?utf-8?Q?Pay=20here?=')
   })
@@ -108,7 +108,7 @@ describe.each([
     expect(received?.mail.text).toContain('こんにちは')
   })
 
-  test('the name of the recipient brings no address along', async () => {
+  test('the recipient’s name contains no address', async () => {
     const to = { name: 'Win 500 at evil．com/x', address: 'taro@example.com' }
     const [received] = await deliver({ ...message, to })
     expect(received?.mail.to).toMatchObject({ value: [{ name: 'Win 500 at', address: 'taro@example.com' }] })
@@ -138,6 +138,17 @@ test('a mail server that cannot be reached is an error', async () => {
   const mailer = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', dataDir, from, log })
   await expect(mailer.send(message)).rejects.toThrow()
   mailer.close()
+})
+
+test('a mail server that says nothing is an error once its time is over', async () => {
+  const silent = createServer(() => {}).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo // of a server that listens on a port
+  const waits = { connect: 100, greeting: 100, socket: 100 }
+  const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, dataDir, from, log, waits })
+  await expect(mailer.send(message)).rejects.toThrow('Greeting never received')
+  mailer.close()
+  silent.close()
 })
 
 describe('mail files', () => {

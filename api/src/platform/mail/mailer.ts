@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer, { type SendMailOptions } from 'nodemailer'
+import type { Config } from '../../config.ts'
 import type { Log } from '../log/log.ts'
 import { plainName } from './plain-name.ts'
 
 export interface MailAddress {
   /**
-   * Shown beside the address; whatever a user typed, it adds neither headers nor recipients, and what looks like an
-   * address is left out of it.
+   * Shown beside the address; a user-typed name adds neither headers nor recipients, and parts that look like an
+   * address are removed.
    */
   name?: string
   address: string
@@ -19,7 +20,11 @@ export interface MailMessage {
   subject: string
   text: string
   html: string
-  /** Further headers, such as `Auto-Submitted`. */
+  /** The same for the same mail, however often it is tried: its `Message-ID` follows from it. Random when left out. */
+  id?: string
+  /** Where whoever gets it chooses not to: an address that is opened, never called. */
+  unsubscribe?: string
+  /** Further headers. */
   headers?: Readonly<Record<string, string>>
 }
 
@@ -31,7 +36,7 @@ export interface SentMail {
 }
 
 export interface Mailer {
-  /** Resolves once the mail server has taken the mail, or the file is whole. Rejects otherwise; trying again is a job's. */
+  /** Resolves once the mail server has accepted the mail, or the file is complete. Rejects otherwise; jobs retry. */
   send(message: MailMessage): Promise<SentMail>
   close(): void
 }
@@ -43,20 +48,24 @@ export interface MailerOptions {
   dataDir: string
   from: MailAddress
   log: Log
+  /** How long the mail server may take to be connected to, to greet, and to say anything. */
+  waits?: Config['waits']['mail']
 }
+
+const usual: Config['waits']['mail'] = { connect: 15_000, greeting: 15_000, socket: 60_000 }
 
 /** Mail over SMTP, or, without a mail server, as `.eml` files that any mail program opens. */
 export function createMailer(options: MailerOptions): Mailer {
   return options.smtpUrl === undefined ? fileMailer(options) : smtpMailer(options.smtpUrl, options)
 }
 
-function smtpMailer(url: string, { from, log }: MailerOptions): Mailer {
+function smtpMailer(url: string, { from, log, waits = usual }: MailerOptions): Mailer {
   const transport = nodemailer.createTransport({
     url,
     pool: true,
-    connectionTimeout: 15_000,
-    greetingTimeout: 15_000,
-    socketTimeout: 60_000,
+    connectionTimeout: waits.connect,
+    greetingTimeout: waits.greeting,
+    socketTimeout: waits.socket,
     ...noForeignContent,
   })
   return {
@@ -93,7 +102,7 @@ function fileMailer({ dataDir, from, log }: MailerOptions): Mailer {
 
 let written = 0
 
-/** Sorts by time; within a millisecond, by the order of this process; the rest keeps processes apart. */
+/** Sorts by time; within a millisecond, by the order of this process; the rest avoids collisions between processes. */
 function nextName(): string {
   written = (written + 1) % 1_000_000
   // Colons are not allowed in file names everywhere.
@@ -101,17 +110,30 @@ function nextName(): string {
   return `${moment}-${String(written).padStart(6, '0')}-${randomUUID().slice(0, 8)}.eml`
 }
 
-/** No part of a mail is ever fetched from a file or an address that its words might name. */
+/** No part of a mail is ever fetched from a file or address named in its text. */
 const noForeignContent = { disableFileAccess: true, disableUrlAccess: true }
 
-function compose({ to, subject, text, html, headers }: MailMessage, from: MailAddress): SendMailOptions {
+function compose(message: MailMessage, from: MailAddress): SendMailOptions {
+  const { to, subject, text, html, headers, id, unsubscribe } = message
+  const domain = from.address.slice(from.address.lastIndexOf('@') + 1)
   return {
+    ...(id !== undefined && { messageId: `<${id}@${domain}>` }),
+    // Nobody's holiday note answers them, and mail programs can sort them.
+    list: {
+      id: { url: `mail.${domain}`, comment: from.name ?? '' },
+      ...(unsubscribe !== undefined && { unsubscribe }),
+    },
     from: addressOf(from),
     to: addressOf(typeof to === 'string' ? { address: to } : { ...to, name: plainName(to.name ?? '') }),
     subject: oneLine(subject),
     text,
     html,
-    headers: Object.fromEntries(Object.entries(headers ?? {}).map(([name, value]) => [oneLine(name), oneLine(value)])),
+    headers: Object.fromEntries(
+      Object.entries({ 'Auto-Submitted': 'auto-generated', ...headers }).map(([name, value]) => [
+        oneLine(name),
+        oneLine(value),
+      ]),
+    ),
   }
 }
 
@@ -121,7 +143,7 @@ function addressOf({ name = '', address }: MailAddress): { name: string; address
   return { name: oneLine(name), address }
 }
 
-/** Line breaks would begin a new header, and `=?` what mail programs decode, whatever it hides. */
+/** Line breaks would begin a new header, and mail clients decode `=?`, whatever it hides. */
 function oneLine(text: string): string {
   return text
     .replace(/\p{Cc}+/gu, ' ')
@@ -134,7 +156,7 @@ function recipient({ to }: MailMessage): string {
 }
 
 async function writeWhole(file: string, content: Buffer): Promise<void> {
-  // Ending otherwise than .eml, and hidden: whoever watches the folder sees whole mails only.
+  // Hidden and without .eml until complete: programs that watch the folder see whole mails only.
   const unfinished = join(file, '..', `.${randomUUID()}.part`)
   const handle = await open(unfinished, 'wx', 0o600)
   try {

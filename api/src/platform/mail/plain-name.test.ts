@@ -87,14 +87,14 @@ test.each([
   expect(holdsAddress(`Ada ${address}`)).toBe(true)
 })
 
-test('what is long is cut, between characters', () => {
+test('a long name is cut, between characters', () => {
   expect(plainName('x'.repeat(60))).toBe('x'.repeat(60))
   expect(plainName('x'.repeat(61))).toBe(`${'x'.repeat(59)}…`)
   expect(plainName(`${'x'.repeat(58)}🛠🛠🛠`)).toBe(`${'x'.repeat(58)}…`)
   expect(plainName('word '.repeat(100))).toMatch(/^(word )+word…$/)
 })
 
-test('whatever is typed becomes one short line without an address, and stays that', () => {
+test('any input becomes one short line without an address, and stays so when repeated', () => {
   const typed = fc.array(
     fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('.', 'com', '。', '://', '@', ' ', '1')),
   )

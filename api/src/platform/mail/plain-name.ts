@@ -1,36 +1,36 @@
-/** In characters; a mail's subject and greeting are read at a glance, and names this long are cut. */
+/** In characters; subjects and greetings are read at a glance, so longer names are cut. */
 const longest = 60
 
-/** A dot, also the ideographic one that browsers take for it. */
+/** A dot, or the ideographic one that browsers treat as one. */
 const dot = '[.\u3002]'
 
 /**
- * What mail programs and browsers take for an address: a scheme, an `@`, a dot before an ending of two or more letters,
- * or three numbers with dots between.
+ * What mail clients and browsers link: a scheme, an `@`, a dot before an ending of two or more letters, or three
+ * numbers with dots between.
  */
 const address = new RegExp(
   `://|@|\\S${dot}(?=[\\p{N}-]*\\p{L})[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}-]|\\d${dot}\\d+${dot}\\d`,
   'u',
 )
 
-/** Initials and titles that a name or a last word follows without a blank: J.P.Smith, Dr.Müller, Co.KG. */
+/** Initials and titles without a following blank: J.P.Smith, Dr.Müller, Co.KG. */
 const abbreviated =
   /(?<!\S)((?:\p{L}\.)+|(?:Co|Dr|Prof|Ing|St|Mrs?|Ms)\.)(?=[\p{Lu}\p{Lo}][\p{L}\p{M}'’-]+(?:[\s,)]|$))/gu
 
-/** Words that nobody sees are no part of a name, and part what would be taken for an address. */
+/** Invisible characters are no part of a name, and could break up an address. */
 const unseen = /(?:\p{Cf}|\p{Cs}|\u034f|\u115f|\u1160|\u3164)+/gu
 
 /**
- * A name that somebody typed, as it may stand in a mail to somebody else: one line of plain words, at most 60 characters
- * long, without what mail programs would make a link of. `J. P. O’Neil`, `A.B. Volvo` and `Smith & Co. KG` stay as they
- * are. It may be empty. What it returns is not HTML.
+ * A user-typed name, made safe for a mail to somebody else: one line of plain text, at most 60 characters long, without
+ * anything that mail clients link. `J. P. O’Neil`, `A.B. Volvo` and `Smith & Co. KG` stay unchanged. It may be empty.
+ * The result is not HTML.
  */
 export function plainName(name: string): string {
   const kept = wordsOf(name).filter((word) => !isAddress(word))
   return shortened(kept.join(' ').replaceAll('=?', '= ?'))
 }
 
-/** Whether a name holds what mail programs would make a link of, so that it is hardly somebody's name. */
+/** Whether a name holds what mail clients would link, so that it is hardly a name. */
 export function holdsAddress(name: string): boolean {
   return wordsOf(name).some(isAddress)
 }
@@ -38,7 +38,7 @@ export function holdsAddress(name: string): boolean {
 function wordsOf(name: string): string[] {
   return (
     name
-      // Compatible characters would make of it a blank with an accent.
+      // NFKC would turn it into a blank with an accent.
       .replaceAll('\u00b4', '’')
       .normalize('NFKC')
       .replace(unseen, '')
@@ -49,7 +49,7 @@ function wordsOf(name: string): string[] {
   )
 }
 
-/** Selectors of variants are not seen either, but emoji need them. */
+/** Variation selectors are invisible too, but emoji need them. */
 const isAddress = (word: string) => address.test(word.replace(/\p{Default_Ignorable_Code_Point}/gu, ''))
 
 function shortened(words: string): string {

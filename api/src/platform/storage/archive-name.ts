@@ -1,21 +1,21 @@
 import { displayName, shortened } from './file-name.ts'
 
-/** Bytes of UTF-8: the most that file systems of Linux take for a file or a folder. */
+/** Bytes of UTF-8: the limit of Linux file systems for a file or folder name. */
 const longest = 255
 
-/** Characters that Windows takes in no name. */
+/** Characters that Windows forbids in names. */
 const forbidden = /[<>:"|?*]/g
 
-/** Windows drops these at the end of a name, which then is another one. */
+/** Windows drops these at the end of a name, which changes it. */
 const dropped = /[. ]+$/
 
-/** Devices of Windows, which no file can be called, whatever its ending. */
+/** Windows device names, forbidden for files whatever the extension. */
 const device = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])\s*(?:\.|$)/i
 
 /**
- * Makes names for the entries of one archive: every system unpacks them, and no two are the same, also where case does
- * not count. A name may hold folders, joined by `/`; what is too long is cut before its ending, and names that are
- * equal then are told apart by a number.
+ * Makes names for the entries of one archive: every system can unpack them, and they are unique, also
+ * case-insensitively. A name may hold folders, joined by `/`; long names are cut before their extension, and equal ones
+ * get a number.
  */
 export function archiveNamer(): (name: string) => string {
   const taken = new Set<string>()
@@ -39,7 +39,7 @@ function fitted(name: string, mark = ''): string {
   return shortened(name, longest, Buffer.byteLength, mark).replace(dropped, '_')
 }
 
-/** The same for names that a file system may take for one: ẞ, ß and ss, say. */
+/** Folds names that some file system treats as equal: ẞ, ß and ss, say. */
 function folded(name: string): string {
   return name.toUpperCase().toLowerCase().normalize()
 }

@@ -32,7 +32,7 @@ test('the sweep of a store that never held anything removes nothing', async () =
   expect(await store.sweepUnfinished(new Date())).toBe(0)
 })
 
-test('what is not whole yet is not listed', async () => {
+test('incomplete objects are not listed', async () => {
   const source = new Readable({ read() {} })
   const put = store.put('files/coming', source)
   source.push(Buffer.from('first half'))

@@ -18,7 +18,7 @@ import {
   type StoredObject,
 } from './object-store.ts'
 
-/** Where bytes wait until they are whole. No key begins with a dot, so no object can lie in it. */
+/** Where incomplete objects lie. No key begins with a dot, so none can clash. */
 const incoming = '.incoming'
 
 /** Objects as files below `root`, each at the path that is its key. */
@@ -103,7 +103,7 @@ export class DiskStore implements ObjectStore {
     let removed = 0
     for await (const name of entriesOf(join(this.#root, incoming))) {
       const path = join(this.#root, incoming, name.name)
-      const stats = await stat(path).catch(() => null) // finished or removed meanwhile
+      const stats = await stat(path).catch(() => null) // Finished or removed meanwhile.
       if (!stats || stats.mtime >= before) continue
       await rm(path, { force: true })
       removed += 1
@@ -118,14 +118,14 @@ export class DiskStore implements ObjectStore {
     return join(this.#root, key)
   }
 
-  /** Moves a whole file to its place, at once, and so that a power cut does not take it back. */
+  /** Moves a complete file to its place, atomically, and durably even through a power cut. */
   async #place(from: string, to: string): Promise<void> {
     const folder = dirname(to)
     const created = await mkdir(folder, { recursive: true })
     await rename(from, to)
     await syncFolder(folder)
     if (created === undefined) return
-    // New folders are entries of the ones above them.
+    // New folders are entries of their parents, which need an fsync too.
     for (let inner = folder; inner !== created && inner !== dirname(inner); inner = dirname(inner)) {
       await syncFolder(dirname(inner))
     }

@@ -97,20 +97,20 @@ describe('a range', () => {
     expect((await ask(file({ objectKey: 'files/empty' }), { range: 'bytes=0-' })).status).toBe(416)
   })
 
-  test.each(['bytes=1-2,4-5', 'lines=1-2', 'bytes=5-2', 'bytes=-', 'bytes=x-'])('%s is passed over', async (range) => {
+  test.each(['bytes=1-2,4-5', 'lines=1-2', 'bytes=5-2', 'bytes=-', 'bytes=x-'])('%s is ignored', async (range) => {
     const response = await ask(file(), { range })
     expect(response.status).toBe(200)
     expect(await response.text()).toBe(content)
   })
 
-  test('of another version is answered with the whole', async () => {
+  test('of another version is answered with the whole file', async () => {
     expect((await ask(file(), { range: 'bytes=2-5', 'if-range': '"other"' })).status).toBe(200)
     expect((await ask(file(), { range: 'bytes=2-5', 'if-range': etag })).status).toBe(206)
   })
 })
 
 test.each([etag, `W/${etag}`, `"other", ${etag}`, '*'])(
-  'nothing is sent to who has it (If-None-Match: %s)',
+  'nothing is sent to a client that has it (If-None-Match: %s)',
   async (known) => {
     const response = await ask(file(), { 'if-none-match': known })
     expect(response.status).toBe(304)
@@ -119,7 +119,7 @@ test.each([etag, `W/${etag}`, `"other", ${etag}`, '*'])(
   },
 )
 
-test('another version than the known one is sent', async () => {
+test('a newer version than the client’s is sent', async () => {
   expect((await ask(file(), { 'if-none-match': '"other"' })).status).toBe(200)
 })
 
@@ -140,11 +140,11 @@ test('the name reaches the browser, whatever it holds', async () => {
   expect(response.headers.get('set-cookie')).toBeNull()
 })
 
-test('a file whose bytes are gone is a fault, not an empty file', async () => {
+test('a file with missing bytes is an error, not an empty file', async () => {
   expect((await ask(file({ objectKey: 'files/gone' }))).status).toBe(500)
 })
 
-test('a stream that breaks is seen as a broken download', async () => {
+test('a failing stream is a broken download', async () => {
   async function* breaking() {
     yield Buffer.from('first half')
     throw new Error('the store went away')

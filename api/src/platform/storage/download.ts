@@ -13,19 +13,19 @@ export interface DeliverableFile {
   sha256: string
 }
 
-/** Something to download: what a handler returns whose contract answers a `download`. See {@link sendDelivery}. */
+/** A download: the result of a handler whose contract declares `download`. See {@link sendDelivery}. */
 export abstract class Delivery {
   abstract send(ctx: Context): Promise<void>
 }
 
-/** Answers with what a handler returned to download. */
+/** Sends the download that a handler returned. */
 export function sendDelivery(ctx: Context, delivery: Delivery): Promise<void> {
   return delivery.send(ctx)
 }
 
 /**
- * What browsers may show in place; everything else, HTML and SVG above all, is only ever saved (docs/product/files.md,
- * 'Downloads').
+ * Types that browsers may show inline; everything else, HTML and SVG above all, is only ever saved
+ * (docs/product/files.md, 'Downloads').
  */
 const shownInPlace = new Set(['application/pdf', 'image/png', 'image/jpeg', 'image/gif'])
 
@@ -70,7 +70,7 @@ export class FileDelivery extends Delivery {
   }
 }
 
-/** What is made as it is sent is saved under this name, by whoever asked, and by no cache. */
+/** Generated downloads are saved under this name, and never cached. */
 export function attachmentHeaders(fileName: string): Record<string, string> {
   return {
     'cache-control': 'private, no-store',
@@ -79,7 +79,7 @@ export function attachmentHeaders(fileName: string): Record<string, string> {
   }
 }
 
-/** Many files as one; its length is known only at its end, so it takes no ranges. */
+/** Many files as one; the length is unknown in advance, so there are no ranges. */
 export class StreamDelivery extends Delivery {
   readonly #open: () => Readable
   readonly #fileName: string
@@ -116,7 +116,7 @@ function matches(ifNoneMatch: string, etag: string): boolean {
 function askedRange(ctx: Context, etag: string, size: number): Required<ByteRange> | 'outside' | undefined {
   const header = ctx.get('range')
   const ifRange = ctx.get('if-range')
-  // Another version than the one begun: the whole of it. A date counts as another, as the ETag is exact.
+  // Another version than the one begun: send the whole file. A date counts as another, as the ETag is exact.
   if (header === '' || (ifRange !== '' && ifRange !== etag)) return undefined
   // One range; several at once, and units other than bytes, may be answered with the whole (RFC 9110, 14.2).
   const parts = /^bytes=(\d*)-(\d*)$/i.exec(header.trim())

@@ -1,28 +1,62 @@
 import type { FileKind } from '@kerf/shared-contracts/contracts/endpoint'
 
-/** Looks for marks that may stand anywhere in a file, while it passes. */
+/** Searches for byte patterns anywhere in a stream. */
 export interface Scanner {
-  push(chunk: Buffer): void
-  marks(): readonly string[]
+  push(chunk: Buffer): void | Promise<void>
+  /** After the last byte. */
+  end?(): Promise<void>
+  /** The file will not come to its end. */
+  destroy?(): void
 }
 
-/** What is known of a file once all of it has passed. */
+/** The facts about a file after its last byte. */
 export interface Sample {
   /** The first bytes, at most 1 KB. */
   head: Buffer
   /** The last bytes, at most 64 KB. */
   tail: Buffer
   size: number
-  /** What the scanner of the format found. */
-  marks: readonly string[]
 }
 
-export type Finding = { kind: FileKind; mimetype: string } | 'wrong_type' | 'truncated' | 'encrypted'
+/** Why a file is not taken. `unchecked`: a ZIP with more entries than are looked at. */
+export type FileRefusal =
+  | 'empty'
+  | 'too_large'
+  | 'wrong_type'
+  | 'truncated'
+  | 'encrypted'
+  | 'holds_programs'
+  | 'unchecked'
+
+export interface RecognisedFile {
+  kind: FileKind
+  mimetype: string
+  /** Bytes of a packed STEP file once it is unpacked. */
+  unpackedSize?: number
+}
+
+export type Finding = RecognisedFile | Exclude<FileRefusal, 'empty'>
+
+/** One file of a format, on its way. */
+export interface Reading {
+  scanner?: Scanner
+  /** To be asked after the last byte. */
+  judge(sample: Sample): Finding
+}
 
 export interface Format {
-  /** What a file that begins so may turn out to be. */
+  /** The formats that a file with this beginning may have. */
   kinds: readonly FileKind[]
   begins(head: Buffer): boolean
-  scanner?(): Scanner
-  judge(sample: Sample): Finding
+  /** @param maxUnpacked bytes beyond which nothing is unpacked further */
+  read(maxUnpacked: number): Reading
+}
+
+const blanks = new Set(Buffer.from('\0\t\n\r\x1a '))
+
+/** The last bytes as text, without the blanks that some programs fill up with. */
+export function ending(tail: Buffer): string {
+  let length = tail.length
+  while (length > 0 && blanks.has(tail[length - 1] ?? -1)) length -= 1
+  return tail.toString('latin1', 0, length)
 }

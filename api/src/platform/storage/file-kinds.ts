@@ -1,82 +1,72 @@
 import type { FileKind } from '@kerf/shared-contracts/contracts/endpoint'
-import type { Format, Scanner } from './file-format.ts'
+import type { FileRefusal, Format, Reading, RecognisedFile } from './file-format.ts'
 import { formats } from './file-formats.ts'
+import { Tail } from './tail.ts'
 
-export type FileRefusal = 'empty' | 'too_large' | 'wrong_type' | 'truncated' | 'encrypted'
+/** The type of a file by its content, never by its name. */
+export type FileVerdict = ({ ok: true } & RecognisedFile) | { ok: false; refused: FileRefusal }
 
-/** What a file is by its content. The name it came with is never asked. */
-export type FileVerdict = { ok: true; kind: FileKind; mimetype: string } | { ok: false; refused: FileRefusal }
-
-/** Enough to tell what a file begins as; a PDF may begin with this many bytes of something else. */
+/** Enough to tell the format; a PDF may begin with this many foreign bytes. */
 const headSize = 1024
-/** Enough for the closing directory of an office file. */
-const tailSize = 64 * 1024
 
-/** Looks at a file while it passes, and keeps only its first and last bytes. */
+/** Inspects a file in passing, and keeps only its first and last bytes. */
 export class FileInspector {
   /** Bytes so far. */
   size = 0
   #head = Buffer.alloc(0)
   readonly #tail = new Tail()
   #format: Format | null | undefined
-  #scanner: Scanner | undefined
+  #reading: Reading | undefined
+  readonly #maxUnpacked: number
 
-  push(chunk: Buffer): void {
+  /** @param maxUnpacked bytes that a packed STEP file may have unpacked */
+  constructor(maxUnpacked = Number.POSITIVE_INFINITY) {
+    this.#maxUnpacked = maxUnpacked
+  }
+
+  async push(chunk: Buffer): Promise<void> {
     this.size += chunk.length
     this.#tail.push(chunk)
     if (this.#format !== undefined) {
-      this.#scanner?.push(chunk)
+      await this.#reading?.scanner?.push(chunk)
       return
     }
-    // Until the format is known, `#head` keeps all, for the scanner to begin at the first byte.
+    // Until the format is known, `#head` keeps all bytes, for the scanner to begin at the first one.
     this.#head = Buffer.concat([this.#head, chunk])
-    if (this.#head.length >= headSize) this.#recognise()
+    if (this.#head.length >= headSize) await this.#recognise()
   }
 
-  /** What the file may still be; `undefined` while too little has been seen to say. */
+  /** The formats still possible; `undefined` while too little has been seen. */
   possibleKinds(): readonly FileKind[] | undefined {
     if (this.#format === undefined) return undefined
     return this.#format?.kinds ?? []
   }
 
-  /** To be asked after the last byte. Knows nothing of limits. */
-  verdict(): FileVerdict {
+  /** The first bytes, of which the format was told. */
+  get head(): Buffer {
+    return this.#head
+  }
+
+  /** To be asked once, after the last byte. Knows nothing of limits but that of unpacking. */
+  async verdict(): Promise<FileVerdict> {
     if (this.size === 0) return { ok: false, refused: 'empty' }
-    if (this.#format === undefined) this.#recognise()
-    if (!this.#format) return { ok: false, refused: 'wrong_type' }
-    const found = this.#format.judge({
-      head: this.#head,
-      tail: this.#tail.bytes(),
-      size: this.size,
-      marks: this.#scanner?.marks() ?? [],
-    })
+    if (this.#format === undefined) await this.#recognise()
+    if (!this.#reading) return { ok: false, refused: 'wrong_type' }
+    await this.#reading.scanner?.end?.()
+    const found = this.#reading.judge({ head: this.#head, tail: this.#tail.bytes(), size: this.size })
     return typeof found === 'string' ? { ok: false, refused: found } : { ok: true, ...found }
   }
 
-  #recognise(): void {
-    const head = this.#head.subarray(0, headSize)
-    this.#format = formats.find(({ begins }) => begins(head)) ?? null
-    this.#scanner = this.#format?.scanner?.()
-    this.#scanner?.push(this.#head)
-    this.#head = Buffer.from(head)
-  }
-}
-
-/** The last bytes of a stream. Joined seldom, as a stream of crumbs would otherwise be copied over and over. */
-class Tail {
-  #chunks: Buffer[] = []
-  #length = 0
-
-  push(chunk: Buffer): void {
-    this.#chunks.push(chunk)
-    this.#length += chunk.length
-    if (this.#length <= 4 * tailSize) return
-    // A copy, so that the chunks are free to go.
-    this.#chunks = [Buffer.from(this.bytes())]
-    this.#length = tailSize
+  /** The file will not come to its end. */
+  destroy(): void {
+    this.#reading?.scanner?.destroy?.()
   }
 
-  bytes(): Buffer {
-    return Buffer.concat(this.#chunks).subarray(-tailSize)
+  async #recognise(): Promise<void> {
+    const all = this.#head
+    this.#head = Buffer.from(all.subarray(0, headSize))
+    this.#format = formats.find(({ begins }) => begins(this.#head)) ?? null
+    this.#reading = this.#format?.read(this.#maxUnpacked)
+    await this.#reading?.scanner?.push(all)
   }
 }

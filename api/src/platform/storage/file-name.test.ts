@@ -32,7 +32,7 @@ describe('the name in a multipart part', () => {
     expect(fileNameOf(header)).toBe(name)
   })
 
-  test('a broken extended parameter is passed over', () => {
+  test('a broken extended parameter is ignored', () => {
     expect(fileNameOf(`form-data; name="f"; filename="x.step"; filename*=UTF-8''%E0%A4%A`)).toBe('x.step')
   })
 
@@ -108,11 +108,11 @@ describe('the header of a download', () => {
     ['Prüfbericht Gehäuse.xlsx', `"Prufbericht Gehause.xlsx"; filename*=UTF-8''Pr%C3%BCfbericht%20Geh%C3%A4use.xlsx`],
     ['Zeichnung "A" 5%.pdf', `"Zeichnung _A_ 5_.pdf"; filename*=UTF-8''Zeichnung%20%22A%22%205%25.pdf`],
     ['図.step', `"_.step"; filename*=UTF-8''%E5%9B%B3.step`],
-  ])('%s is said in plain ASCII, and once more encoded where that is not all of it', (name, said) => {
+  ])('%s has a plain ASCII form, and an encoded one where that loses something', (name, said) => {
     expect(contentDisposition(name)).toBe(`attachment; filename=${said}`)
   })
 
-  test('cannot be broken out of', () => {
+  test('cannot be escaped from', () => {
     expect(contentDisposition('x"\r\nSet-Cookie: a=b', 'inline')).toBe(
       `inline; filename="x_Set-Cookie: a=b"; filename*=UTF-8''x%22Set-Cookie%3A%20a%3Db`,
     )

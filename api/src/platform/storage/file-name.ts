@@ -8,8 +8,8 @@ const characters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const unseen = /[\p{Cc}\p{Cs}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu
 
 /**
- * A file name as it may be kept and shown: no folders, no control characters, at most 255 UTF-16 units with its ending
- * kept, and Unicode as it is (composed, so that names from macOS compare equal). `file` when nothing is left to be seen.
+ * A file name made safe to store and show: no folders, no control characters, at most 255 UTF-16 units with its
+ * extension kept, and composed Unicode (so that names from macOS compare equal). `file` when nothing visible is left.
  */
 export function displayName(name: string): string {
   const own = name.split(/[\\/]/).at(-1) ?? ''
@@ -19,8 +19,8 @@ export function displayName(name: string): string {
 }
 
 /**
- * A name that is longer than `most`, cut at the end of its stem and between characters as they are seen; its ending and
- * `mark`, which comes before the ending, are kept.
+ * A name longer than `most`, cut at the end of its stem and between visible characters; its extension, and `mark`
+ * before it, are kept.
  * @param measure the length of a text in the units of `most`
  */
 export function shortened(name: string, most: number, measure: (text: string) => number, mark = ''): string {
@@ -41,7 +41,7 @@ export function shortened(name: string, most: number, measure: (text: string) =>
   return (start(seen) || start(stem)) + mark + ending
 }
 
-/** What says of which kind a file is, `.step`: at most 16 UTF-16 units, and empty where there is none. */
+/** A file's extension, `.step`: at most 16 UTF-16 units, and empty where there is none. */
 function endingOf(name: string): string {
   return /(?<=.)\.[^.\s]{1,15}$/su.exec(name)?.[0] ?? ''
 }
@@ -64,7 +64,7 @@ export function fileNameOf(contentDisposition: string): string | undefined {
   return fromUtf8(once) ?? once
 }
 
-/** Text that was made by reading UTF-8 as Latin-1, read right; `undefined` when it was not made so. */
+/** Text that was decoded as Latin-1 instead of UTF-8, repaired; `undefined` when it was not. */
 function fromUtf8(latin1: string): string | undefined {
   if (!/[\x80-\xff]/.test(latin1) || /[^\0-\xff]/.test(latin1)) return undefined
   try {
@@ -83,15 +83,15 @@ function percentDecoded(text: string): string | undefined {
 }
 
 /**
- * The header `Content-Disposition` for a file of any name (RFC 6266, RFC 8187). Whatever programs read in more than one
- * way is said as `filename*` as well: Latin-1, which many take for UTF-8, and marks that some do not unescape.
+ * The header `Content-Disposition` for a file of any name (RFC 6266, RFC 8187). Ambiguous characters also get a
+ * `filename*`: Latin-1, which many take for UTF-8, and escapes that some do not undo.
  */
 export function contentDisposition(fileName: string, type: 'attachment' | 'inline' = 'attachment'): string {
   const name = displayName(fileName)
   return createDisposition(name, { type, fallback: plainName(name) })
 }
 
-/** A name in characters that every program reads alike: letters without their accents, `_` for what has none. */
+/** A name in plain ASCII: letters without their accents, `_` for the rest. */
 function plainName(name: string): string {
   return name
     .normalize('NFKD')

@@ -19,7 +19,7 @@ const declared: MultipartOptions['files'] = {
   invoice: { kinds: ['pdf'], maxCount: 1 },
 }
 
-// One connection, so that each request waits until the server has done with the one before.
+// One connection, so that each request waits for the one before.
 let agent: Agent
 let folder: string
 let server: Server
@@ -126,7 +126,7 @@ describe('a good request', () => {
     expect(answer.files.drawings?.[0]?.fileName).toBe('図面 🛠️.step')
   })
 
-  test('keeps the bytes as they were, boundaries of chunks and look-alikes of the boundary included', async () => {
+  test('keeps the bytes, across chunk boundaries and with look-alikes of the multipart boundary', async () => {
     const lookalikes = `\r\n--${boundary.slice(0, -1)}x\r\n--\r\n-`.repeat(20_000)
     const drawing = Buffer.from(step(0).toString().replace('DATA;', `DATA;/*${lookalikes}*/`))
     const answer = await post(file('drawings', 'odd.step', drawing), end)
@@ -136,7 +136,7 @@ describe('a good request', () => {
     expect(Buffer.concat(chunks).equals(drawing)).toBe(true)
   })
 
-  test('makes a list of a field that comes several times', async () => {
+  test('makes a list of a repeated field', async () => {
     expect((await post(text('ids', 'a'), text('ids', 'b'), end)).fields).toEqual({ ids: ['a', 'b'] })
   })
 
@@ -144,7 +144,7 @@ describe('a good request', () => {
     expect((await post(file('drawings', '', Buffer.alloc(0)), end)).files.drawings).toEqual([])
   })
 
-  test('takes names of fields that mean something to JavaScript as names', async () => {
+  test('accepts field names that are special to JavaScript', async () => {
     const answer = await post(text('__proto__', 'x'), text('constructor', 'y'), end)
     expect(Object.entries(answer.fields)).toEqual([
       ['__proto__', 'x'],
@@ -188,7 +188,7 @@ describe('a request that is refused leaves nothing', () => {
     expect(await keptFiles()).toEqual([])
   })
 
-  test('and says which file it was', async () => {
+  test('and names the file', async () => {
     const answer = await post(good, file('drawings', '図面.step', step().subarray(0, -30)), end)
     expect(answer).toMatchObject({
       fields: { drawings: expect.stringContaining('図面.step: This file is incomplete') },
@@ -204,7 +204,7 @@ describe('a request that is refused leaves nothing', () => {
   test.each([
     [undefined, 'file.missing'],
     ['quote.purchase_order_incomplete', 'quote.purchase_order_incomplete'],
-  ] as const)('a required file that did not come, with the error that its field names (%s)', async (missing, code) => {
+  ] as const)('a missing required file, with the error that its field declares (%s)', async (missing, code) => {
     const invoice = { kinds: ['pdf'] as const, maxCount: 1, required: true, ...(missing && { missing }) }
     options = { ...options, files: { ...declared, invoice } }
     expect((await post(good, end)).code).toBe(code)
@@ -227,7 +227,7 @@ describe('a request that is refused leaves nothing', () => {
   })
 })
 
-test('a refusal in the middle is answered while the sender still sends, and the connection serves on', async () => {
+test('a refusal in the middle is answered while the client still sends, and the connection stays usable', async () => {
   const sending = open()
   sending.write(file('drawings', 'photo.step', png()))
   sending.write(file('drawings', 'film.step', Buffer.alloc(5_000_000)))
@@ -249,7 +249,7 @@ test('a connection lost half way leaves nothing', async () => {
   expect(await keptFiles()).toEqual([])
 })
 
-test('the sender is held back as long as the store is slow', async () => {
+test('back-pressure of a slow store reaches the sender', async () => {
   let consumed = 0
   let most = 0
   options.store.put = async (_key, source) => {

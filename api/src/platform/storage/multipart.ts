@@ -8,7 +8,7 @@ import { displayName, fileNameOf } from './file-name.ts'
 import type { ObjectStore } from './object-store.ts'
 import { type ReceivedFile, receiveFile, type SizeLimits } from './receive.ts'
 
-/** How much one request may bring (docs/product/files.md, 'Limits'). */
+/** The size limits of one request (docs/product/files.md, 'Limits'). */
 export interface UploadLimits extends SizeLimits {
   /** Files a request. */
   files: number
@@ -19,7 +19,7 @@ export interface MultipartContent {
   fields: Record<string, string | string[]>
   /** The files of each declared field; an empty list where none came. */
   files: Record<string, ReceivedFile[]>
-  /** Removes the received files again, when what they were for fails. */
+  /** Removes the received files again, when the call fails. */
   discard(): Promise<void>
 }
 
@@ -28,9 +28,11 @@ export interface MultipartOptions {
   /** The file fields of the call; any other is refused. */
   files: Readonly<Record<string, FileField>>
   limits: UploadLimits
+  /** Aborted with the Problem that ends the reading. */
+  signal?: AbortSignal
 }
 
-/** Bytes of one text field, and of all that is no file: text fields and the headers of parts. */
+/** Bytes of one text field, and of everything but files: text fields and part headers. */
 const longestField = 256 * 1024
 const longestRest = 2 * 1024 * 1024
 /** Text fields of one request; forms have a few dozen. */
@@ -39,13 +41,13 @@ const mostFields = 200
 const longestDisposition = 4096
 
 /**
- * Reads a multipart request, and streams each file into the store as it comes: no faster than the store takes it, and
- * one after the other, so that memory holds a few parts however much is sent.
+ * Reads a multipart request, and streams each file into the store with back-pressure, one after the other, so that
+ * memory holds only a few chunks.
  *
- * Rejects as soon as something is wrong; what still comes is then read and dropped, so that the sender gets to read the
- * answer. Nothing stays behind in the store.
+ * Rejects at the first error; the rest is read and dropped, so that the client gets to read the answer. Nothing stays
+ * behind in the store.
  * @throws Problem those of {@link receiveFile} (with the field in `fields`), `file.field_unknown`, `file.too_many`,
- *   `file.missing` or what the field says in its place, `request.too_large`, `request.malformed`, `request.aborted`
+ *   `file.missing` or the field's own error instead, `request.too_large`, `request.malformed`, `request.aborted`
  */
 export async function readMultipart(request: IncomingMessage, options: MultipartOptions): Promise<MultipartContent> {
   return new MultipartReader(request, options).read()
@@ -54,7 +56,7 @@ export async function readMultipart(request: IncomingMessage, options: Multipart
 class MultipartReader {
   readonly #request: IncomingMessage
   readonly #options: MultipartOptions
-  // Without a prototype, so that no name of a field means anything else.
+  // Without a prototype, so that no field name is special.
   readonly #fields: Record<string, string | string[]> = Object.create(null)
   readonly #files: Record<string, ReceivedFile[]> = Object.create(null)
   /** The file being received; it is awaited before the next one begins. */
@@ -86,7 +88,7 @@ class MultipartReader {
     }
   }
 
-  /** Resolves at the end of the request; rejects at the first thing that is wrong. */
+  /** Resolves at the end of the request; rejects at the first error. */
   #parse(): Promise<void> {
     // Names are read as bytes, as only fileNameOf() knows what they are encoded in.
     const form = formidable({ encoding: 'binary' })
@@ -97,6 +99,8 @@ class MultipartReader {
     this.#request.once('close', () => {
       if (this.#isCutOff()) this.#fail(problem('request.aborted'))
     })
+    const { signal } = this.#options
+    signal?.addEventListener('abort', () => this.#fail(signal.reason), { once: true })
     return new Promise((resolve, reject) => {
       this.#reportFailure = reject
       if (this.#isCutOff()) return this.#fail(problem('request.aborted'))
@@ -111,7 +115,7 @@ class MultipartReader {
     return this.#request.destroyed && !this.#request.complete
   }
 
-  /** Ends what is under way, and from here on drops what comes. */
+  /** Aborts the present file, and drops everything after it. */
   #fail(error: Error): void {
     if (this.#failure) return
     this.#failure = error
@@ -124,7 +128,7 @@ class MultipartReader {
   /** Never rejects: the parser would not notice. */
   async #takePart(part: Part): Promise<void> {
     if (this.#failure) return
-    // The types of the parser leave out the headers, which its parts have had since its first version.
+    // The parser's types lack the headers, which its parts have had since its first version.
     const { headers } = part as Part & { headers: Record<string, string> }
     const disposition = headers['content-disposition'] ?? ''
     if (disposition.length > longestDisposition) return this.#fail(problem('request.malformed'))
@@ -164,7 +168,7 @@ class MultipartReader {
     const received = this.#files[name]
     if (!field || !received) return this.#fail(problem('file.field_unknown', { fields: { [name]: 'Not taken here' } }))
     if (fileName === '') {
-      // A browser's way to say that no file was chosen.
+      // How browsers send an empty file input.
       part.once('data', () => this.#fail(problem('request.malformed')))
       return
     }
@@ -205,7 +209,7 @@ class MultipartReader {
   }
 }
 
-/** Says which file it was: several may have come in one field. */
+/** Names the file: one field may hold several. */
 function inField(error: Error, name: string, fileName: string): Error {
   if (!(error instanceof Problem)) return error
   return problem(error.code, {
@@ -214,7 +218,7 @@ function inField(error: Error, name: string, fileName: string): Error {
   })
 }
 
-/** The bytes of one file. The parser hands them out in crumbs (a line of text each), which are joined here. */
+/** The bytes of one file. The parser emits tiny chunks (a line of text each), which are joined here. */
 class FileBody extends Readable {
   static readonly #pushed = 64 * 1024
   readonly #wanted: () => void

@@ -117,7 +117,7 @@ describe.each(Object.keys(drivers))('an object store on %s', (name) => {
     const before = await remains(folder)
     async function* failing() {
       for (let sent = 0; sent < megabytes; sent += 1) yield Buffer.alloc(1024 * 1024)
-      // By now the first part is under way.
+      // By now the first part is being uploaded.
       await setImmediate()
       throw new Error('the line was cut')
     }
@@ -126,7 +126,7 @@ describe.each(Object.keys(drivers))('an object store on %s', (name) => {
     expect(await remains(folder)).toEqual(before)
   })
 
-  test('keeps nothing when the source is destroyed without a word', async () => {
+  test('stores nothing when the source is destroyed without an error', async () => {
     const source = new Readable({ read() {} })
     source.push(Buffer.alloc(10))
     const put = store.put('files/ab/gone', source)
@@ -152,7 +152,7 @@ describe.each(Object.keys(drivers))('an object store on %s', (name) => {
     expect(await store.exists('files/ab/never')).toBe(false)
   })
 
-  test('deletes, also what is not there', async () => {
+  test('deletes, also a missing object', async () => {
     await store.put('files/ab/deleted', Readable.from([Buffer.from('x')]))
     await store.delete('files/ab/deleted')
     await store.delete('files/ab/deleted')

@@ -7,7 +7,7 @@ export interface ByteRange {
   end?: number
 }
 
-/** What a finished `put` says about the bytes it made durable. */
+/** The result of a finished `put`. */
 export interface PutResult {
   /** Bytes. */
   size: number
@@ -38,33 +38,39 @@ export interface ListedObject {
   modifiedAt: Date
 }
 
+/** Of a call to the store. */
+export interface Waiting {
+  /** Aborted when nobody waits for the answer any more. */
+  signal?: AbortSignal
+}
+
 /**
  * Where bytes live. Both drivers (disk and S3) pass the same contract tests.
  *
- * A key is a path of segments joined by `/`; see {@link assertObjectKey}. An object is seen by readers only when it is
- * whole, and replaced at once.
+ * A key is a path of segments joined by `/`; see {@link assertObjectKey}. Readers see an object only when it is
+ * complete, and replacing it is atomic.
  */
 export interface ObjectStore {
   /**
    * Streams `source` into the object `key`, replacing what was there. Resolves when the bytes are whole and durable.
    * When `source` fails or ends early, rejects with its error, and nothing of the new bytes stays behind.
    */
-  put(key: string, source: Readable, options?: { contentType?: string }): Promise<PutResult>
+  put(key: string, source: Readable, options?: { contentType?: string } & Waiting): Promise<PutResult>
   /** @throws {ObjectMissing} when there is no such object; {@link RangeOutside} when the range starts past its end. */
-  get(key: string, options?: { range?: ByteRange }): Promise<StoredObject>
+  get(key: string, options?: { range?: ByteRange } & Waiting): Promise<StoredObject>
   /** `null` when there is no such object. */
-  stat(key: string): Promise<ObjectStat | null>
+  stat(key: string, options?: Waiting): Promise<ObjectStat | null>
   exists(key: string): Promise<boolean>
-  /** Removes the object; that there is none is no error. */
-  delete(key: string): Promise<void>
+  /** Removes the object; a missing one is no error. */
+  delete(key: string, options?: Waiting): Promise<void>
   /** Every object whose key starts with `prefix`, in no promised order. */
   list(prefix: string): AsyncIterable<ListedObject>
   /**
-   * Removes what uploads that began before `before` and were cut off (by a crash, say) left behind.
+   * Removes the remains of interrupted uploads that began before `before`.
    * @returns how many were removed
    */
   sweepUnfinished(before: Date): Promise<number>
-  /** Ends connections; the store is not used afterwards. */
+  /** Closes connections; do not use the store afterwards. */
   close(): Promise<void>
 }
 
@@ -85,7 +91,7 @@ export class RangeOutside extends Error {
   }
 }
 
-/** The key could leave the store, or could not be kept by every driver: a fault of ours, never of a user. */
+/** The key could escape the store, or not every driver could store it: a bug of ours, never a user's fault. */
 export class InvalidObjectKey extends Error {
   constructor(key: string) {
     super(`Not a key of an object: ${JSON.stringify(key.slice(0, 200))}`)
@@ -112,9 +118,9 @@ export function assertObjectPrefix(prefix: string): void {
   if (prefix !== '') assertObjectKey(prefix.endsWith('/') ? prefix.slice(0, -1) : prefix)
 }
 
-/** Lets bytes pass and tells their number and SHA-256 afterwards. */
+/** Passes bytes through and tells their number and SHA-256 afterwards. */
 export class Fingerprint extends Transform {
-  /** Bytes so far. Not named `size`: the S3 client takes that for a length known beforehand. */
+  /** Bytes so far. Not named `size`: the S3 client would take that for the final length. */
   passed = 0
   readonly #hash = createHash('sha256')
 

@@ -29,7 +29,7 @@ async function keptFiles(): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
 }
 
-test('a good file is kept under a new key, with what is known of it', async () => {
+test('a good file is stored under a new key, with its facts', async () => {
   const content = step(50_000)
   const file = await receiveFile(store, Readable.from([content]), options)
   expect(file).toEqual({
@@ -43,7 +43,7 @@ test('a good file is kept under a new key, with what is known of it', async () =
   expect(await buffer((await store.get(file.objectKey)).stream)).toEqual(content)
 })
 
-test('what it is comes from its content, whatever its name says', async () => {
+test('the type follows from the content, whatever the name', async () => {
   expect(await receiveFile(store, Readable.from([pdf()]), options)).toMatchObject({
     kind: 'pdf',
     mimetype: 'application/pdf',
@@ -57,7 +57,7 @@ test.each([
   ['of another type', png(), 'file.not_step_or_pdf'],
   ['cut off', step().subarray(0, -30), 'file.truncated'],
   ['encrypted', pdf('/Encrypt 1 0 R'), 'file.encrypted'],
-])('a file that is %s is refused, and nothing of it stays', async (_what, content, code) => {
+])('a file that is %s is refused, and removed completely', async (_what, content, code) => {
   await expect(receiveFile(store, Readable.from([content]), options)).rejects.toMatchObject({ code })
   expect(await keptFiles()).toEqual([])
 })

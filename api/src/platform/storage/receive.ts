@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { pipeline, type Readable, Transform, type TransformCallback } from 'node:stream'
 import type { FileKind } from '@kerf/shared-contracts/contracts/endpoint'
 import { type Problem, problem } from '../errors.ts'
-import { FileInspector, type FileRefusal, type FileVerdict } from './file-kinds.ts'
+import type { FileRefusal } from './file-format.ts'
+import { FileInspector, type FileVerdict } from './file-kinds.ts'
 import { displayName } from './file-name.ts'
 import type { ObjectStore } from './object-store.ts'
+import { wrongType } from './wrong-type.ts'
 
 /** How large one file may be, in bytes (docs/product/files.md, 'Limits'). */
 export interface SizeLimits {
@@ -37,7 +39,7 @@ export interface ReceiveOptions {
 /**
  * Streams one file into the store, once: what it is, its size and its hash are found while it passes.
  * @throws Problem `file.empty`, `file.too_large`, `file.wrong_type` (or the one that names the accepted types),
- *   `file.truncated` or `file.encrypted`; and whatever `source` fails with. Nothing of the file stays behind then.
+ *   `file.truncated`, `file.encrypted`, `file.holds_programs` or `file.unchecked`; and whatever `source` fails with. Nothing of the file stays behind then.
  */
 export async function receiveFile(
   store: ObjectStore,
@@ -45,7 +47,7 @@ export async function receiveFile(
   options: ReceiveOptions,
 ): Promise<ReceivedFile> {
   const gate = new Gate(options)
-  // Errors of the source arrive at the gate, and through it at the store.
+  // Errors of the source reach the gate, and through it the store.
   pipeline(source, gate, () => {})
   const objectKey = newObjectKey()
   const { size, sha256 } = await store.put(objectKey, gate)
@@ -53,35 +55,45 @@ export async function receiveFile(
   return { objectKey, fileName: displayName(options.fileName), kind, mimetype, size, sha256 }
 }
 
-/** Objects are never changed, so a key is new each time; it is spread over folders of a few thousand files. */
+/** Objects are immutable, so each key is new; folders of a few thousand files each. */
 function newObjectKey(): string {
   const id = randomUUID()
   return `files/${id.slice(0, 2)}/${id}`
 }
 
-/** Lets bytes pass as long as they may be a file of an accepted kind, and its last byte only when they are one. */
+/** Passes bytes through while an accepted type is possible, and the last byte only when the file has one. */
 class Gate extends Transform {
-  readonly #inspector = new FileInspector()
+  readonly #inspector: FileInspector
   readonly #options: ReceiveOptions
   #verdict: FileVerdict | undefined
 
   constructor(options: ReceiveOptions) {
     super()
     this.#options = options
+    // Packed or not, a STEP file is no larger than a STEP file may be.
+    this.#inspector = new FileInspector(options.limits.step)
   }
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
-    this.#inspector.push(chunk)
-    // Nobody needs to send 100 MB to learn that it is a film.
-    const refusal = this.#refusalSoFar()
-    if (refusal) done(this.#refuse(refusal))
-    else done(null, chunk)
+    this.#inspector.push(chunk).then(() => {
+      // Nobody needs to send 100 MB to learn that it is a film.
+      const refusal = this.#refusalSoFar()
+      if (refusal) done(this.#refuse(refusal))
+      else done(null, chunk)
+    }, done)
   }
 
   override _flush(done: TransformCallback): void {
-    this.#verdict = this.#inspector.verdict()
-    const refusal = this.#finalRefusal(this.#verdict)
-    done(refusal ? this.#refuse(refusal) : null)
+    this.#inspector.verdict().then((verdict) => {
+      this.#verdict = verdict
+      const refusal = this.#finalRefusal(verdict)
+      done(refusal ? this.#refuse(refusal) : null)
+    }, done)
+  }
+
+  override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
+    this.#inspector.destroy()
+    done(error)
   }
 
   accepted(): Extract<FileVerdict, { ok: true }> {
@@ -98,7 +110,8 @@ class Gate extends Transform {
 
   #finalRefusal(verdict: FileVerdict): FileRefusal | undefined {
     if (!verdict.ok) return verdict.refused
-    return this.#options.kinds.includes(verdict.kind) ? this.#refusalSoFar() : 'wrong_type'
+    if (!this.#options.kinds.includes(verdict.kind)) return 'wrong_type'
+    return this.#inspector.size > this.#limit(verdict.kind) ? 'too_large' : undefined
   }
 
   #limit(kind: FileKind): number {
@@ -107,16 +120,12 @@ class Gate extends Transform {
 
   #refuse(refusal: FileRefusal): Problem {
     const { kinds, limits } = this.#options
-    if (refusal === 'wrong_type') return wrongType(kinds)
+    if (refusal === 'wrong_type') return wrongType(kinds, this.#inspector.head)
     if (refusal !== 'too_large') return problem(`file.${refusal}`)
-    const largest = this.#inspector.possibleKinds()?.includes('step') ? limits.step : limits.other
+    const mayBeStep = this.#verdict?.ok
+      ? this.#verdict.kind === 'step'
+      : this.#inspector.possibleKinds()?.includes('step')
+    const largest = mayBeStep && kinds.includes('step') ? limits.step : limits.other
     return problem('file.too_large', { message: `This file is larger than ${Math.floor(largest / 1024 / 1024)} MB` })
   }
-}
-
-function wrongType(kinds: readonly FileKind[]): Problem {
-  const named = [...kinds].sort().join()
-  if (named === 'pdf') return problem('file.not_pdf')
-  if (named === 'pdf,step') return problem('file.not_step_or_pdf')
-  return problem('file.wrong_type')
 }

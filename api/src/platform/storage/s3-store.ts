@@ -25,12 +25,13 @@ import {
   type PutResult,
   RangeOutside,
   type StoredObject,
+  type Waiting,
 } from './object-store.ts'
 
 export interface S3Options {
   bucket: string
   region?: string
-  /** Of a store that speaks S3; unset for Amazon's own. The bucket is then a part of the path. */
+  /** The endpoint of an S3-compatible store; unset for Amazon's own. The bucket is then part of the path. */
   endpoint?: string
   /** Unset: as the AWS tools find them (variables, profile, role of the machine). */
   credentials?: { accessKeyId: string; secretAccessKey: string }
@@ -53,14 +54,21 @@ export class S3Store implements ObjectStore {
       ...(endpoint === undefined ? {} : forOthers(endpoint)),
       requestHandler: {
         connectionTimeout: 10_000,
-        // Downloads hold a connection as long as the browser reads; they must not keep uploads waiting.
+        // The last resort for what nobody waits for any more; whoever waits has less patience (patient-store.ts).
+        requestTimeout: 60_000,
+        throwOnRequestTimeout: true,
+        // Downloads hold a connection as long as the browser reads; they must not block uploads.
         httpAgent: { maxSockets: 256 },
         httpsAgent: { maxSockets: 256 },
       },
     })
   }
 
-  async put(key: string, source: Readable, { contentType }: { contentType?: string } = {}): Promise<PutResult> {
+  async put(
+    key: string,
+    source: Readable,
+    { contentType, signal }: { contentType?: string } & Waiting = {},
+  ): Promise<PutResult> {
     assertObjectKey(key)
     const fingerprint = new Fingerprint()
     const upload = new Upload({
@@ -71,8 +79,10 @@ export class S3Store implements ObjectStore {
       // A failed upload is aborted, parts and all.
       leavePartsOnError: false,
     })
+    const giveUp = () => void upload.abort()
+    signal?.addEventListener('abort', giveUp, { once: true })
     const fed = pipeline(source, fingerprint)
-    fed.catch(() => {}) // met below, once the upload has noticed and cleaned up
+    fed.catch(() => {}) // Handled below, once the upload has noticed and cleaned up.
     try {
       const { ETag } = await upload.done()
       await fed
@@ -80,19 +90,21 @@ export class S3Store implements ObjectStore {
     } catch (error) {
       fingerprint.destroy()
       source.destroy()
-      // When the source failed, its reason is the better one: the upload only knows that its body ended.
+      // The source's own error is the better one: the upload only knows that its body ended.
       await fed.catch((reason) => {
         if (source.errored) throw reason
       })
       throw error
+    } finally {
+      signal?.removeEventListener('abort', giveUp)
     }
   }
 
-  async get(key: string, { range }: { range?: ByteRange } = {}): Promise<StoredObject> {
+  async get(key: string, { range, signal }: { range?: ByteRange } & Waiting = {}): Promise<StoredObject> {
     assertObjectKey(key)
     const asked = range && `bytes=${range.start}-${range.end ?? ''}`
     const answer = await this.#client
-      .send(new GetObjectCommand({ Bucket: this.#bucket, Key: key, Range: asked }))
+      .send(new GetObjectCommand({ Bucket: this.#bucket, Key: key, Range: asked }), { abortSignal: signal })
       .catch((error) => {
         if (isStatus(error, 404)) throw new ObjectMissing(key, { cause: error })
         if (isStatus(error, 416)) throw new RangeOutside(key, { cause: error })
@@ -107,10 +119,12 @@ export class S3Store implements ObjectStore {
     return { ...found, stream, size: Number(sent[3]), range: { start: Number(sent[1]), end: Number(sent[2]) } }
   }
 
-  async stat(key: string): Promise<ObjectStat | null> {
+  async stat(key: string, { signal }: Waiting = {}): Promise<ObjectStat | null> {
     assertObjectKey(key)
     try {
-      const head = await this.#client.send(new HeadObjectCommand({ Bucket: this.#bucket, Key: key }))
+      const head = await this.#client.send(new HeadObjectCommand({ Bucket: this.#bucket, Key: key }), {
+        abortSignal: signal,
+      })
       const modifiedAt = head.LastModified ?? new Date(0)
       return { size: head.ContentLength ?? 0, etag: unquoted(head.ETag), modifiedAt }
     } catch (error) {
@@ -123,9 +137,9 @@ export class S3Store implements ObjectStore {
     return (await this.stat(key)) !== null
   }
 
-  async delete(key: string): Promise<void> {
+  async delete(key: string, { signal }: Waiting = {}): Promise<void> {
     assertObjectKey(key)
-    await this.#client.send(new DeleteObjectCommand({ Bucket: this.#bucket, Key: key }))
+    await this.#client.send(new DeleteObjectCommand({ Bucket: this.#bucket, Key: key }), { abortSignal: signal })
   }
 
   async *list(prefix: string): AsyncGenerator<ListedObject> {
@@ -163,7 +177,7 @@ export class S3Store implements ObjectStore {
   }
 }
 
-/** Many stores that speak S3 know neither buckets as host names nor Amazon's newer checksums in trailers. */
+/** Many S3-compatible stores support neither bucket host names nor Amazon's newer trailing checksums. */
 function forOthers(endpoint: string): S3ClientConfig {
   return {
     endpoint,

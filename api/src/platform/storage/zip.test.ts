@@ -45,20 +45,20 @@ test('is a proper ZIP without any entry', async () => {
   expect(await unzip(await buffer(zipStream([])))).toEqual([])
 })
 
-test('compresses text, and nothing that is compressed already', async () => {
+test('compresses text, but nothing already compressed', async () => {
   const content = 'x'.repeat(10_000)
   const zip = await buffer(zipStream([entry('a.step', content), entry('a.PDF', content), entry('a.xlsx', content)]))
   expect((await unzip(zip)).map(({ compressed }) => compressed)).toEqual([true, false, false])
 })
 
-test('names what it holds so that it unpacks anywhere, each by a name of its own', async () => {
+test('gives its entries unique names that unpack anywhere', async () => {
   const names = ['x/a.pdf', 'x/A.PDF', '../aux.pdf', `${'図'.repeat(250)}.step`]
   const zip = await buffer(zipStream(names.map((name) => entry(name))))
   const unzipped = (await unzip(zip)).map(({ name }) => name)
   expect(unzipped).toEqual(['x/a.pdf', 'x/A (2).PDF', '_aux.pdf', `${'図'.repeat(83)}.step`])
 })
 
-test('opens an entry only when the one before is through', async () => {
+test('opens an entry only after the one before', async () => {
   let open = 0
   let most = 0
   const counted = (name: string): ZipEntry => ({
@@ -75,7 +75,7 @@ test('opens an entry only when the one before is through', async () => {
   expect(most).toBe(1)
 })
 
-test('reads no faster than it is read', async () => {
+test('reads no faster than it is consumed', async () => {
   let read = 0
   async function* large() {
     for (; read < 50_000_000; read += 65_536) yield randomBytes(65_536)
@@ -108,12 +108,12 @@ test.each<[string, ZipEntry]>([
   expect(opened).not.toHaveBeenCalled()
 })
 
-test.each([3, 5])('an entry that is not of its size breaks the ZIP (%i bytes announced)', async (size) => {
+test.each([3, 5])('an entry of another size breaks the ZIP (%i bytes announced)', async (size) => {
   const zip = zipStream([{ name: 'a.pdf', size, open: async () => Readable.from([Buffer.from('four')]) }])
   await expect(buffer(zip)).rejects.toThrow('a.pdf has 4 bytes')
 })
 
-test('when nobody reads any more, the open entry is closed and no other opened', async () => {
+test('when the reader leaves, the open entry is closed and no other opened', async () => {
   const source = new PassThrough()
   source.write(randomBytes(10))
   const opened = vi.fn(async () => Readable.from(['x']))

@@ -5,28 +5,28 @@ import { ZipArchive } from 'archiver'
 import { archiveNamer } from './archive-name.ts'
 
 export interface ZipEntry {
-  /** May hold folders, joined by `/`; it is made one that unpacks anywhere, see {@link archiveNamer}. */
+  /** May hold folders, joined by `/`; it is made safe to unpack, see {@link archiveNamer}. */
   name: string
   modifiedAt?: Date
   /** Bytes; when given, an entry that turns out shorter or longer breaks the ZIP. */
   size?: number
-  /** Called when its turn comes: never are two open. */
+  /** Called when its turn comes: only one is open at a time. */
   open(): Promise<Readable>
 }
 
-/** Endings of files that compress themselves. */
+/** Extensions of compressed formats. */
 const compressed = /\.(?:pdf|xlsx|docx|pptx|zip|gz|7z|rar|png|jpe?g|gif|webp|stpz|mp4)$/i
 
 /**
- * Streams a ZIP of `entries`, each read only as fast as the ZIP is. When an entry fails the ZIP is destroyed with its
- * error: whoever downloads it sees a broken download, never a ZIP that lacks something.
+ * Streams a ZIP of `entries` with back-pressure. An entry's error destroys the ZIP: the client sees a broken download,
+ * never an incomplete ZIP.
  */
 export function zipStream(entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>): Readable {
   // STEP files are text that shrinks at the lowest level already.
   const archive = new ZipArchive({ zlib: { level: 1 }, highWaterMark: 64 * 1024 })
   const output = new PassThrough()
   const abort = (error: Error) => void output.destroy(error)
-  // The archive may still meet errors once the output is gone.
+  // The archive may still emit errors once the output is gone.
   archive.on('error', abort)
   pipeline(archive, output).catch(abort)
   fill(archive, output, entries).catch((error) => {
@@ -48,7 +48,7 @@ async function fill(
     if (gone.signal.aborted) return
     const name = uniqueName(entry.name)
     const source = await entry.open()
-    // Reading ends when nobody downloads any more.
+    // Reading ends when the client disconnects.
     const content = new PassThrough()
     const read = pipeline(source, exactly(entry.size, name), content, { signal: gone.signal })
     const added = once(archive, 'entry', { signal: gone.signal })

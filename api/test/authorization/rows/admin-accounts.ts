@@ -1,5 +1,5 @@
 import { formOf } from '../../samples.ts'
-import { adminsCreate, adminsEmpty, adminsNotBuilt, adminsOnly, pdf, type Rows, someId } from '../row.ts'
+import { adminsCreate, adminsEmpty, adminsMissing, adminsNotBuilt, adminsOnly, pdf, type Rows, someId } from '../row.ts'
 import type { World } from '../worlds.ts'
 
 const ownerOfAll = (world: World) => ({ id: world.ownerId })
@@ -23,6 +23,8 @@ export const adminAccountsRows: Rows = {
     params: member,
     json: () => ({ companyRole: 'viewer' }),
   },
+  listFailedMails: { expected: adminsOnly, stage: 'nothing' },
+  retryFailedMail: { expected: adminsMissing, stage: 'nothing', params: () => ({ id: someId }) },
   previewUserDeletion: { expected: adminsOnly, stage: 'ordered', params: ownerOfAll },
   deleteUser: { expected: adminsEmpty, stage: 'ordered', params: ownerOfAll },
   createCustomer: {

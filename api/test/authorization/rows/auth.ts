@@ -1,6 +1,6 @@
 import { everybody, type Rows, signedIn, someId } from '../row.ts'
 
-/** Signing in and up: everybody acts, by the credentials and codes that the calls carry. */
+/** Signing in and up: everybody may, with the credentials and codes in the calls. */
 export const authRows: Rows = {
   getCurrentUser: { expected: signedIn, stage: 'nothing' },
   login: {

@@ -25,7 +25,7 @@ export const companyMembersRows: Rows = {
   },
   resendInvitation: { expected: ownersOfIt, stage: 'nothing', params: invitation },
   withdrawInvitation: { expected: ownersOfItEmpty, stage: 'nothing', params: invitation },
-  // who holds the secret reads the mail, whoever is signed in
+  // whoever holds the secret reads the mail, signed in or not
   openInvitation: { expected: everybody(200), stage: 'nothing', json: (world) => ({ token: world.invitationToken }) },
   declineInvitation: {
     expected: everybody(204),

@@ -9,7 +9,7 @@ const order = (world: World) => ({ id: world.orderId })
 const file = (world: World) => ({ id: world.fileId })
 
 const seeOwn: Expected = [401, 200, 200, 200, 404, 403, 403]
-/** Any signed-in kind may ask for a file, and gets only what they may see. */
+/** Any signed-in kind may request a file, and gets only those they may see. */
 const seeFile: Expected = [401, 200, 200, 200, 404, 404, 200]
 const actOnOwn: Expected = [401, 200, 200, 403, 404, 403, 403]
 const createOnOwn: Expected = [401, 201, 201, 403, 404, 403, 403]
@@ -19,7 +19,7 @@ export const customersRows: Rows = {
   viewFile: { expected: seeFile, stage: 'submitted', params: file },
   downloadFile: { expected: seeFile, stage: 'submitted', params: file },
   getFileGeometry: { expected: seeFile, stage: 'submitted', params: file },
-  // nothing has been built here, which only who may see the file is told
+  // Nothing has been built here; only those who may see the file learn that.
   downloadFileModel: { expected: [401, 409, 409, 409, 404, 404, 409], stage: 'submitted', params: file },
   uploadFiles: {
     expected: [401, 201, 201, 403, 404, 403, 201],

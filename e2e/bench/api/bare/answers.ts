@@ -6,7 +6,7 @@ export interface Asked {
   asker: Asker
   url: URL
   body: string
-  /** Of the request, by which it is done once. */
+  /** The idempotency key of the request. */
   key: string
 }
 
@@ -19,8 +19,8 @@ export interface Answer {
 
 export type Handler = (asked: Asked) => Promise<Answer>
 
-/** What day it is where the business is. */
+/** The present day in the business's time zone. */
 export const today = () => new Date().toISOString().slice(0, 10)
 
-/** Lists are counted so far. */
+/** Lists are counted up to this. */
 export const mostCounted = 10_001

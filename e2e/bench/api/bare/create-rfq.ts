@@ -4,7 +4,7 @@ import type { Asked, Handler } from './answers.ts'
 import { type Database, rowsOf } from './database.ts'
 import type { Asker } from './session.ts'
 
-/* What Kerf writes: the RFQ with its part, the audit entry, the key that makes it happen once; and it tells all screens. */
+/* What Kerf writes: the RFQ with its part, the audit entry, the idempotency key; and a live event. */
 
 const statements = {
   claim: {

@@ -1,9 +1,9 @@
 import { mostCounted } from './answers.ts'
 
 /*
- * Which rows a page shows, newest first, and how many there are of all pages. A customer's statements take the customer
- * as `$1` and the company as `$2`, searches what is looked for as `$1`. How many rows a page has stands in the text: of a
- * parameter PostgreSQL would think that it may be a tenth of the table, and plan for that.
+ * Which rows a page shows, newest first, and how many there are in all. A customer's statements take the customer as
+ * `$1` and the company as `$2`, searches the search text as `$1`. The page size is a literal: for a parameter
+ * PostgreSQL would assume a tenth of the table, and plan for that.
  */
 
 const perPage = 20
@@ -36,16 +36,19 @@ export function ofAll(table: string, condition = 'true'): Chosen {
   }
 }
 
-/** Rows that hold what is looked for, or whose customer or company does. */
+/** Rows that match the search, or whose customer or company does. */
 export function searched(table: string): Chosen {
-  const ways = [
-    `from ${table} where search_text like $1`,
+  const own = `from ${table} where search_text like $1`
+  const others = [
     `from ${table} where customer_id in (select id from users where search_text like $1)`,
     `from ${table} where company_id in (select id from companies where search_text like $1)`,
   ]
   return {
-    page: `(${ways.map((way) => `(select id, created_at ${way} ${newest})`).join(' union ')} ${newest})`,
-    total: `(select least(count(*), ${mostCounted})::int from (
-      ${ways.map((way) => `(select id ${way} ${counted})`).join(' union ')}) counted)`,
+    page: `(${[own, ...others].map((way) => `(select id, created_at ${way} ${newest})`).join(' union ')} ${newest})`,
+    // Where the rows themselves are more than are counted, nobody else is looked for.
+    total: `(with own as materialized (select id ${own} ${counted})
+      select case when (select count(*) from own) = ${mostCounted} then ${mostCounted}
+        else (select least(count(*), ${mostCounted})::int from (
+          select id from own union ${others.map((way) => `(select id ${way} ${counted})`).join(' union ')}) counted) end)`,
   }
 }

@@ -17,7 +17,7 @@ const statements = {
   },
 }
 
-/** Not kept: the best plan depends on what is looked for. */
+/** Not prepared: the best plan depends on the search text. */
 const search = { text: listOf(searched('rfqs')) }
 
 async function list({ database }: Asked, statement: Statement | { text: string }, values: unknown[]) {

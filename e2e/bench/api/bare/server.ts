@@ -8,8 +8,8 @@ import { adminRfqs, customerRfqs, oneRfq } from './rfqs.ts'
 import { askerOf } from './session.ts'
 import { customerStats } from './stats.ts'
 
-// What the hardware and PostgreSQL allow: node:http and prepared statements written by hand, and nothing between them.
-// It answers the JSON that Kerf answers, for right requests alone. node server.ts <database>
+// What the hardware and PostgreSQL allow: node:http and handwritten prepared statements, with nothing in between. It
+// answers the same JSON as Kerf, for valid requests only. node server.ts <database>
 
 const database = openPool(process.argv[2] ?? '')
 

@@ -22,7 +22,7 @@ const statement = {
       and users.deleted_at is null`,
 }
 
-/** Looks up the session that a token names. Its signature is not looked at: the key of it is Kerf's own. */
+/** Looks up a token's session. It cannot verify the signature: only Kerf has the key. */
 export async function askerOf(database: Database, authorization = ''): Promise<Asker | undefined> {
   const [, claims = ''] = authorization.slice('Bearer '.length).split('.')
   const { jti } = JSON.parse(Buffer.from(claims, 'base64url').toString() || '{}')

@@ -29,7 +29,7 @@ const planned = `create temporary table seed_rfqs as
       from seed_size cross join generate_series(1, rfqs) n) arbitrary
   ) planned join seed_customers customer on customer.k = planned.customer`
 
-/** Requests with parts, files and quotes. What belongs to a row comes before it, so that the row is written once. */
+/** Requests with parts, files and quotes. Children are inserted first, so that each row is written once. */
 export const requests: readonly string[] = [
   planned,
   `create temporary table seed_parts as

@@ -3,7 +3,7 @@ import { orders } from './orders.ts'
 import { people } from './people.ts'
 import { requests } from './requests.ts'
 
-/** Tables that get rows by the hundred thousand, and whose indexes are quicker built afterwards than kept meanwhile. */
+/** Tables that get rows by the hundred thousand, and whose indexes are built faster afterwards. */
 const large = ['rfqs', 'rfq_parts', 'files', 'quotes', 'quote_revisions', 'quote_lines', 'orders', 'order_lines']
 const changed = [...large, 'order_status_changes', 'shipments', 'shipment_lines', 'quality_decisions']
 
@@ -12,7 +12,7 @@ interface Named {
   definition: string
 }
 
-/** Indexes that hold no constraint, which may be missing for a while. */
+/** Indexes without a constraint, which may be missing for a while. */
 async function dropIndexes(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<Named>(
     `select index.indexrelid::regclass::text as name, pg_get_indexdef(index.indexrelid) as definition
@@ -25,8 +25,7 @@ async function dropIndexes(client: pg.Client): Promise<string[]> {
 }
 
 /**
- * Constraints are not checked of what is made right, and children may come before their parents. Triggers that copy
- * and sum up still run.
+ * Constraints are off: the data is valid, and children may come before parents. Triggers for copies and sums still run.
  */
 async function setConstraints(client: pg.Client, state: 'enable' | 'disable'): Promise<void> {
   const { rows } = await client.query<{ trigger: string; table: string }>(

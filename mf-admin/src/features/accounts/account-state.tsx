@@ -3,7 +3,7 @@ import { IconBadge } from '@kerf/shared-ui/feedback/icon-badge.tsx'
 import { CircleCheck, Clock, KeyRound } from 'lucide-react'
 import { text } from './text.ts'
 
-/** Whether an account can be used as it is, or what is still missing. */
+/** Whether an account is usable, or what is still missing. */
 export function AccountState({ account }: { account: Pick<Account, 'isVerified' | 'requiresPasswordReset'> }) {
   if (!account.isVerified) return <IconBadge tone="yellow" icon={Clock} label={text.states.unverified} />
   if (account.requiresPasswordReset) {

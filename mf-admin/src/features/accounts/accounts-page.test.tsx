@@ -110,14 +110,14 @@ test('an account opens beside the list and is named in the address', async () =>
   expect(router.state.location.search).toBe('?account=dana')
 })
 
-test('a refused sign-in stands out by its words, with why, where and from which device', async () => {
+test('a refused sign-in stands out by its text, with reason, place and device', async () => {
   fakeApi()
   openPage('/admin/accounts?account=dana')
   const item = (await screen.findByText('Sign-in refused')).closest('li')
   expect(item?.textContent).toMatch(/Refused.*Firefox on Windows · 203\.0\.113\.7.*Reason: wrong password/)
 })
 
-test('what somebody else did to the account says who, what it did itself does not', async () => {
+test('an action of somebody else shows the actor, an own one does not', async () => {
   const by = (id: string, actor: object, action: string) => ({ ...entry, id, actor, action, changes: {} })
   fakeApi({
     activity: [
@@ -180,7 +180,7 @@ test('a deletion names what goes and stays, and wants the address typed', async 
   confirm()
   expect(await screen.findByText('The account of Dana Park is gone.')).toBeDefined()
   await waitFor(() => expect(router.state.location.search).toBe(''))
-  // The list is asked for anew, and nothing asks for what is gone.
+  // The list is fetched again, but the deleted account is not.
   const afterwards = () => calls.slice(calls.indexOf('DELETE /api/admin/users/dana') + 1)
   await waitFor(() => expect(afterwards()).toEqual(['GET /api/admin/accounts?sort=date-desc']))
 })
@@ -192,7 +192,7 @@ test.each([
   [{ rfqs: 3, quotes: 0, orders: 0 }, '3 RFQs without an order are deleted.'],
   [{ rfqs: 0, quotes: 0, orders: 1 }, '1 order stays, under "Deleted customer", without personal data.'],
   [{ rfqs: 0, quotes: 0, orders: 0 }, 'There are no RFQs or orders of this account.'],
-])('a deletion of %o says "%s", and nothing of what there is none of', async (counts, words) => {
+])('a deletion of %o says "%s", and leaves out empty counts', async (counts, words) => {
   fakeApi({ deletion: { ...counts, successorName: null } })
   openPage('/admin/accounts?account=dana')
   await click('Delete Account')
@@ -201,7 +201,7 @@ test.each([
   expect(dialog.textContent).not.toMatch(/\b0\b/)
 })
 
-test('who does not delete after all is back at the account', async () => {
+test('cancelling the deletion returns to the account', async () => {
   fakeApi()
   openPage('/admin/accounts?account=dana')
   await click('Delete Account')
@@ -209,7 +209,7 @@ test('who does not delete after all is back at the account', async () => {
   expect(await panel()).toBeDefined()
 })
 
-test("the admin's own account is not to be deleted here", async () => {
+test("the admin's own account cannot be deleted here", async () => {
   const { calls } = fakeApi()
   openPage('/admin/accounts?account=ada')
   const button = await screen.findByRole('button', { name: 'Delete Account' })
@@ -218,7 +218,7 @@ test("the admin's own account is not to be deleted here", async () => {
   expect(calls.filter((call) => call.includes('/deletion'))).toEqual([])
 })
 
-test('an address that is taken is said at its field until another one is typed', async () => {
+test('a taken address is reported at its field until another one is typed', async () => {
   fakeApi({
     refusals: {
       'POST /api/admin/accounts': {

@@ -2,6 +2,8 @@ import { CreateAdminBody } from '@kerf/shared-contracts/contracts/accounts'
 import { guessesOfFirst } from '@kerf/shared-contracts/rules/password-strength'
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
 import { formErrors } from '@kerf/shared-parts/forms/form-errors.ts'
+import { KeptForm } from '@kerf/shared-parts/forms/kept-form.tsx'
+import { useKeptForm } from '@kerf/shared-parts/forms/use-kept-form.ts'
 import { PasswordStrength } from '@kerf/shared-parts/passwords/password-strength.tsx'
 import { isApiError, toast } from '@kerf/shared-runtime'
 import { useCreateAdminMutation } from '@kerf/shared-runtime/endpoints/accounts'
@@ -12,9 +14,9 @@ import { Field } from '@kerf/shared-ui/forms/field.tsx'
 import { PasswordInput } from '@kerf/shared-ui/forms/password-input.tsx'
 import { submitForm } from '@kerf/shared-ui/forms/submit-form.tsx'
 import { TextInput } from '@kerf/shared-ui/forms/text-input.tsx'
-import { useFormik } from 'formik'
 import { useId, useRef, useState } from 'react'
 import type { z } from 'zod'
+import * as mini from 'zod/mini'
 import { text as shared } from '../shared/text.ts'
 import { text } from './text.ts'
 
@@ -22,7 +24,10 @@ const words = text.adding
 
 type Values = z.output<typeof CreateAdminBody>
 
-/** What the server said against some fields; it holds for what was sent, not for what is typed afterwards. */
+/** Never the password. */
+const kept = mini.partial(mini.object({ name: mini.string(), email: mini.string() }))
+
+/** Field errors from the server; they hold for what was sent, not for later input. */
 interface Refusal {
   sent: Values
   fields: Record<string, string>
@@ -39,10 +44,13 @@ function useAddAdministratorForm(onClose: () => void) {
   const [create] = useCreateAdminMutation()
   const [refusal, setRefusal] = useState<Refusal>()
   const element = useRef<HTMLFormElement>(null)
-  const form = useFormik<Values>({
-    initialValues: { name: '', email: '', password: '' },
+  const form = useKeptForm<Values>({
+    place: 'new administrator',
+    kept,
+    base: undefined,
+    shown: { name: '', email: '', password: '' },
     validate: (values) => formErrors(CreateAdminBody, values),
-    onSubmit: async (values) => {
+    onSubmit: async (values, { sent }) => {
       const { data, error } = await create({ body: CreateAdminBody.parse(values) })
       const fields = refusedFields(error)
       setRefusal({ sent: values, fields })
@@ -50,6 +58,7 @@ function useAddAdministratorForm(onClose: () => void) {
       if (first) return element.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
       if (error) return toast.error(words.failed, failureWords(error, shared.tryAgain))
       toast.success(words.done, words.doneText(data.email))
+      sent()
       onClose()
     },
   })
@@ -84,7 +93,10 @@ export function AddAdministrator({ onClose }: { onClose: () => void }) {
       locked={form.isSubmitting}
       footer={
         <>
-          <Button onClick={onClose} disabledReason={form.isSubmitting ? words.sending : undefined}>
+          <Button
+            onClick={() => form.keeping.leave(onClose)}
+            disabledReason={form.isSubmitting ? words.sending : undefined}
+          >
             {shared.cancel}
           </Button>
           <Button type="submit" form={formId} variant="primary" loading={form.isSubmitting}>
@@ -94,6 +106,7 @@ export function AddAdministrator({ onClose }: { onClose: () => void }) {
       }
     >
       <Stack as="form" ref={element} $gap={16} id={formId} noValidate autoComplete="off" onSubmit={submitForm(form)}>
+        <KeptForm form={form} />
         <Field label={words.name} error={errorOf('name')} required>
           <TextInput maxLength={120} autoComplete="off" {...form.getFieldProps('name')} />
         </Field>

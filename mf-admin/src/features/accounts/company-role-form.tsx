@@ -1,6 +1,8 @@
 import type { Account } from '@kerf/shared-contracts/contracts/accounts'
 import { CompanyRole } from '@kerf/shared-contracts/contracts/users'
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
+import { LeaveGuard } from '@kerf/shared-parts/forms/leave-guard.tsx'
+import { staleWords } from '@kerf/shared-parts/forms/stale-words.ts'
 import { isApiError, toast } from '@kerf/shared-runtime'
 import { useSetAccountCompanyRoleMutation } from '@kerf/shared-runtime/endpoints/accounts'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
@@ -32,25 +34,35 @@ interface CompanyRoleFormProps {
 
 /** What a customer may do in their company, changed once it is saved. */
 export function CompanyRoleForm({ account, present }: CompanyRoleFormProps) {
-  const [chosen, setChosen] = useState<CompanyRole>()
+  /** What was chosen, and what counted then. */
+  const [choice, setChoice] = useState<{ to: CompanyRole; from: CompanyRole }>()
   const [refusal, setRefusal] = useState<string>()
   const [change, { isLoading }] = useSetAccountCompanyRoleMutation()
-  const companyRole = chosen ?? present
+  const companyRole = choice?.to ?? present
 
   const choose = (value: string) => {
-    setChosen(CompanyRole.options.find((role) => role === value))
+    const to = CompanyRole.options.find((role) => role === value)
+    setChoice(to && { to, from: present })
     setRefusal(undefined)
   }
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    const { error } = await change({ id: account.id, body: { companyRole } })
+    const { error } = await change({
+      id: account.id,
+      body: { companyRole, basedOn: choice && { companyRole: choice.from } },
+    })
     if (isApiError(error) && error.code === 'company.last_owner') return setRefusal(error.message)
+    if (isApiError(error) && error.code === 'write.stale') {
+      setChoice(undefined)
+      return setRefusal(staleWords(error))
+    }
     if (error) return toast.error(words.failed, failureWords(error, shared.tryAgain))
     toast.success(words.done, words.doneText(account.name, text.roles[companyRole]))
-    setChosen(undefined)
+    setChoice(undefined)
   }
   return (
     <form noValidate onSubmit={save}>
+      <LeaveGuard when={companyRole !== present} />
       <Field label={words.label} hint={words.hints[companyRole]} error={refusal}>
         <Row>
           <Select value={companyRole} options={options} onChange={({ target }) => choose(target.value)} />

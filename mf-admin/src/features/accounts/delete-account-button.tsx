@@ -16,7 +16,7 @@ interface DeleteAccountButtonProps {
   onAsk: (deletion: Deletion) => void
 }
 
-/** Looks up what the deletion of an account takes away, for the question that follows. */
+/** Looks up what a deletion removes, for the dialog that follows. */
 export function DeleteAccountButton({ account, isSelf, onAsk }: DeleteAccountButtonProps) {
   const [lookUp, { isFetching }] = accountDeletionApi.useLazyPreviewUserDeletionQuery()
   const ask = async () => {

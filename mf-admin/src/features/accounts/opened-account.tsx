@@ -10,8 +10,8 @@ interface OpenedAccountProps {
 }
 
 /**
- * The account that the address names: its panel, or the question whether to delete it. The question takes the panel's
- * place, so that nothing asks for an account that is just being deleted.
+ * The account in the address: its panel, or the dialog to delete it. The dialog replaces the panel, so that nothing
+ * fetches an account during its deletion.
  */
 export function OpenedAccount({ accountId, ownId, onClose }: OpenedAccountProps) {
   const [deletion, setDeletion] = useState<Deletion>()

@@ -1,6 +1,7 @@
 import { polling } from '@kerf/shared-runtime'
 import { useListAdminOrdersQuery } from '@kerf/shared-runtime/endpoints/orders-admin'
 import { useListAdminRfqsQuery } from '@kerf/shared-runtime/endpoints/rfqs-admin'
+import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
 import { PageHeader } from '@kerf/shared-ui/frames/page-header.tsx'
 import { Tabs } from '@kerf/shared-ui/frames/tabs.tsx'
 import { useListFilters } from '@kerf/shared-ui/tables/list-filters.tsx'
@@ -11,7 +12,7 @@ import { text } from './text.ts'
 
 const choices = { tab: ['rfqs', 'active-orders', 'archived-orders'] } as const
 
-/** What belongs to one tab alone and leaves the address with it. */
+/** Address parameters of one tab alone, dropped with it. */
 const ofOneTab = { q: '', status: '', sort: '', rfq: '', order: '' }
 
 /** What customers asked for and ordered, from the incoming request to the paid order. */
@@ -22,7 +23,11 @@ export function CustomersPage() {
   const { tab } = values
   return (
     <>
-      <PageHeader title={text.title} description={text.description} />
+      <PageHeader
+        title={text.title}
+        description={text.description}
+        actions={<ButtonLink to="/admin/manual-creation">{text.manualCreation}</ButtonLink>}
+      />
       <Tabs
         label={text.tabs.label}
         value={tab}

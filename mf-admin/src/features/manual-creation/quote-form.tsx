@@ -23,7 +23,7 @@ export function useManualQuote() {
     create: async ({ customer: _customer, ...body }, { id }) => {
       const { data, error } = await create({ body: { ...body, customerId: id } })
       if (error) return { error }
-      return { created: { number: data.quoteNumber, address: `/admin/customers?rfq=${data.rfqId}` } }
+      return { created: { number: data.quoteNumber, address: `/admin/customers?tab=rfqs&rfq=${data.rfqId}` } }
     },
   })
 }

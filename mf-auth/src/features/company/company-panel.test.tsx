@@ -58,7 +58,7 @@ const roleOf = (name: string) => screen.findByLabelText<HTMLSelectElement>(`Role
 const choose = async (name: string, role: string) => fireEvent.change(await roleOf(name), { target: { value: role } })
 const inDialog = () => within(screen.getByRole('dialog'))
 
-test('without a company it says what one is good for, who links it, and what became of requests made in one', async () => {
+test('without a company the tab explains what one is for, who links it, and where former requests are', async () => {
   const { sent } = fakeServer({ 'GET /api/auth/me': user(null) })
   openPage(<CompanyPanel />)
   await screen.findByText('No company is linked to your account')
@@ -67,7 +67,7 @@ test('without a company it says what one is good for, who links it, and what bec
   expect(sent(members)).toEqual([])
 })
 
-test('members who are no owners see who is, and change nothing', async () => {
+test('members who are not owners see who is, and cannot change anything', async () => {
   const people = [member('eve', 'Eve Lund', 'owner'), member('ada', 'Ada Ito', 'viewer', true)]
   const { sent } = fakeServer({ 'GET /api/auth/me': user('viewer'), [members]: { body: people } })
   openPage(<CompanyPanel />)
@@ -79,7 +79,7 @@ test('members who are no owners see who is, and change nothing', async () => {
   expect(sent(invitations)).toEqual([])
 })
 
-test('a role that gives rights is set only after a question, and stays as it was until then', async () => {
+test('a role that adds rights is set only after a question, and stays unchanged until then', async () => {
   const { sent } = asOwner(two, { 'PATCH /api/company/members/ben': { body: member('ben', 'Ben Roth', 'owner') } })
   await choose('Ben Roth', 'owner')
   const question = await screen.findByRole('dialog', { name: 'Make Ben Roth an owner?' })
@@ -89,10 +89,10 @@ test('a role that gives rights is set only after a question, and stays as it was
   expect(sent('PATCH /api/company/members/ben')).toEqual([])
   await click('Change role')
   await screen.findByText('Ben Roth is now an owner.')
-  expect(sent('PATCH /api/company/members/ben')).toEqual([{ companyRole: 'owner' }])
+  expect(sent('PATCH /api/company/members/ben')).toEqual([{ companyRole: 'owner', basedOn: { companyRole: 'buyer' } }])
 })
 
-test('a role that takes rights away says so, and is not set where that is cancelled', async () => {
+test('a role that removes rights says so, and is not set on cancel', async () => {
   const { sent } = asOwner(two, { 'PATCH /api/company/members/ben': { body: member('ben', 'Ben Roth', 'viewer') } })
   const select = await roleOf('Ben Roth')
   select.focus()
@@ -104,10 +104,10 @@ test('a role that takes rights away says so, and is not set where that is cancel
   await click('Change role')
   await screen.findByText('Ben Roth is now a viewer.')
   await waitFor(() => expect(document.activeElement).toBe(select))
-  expect(sent('PATCH /api/company/members/ben')).toEqual([{ companyRole: 'viewer' }])
+  expect(sent('PATCH /api/company/members/ben')).toEqual([{ companyRole: 'viewer', basedOn: { companyRole: 'buyer' } }])
 })
 
-test('the last owner stays one and stays in, and is told why', async () => {
+test('the last owner can neither step down nor leave, and is told why', async () => {
   asOwner(two)
   expect((await roleOf('Ada Ito')).getAttribute('aria-disabled')).toBe('true')
   expect(screen.getByRole('button', { name: 'Leave company' }).getAttribute('aria-disabled')).toBe('true')
@@ -115,7 +115,7 @@ test('the last owner stays one and stays in, and is told why', async () => {
   expect(screen.queryByRole('button', { name: 'Remove Ada Ito' })).toBeNull()
 })
 
-test('whoever is alone in a company may leave it, and its people are not asked for again', async () => {
+test('the only member may leave a company, and its people are not fetched again', async () => {
   let role: string | null = 'owner'
   const { sent } = asOwner([member('ada', 'Ada Ito', 'owner', true)], {
     'GET /api/auth/me': () => user(role),
@@ -133,7 +133,7 @@ test('whoever is alone in a company may leave it, and its people are not asked f
   expect([sent(members).length, sent(invitations).length]).toEqual([1, 1])
 })
 
-test('whoever gives up being an owner is no longer shown invitations, which are not asked for again', async () => {
+test('an owner who steps down no longer sees invitations, which are not fetched again', async () => {
   let role = 'owner'
   const { sent } = asOwner([member('ben', 'Ben Roth', 'owner'), member('ada', 'Ada Ito', 'owner', true)], {
     'GET /api/auth/me': () => user(role),
@@ -150,7 +150,7 @@ test('whoever gives up being an owner is no longer shown invitations, which are 
   expect(sent(invitations)).toHaveLength(1)
 })
 
-test('an owner who could not leave sees everything as before', async () => {
+test('an owner who failed to leave sees everything as before', async () => {
   const { sent } = asOwner([member('ada', 'Ada Ito', 'owner', true)], {
     'DELETE /api/company/members/ada': refusal(500, 'internal', 'Broken'),
   })

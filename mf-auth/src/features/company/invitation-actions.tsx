@@ -17,7 +17,7 @@ const words = text.invitations
 /** Seconds until the same invitation may be mailed again; the server holds to it as well. */
 const cooldownSeconds = 30
 
-/** @returns what is left of the cooldown, and no more than all of it where this clock and the server's differ */
+/** @returns the rest of the cooldown, at most all of it, as this clock and the server's may differ */
 function secondsToWait(sentAt: string): number {
   const passed = (Date.now() - Date.parse(sentAt)) / 1000
   return Math.min(Math.max(Math.ceil(cooldownSeconds - passed), 0), cooldownSeconds)

@@ -1,6 +1,9 @@
 import { InviteBody } from '@kerf/shared-contracts/contracts/company-members'
-import type { CompanyReference, CompanyRole } from '@kerf/shared-contracts/contracts/users'
-import { isApiError, toast } from '@kerf/shared-runtime'
+import { type CompanyReference, CompanyRole } from '@kerf/shared-contracts/contracts/users'
+import { formErrors } from '@kerf/shared-parts/forms/form-errors.ts'
+import { KeptForm } from '@kerf/shared-parts/forms/kept-form.tsx'
+import { useKeptForm } from '@kerf/shared-parts/forms/use-kept-form.ts'
+import { toast } from '@kerf/shared-runtime'
 import { useInviteColleagueMutation } from '@kerf/shared-runtime/endpoints/company-members'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { Cluster } from '@kerf/shared-ui/content/layout.tsx'
@@ -9,9 +12,10 @@ import { Field } from '@kerf/shared-ui/forms/field.tsx'
 import { RadioGroup } from '@kerf/shared-ui/forms/radio-group.tsx'
 import { useField } from 'formik'
 import { styled } from 'styled-components'
+import * as z from 'zod/mini'
 import { companyRoles, rolesByRights } from '../shared/company-roles.ts'
-import { tellFailure } from '../shared/failure.ts'
-import { AuthForm, TextField } from '../shared/form.tsx'
+import { TextField } from '../shared/form.tsx'
+import { checkedWhenSent, ProfileForm, showFailure } from '../shared/profile-form.tsx'
 import { text } from './text.ts'
 
 const words = text.invite
@@ -40,40 +44,43 @@ function RoleField() {
   )
 }
 
-/** These say what is wrong with the address, where it is enough. */
+/** Errors about the address, which its field shows. */
 const fieldOfCode = { 'invitation.exists': 'email', 'invitation.already_member': 'email' }
+
+const kept = z.partial(z.object({ email: z.string(), companyRole: CompanyRole }))
+
+function useInviteForm(onClose: () => void) {
+  const [invite] = useInviteColleagueMutation()
+  return useKeptForm<{ email: string; companyRole: CompanyRole }>({
+    ...checkedWhenSent,
+    place: 'invitation',
+    kept,
+    shown: { email: '', companyRole: 'buyer' },
+    base: undefined,
+    validate: (values) => formErrors(InviteBody, values),
+    onSubmit: async (values, { sent, helpers }) => {
+      const { error } = await invite({ body: InviteBody.parse(values) })
+      if (error) return showFailure(error, helpers, fieldOfCode, { title: words.failed, text: words.failedText })
+      toast.success(words.done, words.doneText(values.email.trim()))
+      sent()
+      onClose()
+    },
+  })
+}
 
 /** Invites somebody to the company, with the role they will have. */
 export function InviteDialog({ company, onClose }: InviteDialogProps) {
-  const [invite, { isLoading }] = useInviteColleagueMutation()
-  const initialValues: { email: string; companyRole: CompanyRole } = { email: '', companyRole: 'buyer' }
-
-  async function submit(values: typeof initialValues) {
-    await invite({ body: InviteBody.parse(values) }).unwrap()
-    toast.success(words.done, words.doneText(values.email.trim()))
-    onClose()
-  }
-
-  function tell(error: unknown) {
-    if (isApiError(error) && (error.code in fieldOfCode || error.fields?.email)) return
-    tellFailure(words.failed, error, words.failedText)
-  }
+  const form = useInviteForm(onClose)
   return (
     <Dialog
       open
       onOpenChange={onClose}
       title={words.title}
       description={words.description(company.name)}
-      locked={isLoading}
+      locked={form.isSubmitting}
     >
-      <AuthForm
-        label={words.title}
-        schema={InviteBody}
-        initialValues={initialValues}
-        onSubmit={submit}
-        onFailure={tell}
-        fieldOfCode={fieldOfCode}
-      >
+      <ProfileForm form={form} label={words.title}>
+        <KeptForm form={form} />
         <TextField
           name="email"
           label={words.email}
@@ -83,14 +90,17 @@ export function InviteDialog({ company, onClose }: InviteDialogProps) {
         />
         <RoleField />
         <Buttons>
-          <Button onClick={onClose} disabledReason={isLoading ? words.sending : undefined}>
+          <Button
+            onClick={() => form.keeping.leave(onClose)}
+            disabledReason={form.isSubmitting ? words.sending : undefined}
+          >
             {words.cancel}
           </Button>
-          <Button type="submit" variant="primary" loading={isLoading}>
+          <Button type="submit" variant="primary" loading={form.isSubmitting}>
             {words.submit}
           </Button>
         </Buttons>
-      </AuthForm>
+      </ProfileForm>
     </Dialog>
   )
 }

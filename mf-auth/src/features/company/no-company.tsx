@@ -20,7 +20,7 @@ const Points = styled.ul`
   }
 `
 
-/** What a company is good for, and how one comes to it. */
+/** What a company is for, and how to get into one. */
 export function NoCompany() {
   return (
     <Card title={text.none.title} description={text.none.text}>

@@ -6,7 +6,7 @@ import { Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { ConfirmDialog } from '@kerf/shared-ui/dialogs/confirm-dialog.tsx'
 import { Select } from '@kerf/shared-ui/forms/select.tsx'
 import { type ChangeEvent, useState } from 'react'
-import { companyRoles, rolesByRights, takesRights } from '../shared/company-roles.ts'
+import { companyRoles, removesRights, rolesByRights } from '../shared/company-roles.ts'
 import { tellFailure } from '../shared/failure.ts'
 import { text } from './text.ts'
 import type { MakeOwnChange } from './use-own-change.ts'
@@ -28,19 +28,21 @@ function consequences({ companyRole: from, isSelf, name }: CompanyMember, to: Co
     isSelf ? words.changeSelf(...roles) : words.change(name, ...roles),
     words.allows(companyRoles[to].label, companyRoles[to].may),
   ]
-  if (from === 'viewer' || !takesRights(from, to)) return lines
-  // Nobody but an owner comes to change their own role.
+  if (from === 'viewer' || !removesRights(from, to)) return lines
+  // Only owners can change their own role.
   return [...lines, isSelf ? words.losesSelf : words.loses[from](name)]
 }
 
-/** What a member may do. Arrow keys choose in a select that is closed, so nothing is changed before it is confirmed. */
+/** The role of a member. Arrow keys change a closed select, so nothing is saved before a confirmation. */
 export function RoleSelect({ member, isLastOwner, makeOwnChange }: RoleSelectProps) {
   const { id, name, companyRole, isSelf } = member
   const [setRole, { isLoading }] = useSetMemberRoleMutation()
   const [asked, setAsked] = useState<CompanyRole | null>(null)
+  /** The role they had when another one was chosen. */
+  const [seen, setSeen] = useState(companyRole)
 
   async function change(to: CompanyRole) {
-    const { error } = await setRole({ id, body: { companyRole: to } })
+    const { error } = await setRole({ id, body: { companyRole: to, basedOn: { companyRole: seen } } })
     setAsked(null)
     if (error) return tellFailure(words.failed, error, words.failedText)
     const role = companyRoles[to].withArticle
@@ -48,7 +50,10 @@ export function RoleSelect({ member, isLastOwner, makeOwnChange }: RoleSelectPro
   }
 
   const confirm = (to: CompanyRole) => (isSelf ? makeOwnChange('ownership', () => change(to)) : change(to))
-  const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => setAsked(CompanyRole.parse(target.value))
+  const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => {
+    setAsked(CompanyRole.parse(target.value))
+    setSeen(companyRole)
+  }
 
   const askedRole = asked && companyRoles[asked].withArticle
   return (

@@ -2,7 +2,7 @@ import { Muted } from '@kerf/shared-ui/content/layout.tsx'
 import { fontWeight, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { styled } from 'styled-components'
 
-/** The cell of a table with what must be read whole, however long: by names and addresses people are told apart. */
+/** A table cell that is never cut: names and addresses tell people apart. */
 export const WholeText = styled.div`
   padding-block: ${space[4]};
   white-space: normal;

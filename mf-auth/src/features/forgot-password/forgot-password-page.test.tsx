@@ -48,7 +48,7 @@ test('the answer says the same for every address; another mail after 30 seconds 
   expect(sent(ask)).toEqual([account, account])
 })
 
-test('whoever asked too soon sees how long to wait, and may ask for another account meanwhile', async () => {
+test('whoever requests too soon sees how long to wait, and may meanwhile request for another account', async () => {
   fakeServer({ [ask]: refusal(429, 'rate_limited', 'Too many.', { headers: { 'Retry-After': '25' } }) })
   openPage(<ForgotPasswordPage />, '/forgot-password')
   await send()

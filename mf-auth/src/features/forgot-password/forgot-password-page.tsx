@@ -58,12 +58,12 @@ function Sent({ account: { email, role }, secondsLeft, onAgain }: SentProps) {
 }
 
 interface AskButtonProps {
-  /** What was asked for too soon. */
+  /** What was requested too soon. */
   refused: Asked | null
   secondsLeft: number
 }
 
-/** Sends the form, unless it names what has to wait. */
+/** Sends the form, unless this account must wait. */
 function AskButton({ refused, secondsLeft }: AskButtonProps) {
   const { email, role } = useFormikContext<Asked>().values
   const mustWait = secondsLeft > 0 && email === refused?.email && role === refused.role

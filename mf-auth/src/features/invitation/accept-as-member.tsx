@@ -14,7 +14,7 @@ interface AcceptAsMemberProps {
   companyName: string
   /** The company to which the account belongs already, if any. */
   ownCompany: CompanyReference | null
-  /** @returns whether a refusal was taken care of */
+  /** @returns whether a refusal was handled */
   onRefused: (error: unknown) => boolean
 }
 

@@ -11,7 +11,7 @@ import { InvitationFrame } from './invitation-frame.tsx'
 import { OpenedInvitation } from './opened-invitation.tsx'
 import { text } from './text.ts'
 
-/** Whether an invitation does not exist, or no more; the answer is the same for every secret that opens none. */
+/** Whether an invitation is unknown or over; the answer is the same for every useless secret. */
 function isGone(error: unknown): boolean {
   return isApiError(error) && [400, 404].includes(error.status)
 }
@@ -67,8 +67,8 @@ function Invitation({ token }: { token: string }) {
 }
 
 /**
- * The page of a mailed invitation. Its secret stands after the `#` of the address, which no server is sent, and stays
- * there: it is never put into a query.
+ * The page of a mailed invitation. Its secret stands after the `#` of the address, which is never sent to a server, and
+ * stays there: it is never put into a query.
  */
 export function InvitationPage() {
   const token = useLocation().hash.slice(1)

@@ -11,7 +11,7 @@ import { text } from './text.ts'
 interface NewAccountFormProps {
   token: string
   email: string
-  /** @returns whether a refusal was taken care of */
+  /** @returns whether a refusal was handled */
   onRefused: (error: unknown) => boolean
 }
 
@@ -21,7 +21,7 @@ const schema = RegisterBody.pick({ name: true, password: true })
 
 const empty = { name: '', password: '', repeated: '' }
 
-/** Accepts with an account that is made by it: the mailed secret shows whose address it is. */
+/** Accepts with a new account: the mailed secret proves the address. */
 export function NewAccountForm({ token, email, onRefused }: NewAccountFormProps) {
   const [accept] = useAcceptInvitationMutation()
 

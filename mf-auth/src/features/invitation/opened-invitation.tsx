@@ -22,7 +22,7 @@ interface OpenedInvitationProps {
   onGone: () => void
 }
 
-/** Whom the shell found to be signed in, without asking once more: a visitor would be refused. */
+/** The signed-in user as the shell knows them, without another call: a visitor's would be refused. */
 function useSignedInUser() {
   const { data, isError } = authApi.endpoints.getCurrentUser.useQueryState()
   return isError ? undefined : data

@@ -3,7 +3,7 @@ import { text } from './text.ts'
 
 /** Leads whoever has an account to sign-in, and from there back to the invitation. */
 export function SignInFirst({ token, email }: { token: string; email: string }) {
-  // The secret goes along after the `#`, where it is no part of the query that servers see.
+  // The secret follows the `#`, where it is not part of the query that servers see.
   const address = `/?${new URLSearchParams({ returnTo: '/invitation', email })}#${token}`
   return (
     <>

@@ -14,7 +14,7 @@ export const text = {
   },
   newAccount: {
     label: 'Accept invitation',
-    intro: 'Choose a password to make your account. You are signed in with it at once.',
+    intro: 'Choose a password to create your account. You are then signed in.',
     submit: 'Accept and create account',
     welcome: 'Welcome!',
   },

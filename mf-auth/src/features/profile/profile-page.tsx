@@ -1,15 +1,14 @@
+import { askBeforeLeaving } from '@kerf/shared-parts/forms/leave-guard.tsx'
 import { PageHeader } from '@kerf/shared-ui/frames/page-header.tsx'
 import { Tabs } from '@kerf/shared-ui/frames/tabs.tsx'
 import { type ComponentType, useState } from 'react'
 import { AccountTab } from './account/account-tab.tsx'
 import { CompanyTab } from './company/company-tab.tsx'
 import { DataTab } from './data/data-tab.tsx'
-import { LeaveQuestion } from './leave-question.tsx'
 import { NotificationsTab } from './notifications/notifications-tab.tsx'
 import { useProfileTab } from './profile-tabs.ts'
 import { SecurityTab } from './security/security-tab.tsx'
 import { text } from './text.ts'
-import { useLeaveGuard } from './use-leave-guard.ts'
 
 interface OtherParts {
   /** Loads what customers see of their company. */
@@ -24,14 +23,16 @@ export function profilePage(parts: OtherParts): ComponentType {
 function ProfilePage({ parts }: { parts: OtherParts }) {
   const { tab, setTab, tabs } = useProfileTab()
   const [isUnsaved, setUnsaved] = useState(false)
-  const guard = useLeaveGuard(isUnsaved)
+  const choose = async (next: typeof tab) => {
+    if (next !== tab && (await askBeforeLeaving())) setTab(next)
+  }
   return (
     <>
       <PageHeader title={text.title} description={text.description} />
       <Tabs
         label={text.tabs.label}
         value={tab}
-        onValueChange={(next) => next !== tab && guard.leave(() => setTab(next))}
+        onValueChange={choose}
         // A question before leaving gives the focus back to the tab that was clicked, which must not choose it again.
         activation={isUnsaved ? 'manual' : 'automatic'}
         tabs={tabs}
@@ -42,7 +43,6 @@ function ProfilePage({ parts }: { parts: OtherParts }) {
         {tab === 'company' && <CompanyTab load={parts.company} />}
         {tab === 'data' && <DataTab />}
       </Tabs>
-      <LeaveQuestion guard={guard} />
     </>
   )
 }

@@ -10,7 +10,7 @@ interface LoadingOrFailedProps {
   lines?: number
 }
 
-/** Stands in place of what is not there yet, or could not be had. */
+/** Replaces content that is loading or could not be loaded. */
 export function LoadingOrFailed({ what, query, lines = 4 }: LoadingOrFailedProps) {
   const { isError, isFetching, refetch } = query
   if (!isError) {

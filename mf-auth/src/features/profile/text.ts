@@ -21,3 +21,11 @@ export const text = {
     text: 'Your data is safe. Check your connection and try again.',
   },
 }
+
+/** What is asked before something typed is lost. */
+export const leaveWords = {
+  title: text.unsaved.title,
+  text: text.unsaved.explanation,
+  leaveLabel: text.unsaved.leave,
+  stayLabel: text.unsaved.stay,
+}

@@ -7,7 +7,7 @@ export function useLeavePortal(): () => void {
   return () => {
     removeToken()
     dispatch(baseApi.util.resetApiState())
-    // Back may bring it out of the browser's memory, where it would show who is no longer signed in.
+    // Back may restore it from the browser's cache, where it would show a user who is signed out.
     window.addEventListener('pageshow', () => window.location.reload())
     window.location.replace('/')
   }

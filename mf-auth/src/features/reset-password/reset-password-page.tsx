@@ -19,7 +19,7 @@ const schema = ResetPasswordBody.pick({ resetCode: true })
   .extend(newPasswordFields)
   .refine(passwordsMatch, passwordsDiffer)
 
-/** Kept with the entry of the history, so that a reload does not ask for a code that is used up. */
+/** Kept in the history entry, so that a reload does not ask for a used code. */
 const doneState = 'password-reset'
 
 interface ResetFormProps {

@@ -29,7 +29,7 @@ interface AuthPageProps {
   role: PortalRole
   title: string
   subtitle?: string
-  /** Room that is kept for the subtitle, so that the form stays where it is while the words change. */
+  /** Space reserved for the subtitle, so that the form does not move when the text changes. */
   subtitleLines?: number
   children: ReactNode
 }

@@ -1,10 +1,10 @@
 import { storeToken, toast } from '@kerf/shared-runtime'
 
 /**
- * Keeps the token of a session that has begun and loads the page anew with it (docs/product/accounts.md, 'Sign in').
- * @param welcome said once the page is there: a title, and a sentence if need be
- * @param address where to, in place of the present address
- * @returns a promise that does not settle, so that a form stays busy until its page is gone
+ * Stores the token of a new session and reloads the page with it (docs/product/accounts.md, 'Sign in').
+ * @param welcome toast after the reload: a title, and a sentence if need be
+ * @param address to load instead of the present one
+ * @returns a promise that never settles, so that the form stays busy until its page is gone
  */
 export function beginSession(
   token: string,

@@ -23,6 +23,6 @@ export const companyRoles: Record<CompanyRole, { label: string; withArticle: str
 export const rolesByRights = ['owner', 'buyer', 'viewer'] as const satisfies readonly CompanyRole[]
 
 /** Whether a change of role takes rights away. */
-export function takesRights(from: CompanyRole, to: CompanyRole): boolean {
+export function removesRights(from: CompanyRole, to: CompanyRole): boolean {
   return rolesByRights.indexOf(to) > rolesByRights.indexOf(from)
 }

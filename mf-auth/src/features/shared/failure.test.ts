@@ -1,6 +1,6 @@
 import { connectionLost } from '@kerf/shared-runtime'
 import { expect, test } from 'vitest'
-import { failureText } from './failure.ts'
+import { failureText, signInFailure } from './failure.ts'
 
 const limited = (retryAfter: number) => ({
   status: 429,
@@ -29,4 +29,14 @@ test('a refusal has its own words, and a server that fails or is away those of t
 test('without words of the action those of the failure stand', () => {
   expect(failureText(connectionLost)).toBe(connectionLost.message)
   expect(failureText(new Error('x is undefined'))).toBe('Something unexpected happened. Please try again.')
+})
+
+test('too many sign-ins say that a new password lets in', () => {
+  const tooMany = { status: 429, code: 'rate_limited', message: 'Too many', retryAfter: 30 }
+  expect(signInFailure(tooMany)).toContain('wait 30 seconds and try again, or choose a new password')
+})
+
+test('a server that asks to try again is quoted', () => {
+  const away = { status: 503, code: 'unavailable', message: 'Please try again in a moment.', retryAfter: 3 }
+  expect(failureText(away, 'Failed to reset password.')).toBe(away.message)
 })

@@ -11,6 +11,12 @@ export function failureText(error: unknown, words?: string): string {
   return words === undefined ? messageOf(error, text.unexpected) : failureWords(error, words)
 }
 
+/** Why a sign-in failed: when too many did, a new password lets its owner in at once. */
+export function signInFailure(error: unknown): string {
+  if (isApiError(error) && error.status === 429 && error.retryAfter) return text.tooManySignIns(error.retryAfter)
+  return failureText(error)
+}
+
 /** Says {@link failureText} in a toast. */
 export function tellFailure(title: string, error: unknown, words?: string): void {
   toast.error(title, failureText(error, words))

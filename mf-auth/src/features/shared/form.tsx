@@ -18,7 +18,7 @@ interface AuthFormProps<Values extends FormikValues> {
   initialValues: Values
   /** While it goes on, nothing is sent a second time. */
   onSubmit: (values: Values) => Promise<void>
-  /** Told what `onSubmit` threw, once the fields are marked that a refusal names or is about. */
+  /** Called with what `onSubmit` threw, after the named fields are marked. */
   onFailure?: (error: unknown, values: Values) => void
   /** The field that a refusal is about, by its code; the refusal's words stand at it. */
   fieldOfCode?: FieldOfCode
@@ -48,7 +48,7 @@ function refusedFields(error: unknown, fieldOfCode: FieldOfCode): Record<string,
   return field ? { ...error.fields, [field]: error.message } : { ...error.fields }
 }
 
-/** @returns sends a form once at a time: formik itself would take a second submit while the first is on its way */
+/** @returns a submit handler that runs once at a time: formik would accept a second submit meanwhile */
 function useSending<Values extends FormikValues>({
   onSubmit,
   onFailure,
@@ -63,7 +63,7 @@ function useSending<Values extends FormikValues>({
     } catch (error) {
       if (!onFailure) throw error
       const named = Object.entries(refusedFields(error, fieldOfCode)).filter(([field]) => field in values)
-      // Formik's type asks for the fields of this form alone, which is what the line above sees to.
+      // Formik's type wants the fields of this form alone, which the line above guarantees.
       setErrors(Object.fromEntries(named) as Parameters<typeof setErrors>[0])
       onFailure(error, values)
     } finally {
@@ -113,7 +113,7 @@ interface FormFieldProps extends Omit<ComponentProps<'input'>, 'name'> {
   hint?: string
   optional?: boolean
   labelAction?: ReactNode
-  /** Another field whose error is about this one as well: that two passwords differ. */
+  /** Another field with the same error: that two passwords differ. */
   clears?: string
 }
 

@@ -1,4 +1,4 @@
-/** Tells password managers whose password a form is about that does not ask for the account. */
+/** Tells password managers the account of a form that does not ask for it. */
 export function HiddenUsername({ email }: { email: string }) {
   return <input type="text" autoComplete="username" value={email} readOnly hidden />
 }

@@ -19,5 +19,7 @@ export const text = {
   backToLogin: 'Back to login',
   toggle: { label: 'Account type', customer: 'Customer', supplier: 'Supplier' },
   tooManyAttempts: (seconds: number) => `Too many attempts. Please wait ${waitWords(seconds)} and try again.`,
+  tooManySignIns: (seconds: number) =>
+    `Too many attempts. Please wait ${waitWords(seconds)} and try again, or choose a new password with "Forgot password" to sign in at once.`,
   unexpected: 'Something unexpected happened. Please try again.',
 }

@@ -6,8 +6,8 @@ const parameter = 'code'
 const digitsOfCode = 6
 
 /**
- * The code that the link of a mail carries, digits only, in the query or in the fragment. It is taken out of the address
- * and of the history, where whoever comes after would find it.
+ * The code in the link of a mail, digits only, in the query or in the fragment. It is removed from the address and the
+ * history, where the next user of the browser could find it.
  */
 export function useCodeInAddress(): string {
   const location = useLocation()

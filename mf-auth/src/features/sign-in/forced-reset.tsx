@@ -23,7 +23,7 @@ const schema = AdminPasswordResetBody.pick({ currentPassword: true })
 
 const empty = { currentPassword: '', newPassword: '', confirmPassword: '' }
 
-/** Whoever an admin made an account for chooses an own password before anything else. */
+/** A user whose account an admin made must choose their own password first. */
 export function ForcedReset({ role, userId, email, onBack }: ForcedResetProps) {
   const [reset] = useResetAdminCreatedPasswordMutation()
 

@@ -6,7 +6,7 @@ import { useFormikContext } from 'formik'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { accountAddress } from '../shared/address.ts'
 import { beginSession } from '../shared/begin-session.ts'
-import { tellFailure } from '../shared/failure.ts'
+import { signInFailure } from '../shared/failure.ts'
 import { AuthForm, PasswordField, SubmitButton, TextField } from '../shared/form.tsx'
 import { text as sharedText } from '../shared/text.ts'
 import { text } from './text.ts'
@@ -47,7 +47,7 @@ export function SignInForm({ role, onResetRequired }: SignInFormProps) {
     if (isApiError(error) && error.message.includes('verify your email')) {
       toast.error(...text.verificationRequired)
       void navigate(accountAddress('/verify-email', email, role))
-    } else tellFailure(text.loginFailed, error)
+    } else toast.error(text.loginFailed, signInFailure(error))
   }
 
   return (

@@ -56,9 +56,9 @@ test.each([
     'Invalid email or password',
   ],
   [
-    'how long a limit lasts',
+    'how long a limit lasts, and that a new password is a way in',
     refusal(429, 'rate_limited', 'Too many attempts.', { headers: { 'Retry-After': '840' } }),
-    'Too many attempts. Please wait 14 minutes and try again.',
+    'Too many attempts. Please wait 14 minutes and try again, or choose a new password with "Forgot password" to sign in at once.',
   ],
   [
     'that the server cannot be reached',
@@ -73,7 +73,7 @@ test.each([
   expect(screen.getByText(words)).toBeDefined()
 })
 
-test('whoever has not verified the address is led to do so', async () => {
+test('an unverified user is led to verification', async () => {
   fakeServer({ [login]: refusal(403, 'auth.not_verified', 'Please verify your email before signing in.') })
   openPage(<SignInPage />)
   await signIn()

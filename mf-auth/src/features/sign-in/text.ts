@@ -16,7 +16,7 @@ export const text = {
   verificationRequired: ['Email verification required', 'Please verify your email before signing in.'],
   registered: ['Registration successful!', 'Please check your email for a verification code.'],
   resetRequired: ['Password Reset Required', 'Please choose a password of your own to go on.'],
-  returning: 'Sign in to go on where you were.',
+  returning: 'Sign in to continue where you left off.',
   forced: {
     title: 'Reset Your Password',
     subtitle: 'Your account was created by an admin. Please choose a password of your own.',

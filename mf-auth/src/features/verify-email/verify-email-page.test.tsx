@@ -93,3 +93,10 @@ test('another code can be asked for every 30 seconds, or when the server says', 
   expect(screen.getByText('Too many attempts. Please wait 12 seconds and try again.')).toBeDefined()
   expect(screen.getByRole('button', { name: /^Resend Code \(1[012] s\)$/ })).toBeDefined()
 })
+
+test('who asks for another code reads that the last mail was not taken', async () => {
+  fakeServer({ [resend]: { body: { message: 'Sent', undelivered: true } } })
+  openPage(<VerifyEmailPage />, page)
+  await click('Resend Code')
+  await screen.findByText(/did not arrive. The mail server did not take our last mail to dana@example.com/)
+})

@@ -3,6 +3,8 @@ import { isApiError, toast } from '@kerf/shared-runtime'
 import { useResendVerificationMutation, useVerifyEmailMutation } from '@kerf/shared-runtime/endpoints/auth'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
+import { Notice } from '@kerf/shared-ui/feedback/notice.tsx'
+import { useState } from 'react'
 import { CodeField } from '../shared/code-field.tsx'
 import { tellFailure } from '../shared/failure.ts'
 import { AuthForm, SubmitButton } from '../shared/form.tsx'
@@ -26,10 +28,12 @@ const schema = VerifyEmailBody.pick({ verificationCode: true })
 function ResendButton({ email, role }: Pick<VerifyFormProps, 'email' | 'role'>) {
   const [resend, { isLoading }] = useResendVerificationMutation()
   const [secondsLeft, cool] = useCountdown(0)
+  const [undelivered, setUndelivered] = useState(false)
 
   async function ask() {
     try {
-      await resend({ body: { email, role } }).unwrap()
+      const { undelivered } = await resend({ body: { email, role } }).unwrap()
+      setUndelivered(undelivered === true)
       toast.success(...text.sentToast)
       cool(cooldownSeconds)
     } catch (error) {
@@ -39,14 +43,21 @@ function ResendButton({ email, role }: Pick<VerifyFormProps, 'email' | 'role'>) 
     }
   }
   return (
-    <Button
-      onClick={ask}
-      loading={isLoading}
-      disabledReason={secondsLeft > 0 ? text.resendReason : undefined}
-      fullWidth
-    >
-      {secondsLeft > 0 ? text.resendIn(secondsLeft) : text.resend}
-    </Button>
+    <>
+      {undelivered && (
+        <Notice tone="yellow">
+          {text.undelivered} {text.undeliveredText(email)}
+        </Notice>
+      )}
+      <Button
+        onClick={ask}
+        loading={isLoading}
+        disabledReason={secondsLeft > 0 ? text.resendReason : undefined}
+        fullWidth
+      >
+        {secondsLeft > 0 ? text.resendIn(secondsLeft) : text.resend}
+      </Button>
+    </>
   )
 }
 

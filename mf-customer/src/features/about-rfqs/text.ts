@@ -40,8 +40,8 @@ export const text = {
     {
       title: 'Files',
       points: [
-        'STEP (.step or .stp) up to 100 MB and PDF up to 25 MB. Other kinds are not taken.',
-        'Add as many as the part needs. Each shows its progress, and one that failed is tried again alone.',
+        'STEP (.step or .stp) up to 100 MB and PDF up to 25 MB. Other types are not accepted.',
+        'Add as many as the part needs. Each shows its progress, and you can retry a failed one on its own.',
         'A STEP model opens in the browser, to be turned and looked at from all sides.',
         'Your files are seen by you, your company, and whoever quotes or makes your parts for us.',
       ],

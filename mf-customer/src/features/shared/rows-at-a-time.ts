@@ -1,2 +1,2 @@
-/** How many rows come at a time: what a tall screen shows, so that opening a list of thousands stays quick. */
+/** How many rows are loaded at a time: a tall screen's worth, so that a list of thousands opens quickly. */
 export const rowsAtATime = 25

@@ -125,7 +125,7 @@ describe('submitting a request', () => {
     await fillIn()
     const files = [new File([], '0-byte.step'), new File(['JFIF'], 'photo.pdf')]
     fireEvent.change(screen.getByLabelText('File attachments'), { target: { files } })
-    const refused = await screen.findByRole('list', { name: 'Files that were not taken' })
+    const refused = await screen.findByRole('list', { name: 'Files not accepted' })
     expect(refused.textContent).toMatch(/0-byte\.step.*This file is empty.*photo\.pdf.*Not a PDF by its content/)
     await choose(['0-byte.step'])
     await waitFor(() => expect(screen.queryByText('This file is empty')).toBeNull())
@@ -175,7 +175,7 @@ describe('submitting a request', () => {
     expect(toast.error).toHaveBeenCalledWith('Invalid files detected', 'Only STEP and PDF files are allowed')
   })
 
-  test('a file that is still being looked into is sent with the request that was submitted meanwhile', async () => {
+  test('a file still being checked is sent with the request submitted meanwhile', async () => {
     const { created, uploaded } = fakeApi()
     openPage()
     await fillIn()
@@ -190,7 +190,7 @@ describe('submitting a request', () => {
     expect(created).toHaveLength(1)
   })
 
-  test('a file that is refused after Submit keeps the request from being sent without it', async () => {
+  test('a file refused after Submit stops the request from being sent without it', async () => {
     const { created } = fakeApi()
     openPage()
     await fillIn()

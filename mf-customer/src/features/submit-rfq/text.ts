@@ -107,7 +107,7 @@ export const text = {
       if (more === 0) return `${isolated(name)} is among the files of this part.`
       return `${isolated(name)} and ${more} more are among the files of this part.`
     },
-    refused: 'Files that were not taken',
+    refused: 'Files not accepted',
     refusals: {
       empty: 'This file is empty',
       pdf: 'Not a PDF by its content',
@@ -149,7 +149,7 @@ export const text = {
   failed: 'Failed to submit RFQ',
   failedText: 'Please try again.',
   unsure:
-    'The connection was lost, so it could not be told whether your request reached us. It is kept here; submitting it again as it is makes no second one.',
+    'The connection was lost, so we do not know whether your request reached us. It is kept here; submitting it again as it is makes no second one.',
   notAuthenticated: 'Not authenticated',
   upload: {
     title: (identifier: string) => `${identifier} is submitted`,

@@ -3,7 +3,7 @@ import { QueryClient, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type Model, readModel } from './model.ts'
 
-/** Kept one a copy: models are large, and nobody but the viewer shows them. */
+/** Kept one a copy: models are large, and only the viewer shows them. */
 export const modelClient = new QueryClient({
   defaultOptions: {
     queries: { retry: 1, refetchOnWindowFocus: false, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },

@@ -50,7 +50,7 @@ export async function readModel(glb: ArrayBuffer): Promise<Model> {
     } else if (object instanceof Mesh) {
       surfaces.push(object)
       if (object.material instanceof MeshStandardMaterial) {
-        // surfaces step back a little, so that edges that lie on them win
+        // polygon offset, so that edges on the surfaces win
         Object.assign(object.material, {
           side: DoubleSide,
           polygonOffset: true,

@@ -6,7 +6,7 @@ export const standardViews = {
   back: { key: '2', label: 'Back', from: new Vector3(0, 1, 0) },
   left: { key: '3', label: 'Left', from: new Vector3(-1, 0, 0) },
   right: { key: '4', label: 'Right', from: new Vector3(1, 0, 0) },
-  // a hair beside the axis, so that up stays defined
+  // slightly off the axis, so that up stays defined
   top: { key: '5', label: 'Top', from: new Vector3(0, -1e-4, 1).normalize() },
   bottom: { key: '6', label: 'Bottom', from: new Vector3(0, -1e-4, -1).normalize() },
   iso: { key: '7', label: 'Iso', from: new Vector3(0.9, -1.15, 0.85).normalize() },

@@ -142,7 +142,7 @@ export class Studio {
     this.#place(this.#camera.position.clone().add(move), this.#controls.target.clone().add(move))
   }
 
-  /** What is drawn at a place of the canvas, in CSS pixels from its upper left corner. */
+  /** The part drawn at a point of the canvas, in CSS pixels from its upper left corner. */
   pick(x: number, y: number) {
     const { clientWidth, clientHeight } = this.canvas
     const ray = new Raycaster()
@@ -183,7 +183,7 @@ export class Studio {
     this.#renderer.setPixelRatio(Math.min(window.devicePixelRatio, largestPixelRatio))
     this.#renderer.setSize(width, height)
     this.#camera.aspect = width / height
-    // the tools lie over the lower edge: what is in the middle moves up a little
+    // the toolbar covers the lower edge, so the centre moves up a little
     this.#camera.setViewOffset(width, height, 0, this.#toolsHeight / 2, width, height)
     this.#camera.updateProjectionMatrix()
     if (!this.#wasFitted) {
@@ -191,7 +191,7 @@ export class Studio {
       const { from } = standardViews.iso
       this.#place(this.#standpoint(from), this.#sphere.center)
     }
-    // at once: a canvas is blank between its resizing and its next frame
+    // at once: a resized canvas is blank until its next frame
     this.#render()
   }
 

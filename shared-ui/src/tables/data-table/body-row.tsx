@@ -36,14 +36,14 @@ interface BodyRowProps<Row> {
   texts: DataTableTexts
 }
 
-/** Whether an event came from a control inside the row, which then is meant instead of the row. */
+/** Whether an event came from a control inside the row, which is the target instead of the row. */
 function meantForControl(event: MouseEvent | KeyboardEvent): boolean {
   if (!(event.target instanceof Element)) return false
   const control = event.target.closest('a, button, input, select, textarea, label, [role="menuitem"]')
   return control !== null && event.currentTarget.contains(control)
 }
 
-/** Whether the event reached the row through React alone, from a dialog or menu that is drawn elsewhere. */
+/** Whether the event only bubbled through React, from a dialog or menu in a portal. */
 function fromPortal(event: MouseEvent | KeyboardEvent): boolean {
   return event.target instanceof Node && !event.currentTarget.contains(event.target)
 }
@@ -79,7 +79,7 @@ function BodyRowParts<Row>(props: BodyRowProps<Row>) {
   const detailsId = useId()
   const activate = onOpen ? () => onOpen(row) : renderExpanded && (() => onToggle(id))
   const onClick = (event: MouseEvent) => {
-    // Selecting text in a row is no click on it.
+    // Selecting text in a row is not a click on it.
     const selecting = window.getSelection()?.type === 'Range'
     if (!selecting && !meantForControl(event) && !fromPortal(event)) activate?.()
   }

@@ -1,7 +1,8 @@
 import { cellPadding, headerWidth, minimumWidthOf, textOf, textWidth } from './content-width.ts'
 import { type DataTableColumn, defaultColumnWidth, minimumColumnWidth } from './types.ts'
 
-/* Px: a short text, such as a date or a number of ours, is not cut; of a longer one this much stays to be read. */
+/* Px: a short text, such as a date or a number of ours, is never cut; of a longer one at least this much stays
+   visible. */
 const shortText = 124
 const longText = 96
 /* Of a text's width what it takes in two lines, whose first one ends with a whole word. */
@@ -39,7 +40,7 @@ function needOf<Row>(column: DataTableColumn<Row>, rows: readonly Row[]): Column
     return fixed(capped(Math.max(header, minimumWidthOf(column, rows, padding))))
   }
   const texts = rows.map((row) => textOf(column.cell(row)))
-  // What is no text, such as a badge or buttons, keeps its room; the title of a row is one however it is drawn.
+  // Non-text content, such as a badge or buttons, keeps its room; a row's title counts as text however it is drawn.
   const isText = texts.every((text) => text !== undefined)
   if (!isText && !column.primary) return fixed(preferred)
   const width = isText ? Math.max(0, ...texts.map((text) => textWidth(text, padding))) : preferred
@@ -50,7 +51,7 @@ function needOf<Row>(column: DataTableColumn<Row>, rows: readonly Row[]): Column
   return { preferred, whole, twoLines: Math.max(least, capped(Math.max(width * secondLine, ...words))), least }
 }
 
-/** Takes from each width in proportion to what it has above its floor, until all fit. */
+/** Shrinks each width in proportion to what it has above its floor, until all fit. */
 function squeeze(widths: readonly number[], floors: readonly number[], room: number): number[] {
   const excess = sum(widths) - room
   const spare = sum(widths) - sum(floors)
@@ -70,8 +71,8 @@ function fitOf<Row>(columns: readonly DataTableColumn<Row>[], widths: readonly n
 const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0)
 
 /**
- * Fits columns that the user has not resized into the room there is: first what stands empty goes, then long texts take
- * a second line and are cut at its end.
+ * Fits columns that the user has not resized into the room there is: first empty space goes, then long texts wrap to a
+ * second line and are cut at its end.
  *
  * @param room px for all the columns together
  */

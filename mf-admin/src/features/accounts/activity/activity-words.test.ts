@@ -9,7 +9,7 @@ describe('what happened, in words', () => {
     expect(wordsOfAction('user.company_role_changed')).toBe('Role in company changed')
   })
 
-  test('an action that nobody has words for is read from its name', () => {
+  test('an action without a text is read from its name', () => {
     expect(wordsOfAction('purchase_order.sent_again')).toBe('Purchase order: sent again')
     expect(wordsOfAction('company.mergedWith')).toBe('Company: merged with')
   })
@@ -26,7 +26,7 @@ describe('changed fields, in words', () => {
     expect(read({ from: null, to: 'material_procurement' })).toEqual(['– → material procurement'])
   })
 
-  test('fields are named plainly, with their values or their change', () => {
+  test('fields have plain names, with their values or their change', () => {
     expect(read({ quantityShipped: 5, confirmed: true, phone: { from: '1', to: null } })).toEqual([
       'Quantity shipped: 5',
       'Confirmed: yes',
@@ -40,7 +40,7 @@ describe('changed fields, in words', () => {
     expect(read({ reason: 'something_new' })).toEqual(['Reason: something new'])
   })
 
-  test('ids and hashes are left out, a from without a to is a field like others', () => {
+  test('ids and hashes are left out; a `from` without `to` is an ordinary field', () => {
     expect(read({ orderId: '0199f7a2-3c1d-7b44-9a0e-1f2d3c4b5a69', sha256: 'a'.repeat(64) })).toEqual([])
     expect(read({ from: 'web' })).toEqual(['From: web'])
   })

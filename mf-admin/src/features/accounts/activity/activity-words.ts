@@ -2,7 +2,7 @@ import type { Activity } from '@kerf/shared-contracts/contracts/accounts'
 import { formatFileSize } from '@kerf/shared-ui/words/format.ts'
 import { actionWords, countWords, fieldWords, sentences, text, valueWords } from './text.ts'
 
-/** Somebody tried what the account did not allow. */
+/** A refused attempt. */
 const refusals: ReadonlySet<string> = new Set(['session.refused', 'user.code_refused', 'user.password_refused'])
 
 export function isRefusal(action: string): boolean {
@@ -46,7 +46,7 @@ function wordsOfValue(field: string, value: unknown): string {
   return known ?? (/^[a-z]+(_[a-z]+)+$/.test(String(value)) ? plain(String(value)) : String(value))
 }
 
-/** A field in words; none where there is nothing to say. */
+/** A field in words; null where there is nothing to say. */
 function wordsOfField(field: string, value: unknown): string[] {
   const count = countWords[field]
   if (count && typeof value === 'number') return value === 0 ? [] : [count(value)]
@@ -68,7 +68,7 @@ function plainly(changes: Changes): string[] {
   return [...(isChange ? [fromTo('', changes)] : []), ...fields.flatMap(([field, value]) => wordsOfField(field, value))]
 }
 
-/** Of actions whose fields mean something only there, or only together. */
+/** Actions whose fields need texts of their own, alone or combined. */
 const together: Readonly<Record<string, (changes: Changes) => string[]>> = {
   'user.notifications_changed': ({ topic, email }) => [text.mails(wordsOfValue('topic', topic), email === true)],
   'user.company_role_changed': (changes) => [text.role(fromTo('companyRole', changes))],
@@ -77,7 +77,7 @@ const together: Readonly<Record<string, (changes: Changes) => string[]>> = {
 
 /** What changed, each in a few words. */
 export function wordsOfChanges({ action, changes }: Pick<Activity, 'action' | 'changes'>): string[] {
-  // Of accounts that are gone the log keeps that something changed, not what.
+  // For deleted accounts the log keeps that something changed, not what.
   if (Object.keys(changes).length === 0) return []
   return (together[action] ?? plainly)(changes)
 }

@@ -31,7 +31,7 @@ export const text = {
   mails: (topic: string, isOn: boolean) => `Mails about ${topic}: ${isOn ? 'on' : 'off'}`,
 }
 
-/** What fields of changes are called that are not to be read from their names. */
+/** Names of changed fields that cannot be derived from their keys. */
 export const fieldWords: Readonly<Record<string, string>> = {
   companyRole: 'Role',
   fields: 'Changed',
@@ -40,7 +40,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   type: 'Belongs to',
 }
 
-/** What counts of changes mean; there is nothing to say of what there was none of. */
+/** Texts for counts of changes; zeros are left out. */
 export const countWords: Readonly<Record<string, (count: number) => string>> = {
   sessions: (count) => counted(count, 'session', 'sessions'),
   rfqs: (count) => `${counted(count, 'RFQ', 'RFQs')} deleted`,
@@ -56,6 +56,7 @@ export const sentences: Readonly<Record<string, Readonly<Record<string, string>>
 
 /** What happened, by the action's stable name. */
 export const actionWords: Readonly<Record<string, string>> = {
+  'mail.retried': 'Had a failed mail sent again',
   'session.started': 'Signed in',
   'session.ended': 'Signed out',
   'session.refused': 'Sign-in refused',
@@ -100,7 +101,7 @@ export const actionWords: Readonly<Record<string, string>> = {
   'order.reopened': 'Order reopened',
   'shipment.created': 'Shipment added',
   'shipment.updated': 'Shipment changed',
-  'conversation.begun': 'Conversation begun',
+  'conversation.begun': 'Conversation started',
   'message.sent': 'Message sent',
   'file.uploaded': 'File uploaded',
   'file.deleted': 'File deleted',

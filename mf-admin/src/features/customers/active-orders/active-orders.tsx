@@ -40,7 +40,7 @@ export function ActiveOrders() {
       columns={orderColumns}
       rowLabel={(order) => order.orderNumber}
       renderExpanded={(order) => <OrderWorkspace order={order} />}
-      // A link may lead to one order; from then on the reader opens and closes them.
+      // A link may open one order; afterwards the reader opens and closes them.
       initiallyExpanded={address.getAll('order')}
       empty={none}
     />

@@ -1,6 +1,7 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { useUploadProgress } from '@kerf/shared-parts/files/use-upload-progress.ts'
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
+import { LeaveGuard } from '@kerf/shared-parts/forms/leave-guard.tsx'
 import { readToken, toast } from '@kerf/shared-runtime'
 import { useUploadInvoiceMutation } from '@kerf/shared-runtime/endpoints/orders-admin'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
@@ -19,16 +20,25 @@ const words = text.invoice
 /** The invoice of the order: to be seen when it is there, to be uploaded or replaced. */
 export function Invoice({ order }: { order: Order }) {
   const [file, setFile] = useState<File | null>(null)
+  // The invoice that was there when the other one was chosen.
+  const [seen, setSeen] = useState(order.invoiceUrl)
   const [send, { isLoading }] = useUploadInvoiceMutation()
   const progress = useUploadProgress(file)
 
   const upload = async () => {
     if (file === null) return
     if (readToken() === null) return toast.error(words.sessionOver)
-    const { error } = await send({ id: order.id, body: { invoice: file } })
+    const { error } = await send({
+      id: order.id,
+      body: { invoice: file, basedOn: JSON.stringify({ invoiceUrl: seen }) },
+    })
     if (error) return toast.error(words.failed, failureWords(error, shared.tryAgain))
     toast.success(words.done)
-    setFile(null)
+    choose(null)
+  }
+  const choose = (chosen: File | null) => {
+    setFile(chosen)
+    setSeen(order.invoiceUrl)
   }
   return (
     <Card
@@ -47,12 +57,13 @@ export function Invoice({ order }: { order: Order }) {
         )
       }
     >
+      <LeaveGuard when={file !== null} />
       <Stack $gap={12}>
         <Field label={words.file} hideLabel>
           <PdfChoice
             label={words.file}
             file={file}
-            onFile={setFile}
+            onFile={choose}
             onReject={() => toast.error(words.invalidFile, words.invalidFileText)}
             progress={isLoading ? progress : undefined}
           />

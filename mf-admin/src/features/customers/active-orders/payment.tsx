@@ -16,26 +16,27 @@ const words = text.payment
 
 /** Whether the order is paid; once its invoice is there, the last step that archives it. */
 export function Payment({ order }: { order: Order }) {
-  const [asking, setAsking] = useState(false)
+  /** The invoice that was there when it was asked; null while nothing is asked. */
+  const [seen, setSeen] = useState<string | null>(null)
   const [update, { isLoading }] = useUpdatePaymentMutation()
   const markPaid = async () => {
-    const { error } = await update({ id: order.id, body: { paymentStatus: 'paid' } })
+    const { error } = await update({ id: order.id, body: { paymentStatus: 'paid', basedOn: { invoiceUrl: seen } } })
     if (error) return toast.error(...paymentFailure(error))
     toast.success(words.done)
-    setAsking(false)
+    setSeen(null)
   }
   return (
     <Card title={words.title} actions={<PaymentBadge order={order} />}>
       {mayMarkPaid(order) ? (
-        <Button icon={<Archive size={16} aria-hidden />} onClick={() => setAsking(true)}>
+        <Button icon={<Archive size={16} aria-hidden />} onClick={() => setSeen(order.invoiceUrl)}>
           {words.markPaid}
         </Button>
       ) : (
         <Muted>{words.needsInvoice}</Muted>
       )}
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={seen !== null}
+        onOpenChange={() => setSeen(null)}
         title={words.confirmTitle(order.orderNumber)}
         confirmLabel={words.markPaid}
         onConfirm={markPaid}

@@ -10,7 +10,7 @@ import { text } from './text.ts'
 
 const words = text.quality
 
-/** Whether the check is anybody's business yet: a pending one is only while the order is in quality check. */
+/** Whether the check concerns anybody yet: a pending one only does while the order is in quality check. */
 function qualityState({ qualityCheckStatus, orderStatus }: Order) {
   return qualityCheckStatus === 'pending' && orderStatus !== 'quality_check' ? null : qualityCheckStatus
 }

@@ -7,6 +7,8 @@ import { Cluster, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { chosenFileTexts } from '@kerf/shared-ui/files/chosen-file-texts.tsx'
 import { FileDrop } from '@kerf/shared-ui/files/file-drop.tsx'
 import { FileList } from '@kerf/shared-ui/files/file-list.tsx'
+import { shownFileName } from '@kerf/shared-ui/files/file-name.tsx'
+import { withoutRepeated } from '@kerf/shared-ui/files/same-file.ts'
 import { Upload } from 'lucide-react'
 import { useState } from 'react'
 import { text } from './text.ts'
@@ -14,12 +16,7 @@ import { text } from './text.ts'
 const words = text.quality
 
 /** Which files are taken (docs/product/quality-checks.md, 'Quality files'). */
-const accepted = ['.pdf', '.xlsx', '.xls', '.jpg', '.jpeg', '.png', '.gif']
-
-/** The same name twice would be one file chosen twice. */
-function together(chosen: readonly File[], added: readonly File[]): File[] {
-  return [...chosen.filter(({ name }) => !added.some((file) => file.name === name)), ...added]
-}
+const accepted = ['.pdf', '.xlsx', '.xls', '.jpg', '.jpeg', '.png', '.gif', '.heic', '.heif', '.zip']
 
 /** Chooses quality files and sends them together, so that the customer is told once. */
 export function QualityUpload({ orderId }: { orderId: string }) {
@@ -28,6 +25,12 @@ export function QualityUpload({ orderId }: { orderId: string }) {
   // All files travel in one request, so the progress of one is that of all.
   const progress = useUploadProgress(chosen[0] ?? null)
 
+  const add = async (files: readonly File[]) => {
+    const { fresh, repeated } = await withoutRepeated(chosen, files)
+    setChosen((before) => [...before, ...fresh])
+    const [first] = repeated
+    if (first) toast.info(words.repeated, words.repeatedText(shownFileName(first.name)))
+  }
   const upload = async () => {
     const { error } = await send({ id: orderId, body: { qualityCheck: [...chosen] } })
     if (error) return toast.error(words.failed, failureWords(error, words.failedText))
@@ -44,7 +47,7 @@ export function QualityUpload({ orderId }: { orderId: string }) {
           hint={words.hint}
           accept={accepted}
           multiple
-          onFiles={(files) => setChosen((before) => together(before, files))}
+          onFiles={add}
           onReject={() => toast.error(words.rejected, words.rejectedText)}
         />
       )}
@@ -52,9 +55,9 @@ export function QualityUpload({ orderId }: { orderId: string }) {
         <>
           <FileList
             label={words.chosen}
-            files={chosen.map(({ name, size }) => ({ id: name, name, size, status, progress }))}
+            files={chosen.map(({ name, size }, index) => ({ id: String(index), name, size, status, progress }))}
             texts={chosenFileTexts}
-            onRemove={(id) => setChosen((before) => before.filter(({ name }) => name !== id))}
+            onRemove={(id) => setChosen((before) => before.filter((_, index) => String(index) !== id))}
           />
           <Cluster>
             <Button variant="primary" icon={<Upload size={16} aria-hidden />} loading={isLoading} onClick={upload}>

@@ -1,5 +1,8 @@
+import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
 import { formErrors } from '@kerf/shared-parts/forms/form-errors.ts'
+import { KeptForm } from '@kerf/shared-parts/forms/kept-form.tsx'
+import { useKeptForm } from '@kerf/shared-parts/forms/use-kept-form.ts'
 import { piecesWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { toast } from '@kerf/shared-runtime'
 import { useCreateShipmentMutation } from '@kerf/shared-runtime/endpoints/shipments'
@@ -9,8 +12,8 @@ import { Field } from '@kerf/shared-ui/forms/field.tsx'
 import { NumberInput } from '@kerf/shared-ui/forms/number-input.tsx'
 import { submitForm } from '@kerf/shared-ui/forms/submit-form.tsx'
 import { TextInput } from '@kerf/shared-ui/forms/text-input.tsx'
-import { useFormik } from 'formik'
 import { Truck } from 'lucide-react'
+import * as z from 'zod/mini'
 import { text as shared } from '../../shared/text.ts'
 import { CarrierFields } from './carrier-fields.tsx'
 import { FieldGrid } from './form-row.ts'
@@ -25,22 +28,39 @@ import { text } from './text.ts'
 
 const words = text.shipments
 
+const kept = z.partial(
+  z.object({
+    quantities: z.record(z.string(), z.string()),
+    trackingNumber: z.string(),
+    carrier: z.string(),
+    carrierName: z.string(),
+  }),
+)
+
 interface ShipmentFormProps {
-  orderId: string
+  order: Pick<Order, 'id' | 'quantityShipped'>
   lines: readonly OpenLine[]
 }
 
 /** Records what leaves the shop: how many pieces, of which part where there are several, and with whom. */
-export function ShipmentForm({ orderId, lines }: ShipmentFormProps) {
+export function ShipmentForm({ order, lines }: ShipmentFormProps) {
   const [create] = useCreateShipmentMutation()
-  const form = useFormik<ShipmentValues>({
-    initialValues: emptyShipment(lines),
+  const { quantityShipped } = order
+  const form = useKeptForm<ShipmentValues, { quantityShipped: number }>({
+    place: `order ${order.id} shipment`,
+    kept,
+    shown: emptyShipment(lines),
+    base: { quantityShipped },
     validate: (values) => formErrors(shipmentForm(lines), values),
-    onSubmit: async (values, { resetForm }) => {
-      const { error } = await create({ id: orderId, body: shipmentBody(lines, values) })
+    onSubmit: async (values, { base, sent, refused }) => {
+      const { data, error } = await create({ id: order.id, body: { ...shipmentBody(lines, values), basedOn: base } })
+      if (refused(error)) return
       if (error) return toast.error(words.failed, failureWords(error, shared.tryAgain))
       toast.success(words.done)
-      resetForm()
+      sent({
+        values: emptyShipment(lines),
+        base: { quantityShipped: base.quantityShipped + data.quantityShipped },
+      })
     },
   })
   // By the path of the field, as formErrors names them.
@@ -52,6 +72,7 @@ export function ShipmentForm({ orderId, lines }: ShipmentFormProps) {
   const isEmpty = Object.values(form.values.quantities).every((typed) => typed.trim() === '')
   return (
     <Stack as="form" $gap={12} noValidate onSubmit={submitForm(form)} aria-label={words.form}>
+      <KeptForm form={form} present={[{ label: words.shippedSoFar, value: piecesWords(quantityShipped) }]} />
       <FieldGrid>
         {lines.map(({ id, name, remaining }) => (
           <Field

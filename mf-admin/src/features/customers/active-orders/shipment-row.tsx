@@ -32,31 +32,39 @@ interface ShipmentProps {
   name: string
 }
 
+const seen = ({ status, trackingStatus }: Shipment) => ({ status, trackingStatus })
+
 function ShipmentActions({ shipment, name }: ShipmentProps) {
-  const [chosen, setChosen] = useState<TrackingStatus>()
+  const { status, trackingStatus } = seen(shipment)
+  /** What was chosen, and what stood there then. */
+  const [choice, setChoice] = useState<{ to: TrackingStatus; from: ReturnType<typeof seen> }>()
   const [update, { isLoading }] = useUpdateShipmentMutation()
   const { id: shipmentId, orderId: id } = shipment
-  const stage = chosen ?? shipment.trackingStatus
+  const stage = choice?.to ?? trackingStatus
 
+  const choose = (value: string) => {
+    const to = TrackingStatus.options.find((each) => each === value)
+    setChoice(to && { to, from: seen(shipment) })
+  }
   const saveStage = async () => {
-    const { error } = await update({ id, shipmentId, body: { trackingStatus: stage } })
+    const { error } = await update({ id, shipmentId, body: { trackingStatus: stage, basedOn: choice?.from } })
     if (error) return toast.error(words.trackingFailed, failureWords(error, shared.tryAgain))
     toast.success(words.trackingDone)
-    setChosen(undefined)
+    setChoice(undefined)
   }
   const markDelivered = async () => {
-    const { error } = await update({ id, shipmentId, body: { status: 'delivered' } })
+    const { error } = await update({
+      id,
+      shipmentId,
+      body: { status: 'delivered', basedOn: { status, trackingStatus } },
+    })
     if (error) toast.error(words.deliveredFailed, failureWords(error, shared.tryAgain))
     else toast.success(words.deliveredDone)
   }
   return (
     <Actions>
       <Field label={words.trackingStatus(name)}>
-        <Select
-          options={stages}
-          value={stage}
-          onChange={({ target }) => setChosen(TrackingStatus.options.find((status) => status === target.value))}
-        />
+        <Select options={stages} value={stage} onChange={({ target }) => choose(target.value)} />
       </Field>
       {stage !== shipment.trackingStatus && (
         <Button loading={isLoading} aria-label={words.saveTrackingOf(name)} onClick={saveStage}>

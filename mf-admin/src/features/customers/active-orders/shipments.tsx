@@ -38,7 +38,7 @@ export function Shipments({ order }: { order: Order }) {
         <ShippedProgress order={order} />
         <ShipmentList order={order} />
         {lines.length > 0 ? (
-          <ShipmentForm key={order.quantityShipped} orderId={order.id} lines={lines} />
+          <ShipmentForm key={order.id} order={order} lines={lines} />
         ) : (
           <Muted>{words.allShipped}</Muted>
         )}

@@ -6,6 +6,8 @@ import {
   orderStatusLabel,
 } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
+import { LeaveGuard } from '@kerf/shared-parts/forms/leave-guard.tsx'
+import { staleWords } from '@kerf/shared-parts/forms/stale-words.ts'
 import { piecesWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { isApiError, toast } from '@kerf/shared-runtime'
 import { useUpdateOrderStatusMutation } from '@kerf/shared-runtime/endpoints/orders-admin'
@@ -28,36 +30,50 @@ function hintOf(status: OrderStatus): string {
   return status === 'quality_check' ? `${words.unsaved}. ${words.filesNext}` : words.unsaved
 }
 
-/** Sets the stage of the order, once saved; delivering with parts left to ship needs a second word. */
+/** Sets the stage of the order on Save; delivering with parts left to ship needs a confirmation. */
 export function StatusUpdate({ order }: { order: Order }) {
-  const [chosen, setChosen] = useState<OrderStatus>()
+  /** What was chosen, and what stood there then. */
+  const [choice, setChoice] = useState<{ to: OrderStatus; from: OrderStatus }>()
   const [confirming, setConfirming] = useState(false)
   const [update, { isLoading }] = useUpdateOrderStatusMutation()
-  const status = chosen ?? order.orderStatus
+  const status = choice?.to ?? order.orderStatus
   const isChanged = status !== order.orderStatus
   const finalReason = maySetStatus(order) ? undefined : words.delivered
   const unchangedReason = isChanged ? undefined : words.unchanged
 
+  const choose = (value: string) => {
+    const to = orderStages.find((stage) => stage.status === value)?.status
+    setChoice(to && { to, from: order.orderStatus })
+  }
   const save = async (confirmUnshipped: boolean) => {
     if (!confirmUnshipped && needsDeliveryConfirmation(status, order)) return setConfirming(true)
-    const { error } = await update({ id: order.id, body: { status, confirmUnshipped } })
+    const { error } = await update({
+      id: order.id,
+      body: { status, confirmUnshipped, basedOn: { orderStatus: choice?.from ?? order.orderStatus } },
+    })
+    if (isApiError(error) && error.code === 'write.stale') {
+      setConfirming(false)
+      setChoice(undefined)
+      return toast.info(words.failed, staleWords(error))
+    }
     // Somebody else may have changed the shipments meanwhile.
     if (isApiError(error) && error.code === 'order.unshipped_rest') return setConfirming(true)
     setConfirming(false)
     if (error) return toast.error(words.failed, failureWords(error, shared.tryAgain))
     toast.success(words.done, words.doneText(order.orderNumber, orderStatusLabel(status)))
-    setChosen(undefined)
+    setChoice(undefined)
   }
 
   return (
     <Card title={words.title}>
+      <LeaveGuard when={isChanged} />
       <FormRow>
         <Field label={words.field} hint={isChanged ? hintOf(status) : undefined}>
           <Select
             value={status}
             options={options}
             disabledReason={finalReason}
-            onChange={({ target }) => setChosen(orderStages.find((stage) => stage.status === target.value)?.status)}
+            onChange={({ target }) => choose(target.value)}
           />
         </Field>
         <Button

@@ -12,23 +12,24 @@ const words = text.decline
 
 /** Declines an RFQ, and with it the quote that is pending. */
 export function DeclineRfq({ rfq }: { rfq: Rfq }) {
-  const [asking, setAsking] = useState(false)
+  /** The status that the RFQ had when it was asked. */
+  const [seen, setSeen] = useState<Rfq['status']>()
   const [update, { isLoading }] = useUpdateRfqStatusMutation()
   const name = displayIdentifier(rfq)
   const decline = async () => {
-    const { error } = await update({ id: rfq.id, body: { status: 'declined' } })
+    const { error } = await update({ id: rfq.id, body: { status: 'declined', basedOn: seen && { status: seen } } })
     if (error) return toast.error(text.updateFailed, messageOf(error, text.updateFailedText))
     toast.success(words.done, words.doneText(name))
-    setAsking(false)
+    setSeen(undefined)
   }
   return (
     <>
-      <Button icon={<Ban size={16} aria-hidden />} onClick={() => setAsking(true)}>
+      <Button icon={<Ban size={16} aria-hidden />} onClick={() => setSeen(rfq.status)}>
         {words.action}
       </Button>
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={seen !== undefined}
+        onOpenChange={() => setSeen(undefined)}
         title={words.title(name)}
         confirmLabel={words.action}
         onConfirm={decline}

@@ -23,7 +23,13 @@ function show(parts: Rfq['parts']) {
   const rfq = { id: 'rfq', parts } as Rfq
   render(
     <Provider store={makeStore()}>
-      <QuoteForm rfq={rfq} onSending={() => undefined} onDone={() => undefined} />
+      <QuoteForm
+        rfq={rfq}
+        onSending={() => undefined}
+        onDone={() => undefined}
+        onTyped={() => undefined}
+        quote={undefined}
+      />
       <ToastHost />
     </Provider>,
   )

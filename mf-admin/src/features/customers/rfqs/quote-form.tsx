@@ -1,8 +1,8 @@
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
-import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { addDays } from '@kerf/shared-contracts/rules/calendar'
 import { quoteValidityDays } from '@kerf/shared-contracts/rules/quote-lifecycle'
 import { useUploadProgress } from '@kerf/shared-parts/files/use-upload-progress.ts'
+import { KeptForm } from '@kerf/shared-parts/forms/kept-form.tsx'
 import { businessToday, toast } from '@kerf/shared-runtime'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { Cluster, SectionTitle } from '@kerf/shared-ui/content/layout.tsx'
@@ -13,13 +13,13 @@ import { Select } from '@kerf/shared-ui/forms/select.tsx'
 import { submitForm } from '@kerf/shared-ui/forms/submit-form.tsx'
 import { TextArea } from '@kerf/shared-ui/forms/text-area.tsx'
 import { color, radius, space } from '@kerf/shared-ui/theme/tokens.ts'
-import { formatDate } from '@kerf/shared-ui/words/format.ts'
+import { formatDate, formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { Send } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { QuotePriceFields } from './quote-price-fields.tsx'
 import { text } from './text.ts'
-import { useQuoteForm } from './use-quote-form.ts'
+import { type QuoteFormOptions, useQuoteForm } from './use-quote-form.ts'
 
 const words = text.form
 
@@ -41,23 +41,32 @@ const Terms = styled.div`
 
 const validityOptions = quoteValidityDays.map((days) => ({ value: String(days), label: words.days(days) }))
 
-interface QuoteFormProps {
-  rfq: Rfq
-  /** The pending quote, when it is to be revised. */
-  quote?: Quote
-  onSending: (sending: boolean) => void
-  onDone: () => void
+interface QuoteFormProps extends QuoteFormOptions {
   /** Given where the form can be put away. */
   onCancel?: () => void
 }
 
+/** The offer that stands, beside one that is typed. */
+function presentOffer(quote: Quote) {
+  const [latest] = quote.revisions
+  return [
+    { label: words.presentRevision, value: quote.revision },
+    { label: words.presentAmount, value: formatMoney(quote.amount, quote.currency) },
+    { label: words.validity, value: words.validUntil(formatDate(quote.validUntil)) },
+    { label: words.delivery, value: formatDate(quote.estimatedDeliveryDate) },
+    { label: words.notes, value: latest?.notes },
+  ]
+}
+
 /** Makes an offer for an RFQ, or a new revision of the one that is pending. */
-export function QuoteForm({ rfq, quote, onSending, onDone, onCancel }: QuoteFormProps) {
-  const { form, asked, currency, errorOf } = useQuoteForm({ rfq, quote, onSending, onDone })
+export function QuoteForm({ onCancel, ...options }: QuoteFormProps) {
+  const { quote } = options
+  const { form, asked, currency, errorOf } = useQuoteForm(options)
   const { prices, validityDays, quoteFile } = form.values
   const progress = useUploadProgress(quoteFile)
   const element = useRef<HTMLFormElement>(null)
   const isRevision = quote !== undefined
+  const cancel = onCancel && (() => form.keeping.leave(onCancel))
 
   // The click on 'Revise Quote' leads on into this form.
   useEffect(() => {
@@ -76,6 +85,7 @@ export function QuoteForm({ rfq, quote, onSending, onDone, onCancel }: QuoteForm
   return (
     <Form ref={element} noValidate onSubmit={submitForm(form, sayWhatIsWrong)} aria-label={title}>
       <SectionTitle>{title}</SectionTitle>
+      <KeptForm form={form} present={quote && presentOffer(quote)} />
       <QuotePriceFields
         asked={asked}
         prices={prices}
@@ -117,8 +127,8 @@ export function QuoteForm({ rfq, quote, onSending, onDone, onCancel }: QuoteForm
         >
           {isRevision ? words.submitRevision : words.submit}
         </Button>
-        {onCancel && (
-          <Button onClick={onCancel} disabledReason={form.isSubmitting ? words.sending : undefined}>
+        {cancel && (
+          <Button onClick={cancel} disabledReason={form.isSubmitting ? words.sending : undefined}>
             {words.cancel}
           </Button>
         )}

@@ -1,6 +1,7 @@
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { mayQuote } from '@kerf/shared-contracts/rules/rfq-lifecycle'
+import { useHasDraft } from '@kerf/shared-parts/forms/use-kept-form.ts'
 import { messageOf, polling } from '@kerf/shared-runtime'
 import { useGetRfqQuoteQuery } from '@kerf/shared-runtime/endpoints/quotes-admin'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
@@ -13,54 +14,65 @@ import { QuoteForm } from './quote-form.tsx'
 import { QuoteSummary } from './quote-summary.tsx'
 import { SalesOrder } from './sales-order.tsx'
 import { text } from './text.ts'
+import { quotePlace } from './use-quote-form.ts'
 
 const words = text.quote
 
 interface QuoteSectionProps {
   rfq: Rfq
-  /** Told while a quote is on its way, so that nothing closes over it. */
+  /** Told while a quote is being sent, so that nothing closes over it. */
   onSending: (sending: boolean) => void
 }
 
-function GivenQuote({ rfq, quote, onSending }: QuoteSectionProps & { quote: Quote }) {
-  const [revising, setRevising] = useState(false)
-  const mayRevise = quote.status === 'pending' && mayQuote(rfq.status)
-  const stopRevising = () => setRevising(false)
+function GivenQuote({ rfq, quote, onRevise }: { rfq: Rfq; quote: Quote; onRevise: (() => void) | undefined }) {
   return (
     <Stack $gap={16}>
       <QuoteSummary quote={quote} />
-      {mayRevise && !revising && (
+      {onRevise && (
         <Cluster>
-          <Button icon={<PencilLine size={16} aria-hidden />} onClick={() => setRevising(true)}>
+          <Button icon={<PencilLine size={16} aria-hidden />} onClick={onRevise}>
             {words.revise}
           </Button>
         </Cluster>
-      )}
-      {mayRevise && revising && (
-        <QuoteForm
-          key={quote.revision}
-          rfq={rfq}
-          quote={quote}
-          onSending={onSending}
-          onDone={stopRevising}
-          onCancel={stopRevising}
-        />
       )}
       {quote.status === 'accepted' && <SalesOrder rfq={rfq} quote={quote} />}
     </Stack>
   )
 }
 
-function ExistingQuote(props: QuoteSectionProps) {
-  const { data: quote, error, isFetching, refetch } = useGetRfqQuoteQuery({ id: props.rfq.id }, polling)
-  if (quote) return <GivenQuote {...props} quote={quote} />
-  if (!error) return <SkeletonText lines={5} />
-  return <ErrorState title={words.loadFailed} text={messageOf(error, '')} onRetry={refetch} retrying={isFetching} />
-}
-
 /** The quote of an RFQ and what follows from it, or the form that makes it. */
 export function QuoteSection({ rfq, onSending }: QuoteSectionProps) {
-  if (rfq.quote) return <ExistingQuote rfq={rfq} onSending={onSending} />
-  if (!mayQuote(rfq.status)) return <Muted>{words.notQuotable}</Muted>
-  return <QuoteForm rfq={rfq} onSending={onSending} onDone={() => undefined} />
+  const hasQuote = rfq.quote !== null
+  const { data, error, isFetching, refetch } = useGetRfqQuoteQuery({ id: rfq.id }, { ...polling, skip: !hasQuote })
+  const hasDraft = useHasDraft(quotePlace(rfq.id))
+  const [isRevising, setRevising] = useState(hasDraft)
+  const [isTyped, setTyped] = useState(false)
+  const quote = hasQuote ? data : undefined
+  const mayOffer = mayQuote(rfq.status) && (quote === undefined || quote.status === 'pending')
+  // What is typed for a first quote stays when a colleague's quote arrives: then it is compared with that one.
+  const isOpen = mayOffer && (isTyped || (hasQuote ? isRevising && quote !== undefined : true))
+  const stop = () => setRevising(false)
+  return (
+    <Stack $gap={16}>
+      {quote && (
+        <GivenQuote rfq={rfq} quote={quote} onRevise={mayOffer && !isOpen ? () => setRevising(true) : undefined} />
+      )}
+      {hasQuote && !quote && !error && <SkeletonText lines={5} />}
+      {hasQuote && !quote && error && (
+        <ErrorState title={words.loadFailed} text={messageOf(error, '')} onRetry={refetch} retrying={isFetching} />
+      )}
+      {!hasQuote && !mayOffer && <Muted>{words.notQuotable}</Muted>}
+      {isOpen && (
+        <QuoteForm
+          key="form"
+          rfq={rfq}
+          quote={quote}
+          onSending={onSending}
+          onDone={stop}
+          onTyped={setTyped}
+          onCancel={hasQuote ? stop : undefined}
+        />
+      )}
+    </Stack>
+  )
 }

@@ -94,7 +94,7 @@ test('the list counts parts, names each material once, and shows what was chosen
 test('an RFQ whose customer asked for a new quote says so and waits for an admin, until the quote is answered', () => {
   const asked = { ...quote, isExpired: true, renewalRequestedAt: '2026-11-27T12:00:00Z' }
   const waiting = rfqOf([part(0, {})], { quote: asked })
-  expect(cellOf(waiting, 'status')).toBe('New quote asked')
+  expect(cellOf(waiting, 'status')).toBe('New quote requested')
   expect(waitsForAdmin(waiting)).toBe(true)
   const answered = rfqOf([part(0, {})], { status: 'declined', quote: { ...asked, status: 'declined' } })
   expect(cellOf(answered, 'status')).toBe('Declined')

@@ -3,6 +3,8 @@ import { addDays } from '@kerf/shared-contracts/rules/calendar'
 import { defaultDueDays } from '@kerf/shared-contracts/rules/quote-lifecycle'
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
 import { formErrors } from '@kerf/shared-parts/forms/form-errors.ts'
+import { KeptForm } from '@kerf/shared-parts/forms/kept-form.tsx'
+import { useKeptForm } from '@kerf/shared-parts/forms/use-kept-form.ts'
 import { businessToday, toast } from '@kerf/shared-runtime'
 import { useCreateSalesOrderMutation } from '@kerf/shared-runtime/endpoints/orders-admin'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
@@ -12,29 +14,35 @@ import { DateInput } from '@kerf/shared-ui/forms/date-input.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
 import { submitForm } from '@kerf/shared-ui/forms/submit-form.tsx'
 import { TextInput } from '@kerf/shared-ui/forms/text-input.tsx'
-import { useFormik } from 'formik'
 import { useId } from 'react'
+import * as z from 'zod/mini'
 import { text as shared } from '../../shared/text.ts'
 import { salesOrderForm } from './sales-order-schema.ts'
 import { text } from './text.ts'
 
 const words = text.order
 
+const kept = z.partial(z.object({ customerPurchaseOrderNumber: z.string(), dueDate: z.string() }))
+
 function useSalesOrderForm(quote: Quote, onClose: () => void) {
   const [create] = useCreateSalesOrderMutation()
-  return useFormik({
-    initialValues: {
+  return useKeptForm({
+    place: `rfq ${quote.rfqId} sales order`,
+    kept,
+    base: undefined,
+    shown: {
       customerPurchaseOrderNumber: quote.purchaseOrderNumber ?? '',
       dueDate: addDays(businessToday(), defaultDueDays),
     },
     validate: (values) => formErrors(salesOrderForm(businessToday()), values),
-    onSubmit: async ({ customerPurchaseOrderNumber, dueDate }) => {
+    onSubmit: async ({ customerPurchaseOrderNumber, dueDate }, { sent }) => {
       const { data, error } = await create({
         id: quote.rfqId,
         body: { dueDate, customerPurchaseOrderNumber: customerPurchaseOrderNumber.trim() || null },
       })
       if (error) return toast.error(words.failed, failureWords(error, words.failedText))
       toast.success(words.created, words.createdText(data.orderNumber))
+      sent()
       onClose()
     },
   })
@@ -54,7 +62,10 @@ export function SalesOrderDialog({ quote, onClose }: { quote: Quote; onClose: ()
       locked={form.isSubmitting}
       footer={
         <>
-          <Button onClick={onClose} disabledReason={form.isSubmitting ? words.creating : undefined}>
+          <Button
+            onClick={() => form.keeping.leave(onClose)}
+            disabledReason={form.isSubmitting ? words.creating : undefined}
+          >
             {shared.cancel}
           </Button>
           <Button
@@ -70,6 +81,7 @@ export function SalesOrderDialog({ quote, onClose }: { quote: Quote; onClose: ()
       }
     >
       <Stack as="form" $gap={16} id={formId} noValidate onSubmit={submitForm(form)}>
+        <KeptForm form={form} />
         <Field label={words.purchaseOrder} optional>
           <TextInput maxLength={80} autoComplete="off" {...form.getFieldProps('customerPurchaseOrderNumber')} />
         </Field>

@@ -2,50 +2,77 @@ import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { addDays } from '@kerf/shared-contracts/rules/calendar'
 import { formErrors } from '@kerf/shared-parts/forms/form-errors.ts'
+import { useKeptForm } from '@kerf/shared-parts/forms/use-kept-form.ts'
 import { businessToday, toast } from '@kerf/shared-runtime'
 import { useCreateQuoteMutation } from '@kerf/shared-runtime/endpoints/quotes-admin'
-import { useFormik } from 'formik'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
+import * as z from 'zod/mini'
 import { type QuoteFormValues, quoteFailureWords, quoteForm, startingQuote } from './quote-form-schema.ts'
 import { askedPrices, pricedBody } from './quote-prices.ts'
 import { text } from './text.ts'
 
 const words = text.form
 
-interface QuoteFormOptions {
+/** Where the draft of the quote of an RFQ is kept. */
+export const quotePlace = (rfqId: string) => `rfq ${rfqId} quote`
+
+const kept = z.partial(
+  z.object({
+    prices: z.record(z.string(), z.string()),
+    validityDays: z.string(),
+    estimatedDeliveryDate: z.string(),
+    notes: z.string(),
+  }),
+)
+
+export interface QuoteFormOptions {
   rfq: Rfq
   /** The pending quote, when it is to be revised. */
   quote: Quote | undefined
   /** Told when a quote is on its way, and when it has arrived or failed. */
   onSending: (sending: boolean) => void
   onDone: () => void
+  /** Told whether something is typed that is not sent. */
+  onTyped: (isTyped: boolean) => void
 }
 
 /** The state of the quote form, and how it is sent. */
-export function useQuoteForm({ rfq, quote, onSending, onDone }: QuoteFormOptions) {
+export function useQuoteForm({ rfq, quote, onSending, onDone, onTyped }: QuoteFormOptions) {
   const [create] = useCreateQuoteMutation()
   const asked = useMemo(() => askedPrices(rfq), [rfq])
   const currency = quote?.currency ?? 'USD'
-  const form = useFormik<QuoteFormValues>({
-    initialValues: useMemo(() => startingQuote(asked, quote, businessToday()), [asked, quote]),
+  const form = useKeptForm<QuoteFormValues, { revision: number }>({
+    place: quotePlace(rfq.id),
+    kept,
+    shown: useMemo(() => startingQuote(asked, quote, businessToday()), [asked, quote]),
+    base: { revision: quote?.revision ?? 0 },
     validate: (values) => formErrors(quoteForm(businessToday(), currency), values),
-    onSubmit: async ({ prices, validityDays, estimatedDeliveryDate, notes, quoteFile }) => {
+    onSubmit: async (values, { base, sent, refused }) => {
+      const { prices, validityDays, estimatedDeliveryDate, notes, quoteFile } = values
       onSending(true)
       const body = {
         ...pricedBody(asked, prices),
         validUntil: addDays(businessToday(), Number(validityDays)),
         estimatedDeliveryDate,
         notes: notes.trim(),
+        basedOn: JSON.stringify(base),
         ...(quoteFile ? { quoteFile } : {}),
       }
       const { data, error } = await create({ id: rfq.id, body })
       onSending(false)
+      if (refused(error)) return
       if (error) return toast.error(words.failed, quoteFailureWords(error))
       if (data.revision > 1) toast.success(words.revised, words.revisedText(data.revision))
       else toast.success(words.created, words.createdText)
+      sent({ values: startingQuote(asked, data, businessToday()), base: { revision: data.revision } })
       onDone()
     },
   })
+  const { dirty } = form
+  useEffect(() => {
+    onTyped(dirty)
+    return () => onTyped(false)
+  }, [dirty, onTyped])
   // By the path of the field, as formErrors names them.
   const errors: Record<string, unknown> = form.errors
   const errorOf = (path: string) => {

@@ -20,8 +20,9 @@ test('what is changed is saved, and the page has nothing left to save', async ()
   await type('Phone (optional)', '  +1 555 0100 ')
   await click('Save')
   await screen.findByText('Profile updated')
+  const basedOn = { name: 'Dana Ito', phone: null, title: 'Buyer', companyName: 'Northwind' }
   expect(api.sent('PUT /api/profile')).toEqual([
-    { name: 'Dana Reyes', phone: '  +1 555 0100 ', title: 'Buyer', companyName: 'Northwind' },
+    { name: 'Dana Reyes', phone: '  +1 555 0100 ', title: 'Buyer', companyName: 'Northwind', basedOn },
   ])
   expect(screen.getByLabelText('Phone (optional)')).toHaveProperty('value', '+1 555 0100')
   expect(screen.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled')).toBe('true')

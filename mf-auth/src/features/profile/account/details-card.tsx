@@ -1,16 +1,19 @@
 import type { Profile } from '@kerf/shared-contracts/contracts/profile'
 import { UpdateProfileBody } from '@kerf/shared-contracts/contracts/profile'
 import { formErrors } from '@kerf/shared-parts/forms/form-errors.ts'
+import { KeptForm } from '@kerf/shared-parts/forms/kept-form.tsx'
+import { useKeptForm } from '@kerf/shared-parts/forms/use-kept-form.ts'
 import { toast } from '@kerf/shared-runtime'
 import { useGetCurrentUserQuery } from '@kerf/shared-runtime/endpoints/auth'
 import { useUpdateProfileMutation } from '@kerf/shared-runtime/endpoints/profile'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { Cluster, Muted } from '@kerf/shared-ui/content/layout.tsx'
-import { useFormik } from 'formik'
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
+import * as z from 'zod/mini'
 import { TextField } from '../../shared/form.tsx'
-import { checkedWhenSent, ProfileForm, showFailure } from '../profile-form.tsx'
+import { checkedWhenSent, ProfileForm, showFailure } from '../../shared/profile-form.tsx'
+import { leaveWords } from '../text.ts'
 import { text } from './text.ts'
 
 interface DetailsCardProps {
@@ -25,21 +28,35 @@ function fieldsOf({ name, phone, title, companyName }: Profile) {
   return { name, phone: phone ?? '', title: title ?? '', companyName: companyName ?? '' }
 }
 
+const kept = z.partial(z.object({ name: z.string(), phone: z.string(), title: z.string(), companyName: z.string() }))
+
+const baseOf = ({ name, phone, title, companyName }: Profile) => ({ name, phone, title, companyName })
+
 function useDetailsForm(profile: Profile) {
   const [update] = useUpdateProfileMutation()
-  return useFormik({
+  return useKeptForm({
     ...checkedWhenSent,
-    initialValues: useMemo(() => fieldsOf(profile), [profile]),
-    enableReinitialize: true,
+    place: 'profile details',
+    kept,
+    shown: fieldsOf(profile),
+    base: baseOf(profile),
     validate: (values) => formErrors(UpdateProfileBody, values),
-    onSubmit: async (values, helpers) => {
-      const { data, error } = await update({ body: values })
+    onSubmit: async (values, { base, sent, refused, helpers }) => {
+      const { data, error } = await update({ body: { ...values, basedOn: base } })
+      if (refused(error)) return
       if (error || !data) return showFailure(error, helpers, {}, words.failed)
-      helpers.resetForm({ values: fieldsOf(data) })
+      sent({ values: fieldsOf(data), base: baseOf(data) })
       toast.success(words.saved)
     },
   })
 }
+
+const presentOf = (profile: Profile) => [
+  { label: words.name, value: profile.name },
+  { label: words.phone, value: profile.phone },
+  { label: words.jobTitle, value: profile.title },
+  ...(profile.company ? [] : [{ label: words.company, value: profile.companyName }]),
+]
 
 /** What a user says about themselves. */
 export function DetailsCard({ profile, onUnsaved }: DetailsCardProps) {
@@ -52,6 +69,7 @@ export function DetailsCard({ profile, onUnsaved }: DetailsCardProps) {
   return (
     <Card title={words.title} description={user && words.descriptions[user.isAdmin ? 'admin' : user.role]}>
       <ProfileForm form={form} label={words.title}>
+        <KeptForm form={form} present={presentOf(profile)} leave={leaveWords} />
         <TextField name="name" label={words.name} autoComplete="name" maxLength={120} />
         <TextField name="phone" label={words.phone} type="tel" autoComplete="tel" maxLength={60} optional />
         <TextField name="title" label={words.jobTitle} autoComplete="organization-title" maxLength={120} optional />

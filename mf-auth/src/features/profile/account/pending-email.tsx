@@ -9,7 +9,7 @@ import { useFormik } from 'formik'
 import { useEffect, useRef } from 'react'
 import { CodeField } from '../../shared/code-field.tsx'
 import { tellFailure } from '../../shared/failure.ts'
-import { checkedWhenSent, ProfileForm, showFailure } from '../profile-form.tsx'
+import { checkedWhenSent, ProfileForm, showFailure } from '../../shared/profile-form.tsx'
 import { text } from './text.ts'
 
 interface PendingEmailProps {

@@ -31,7 +31,7 @@ export const text = {
     description: 'You sign in with it, and our mails go there.',
     change: 'Change email',
     dialogTitle: 'Change your email',
-    dialogText: 'We mail a code to the new address. Until it is entered here, your present address counts.',
+    dialogText: 'We mail a code to the new address. Until you enter it here, you keep your present address.',
     newEmail: 'New Email',
     placeholder: 'you@company.com',
     send: 'Send code',
@@ -44,7 +44,7 @@ export const text = {
   pending: {
     form: 'Verification of the new email',
     waiting: (email: string) => `Waiting for verification of ${email}`,
-    explanation: 'Enter the 6-digit code of our mail. It counts for 15 minutes.',
+    explanation: 'Enter the 6-digit code of our mail. It is valid for 15 minutes.',
     code: 'Verification code',
     verify: 'Verify',
     again: 'Send a new code',

@@ -3,7 +3,7 @@ import { type ComponentType, lazy, Suspense, useState } from 'react'
 
 /** The people of a customer's company: code that only customers load. */
 export function CompanyTab({ load }: { load: () => Promise<ComponentType> }) {
-  // Made here and not once for all, so that a load that failed is tried again when the page is.
+  // Not created once at module scope, so that a failed load is retried with the page.
   const [Panel] = useState(() => lazy(async () => ({ default: await load() })))
   return (
     <Suspense fallback={<SkeletonText lines={6} />}>

@@ -7,7 +7,7 @@ import { text } from './text.ts'
 
 interface ConsequencesProps {
   preview: DeletionPreview
-  /** Only they have requests and orders; others need not hear that they have none. */
+  /** Only customers have requests and orders; others need not read that they have none. */
   isCustomer: boolean
 }
 

@@ -42,7 +42,7 @@ test('the dialog says what goes, what stays, and who becomes owner', async () =>
 test.each([
   ['a customer', 'customer', true],
   ['a supplier, who never has any,', 'supplier', false],
-])('what there is none of is not listed; %s is told so or not', async (_who, role, isTold) => {
+])('empty counts are not listed; %s is told so or not', async (_who, role, isTold) => {
   openData({
     'GET /api/auth/me': { body: { ...user, role } },
     'GET /api/profile/deletion': { body: { rfqs: 0, quotes: 0, orders: 0, successorName: null } },

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '@kerf/shared-ui/dialogs/confirm-dialog.tsx'
 import { useFormik } from 'formik'
 import { PasswordField } from '../../shared/form.tsx'
 import { HiddenUsername } from '../../shared/hidden-username.tsx'
-import { checkedWhenSent, ProfileForm, showFailure } from '../profile-form.tsx'
+import { checkedWhenSent, ProfileForm, showFailure } from '../../shared/profile-form.tsx'
 import { text as profileText } from '../text.ts'
 import { useLeavePortal } from '../use-leave-portal.ts'
 import { Consequences } from './consequences.tsx'
@@ -59,7 +59,7 @@ export function DeletionDialog({ preview, onClose }: DeletionDialogProps) {
       <Stack>
         <p>{words.dialogText}</p>
         <Consequences preview={preview} isCustomer={user?.role === 'customer'} />
-        {/* Enter in the password must not pass by the word. */}
+        {/* Enter in the password must not skip the word. */}
         <ProfileForm form={form} label={words.form} onSubmit={(event) => event.preventDefault()}>
           <HiddenUsername email={user?.email ?? ''} />
           <PasswordField name="password" label={profileText.password} autoComplete="current-password" />

@@ -14,7 +14,7 @@ const words = text.devices
 
 /** Where the user is signed in, each place with a way to end it. */
 export function DevicesCard() {
-  // Signing in elsewhere is told to nobody, so what was kept from an earlier look is not enough.
+  // Other browsers' sign-ins are not announced, so cached data is not enough.
   const query = useListDevicesQuery(undefined, { refetchOnMountOrArgChange: true })
   const [leaving, setLeaving] = useState<SignedInDevice | 'others' | null>(null)
   const { data: devices } = query

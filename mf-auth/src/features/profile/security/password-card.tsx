@@ -1,5 +1,6 @@
 import { ChangePasswordBody } from '@kerf/shared-contracts/contracts/profile'
 import { formErrors } from '@kerf/shared-parts/forms/form-errors.ts'
+import { LeaveGuard } from '@kerf/shared-parts/forms/leave-guard.tsx'
 import { endSessionBy } from '@kerf/shared-runtime'
 import { useGetCurrentUserQuery } from '@kerf/shared-runtime/endpoints/auth'
 import { useChangePasswordMutation } from '@kerf/shared-runtime/endpoints/profile'
@@ -11,9 +12,9 @@ import { beginSession } from '../../shared/begin-session.ts'
 import { NewPasswordField, PasswordField } from '../../shared/form.tsx'
 import { HiddenUsername } from '../../shared/hidden-username.tsx'
 import { newPasswordFields, passwordsDiffer, passwordsMatch } from '../../shared/new-password.ts'
+import { checkedWhenSent, ProfileForm, showFailure } from '../../shared/profile-form.tsx'
 import { text as sharedText } from '../../shared/text.ts'
-import { checkedWhenSent, ProfileForm, showFailure } from '../profile-form.tsx'
-import { text as profileText } from '../text.ts'
+import { leaveWords, text as profileText } from '../text.ts'
 import { text } from './text.ts'
 
 const words = text.password
@@ -52,6 +53,7 @@ export function PasswordCard() {
   return (
     <Card title={words.title} description={words.description}>
       <ProfileForm form={form} label={words.submit}>
+        <LeaveGuard {...leaveWords} when={form.dirty && !form.isSubmitting} />
         <HiddenUsername email={user?.email ?? ''} />
         <PasswordField name="currentPassword" label={profileText.password} autoComplete="current-password" />
         <NewPasswordField

@@ -70,7 +70,7 @@ test('signing out another device asks first, and the device is gone', async () =
   expect(screen.queryByRole('button', { name: 'Sign out all others' })).toBeNull()
 })
 
-test('a device that was gone already is what was wanted', async () => {
+test('a device that is already gone counts as success', async () => {
   openDevices([here, phone], {
     'DELETE /api/profile/sessions/phone': refusal(404, 'session.not_found', 'This device is no longer signed in'),
   })
@@ -87,8 +87,8 @@ test('signing out all others says how many', async () => {
   expect(await screen.findByText('Signed out 2 other devices')).toBeDefined()
 })
 
-// From here on this file counts as a page that is being left, where word of the end is no news.
-test('a new password keeps this browser signed in with its new token, whoever hears first that the old one ended', async () => {
+// From here on the page counts as being left, where the end of the session is ignored.
+test('a new password keeps this browser signed in with its new token, whichever part hears first that the old one ended', async () => {
   const location = fakeLocation()
   const heard = vi.fn()
   const stop = onSessionEnded(heard)

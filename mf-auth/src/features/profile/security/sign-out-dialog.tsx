@@ -29,7 +29,7 @@ export function SignOutDialog({ device, onClose }: SignOutDialogProps) {
       await call()
       toast.success(words.signedOut(name))
     } catch (error) {
-      // One that is gone by itself is what was wanted.
+      // A session that ended by itself counts as success.
       if (isApiError(error) && error.code === 'session.not_found') toast.info(words.signedOut(name))
       else tellFailure(words.failed.title, error, words.failed.text)
     }

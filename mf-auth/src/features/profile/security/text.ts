@@ -29,7 +29,7 @@ export const text = {
     signedOut: (device: string) => `${isolated(device)} is signed out`,
     signOutOthers: 'Sign out all others',
     signOutOthersTitle: (count: number) => `Sign out ${devicesCount(count)}?`,
-    signOutOthersText: 'You stay signed in here. Everywhere else one has to sign in again.',
+    signOutOthersText: 'You stay signed in here. Everywhere else you have to sign in again.',
     othersSignedOut: (count: number) =>
       count === 0 ? 'No other device was signed in' : `Signed out ${devicesCount(count)}`,
     failed: { title: 'Not signed out', text: 'Please try again.' },

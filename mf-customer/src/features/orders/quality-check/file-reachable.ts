@@ -1,8 +1,8 @@
 import { baseApi } from '@kerf/shared-runtime'
 
 /**
- * Whether a file can be had, asked before a frame shows it: what a frame got instead of a file, no page can tell.
- * Asked for the head of the answer only, at the file's own address.
+ * Whether a file is available, checked before a frame shows it, as a page cannot see what its frame got. Sends HEAD to
+ * the file's own address.
  */
 const reachableApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

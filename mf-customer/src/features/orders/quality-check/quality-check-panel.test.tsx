@@ -105,10 +105,10 @@ test('without files nobody is asked to look at them, and an approval is asked fo
   await screen.findByText('No quality files have been uploaded yet. Approve anyway?')
   expect(decisions).toEqual([])
   fireEvent.click(screen.getByRole('button', { name: 'Approve Anyway' }))
-  await waitFor(() => expect(decisions).toEqual([{ approved: true, notes: '' }]))
+  await waitFor(() => expect(decisions).toEqual([{ approved: true, notes: '', basedOn: { files: [] } }]))
 })
 
-test('whoever approves files that could not be loaded is told that nobody saw them', async () => {
+test('approving files that could not be loaded warns that nobody saw them', async () => {
   const decisions = fakeApi(undefined)
   open()
   await screen.findByText('Failed to fetch quality check files')
@@ -117,7 +117,7 @@ test('whoever approves files that could not be loaded is told that nobody saw th
   expect(decisions).toEqual([])
 })
 
-test('whoever approves before it is known whether there are files is asked, and told once they are here', async () => {
+test('approving before it is known whether there are files asks first, and says when they are here', async () => {
   const list = Promise.withResolvers<void>()
   const decisions = fakeApi([fileOf('new', '2026-11-05T12:00:00Z')], { listed: list.promise })
   open()

@@ -1,6 +1,5 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { awaitsQualityDecision, showsQualityFiles } from '@kerf/shared-contracts/rules/order-lifecycle'
-import { LeaveGuard } from '@kerf/shared-parts/forms/leave-guard.tsx'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { polling } from '@kerf/shared-runtime'
 import { useListQualityCheckFilesQuery } from '@kerf/shared-runtime/endpoints/quality-checks'
@@ -82,7 +81,12 @@ function OpenCheck({ order, onTyped }: OpenCheckProps) {
       <div aria-busy={files === undefined && !failed}>
         <Asked order={order} files={files} failed={failed} />
       </div>
-      <QualityDecisionForms order={order} approvalWarning={warningBeforeApproval(files, failed)} onTyped={onTyped} />
+      <QualityDecisionForms
+        order={order}
+        files={files}
+        approvalWarning={warningBeforeApproval(files, failed)}
+        onTyped={onTyped}
+      />
       {files?.length !== 0 && <QualityFiles order={order} toDecide />}
       {files !== undefined && files.length > 0 && <Drawings order={order} />}
     </>
@@ -131,13 +135,6 @@ export function QualityCheckPanel({ order }: { order: Order }) {
         </>
       )}
       <QualityDecisions order={order} />
-      <LeaveGuard
-        when={awaits && hasTyped}
-        title={words.leaveTitle}
-        text={words.leaveText}
-        leaveLabel={words.leave}
-        stayLabel={words.stay}
-      />
     </Panel>
   )
 }

@@ -1,7 +1,9 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
-import { QualityCheckDecision } from '@kerf/shared-contracts/contracts/quality-checks'
+import { QualityCheckDecision, type QualityCheckFile } from '@kerf/shared-contracts/contracts/quality-checks'
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
 import { formErrors } from '@kerf/shared-parts/forms/form-errors.ts'
+import { KeptForm } from '@kerf/shared-parts/forms/kept-form.tsx'
+import { useHasDraft, useKeptForm } from '@kerf/shared-parts/forms/use-kept-form.ts'
 import { isApiError, toast } from '@kerf/shared-runtime'
 import { useApproveQualityCheckMutation } from '@kerf/shared-runtime/endpoints/quality-checks'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
@@ -10,17 +12,26 @@ import { ConfirmDialog } from '@kerf/shared-ui/dialogs/confirm-dialog.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
 import { submitForm } from '@kerf/shared-ui/forms/submit-form.tsx'
 import { TextArea } from '@kerf/shared-ui/forms/text-area.tsx'
-import { useFormik } from 'formik'
 import { Check, PencilLine } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import * as z from 'zod/mini'
 import { useMayAct } from '../../shared/use-may-act.ts'
 import { ViewingOnly } from '../../shared/viewing-only.tsx'
 import { text } from '../text.ts'
 
 const words = text.quality
 
+/** A quality file, as far as a decision is based on it. */
+type DecidedFile = Pick<QualityCheckFile, 'id' | 'fileName'>
+
+const placeOf = (orderId: string, decision: 'approve' | 'revise') => `order ${orderId} quality ${decision}`
+
+const kept = z.partial(z.object({ notes: z.string() }))
+
 interface QualityDecisionFormsProps {
   order: Order
+  /** The quality files; undefined until they are known. */
+  files: readonly DecidedFile[] | undefined
   /** Asked before an approval of files that nobody has seen; it may change while that is asked. */
   approvalWarning: string | undefined
   /** Told the unsent notes at every keystroke; an empty text once they are sent or discarded. */
@@ -28,8 +39,11 @@ interface QualityDecisionFormsProps {
 }
 
 /** Both decisions of the quality check: a first click opens the form, a second one sends it. */
-export function QualityDecisionForms({ order, approvalWarning, onTyped }: QualityDecisionFormsProps) {
-  const [decision, setDecision] = useState<'approve' | 'revise' | null>(null)
+export function QualityDecisionForms({ order, files, approvalWarning, onTyped }: QualityDecisionFormsProps) {
+  const hasApproval = useHasDraft(placeOf(order.id, 'approve'))
+  const hasRevision = useHasDraft(placeOf(order.id, 'revise'))
+  const begun = hasApproval ? 'approve' : null
+  const [decision, setDecision] = useState<'approve' | 'revise' | null>(hasRevision ? 'revise' : begun)
   const mayAct = useMayAct()
   if (!mayAct(order.rfq)) return <ViewingOnly rfq={order.rfq} act={words.act} />
   if (decision !== null) {
@@ -41,6 +55,7 @@ export function QualityDecisionForms({ order, approvalWarning, onTyped }: Qualit
     return (
       <DecisionForm
         orderId={order.id}
+        files={files}
         approved={approved}
         approvalWarning={approved ? approvalWarning : undefined}
         onTyped={onTyped}
@@ -62,6 +77,7 @@ export function QualityDecisionForms({ order, approvalWarning, onTyped }: Qualit
 
 interface DecisionFormProps {
   orderId: string
+  files: readonly DecidedFile[] | undefined
   approved: boolean
   /** What is asked before the decision is sent, if anything. */
   approvalWarning: string | undefined
@@ -78,33 +94,45 @@ function announceFailure(error: unknown) {
   else toast.error(words.error, failureWords(error, words.errorText))
 }
 
-function useDecisionForm({ orderId, approved, approvalWarning, onClose }: DecisionFormProps) {
+function useDecisionForm({ orderId, files, approved, approvalWarning, onTyped, onClose }: DecisionFormProps) {
   const [asking, setAsking] = useState(false)
   const [decide] = useApproveQualityCheckMutation()
-  const form = useFormik({
-    initialValues: { notes: '' },
+  const form = useKeptForm<{ notes: string }, { files: string[] } | undefined>({
+    place: placeOf(orderId, approved ? 'approve' : 'revise'),
+    kept,
+    shown: { notes: '' },
+    base: files && { files: files.map(({ id }) => id) },
     validate: (values) => formErrors(QualityCheckDecision, { approved, ...values }),
-    onSubmit: async ({ notes }) => {
+    onSubmit: async ({ notes }, { base, sent, refused }) => {
       if (approvalWarning !== undefined && !asking) return setAsking(true)
-      const answer = await decide({ id: orderId, body: { approved, notes: notes.trim() } })
+      const answer = await decide({ id: orderId, body: { approved, notes: notes.trim(), basedOn: base } })
       setAsking(false)
+      if (refused(answer.error)) return
       if (answer.error) return announceFailure(answer.error)
       if (approved) toast.success(words.approvedToast, words.approvedToastText)
       else toast.success(words.revisionToast, words.revisionToastText)
+      sent()
       onClose()
     },
   })
+  const { notes } = form.values
+  useEffect(() => onTyped(notes), [onTyped, notes])
   return { form, asking, stopAsking: () => setAsking(false) }
 }
 
 function DecisionForm(props: DecisionFormProps) {
-  const { approved, approvalWarning, onTyped, onClose } = props
+  const { files, approved, approvalWarning, onClose } = props
   const { form, asking, stopAsking } = useDecisionForm(props)
   const notes = useRef<HTMLTextAreaElement>(null)
   // The form opened by a click: the focus goes into it.
   useEffect(() => notes.current?.focus(), [])
   return (
     <Stack as="form" $gap={12} noValidate onSubmit={submitForm(form)}>
+      <KeptForm
+        form={form}
+        present={[{ label: words.files, value: files?.map(({ fileName }) => fileName).join(', ') }]}
+        leave={{ title: words.leaveTitle, text: words.leaveText, leaveLabel: words.leave, stayLabel: words.stay }}
+      />
       {approved && <Muted>{words.approveIntro}</Muted>}
       <Field
         label={approved ? words.comments : words.revisionNotes}
@@ -113,22 +141,16 @@ function DecisionForm(props: DecisionFormProps) {
         optional={approved}
         required={!approved}
       >
-        <TextArea
-          ref={notes}
-          rows={3}
-          maxLength={4000}
-          {...form.getFieldProps('notes')}
-          onChange={(event) => {
-            onTyped(event.target.value)
-            form.handleChange(event)
-          }}
-        />
+        <TextArea ref={notes} rows={3} maxLength={4000} {...form.getFieldProps('notes')} />
       </Field>
       <Cluster>
         <Button type="submit" variant="primary" loading={form.isSubmitting}>
           {approved ? words.confirmApproval : words.sendRevision}
         </Button>
-        <Button onClick={onClose} disabledReason={form.isSubmitting ? words.sending : undefined}>
+        <Button
+          onClick={() => form.keeping.leave(onClose)}
+          disabledReason={form.isSubmitting ? words.sending : undefined}
+        >
           {words.cancel}
         </Button>
       </Cluster>

@@ -9,7 +9,7 @@ import { ViewingOnly } from '../../shared/viewing-only.tsx'
 import { text } from '../text.ts'
 import type { Answering } from './answer-interruption.ts'
 
-/* Level with the button beside it. A phone gives what stands here its full width, the pill not. */
+/* Aligned with the button beside it. On a phone children take the full width, except for the pill. */
 const Answer = styled.span`
   display: flex;
   align-items: center;

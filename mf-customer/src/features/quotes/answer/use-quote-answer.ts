@@ -1,11 +1,12 @@
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
 import { mayDeclineQuote } from '@kerf/shared-contracts/rules/quote-lifecycle'
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
+import { useKeptForm } from '@kerf/shared-parts/forms/use-kept-form.ts'
 import { choices } from '@kerf/shared-parts/quotes/offers.ts'
 import { isApiError, toast } from '@kerf/shared-runtime'
 import { useRespondToQuoteMutation } from '@kerf/shared-runtime/endpoints/quotes'
-import { useFormik } from 'formik'
 import { useState } from 'react'
+import * as z from 'zod/mini'
 import { quantitiesToOrder } from '../chosen-quantities.ts'
 import { type FileRefusal, fileRefusalOf } from '../purchase-order/file-refusal.ts'
 import { text } from '../text.ts'
@@ -13,6 +14,8 @@ import { type Answering, interruptingCodes, interruptionOf } from './answer-inte
 import { emptyAnswer, type RespondFormValues } from './respond-form-schema.ts'
 
 const words = text.respond
+
+const kept = z.partial(z.object({ response: z.string(), purchaseOrderNumber: z.string() }))
 
 /** The body of the call, from what was typed and chosen. */
 function bodyOf(quote: Quote, { status, revision }: Answering, values: RespondFormValues) {
@@ -35,15 +38,20 @@ function sayThanks({ status }: Answering, { purchaseOrder }: RespondFormValues) 
 /**
  * The customer's answer to a quote, from the click that begins it until the server has it. What was typed outlives
  * whatever happens to the quote meanwhile: a newer offer, an answer from elsewhere, its last day.
+ * @param quoteId names it before it is loaded
  * @param refetch loads the quote again
  */
-export function useQuoteAnswer(quote: Quote | undefined, refetch: () => PromiseLike<unknown>) {
+export function useQuoteAnswer(quoteId: string, quote: Quote | undefined, refetch: () => PromiseLike<unknown>) {
   const [respond] = useRespondToQuoteMutation()
   const [answering, setAnswering] = useState<Answering | null>(null)
   const [refusal, setRefusal] = useState<FileRefusal | null>(null)
 
-  const form = useFormik<RespondFormValues>({
-    initialValues: emptyAnswer,
+  // What it answers is its revision, which was there when the answer was begun.
+  const form = useKeptForm<RespondFormValues>({
+    place: `quote ${quoteId} answer`,
+    kept,
+    shown: emptyAnswer,
+    base: undefined,
     onSubmit: async (values) => {
       if (!quote || !answering) return
       const { error } = await respond({ id: quote.rfqId, body: bodyOf(quote, answering, values) })
@@ -63,7 +71,7 @@ export function useQuoteAnswer(quote: Quote | undefined, refetch: () => PromiseL
   const stop = () => {
     setAnswering(null)
     setRefusal(null)
-    form.resetForm()
+    form.keeping.discard()
   }
   const isTyped = form.values.response.trim() !== '' || form.values.purchaseOrder !== null
   return {
@@ -74,7 +82,7 @@ export function useQuoteAnswer(quote: Quote | undefined, refetch: () => PromiseL
     /** What happened to the quote while it was being answered. */
     interruption: quote && answering && !form.isSubmitting ? interruptionOf(quote, answering) : null,
     /** Whether closing would lose something that can still be sent. */
-    isUnsent: isTyped && quote !== undefined && mayDeclineQuote(quote),
+    isUnsent: isTyped && answering !== null && quote !== undefined && mayDeclineQuote(quote),
     begin,
     stop,
   }

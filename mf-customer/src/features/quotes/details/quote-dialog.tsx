@@ -31,7 +31,7 @@ interface QuoteDialogProps extends Pick<QuoteCardActions, 'onUploadPurchaseOrder
 /** A quote as a document, and the customer's answer to it. */
 export function QuoteDialog({ quoteId, onClose, onUploadPurchaseOrder }: QuoteDialogProps) {
   const { data: quote, error, isFetching, refetch } = useGetQuoteQuery({ id: quoteId }, polling)
-  const answer = useQuoteAnswer(quote, refetch)
+  const answer = useQuoteAnswer(quoteId, quote, refetch)
   const missing = quote === undefined && saysNotFound(error)
   const failed = error !== undefined && quote === undefined && !missing
 
@@ -86,7 +86,7 @@ function OpenQuote({ quote, answer }: { quote: Quote; answer: QuoteAnswer }) {
   const { answering, interruption, isUnsent, form } = answer
   return (
     <Stack $gap={16}>
-      <LeaveGuard when={isUnsent} {...text.leave} />
+      <LeaveGuard when={isUnsent} {...text.leave} onLeave={form.keeping.forget} />
       {interruption && (
         <AnswerInterruptionNotice quote={quote} interruption={interruption} typed={form.values.response.trim()} />
       )}

@@ -1,6 +1,7 @@
 import type { ListedQuote } from '@kerf/shared-contracts/contracts/quotes'
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
-import { askBeforeLeaving, LeaveGuard } from '@kerf/shared-parts/forms/leave-guard.tsx'
+import { KeptForm } from '@kerf/shared-parts/forms/kept-form.tsx'
+import { useKeptForm } from '@kerf/shared-parts/forms/use-kept-form.ts'
 import { isApiError, toast } from '@kerf/shared-runtime'
 import { useUploadPurchaseOrderMutation } from '@kerf/shared-runtime/endpoints/quotes'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
@@ -9,9 +10,9 @@ import { Dialog } from '@kerf/shared-ui/dialogs/dialog.tsx'
 import { Notice } from '@kerf/shared-ui/feedback/notice.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
 import { TextInput } from '@kerf/shared-ui/forms/text-input.tsx'
-import { useFormik } from 'formik'
 import { FileUp } from 'lucide-react'
 import { useId, useState } from 'react'
+import * as z from 'zod/mini'
 import { text } from '../text.ts'
 import { type FileRefusal, fileRefusalOf } from './file-refusal.ts'
 import { PurchaseOrderChoice } from './purchase-order-choice.tsx'
@@ -19,13 +20,18 @@ import { isComplete, type PurchaseOrderValues } from './purchase-order-schema.ts
 
 const words = text.purchaseOrder
 
+const kept = z.partial(z.object({ purchaseOrderNumber: z.string() }))
+
 function usePurchaseOrderForm(quote: ListedQuote, onClose: () => void) {
   const [upload] = useUploadPurchaseOrderMutation()
   const [refusal, setRefusal] = useState<FileRefusal | null>(null)
   const [warning, setWarning] = useState<string | null>(null)
-  const form = useFormik<PurchaseOrderValues>({
-    initialValues: { purchaseOrder: null, purchaseOrderNumber: '' },
-    onSubmit: async (values) => {
+  const form = useKeptForm<PurchaseOrderValues>({
+    place: `quote ${quote.id} purchase order`,
+    kept,
+    shown: { purchaseOrder: null, purchaseOrderNumber: '' },
+    base: undefined,
+    onSubmit: async (values, { sent }) => {
       if (!isComplete(values)) return
       const { purchaseOrder, purchaseOrderNumber } = values
       const { data, error } = await upload({
@@ -39,6 +45,7 @@ function usePurchaseOrderForm(quote: ListedQuote, onClose: () => void) {
         if (isApiError(error) && error.code === 'quote.purchase_order_exists') onClose()
         return
       }
+      sent()
       // A number that was used before is a warning, never a refusal (docs/product/quotes.md, 'Purchase order').
       if (data.warning !== null) return setWarning(data.warning)
       toast.success(words.done, words.doneText)
@@ -53,14 +60,11 @@ export function PurchaseOrderDialog({ quote, onClose }: { quote: ListedQuote; on
   const formId = useId()
   const { form, refusal, warning } = usePurchaseOrderForm(quote, onClose)
   const isUploaded = warning !== null
-  const isUnsent = form.values.purchaseOrder !== null && !isUploaded
-  const close = async () => {
-    if (!isUnsent || (await askBeforeLeaving())) onClose()
-  }
+  const close = () => form.keeping.leave(onClose)
   return (
     <Dialog
       open
-      onOpenChange={close}
+      onOpenChange={onClose}
       title={isUploaded ? words.done : words.title}
       description={words.description(quote.quoteNumber, quote.rfq.projectName)}
       locked={form.isSubmitting}
@@ -88,7 +92,7 @@ export function PurchaseOrderDialog({ quote, onClose }: { quote: ListedQuote; on
         )
       }
     >
-      <LeaveGuard when={isUnsent} {...words.leave} />
+      <KeptForm form={form} leave={words.leave} />
       {isUploaded ? (
         <Stack $gap={16}>
           <Notice tone="yellow">{warning}</Notice>

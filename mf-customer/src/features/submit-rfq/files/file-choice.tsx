@@ -10,7 +10,7 @@ import { trackFileCheck } from './file-checks.ts'
 import { type FileRefusal, isOfWrongKind, refusalOf } from './file-refusals.ts'
 import { usePageDrop } from './use-page-drop.ts'
 
-/* Over the whole window, wherever the place for files is just now; files fall through it. */
+/* Covers the whole window, wherever the drop zone is; files fall through it. */
 const Over = styled.div`
   position: fixed;
   inset: ${space[8]};
@@ -37,7 +37,7 @@ interface FileChoiceProps {
   title: string
   label?: string
   /** @returns the files that had been chosen before */
-  onFiles: (files: File[]) => File[]
+  onFiles: (files: File[]) => Promise<File[]>
   /** Files dropped anywhere on this element are taken. */
   targetRef?: RefObject<HTMLElement | null>
   /** Also takes what is dropped outside of every place for files. */
@@ -91,7 +91,7 @@ export function FileChoice({
     const allPass = accepted.length === checked.length
     if (accepted.length === 0) return allPass
     forget(accepted.map(({ name }) => name))
-    const [repeated, ...more] = onFiles(accepted)
+    const [repeated, ...more] = await onFiles(accepted)
     if (repeated) toast.info(text.files.repeated, text.files.repeatedText(shownFileName(repeated.name), more.length))
     return allPass
   }
@@ -115,7 +115,7 @@ export function FileChoice({
         label={label}
         title={title}
         hint={text.files.hint}
-        accept={['.step', '.stp', '.pdf']}
+        accept={['.step', '.stp', '.stpz', '.step.gz', '.stp.gz', '.pdf']}
         multiple
         onFiles={take}
         onReject={(rejected) => take(rejected.map(({ file }) => file))}

@@ -5,7 +5,7 @@ import { refusalOf } from './file-refusals.ts'
 const step = 'ISO-10303-21;\nHEADER;\nENDSEC;'
 const megabyte = 1024 * 1024
 
-/** A file of that size whose bytes are never all there. */
+/** A file of that size without real bytes. */
 function large(name: string, head: string, size: number): File {
   return Object.defineProperty(new File([head], name), 'size', { value: size })
 }

@@ -6,7 +6,7 @@ export type FileRefusal = 'empty' | 'pdf' | 'step' | 'other' | 'largeStep' | 'la
 /** What a file is by its name. */
 function kindByName(name: string): 'step' | 'pdf' | 'other' {
   if (/\.pdf$/i.test(name)) return 'pdf'
-  return /\.(step|stp)$/i.test(name) ? 'step' : 'other'
+  return /\.(step|stp|stpz|step\.gz|stp\.gz)$/i.test(name) ? 'step' : 'other'
 }
 
 /** Why a file is not taken: another kind, nothing in it, not what its name says, or too much of it; null if it is. */

@@ -11,7 +11,7 @@ import { listedFiles } from './use-upload-queue.ts'
 interface PartFilesProps {
   files: readonly QueuedFile[]
   /** @returns the files that had been chosen before */
-  onAdd: (files: File[]) => File[]
+  onAdd: (files: File[]) => Promise<File[]>
   onRemove: (id: string) => void
   /** Files dropped anywhere on this element are taken. */
   targetRef: RefObject<HTMLElement | null>

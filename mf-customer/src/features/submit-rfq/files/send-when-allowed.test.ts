@@ -12,7 +12,7 @@ const tooMany = (retryAfter?: number): Answer => ({
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('what was too much is sent again when the server said, until it is taken', async () => {
+test('a rate-limited file is sent again when the server allows, until it is accepted', async () => {
   const answers = [tooMany(30), tooMany(5), {}]
   const send = vi.fn(async () => answers.shift() ?? {})
   const answer = sendWhenAllowed(send, new AbortController().signal)
@@ -20,6 +20,14 @@ test('what was too much is sent again when the server said, until it is taken', 
   expect(send).toHaveBeenCalledTimes(1)
   await vi.advanceTimersByTimeAsync(6_000)
   expect(send).toHaveBeenCalledTimes(3)
+  expect(await answer).toEqual({})
+})
+
+test('what the server cannot take at the moment is sent again', async () => {
+  const answers = [{ error: { status: 503, code: 'unavailable', message: 'Restarting', retryAfter: 3 } }, {}]
+  const send = vi.fn(async () => answers.shift() ?? {})
+  const answer = sendWhenAllowed(send, new AbortController().signal)
+  await vi.advanceTimersByTimeAsync(3_000)
   expect(await answer).toEqual({})
 })
 

@@ -18,14 +18,18 @@ function wait(seconds: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Sends a call, and repeats it after the wait that the server names while it answers 429 (too many calls): a request of
- * many parts has more files than may be uploaded in a minute.
+ * Sends a call, and repeats it after the wait that the server names while it answers 429 (too many calls) or 503 (it
+ * cannot at the moment): a request of many parts has more files than may be uploaded in a minute.
  */
-export async function sendWhenAllowed<T extends Answer>(send: () => PromiseLike<T>, signal: AbortSignal): Promise<T> {
+export async function sendWhenAllowed<T extends Answer>(
+  send: () => PromiseLike<T>,
+  signal: AbortSignal,
+  triesLeft = 20,
+): Promise<T> {
   const answer = await send()
   const { error } = answer
-  const seconds = isApiError(error) && error.status === 429 ? error.retryAfter : undefined
-  if (seconds === undefined || seconds > longestWaitSeconds || signal.aborted) return answer
+  const seconds = isApiError(error) && [429, 503].includes(error.status) ? error.retryAfter : undefined
+  if (seconds === undefined || seconds > longestWaitSeconds || triesLeft === 0 || signal.aborted) return answer
   await wait(seconds, signal)
-  return signal.aborted ? answer : sendWhenAllowed(send, signal)
+  return signal.aborted ? answer : sendWhenAllowed(send, signal, triesLeft - 1)
 }

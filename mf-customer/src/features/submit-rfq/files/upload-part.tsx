@@ -12,7 +12,7 @@ interface UploadPartProps {
   part: CreatedPart
   /** Whether the RFQ has other parts, so that this one must be named. */
   isOneOfSeveral: boolean
-  /** Whether files dropped on no place for files are meant for it. */
+  /** Whether files dropped outside of any drop zone go to it. */
   takesPageDrops: boolean
   files: readonly QueuedFile[]
   /** Those that an earlier visit has sent. */

@@ -25,7 +25,7 @@ function controlledSends() {
 
 test('every file is sent in a call of its own, one after the other', async () => {
   const queue = createUploadQueue()
-  queue.add('bracket', [file('a.step'), file('b.pdf')])
+  await queue.add('bracket', [file('a.step'), file('b.pdf')])
   const { send, ends, names } = controlledSends()
   const finished = queue.upload(send)
   expect(names).toEqual(['a.step'])
@@ -38,7 +38,7 @@ test('every file is sent in a call of its own, one after the other', async () =>
 test('the progress of a file is that of its own call', async () => {
   const queue = createUploadQueue()
   const drawing = file('a.step')
-  queue.add('bracket', [drawing])
+  await queue.add('bracket', [drawing])
   const { send, ends } = controlledSends()
   const finished = queue.upload(send)
   reportUpload([drawing], { sent: 30, total: 120 })
@@ -50,7 +50,7 @@ test('the progress of a file is that of its own call', async () => {
 
 test('a file that fails says why and does not stop the others', async () => {
   const queue = createUploadQueue()
-  queue.add('bracket', [file('broken.pdf'), file('good.pdf')])
+  await queue.add('bracket', [file('broken.pdf'), file('good.pdf')])
   const send: SendFile = ({ name }) => ({
     outcome: Promise.resolve(name === 'broken.pdf' ? failure('This file is encrypted') : undefined),
     abort: () => {},
@@ -64,7 +64,7 @@ test('a file that fails says why and does not stop the others', async () => {
 
 test('a second try sends only what is not stored yet', async () => {
   const queue = createUploadQueue()
-  queue.add('bracket', [file('a.step'), file('b.pdf')])
+  await queue.add('bracket', [file('a.step'), file('b.pdf')])
   await queue.upload(({ name }) => ({
     outcome: Promise.resolve(name === 'b.pdf' ? failure('The connection was lost') : undefined),
     abort: () => {},
@@ -78,7 +78,7 @@ test('a second try sends only what is not stored yet', async () => {
 
 test('a cancelled upload can be tried again', async () => {
   const queue = createUploadQueue()
-  queue.add('bracket', [file('a.step')])
+  await queue.add('bracket', [file('a.step')])
   const { send } = controlledSends()
   const finished = queue.upload(send)
   queue.cancel(queue.files()[0]?.id ?? '')
@@ -89,7 +89,7 @@ test('a cancelled upload can be tried again', async () => {
 
 test('a file removed while another is under way is not sent', async () => {
   const queue = createUploadQueue()
-  queue.add('bracket', [file('a.step'), file('b.pdf')])
+  await queue.add('bracket', [file('a.step'), file('b.pdf')])
   const { send, ends, names } = controlledSends()
   const finished = queue.upload(send)
   queue.remove(queue.files()[1]?.id ?? '')
@@ -98,18 +98,18 @@ test('a file removed while another is under way is not sent', async () => {
   expect(names).toEqual(['a.step'])
 })
 
-test('the same file chosen twice for a part is one file, and is named as the one that is there', () => {
+test('the same file chosen twice for a part is one file, and is named as the one that is there', async () => {
   const queue = createUploadQueue()
-  queue.add('bracket', [file('a.step')])
-  const repeated = queue.add('bracket', [file('a.step'), file('b.pdf')])
+  await queue.add('bracket', [file('a.step')])
+  const repeated = await queue.add('bracket', [file('a.step'), file('b.pdf')])
   expect(queue.files().map((queued) => queued.file.name)).toEqual(['a.step', 'b.pdf'])
   expect(repeated.map(({ name }) => name)).toEqual(['a.step'])
 })
 
 test('two parts may have the same file, and each is sent for its part', async () => {
   const queue = createUploadQueue()
-  expect(queue.add('bracket', [file('a.step')])).toEqual([])
-  expect(queue.add('plate', [file('a.step')])).toEqual([])
+  expect(await queue.add('bracket', [file('a.step')])).toEqual([])
+  expect(await queue.add('plate', [file('a.step')])).toEqual([])
   const sent: string[][] = []
   await queue.upload((each, part) => {
     sent.push([each.name, part])
@@ -121,17 +121,17 @@ test('two parts may have the same file, and each is sent for its part', async ()
   ])
 })
 
-test('the files of a part that is removed go with it', () => {
+test('the files of a part that is removed go with it', async () => {
   const queue = createUploadQueue()
-  queue.add('bracket', [file('a.step')])
-  queue.add('plate', [file('b.step')])
+  await queue.add('bracket', [file('a.step')])
+  await queue.add('plate', [file('b.step')])
   queue.removePart('bracket')
   expect(queue.files().map(({ part }) => part)).toEqual(['plate'])
 })
 
 test('once the page is left the upload under way is broken off and nothing more is sent', async () => {
   const queue = createUploadQueue()
-  queue.add('bracket', [file('a.step'), file('b.pdf')])
+  await queue.add('bracket', [file('a.step'), file('b.pdf')])
   const { send, names } = controlledSends()
   const finished = queue.upload(send)
   queue.stop()
@@ -141,23 +141,23 @@ test('once the page is left the upload under way is broken off and nothing more 
 
 test('a mended file takes the place of the failed one of the same name', async () => {
   const queue = createUploadQueue()
-  queue.add('bracket', [file('locked.pdf')])
+  await queue.add('bracket', [file('locked.pdf')])
   await queue.upload(() => ({ outcome: Promise.resolve(failure('This file is encrypted')), abort: () => {} }))
-  queue.add('bracket', [new File(['without a password'], 'locked.pdf')])
+  await queue.add('bracket', [new File(['without a password'], 'locked.pdf')])
   expect(queue.files().map(({ status }) => status)).toEqual(['waiting'])
 })
 
 test('a file that failed can be chosen again as it was', async () => {
   const queue = createUploadQueue()
-  queue.add('bracket', [file('a.step')])
+  await queue.add('bracket', [file('a.step')])
   await queue.upload(() => ({ outcome: Promise.resolve(failure('The connection was lost')), abort: () => {} }))
-  expect(queue.add('bracket', [file('a.step')])).toEqual([])
+  expect(await queue.add('bracket', [file('a.step')])).toEqual([])
   expect(queue.files().map(({ status }) => status)).toEqual(['waiting'])
 })
 
 test('a file that the server refused is not sent again', async () => {
   const queue = createUploadQueue()
-  queue.add('bracket', [file('half.step')])
+  await queue.add('bracket', [file('half.step')])
   await queue.upload(() => ({ outcome: Promise.resolve(failure('Its end is missing', true)), abort: () => {} }))
   const { send, names } = controlledSends()
   expect(await queue.upload(send)).toBe(false)
@@ -166,11 +166,19 @@ test('a file that the server refused is not sent again', async () => {
 
 test('a file that waits can be taken off while another is sent', async () => {
   const queue = createUploadQueue()
-  queue.add('bracket', [file('a.step'), file('b.pdf')])
+  await queue.add('bracket', [file('a.step'), file('b.pdf')])
   const { send, ends, names } = controlledSends()
   const finished = queue.upload(send)
   queue.remove(queue.files()[1]?.id ?? '')
   ends[0]?.()
   expect(await finished).toBe(true)
   expect(names).toEqual(['a.step'])
+})
+
+test('two files of one name, size and time are both sent when their content differs', async () => {
+  const queue = createUploadQueue()
+  const written = (content: string) => new File([content], 'a.step', { lastModified: 1 })
+  await queue.add('bracket', [written('hole 5')])
+  expect(await queue.add('bracket', [written('hole 6')])).toEqual([])
+  expect(queue.files()).toHaveLength(2)
 })

@@ -1,4 +1,5 @@
 import { watchUpload } from '@kerf/shared-runtime'
+import { withoutRepeated } from '@kerf/shared-ui/files/same-file.ts'
 
 export interface QueuedFile {
   id: string
@@ -10,7 +11,7 @@ export interface QueuedFile {
   progress: number
   /** Why it failed. */
   error?: string | undefined
-  /** Trying again is no use: the server refused the file, or it can no longer be read. */
+  /** Retrying is useless: the server refused the file, or it can no longer be read. */
   isFinal?: boolean
 }
 
@@ -28,10 +29,6 @@ export interface Sending {
 }
 
 export type SendFile = (file: File, part: string) => Sending
-
-function isSameFile(one: File, other: File): boolean {
-  return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
-}
 
 /** Whether a file is to be sent, or to be sent again. */
 export function isDue({ status, isFinal }: QueuedFile): boolean {
@@ -80,14 +77,17 @@ export function createUploadQueue() {
      * Adds files to a part. A failed one gives way to a new one of its name.
      * @returns those that the part has already, which are not added twice
      */
-    add: (part: string, added: readonly File[]): File[] => {
-      const repeated: File[] = []
-      for (const file of added) {
+    add: async (part: string, added: readonly File[]): Promise<File[]> => {
+      const there = files.filter((queued) => queued.part === part && queued.status !== 'failed')
+      const { fresh, repeated } = await withoutRepeated(
+        there.map(({ file }) => file),
+        added,
+      )
+      for (const file of fresh) {
         const kept = files.filter(
           (queued) => queued.part !== part || queued.status !== 'failed' || queued.file.name !== file.name,
         )
-        if (kept.some((queued) => queued.part === part && isSameFile(queued.file, file))) repeated.push(file)
-        else replace([...kept, { id: String(nextId++), file, part, status: 'waiting', progress: 0 }])
+        replace([...kept, { id: String(nextId++), file, part, status: 'waiting', progress: 0 }])
       }
       return repeated
     },

@@ -10,8 +10,8 @@ export function useFormFiles({ parts }: RfqFormValues, { queue, filesOf }: Uploa
     latest.current = parts
   }, [parts])
   const add = useCallback(
-    (part: string, files: File[]) => {
-      // Looking into files takes a moment, in which their part may have been removed.
+    async (part: string, files: File[]) => {
+      // Checking files takes a moment, in which their part may have been removed.
       const isThere = latest.current.some(({ key }) => key === part)
       return isThere ? queue.add(part, files) : []
     },

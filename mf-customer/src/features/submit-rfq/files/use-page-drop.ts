@@ -14,7 +14,7 @@ export function usePageDrop(onDrop: (files: File[]) => void, isOn: boolean): boo
   const take = useEffectEvent(onDrop)
   useEffect(() => {
     if (!isOn) return
-    // Entering a child fires before leaving its parent, so the two are counted against each other.
+    // Entering a child fires before leaving its parent, so enter and leave events are counted.
     let depth = 0
     const count = (change: 1 | -1) => (event: DragEvent) => {
       if (!holdsFiles(event)) return

@@ -42,7 +42,7 @@ export function useUploadQueue() {
           const { error } = await sendWhenAllowed(send, cancelling.signal)
           if (!error) return undefined
           if (cancelling.signal.aborted) return cancelled
-          // A file that changes while it is sent breaks off the call as a lost connection does.
+          // A file that changes during its upload aborts the call like a lost connection.
           if (!(await isReadable(file))) return unreadable
           return { reason: messageOf(error, text.failedText), isFinal: isRefusal(error) }
         }

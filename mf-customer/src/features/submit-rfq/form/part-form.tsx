@@ -22,7 +22,7 @@ interface FormProps {
   errors: readonly PartErrors[]
   actions: PartActions
   filesOf: (part: string) => readonly QueuedFile[]
-  onAddFiles: (part: string, files: File[]) => File[]
+  onAddFiles: (part: string, files: File[]) => Promise<File[]>
   onRemoveFile: (id: string) => void
 }
 

@@ -25,7 +25,7 @@ interface PartCardProps extends PartFieldsProps {
   count: number
   files: readonly QueuedFile[]
   lostFiles: readonly string[]
-  onAddFiles: (part: string, files: File[]) => File[]
+  onAddFiles: (part: string, files: File[]) => Promise<File[]>
   onRemoveFile: (id: string) => void
 }
 

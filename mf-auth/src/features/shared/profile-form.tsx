@@ -1,12 +1,12 @@
 import { isApiError, messageOf } from '@kerf/shared-runtime'
 import { focusFirstError } from '@kerf/shared-ui/forms/focus-first-error.ts'
-import { type FormikHelpers, FormikProvider, type FormikValues, type useFormik } from 'formik'
+import { type FormikContextType, type FormikHelpers, FormikProvider, type FormikValues } from 'formik'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
-import { tellFailure } from '../shared/failure.ts'
+import { tellFailure } from './failure.ts'
 
 interface ProfileFormProps<Values extends FormikValues> {
-  form: ReturnType<typeof useFormik<Values>>
+  form: FormikContextType<Values>
   /** Read aloud as the name of the form. */
   label: string
   id?: string

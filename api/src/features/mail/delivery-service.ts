@@ -1,0 +1,91 @@
+import { FailedMail } from '../../models/failed-mail.ts'
+import type { Attempt } from '../../platform/jobs/jobs.ts'
+import { isRefusedForGood, reasonOf } from '../../platform/mail/delivery-failure.ts'
+import type { MailJob, MailPurpose } from '../../platform/mail/mail-job.ts'
+import type { MailMessage } from '../../platform/mail/mailer.ts'
+import type { Platform } from '../../platform/platform.ts'
+
+/** Sends one mail of a job. */
+export type Send = (message: MailMessage, letter: Letter) => Promise<void>
+
+export interface Letter {
+  purpose: MailPurpose
+  accountType?: string
+}
+
+/** A mail that its server did not take. */
+class Undelivered extends Error {
+  readonly mail: MailMessage
+  readonly letter: Letter
+
+  constructor(message: MailMessage, letter: Letter, cause: unknown) {
+    super('A mail was not delivered', { cause })
+    this.mail = message
+    this.letter = letter
+  }
+}
+
+/**
+ * The handler of a job that sends mails. A mail that is refused for good, or that is no longer worth trying, ends the
+ * job and is kept for the admins; any other failure is thrown, for the job to be tried again. At every try a mail has
+ * the same `Message-ID`, so that one that was taken just before a crash does not arrive twice.
+ */
+export function mailWorker<T extends object>(
+  platform: Pick<Platform, 'knex' | 'mailer' | 'clock' | 'log'>,
+  job: MailJob<T>,
+  write: (payload: T, attempt: Attempt, send: Send) => Promise<void>,
+): (payload: T, attempt: Attempt) => Promise<void> {
+  return async (payload, attempt) => {
+    let sent = 0
+    const send: Send = async (message, letter) => {
+      sent += 1
+      try {
+        await platform.mailer.send({ ...message, id: `${attempt.id}.${sent}` })
+      } catch (error) {
+        throw new Undelivered(message, letter, error)
+      }
+    }
+    try {
+      await write(payload, attempt, send)
+    } catch (error) {
+      if (!(error instanceof Undelivered)) throw error
+      const refused = isRefusedForGood(error.cause)
+      const age = platform.clock().getTime() - attempt.queuedAt.getTime()
+      if (!refused && age < job.worthMs) throw error.cause
+      platform.log.warn({ err: error.cause, job: job.name, id: attempt.id, refused }, 'a mail could not be delivered')
+      await keep(platform, { job, payload, attempt, failure: error, refused })
+    }
+  }
+}
+
+interface Failure {
+  job: MailJob<never> | MailJob<object>
+  payload: object
+  attempt: Attempt
+  failure: Undelivered
+  refused: boolean
+}
+
+async function keep(
+  { knex, clock }: Pick<Platform, 'knex' | 'clock'>,
+  { job, payload, attempt, failure, refused }: Failure,
+): Promise<void> {
+  const { to, subject } = failure.mail
+  await FailedMail.query(knex)
+    .insert({
+      // A crash after this and before the job is settled brings it once more.
+      id: attempt.id,
+      purpose: failure.letter.purpose,
+      accountType: failure.letter.accountType ?? null,
+      recipient: typeof to === 'string' ? to : to.address,
+      subject,
+      outcome: refused ? 'refused' : 'given_up',
+      reason: reasonOf(failure.cause),
+      tries: attempt.number,
+      jobName: job.name,
+      payload,
+      failedAt: clock(),
+    })
+    .onConflict('id')
+    .merge()
+}

@@ -1,0 +1,23 @@
+import { BaseModel } from './base-model.ts'
+
+/** A mail that could not be delivered, with the job that wrote it; that holds no code and no secret. */
+export class FailedMail extends BaseModel {
+  static override tableName = 'failed_mails'
+  static override createdAtProperty = null
+  static override jsonAttributes = ['payload']
+
+  declare id: string
+  declare purpose: 'registration' | 'password_reset' | 'email_change' | 'invitation' | 'notice'
+  declare recipient: string
+  /** Of the account that it was for, where it was for one by its address. */
+  declare accountType: string | null
+  declare subject: string
+  /** `refused` at once by the mail server; `given_up` after it was put off for as long as it was worth something. */
+  declare outcome: 'refused' | 'given_up'
+  declare reason: string
+  declare tries: number
+  declare jobName: string
+  declare payload: object
+  declare failedAt: Date
+  declare retriedAt: Date | null
+}

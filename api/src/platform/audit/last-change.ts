@@ -1,0 +1,27 @@
+import type { Knex } from 'knex'
+import sql from 'sql-template-tag'
+import { runOne } from '../db/prepared.ts'
+
+/** What to look for: an object as the audit log names it, and the actions that change what is asked about. */
+export interface ChangeSought {
+  object: { type: string; id: string }
+  actions: readonly string[]
+}
+
+export interface LastChange {
+  at: Date
+  /** `null` for what nobody signed in did, or whose account is gone. */
+  by: { id: string; name: string; companyId: string | null } | null
+}
+
+/** Who did the latest of some actions to an object, and when; undefined where the audit log holds none. */
+export async function findLastChange(tx: Knex, { object, actions }: ChangeSought): Promise<LastChange | undefined> {
+  return runOne(
+    tx,
+    sql`select at, case when users.id is not null then
+        json_build_object('id', users.id, 'name', users.name, 'companyId', users.company_id) end as by
+      from audit_log left join users on users.id = actor_id and users.deleted_at is null
+      where object_type = ${object.type} and object_id = ${object.id} and action = any(${[...actions]})
+      order by at desc, audit_log.id desc limit 1`,
+  )
+}

@@ -1,0 +1,57 @@
+import { type Problem, problem } from '../errors.ts'
+import { StoreUnavailable } from '../storage/patient-store.ts'
+
+/** Seconds after which whatever restarts has mostly restarted; and in which somebody may have made room. */
+const soon = 3
+const later = 30
+
+const words = {
+  store: 'Files cannot be reached at the moment. Please try again in a moment.',
+  busy: 'The service is busy at the moment. Please try again in a moment.',
+  noWriting: 'Nothing can be saved at the moment. Please try again later.',
+}
+
+/** A full disk, or one (or a database) that only lets read. */
+const noWriting = /^(53100|25006|ENOSPC|EDQUOT|EROFS)$/
+/** No room for one more, a wait that took too long, or two that waited for each other. */
+const busy = /^(53...|57014|55P03|40001|40P01|25P03|EMFILE|ENFILE|EAGAIN|ENOMEM)$/
+/** Broken connections, and a database that restarts or whose disk fails. */
+const away =
+  /^(08...|57P0.|58...|EIO|ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN|ENOTFOUND|EAI_AGAIN)$/
+/** What `pg` says without a code; Knex puts the statement in front. */
+const awayInWords =
+  /(?:^| - )(?:Connection terminated|timeout expired|Client has encountered a connection error|Query read timeout|Client was closed)/
+
+/**
+ * What a client should try again, in the one form for it: 503 with `Retry-After`. Nothing was done then, or a repeat with
+ * the same `Idempotency-Key` does it once.
+ * @returns the problem to answer with; undefined when `thrown` is a fault of ours that a repeat would only meet again
+ */
+export function tryAgain(thrown: unknown): Problem | undefined {
+  const chain = causesOf(thrown)
+  const codes = chain.flatMap((error) => ('code' in error && typeof error.code === 'string' ? [error.code] : []))
+  const has = (kind: RegExp) => codes.some((code) => kind.test(code))
+  if (has(noWriting)) return problem('unavailable', { message: words.noWriting, retryAfter: later })
+  if (chain.some((error) => error instanceof StoreUnavailable))
+    return problem('unavailable', { message: words.store, retryAfter: soon })
+  if (has(busy) || chain.some(({ name }) => name === 'KnexTimeoutError'))
+    return problem('unavailable', { message: words.busy, retryAfter: soon })
+  if (has(away) || chain.some(({ message }) => awayInWords.test(message)))
+    return problem('unavailable', { retryAfter: soon })
+  return undefined
+}
+
+/** An error with those behind it: libraries wrap what they met in errors of their own. */
+function causesOf(thrown: unknown): Error[] {
+  const found = new Set<Error>()
+  const look = (error: unknown) => {
+    if (!(error instanceof Error) || found.has(error) || found.size > 20) return
+    found.add(error)
+    look(error.cause)
+    // Objection's name for it.
+    if ('nativeError' in error) look(error.nativeError)
+    if (error instanceof AggregateError) for (const each of error.errors) look(each)
+  }
+  look(thrown)
+  return [...found]
+}

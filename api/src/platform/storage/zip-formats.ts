@@ -1,0 +1,130 @@
+import { constants, inflateRawSync } from 'node:zlib'
+import type { Finding, Format, Sample } from './file-format.ts'
+import { beginsAsStep, startOf } from './step-formats.ts'
+
+const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+const ods = 'application/vnd.oasis.opendocument.spreadsheet'
+
+const beginsAsZip = (head: Buffer) => head.subarray(0, 4).equals(Buffer.from('PK\x03\x04', 'latin1'))
+
+/** A STEP file alone in a ZIP (.stpz), or a ZIP of drawings that begins with one. */
+export const zippedStep: Format = {
+  kinds: ['step', 'archive'],
+  begins: (head) => beginsAsZip(head) && beginsAsStep(startOfFirstEntry(head)),
+  read: (maxUnpacked) => ({
+    judge: (sample): Finding => {
+      const directory = readDirectory(sample)
+      if (!directory) return 'truncated'
+      const [only, ...more] = directory.entries
+      if (!only || more.length > 0 || !directory.isWhole) return judgeArchive(directory)
+      if (only.isEncrypted) return 'encrypted'
+      if (only.size > maxUnpacked) return 'too_large'
+      return { kind: 'step', mimetype: 'model/step+zip', unpackedSize: only.size }
+    },
+  }),
+}
+
+/** .xlsx, .docx, .ods and ZIPs of anything: its entries tell what it is. None of them is unpacked. */
+export const zip: Format = {
+  kinds: ['spreadsheet', 'document', 'table', 'archive'],
+  begins: beginsAsZip,
+  read: () => ({
+    judge: (sample): Finding => {
+      const directory = readDirectory(sample)
+      if (!directory) return 'truncated'
+      const { entries } = directory
+      if (isOds(sample.head)) return entries.some(isEncrypted) ? 'encrypted' : { kind: 'table', mimetype: ods }
+      const has = (start: string) => entries.some(({ name }) => name.startsWith(start))
+      if (has('xl/') || has('word/')) {
+        if (entries.some(isEncrypted)) return 'encrypted'
+        return has('xl/') ? { kind: 'spreadsheet', mimetype: xlsx } : { kind: 'document', mimetype: docx }
+      }
+      return isOtherPackage(sample.head, entries) ? 'wrong_type' : judgeArchive(directory)
+    },
+  }),
+}
+
+interface Entry {
+  name: string
+  isEncrypted: boolean
+  /** Bytes unpacked, as the directory says. */
+  size: number
+}
+
+interface Directory {
+  entries: readonly Entry[]
+  /** Whether every entry of the ZIP is among them. */
+  isWhole: boolean
+}
+
+const isEncrypted = (entry: Entry) => entry.isEncrypted
+
+/** What nobody needs to send to get a part made, and mail programs refuse as well. */
+const program =
+  /\.(?:exe|dll|com|scr|pif|msi|msp|msix|appx|bat|cmd|ps1|psm1|vbs|vbe|js|jse|wsf|wsh|hta|cpl|jar|class|lnk|url|reg|inf|sh|app|apk|deb|rpm|dmg|pkg|iso|img|vhd)[. ]*$/i
+
+function judgeArchive({ entries, isWhole }: Directory): Finding {
+  if (entries.some(isEncrypted)) return 'encrypted'
+  if (entries.some(({ name }) => program.test(name))) return 'holds_programs'
+  if (!isWhole) return 'unchecked'
+  return entries.some(({ name }) => !name.endsWith('/'))
+    ? { kind: 'archive', mimetype: 'application/zip' }
+    : 'wrong_type'
+}
+
+/** OpenDocument names its type in the first entry, which is not packed. */
+const firstEntryOf = (head: Buffer) => head.toString('latin1', 30, 30 + 8 + 128)
+const isOds = (head: Buffer) => firstEntryOf(head).startsWith(`mimetype${ods}`)
+
+/** Whether it is a document of some program rather than a ZIP that somebody made: slides, letters, books. */
+function isOtherPackage(head: Buffer, entries: readonly Entry[]): boolean {
+  return (
+    firstEntryOf(head).startsWith('mimetypeapplication/') || entries.some(({ name }) => name === '[Content_Types].xml')
+  )
+}
+
+function startOfFirstEntry(head: Buffer): Buffer {
+  if (head.length < 30) return Buffer.alloc(0)
+  const content = head.subarray(30 + head.readUInt16LE(26) + head.readUInt16LE(28))
+  const method = head.readUInt16LE(8)
+  if (method === 0) return content
+  return method === 8
+    ? startOf(() => inflateRawSync(content, { finishFlush: constants.Z_SYNC_FLUSH }))
+    : Buffer.alloc(0)
+}
+
+const endRecord = Buffer.from('PK\x05\x06', 'latin1')
+const entryRecord = Buffer.from('PK\x01\x02', 'latin1')
+
+/**
+ * The closing directory, as far as it lies in the tail; `null` when the ZIP has no proper end. A comment, or what some
+ * way of sending added, may come behind it.
+ */
+function readDirectory({ tail }: Sample): Directory | null {
+  for (let end = tail.lastIndexOf(endRecord); end >= 0; end = end === 0 ? -1 : tail.lastIndexOf(endRecord, end - 1)) {
+    const directory = end + 22 <= tail.length ? directoryBefore(tail, end) : null
+    if (directory) return directory
+  }
+  return null
+}
+
+function directoryBefore(tail: Buffer, end: number): Directory | null {
+  const count = tail.readUInt16LE(end + 10)
+  // The directory ends where the record begins, whatever stands before the ZIP or behind it.
+  const start = end - tail.readUInt32LE(end + 12)
+  const isAt = (at: number) => at >= 0 && tail.subarray(at, at + 4).equals(entryRecord)
+  if (count > 0 && start >= 0 && !isAt(start)) return null
+  const entries: Entry[] = []
+  let at = start >= 0 ? start : tail.indexOf(entryRecord)
+  while (isAt(at) && at + 46 <= end) {
+    const nameLength = tail.readUInt16LE(at + 28)
+    entries.push({
+      name: tail.toString('latin1', at + 46, at + 46 + nameLength),
+      isEncrypted: (tail.readUInt16LE(at + 8) & 1) === 1,
+      size: tail.readUInt32LE(at + 24),
+    })
+    at += 46 + nameLength + tail.readUInt16LE(at + 30) + tail.readUInt16LE(at + 32)
+  }
+  return entries.length > 0 || count === 0 ? { entries, isWhole: entries.length === count } : null
+}

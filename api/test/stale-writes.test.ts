@@ -1,0 +1,236 @@
+import { endpoints } from '@kerf/shared-contracts/contracts/registry'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { notBuilt } from '../src/features/not-built.ts'
+import { createTeam } from './company.ts'
+import { signedInAdmin, signedInCustomer } from './factories.ts'
+import type { Answered } from './harness.ts'
+import { anotherCustomer, dayFromNow, type Person, type Portal, personOf, refusal, startPortal } from './main-job.ts'
+import { formOf, pdfBytes } from './samples.ts'
+
+let portal: Portal
+let colleague: Person
+beforeAll(async () => {
+  portal = await startPortal()
+  colleague = personOf(portal.api, await signedInAdmin(portal.api, { name: 'Grace Colleague' }))
+})
+afterAll(() => portal.api.stop())
+
+/** One object in the hands of two people: what was seen, what the other then does, and the write that comes late. */
+interface Case {
+  seen: object
+  /** Somebody else's change. */
+  meanwhile: () => Promise<unknown>
+  write: (basedOn: object | undefined) => Promise<Answered>
+  /** What the refusal shows of the present. */
+  present: object
+  by: string | null
+}
+
+const newOrder = async () => (await portal.job.order(portal.customer.token, portal.admin.token)).orderId
+const pdf = (name: string) => [{ name, bytes: pdfBytes(name) }]
+const text = (basedOn: object | undefined): Record<string, string> =>
+  basedOn ? { basedOn: JSON.stringify(basedOn) } : {}
+const put = (person: Person, path: string, json: unknown) => portal.api.request('put', path, { as: person.token, json })
+
+const cases: Record<string, () => Promise<Case>> = {
+  createQuote: async () => {
+    const { id } = await portal.job.submitRfq(portal.customer.token)
+    const terms = { amount: '900.00', validUntil: dayFromNow(30), estimatedDeliveryDate: dayFromNow(14) }
+    return {
+      seen: { revision: 0 },
+      meanwhile: () => portal.job.quote(colleague.token, id, { amount: '750.00', notes: 'In two weeks' }),
+      write: (basedOn) => portal.admin.post(`/api/admin/rfqs/${id}/quote`, formOf({ ...terms, ...text(basedOn) })),
+      present: { revision: 1, amount: '750.00', currency: 'USD', notes: 'In two weeks' },
+      by: 'Grace Colleague',
+    }
+  },
+  updateRfqStatus: async () => {
+    const { id } = await portal.job.submitRfq(portal.customer.token)
+    return {
+      seen: { status: 'submitted' },
+      meanwhile: () => portal.job.quote(colleague.token, id),
+      write: (basedOn) => portal.admin.patch(`/api/admin/rfqs/${id}/status`, { status: 'declined', basedOn }),
+      present: { status: 'quoted' },
+      by: 'Grace Colleague',
+    }
+  },
+  updateOrderStatus: async () => {
+    const id = await newOrder()
+    return {
+      seen: { orderStatus: 'pending' },
+      meanwhile: () => portal.job.setStatus(colleague.token, id, 'packing'),
+      write: (basedOn) => portal.admin.patch(`/api/orders/${id}/status`, { status: 'manufacturing', basedOn }),
+      present: { orderStatus: 'packing' },
+      by: 'Grace Colleague',
+    }
+  },
+  updateOrderTracking: async () => {
+    const id = await newOrder()
+    const path = `/api/orders/${id}/tracking`
+    return {
+      seen: { trackingNumber: null, shippingCarrier: null },
+      meanwhile: () => colleague.patch(path, { trackingNumber: '1Z999', shippingCarrier: 'UPS' }),
+      write: (basedOn) => portal.admin.patch(path, { trackingNumber: '4711', basedOn }),
+      present: { trackingNumber: '1Z999', shippingCarrier: 'UPS' },
+      by: 'Grace Colleague',
+    }
+  },
+  uploadInvoice: async () => {
+    const id = await newOrder()
+    const form = (basedOn?: object) => formOf(text(basedOn), { invoice: pdf('mine.pdf') })
+    return {
+      seen: { invoiceUrl: null },
+      meanwhile: () => portal.job.uploadInvoice(colleague.token, id),
+      write: (basedOn) => portal.admin.patch(`/api/orders/${id}/invoice`, form(basedOn)),
+      present: { invoiceUrl: expect.stringContaining('/api/files/') },
+      by: 'Grace Colleague',
+    }
+  },
+  updatePayment: async () => {
+    const id = await newOrder()
+    await portal.job.uploadInvoice(portal.admin.token, id)
+    const { invoiceUrl } = (await portal.admin.get(`/api/orders/${id}`)).body
+    return {
+      seen: { invoiceUrl },
+      meanwhile: () => portal.job.uploadInvoice(colleague.token, id),
+      write: (basedOn) => portal.admin.patch(`/api/orders/${id}/payment`, { paymentStatus: 'paid', basedOn }),
+      present: { invoiceUrl: expect.not.stringContaining(invoiceUrl) },
+      by: 'Grace Colleague',
+    }
+  },
+  createShipment: async () => {
+    const id = await newOrder()
+    const path = `/api/orders/${id}/shipments`
+    return {
+      seen: { quantityShipped: 0 },
+      meanwhile: () => colleague.post(path, { quantityShipped: 4 }),
+      write: (basedOn) => portal.admin.post(path, { quantityShipped: 5, basedOn }),
+      present: { quantityShipped: 4, quantityRemaining: 6 },
+      by: 'Grace Colleague',
+    }
+  },
+  updateShipment: async () => {
+    const id = await newOrder()
+    const { body: shipment } = await portal.admin.post(`/api/orders/${id}/shipments`, { quantityShipped: 4 })
+    const path = `/api/orders/${id}/shipments/${shipment.id}`
+    return {
+      seen: { status: shipment.status, trackingStatus: shipment.trackingStatus },
+      meanwhile: () => colleague.patch(path, { trackingStatus: 'delivered' }),
+      write: (basedOn) => portal.admin.patch(path, { trackingStatus: 'packing', basedOn }),
+      present: { status: 'in_transit', trackingStatus: 'delivered' },
+      by: 'Grace Colleague',
+    }
+  },
+  approveQualityCheck: async () => {
+    const id = await newOrder()
+    await portal.job.setStatus(portal.admin.token, id, 'quality_check')
+    const form = formOf({}, { qualityCheck: pdf('report.pdf') })
+    return {
+      seen: { files: [] },
+      meanwhile: () => colleague.patch(`/api/orders/${id}/quality-check`, form),
+      write: (basedOn) => portal.customer.post(`/api/orders/${id}/approve-quality-check`, { approved: true, basedOn }),
+      present: { files: [expect.any(String)], fileNames: ['report.pdf'] },
+      // Customers are not told which of the provider's people did something.
+      by: null,
+    }
+  },
+  updateProfile: async () => {
+    const person = await anotherCustomer(portal.api, { name: 'Ada Before' })
+    const seen = { name: 'Ada Before', phone: null, title: null, companyName: null }
+    return {
+      seen,
+      meanwhile: () => put(person, '/api/profile', { ...seen, phone: '+49 30 1' }),
+      write: (basedOn) => put(person, '/api/profile', { ...seen, title: 'Buyer', basedOn }),
+      present: { ...seen, phone: '+49 30 1' },
+      by: 'Ada Before',
+    }
+  },
+  setMemberRole: async () => {
+    const { owner, buyer, company } = await createTeam(portal.api)
+    const other = await anotherCustomer(portal.api, { company, companyRole: 'owner', name: 'Other Owner' })
+    const path = `/api/company/members/${buyer.user.id}`
+    return {
+      seen: { companyRole: 'buyer' },
+      meanwhile: () => other.patch(path, { companyRole: 'viewer' }),
+      write: (basedOn) => owner.patch(path, { companyRole: 'owner', basedOn }),
+      present: { companyRole: 'viewer' },
+      by: 'Other Owner',
+    }
+  },
+  setAccountCompanyRole: async () => {
+    const { owner, buyer } = await createTeam(portal.api)
+    return {
+      seen: { companyRole: 'buyer' },
+      meanwhile: () => owner.patch(`/api/company/members/${buyer.user.id}`, { companyRole: 'viewer' }),
+      write: (basedOn) =>
+        portal.admin.patch(`/api/admin/accounts/${buyer.user.id}/company-role`, { companyRole: 'owner', basedOn }),
+      present: { companyRole: 'viewer' },
+      by: 'The owner',
+    }
+  },
+  linkUser: async () => {
+    const { user } = await signedInCustomer(portal.api)
+    const [one, other] = await Promise.all([createTeam(portal.api), createTeam(portal.api)])
+    const companyIdOf = async ({ owner }: typeof one): Promise<string> =>
+      (await owner.get('/api/auth/me')).body.company.id
+    const [theirs, mine] = await Promise.all([companyIdOf(one), companyIdOf(other)])
+    const path = `/api/admin/users/${user.id}/link`
+    return {
+      seen: { companyId: null },
+      meanwhile: () => colleague.post(path, { companyId: theirs }),
+      write: (basedOn) => portal.admin.post(path, { companyId: mine, basedOn }),
+      present: { companyId: theirs },
+      by: 'Grace Colleague',
+    }
+  },
+}
+
+test('every call that takes what it is based on is tried here', () => {
+  const taking = endpoints.filter(({ declaration }) =>
+    (declaration.errors ?? []).some((code) => code === 'write.stale'),
+  )
+  const built = taking.map(({ name }) => name).filter((name) => !notBuilt.includes(name))
+  expect(Object.keys(cases).sort()).toEqual(built.sort())
+})
+
+test.each(Object.keys(cases))(
+  '%s is refused when somebody was faster, with who it was and both values',
+  async (name) => {
+    const made = await cases[name]?.()
+    if (!made) throw new Error(`There is no case ${name}`)
+    const { seen, meanwhile, write, present, by } = made
+    await meanwhile()
+    const late = await write(seen)
+    expect(refusal(late)).toEqual([409, 'write.stale'])
+    expect(late.body.changed).toMatchObject({ by, isSelf: name === 'updateProfile', present })
+    expect(Date.parse(late.body.changed.at)).toBeGreaterThan(Date.now() - 60_000)
+    const base = Object.fromEntries(Object.keys(seen).map((key) => [key, late.body.changed.present[key]]))
+    expect((await write(base)).status).toBeLessThan(300)
+  },
+)
+
+test('a write that names no base is taken, whatever happened', async () => {
+  const id = await newOrder()
+  const path = `/api/orders/${id}/tracking`
+  await colleague.patch(path, { trackingNumber: '1Z999' })
+  expect((await portal.admin.patch(path, { trackingNumber: '4711' })).body.trackingNumber).toBe('4711')
+})
+
+test('a write whose answer was lost may be sent again, though it changed what it was based on', async () => {
+  const id = await newOrder()
+  const body = { trackingNumber: '4711', basedOn: { trackingNumber: null, shippingCarrier: null } }
+  const again = () => portal.admin.patch(`/api/orders/${id}/tracking`, body)
+  expect((await again()).status).toBe(200)
+  expect((await again()).status).toBe(200)
+})
+
+test('of two writes at once that are based on the same, one wins', async () => {
+  const id = await newOrder()
+  const basedOn = { trackingNumber: null, shippingCarrier: null }
+  const answers = await Promise.all(
+    [portal.admin, colleague].map((person, at) =>
+      person.patch(`/api/orders/${id}/tracking`, { trackingNumber: `number ${at}`, basedOn }),
+    ),
+  )
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+})

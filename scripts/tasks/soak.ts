@@ -1,0 +1,3 @@
+import { runNamed } from '../lib/run-named.ts'
+
+await runNamed('soak')

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { endpoints } from './registry.ts'
+
+const changesNothingShown = 'It changes nothing that a form shows.'
+const creates = 'It makes something new and puts nothing in the place of anything.'
+const lifecycle = 'It is one step of a lifecycle, which refuses it once somebody else has taken it.'
+const secret = 'It is about a password, a code or a session: what counts is that the secret is right.'
+const takesAway = 'It takes away what it names by its id; there is nothing to lose that somebody typed.'
+
+/** Writing calls that need not say what they are based on, and why. */
+const needsNoBase: Record<string, string> = {
+  login: secret,
+  register: creates,
+  resetAdminCreatedPassword: secret,
+  verifyEmail: secret,
+  resendVerification: secret,
+  forgotPassword: secret,
+  resetPassword: secret,
+  logout: secret,
+  requestEmailChange: secret,
+  confirmEmailChange: secret,
+  cancelEmailChange: takesAway,
+  changePassword: secret,
+  signOutDevice: takesAway,
+  signOutOtherDevices: takesAway,
+  chooseNotification: 'It is one switch, which is set at once to what it names.',
+  deleteOwnAccount: takesAway,
+  deleteUser: takesAway,
+  removeMember: takesAway,
+  inviteColleague: creates,
+  resendInvitation: changesNothingShown,
+  withdrawInvitation: takesAway,
+  openInvitation: changesNothingShown,
+  acceptInvitation: lifecycle,
+  declineInvitation: lifecycle,
+  createAdmin: creates,
+  endAccountSessions: takesAway,
+  uploadFiles: creates,
+  createRfq: creates,
+  respondToQuote: 'It names the revision that it answers as `revision`, and is refused with `quote.revised`.',
+  uploadPurchaseOrder: lifecycle,
+  requestFreshQuote: lifecycle,
+  reorder: creates,
+  sendMessage: creates,
+  markConversationRead: changesNothingShown,
+  uploadQualityCheckFiles: creates,
+  deleteQualityCheckFile: takesAway,
+  createManualQuote: creates,
+  createSalesOrder: lifecycle,
+  reopenOrder: lifecycle,
+  createManualOrder: creates,
+  createCustomer: creates,
+  unlinkUser: takesAway,
+  createCompany: creates,
+  mergeCompanies: 'It names what becomes of every company, and is refused once one of them is gone.',
+  uploadAdminFiles: creates,
+  createSupplierRequest: creates,
+  createPurchaseOrder: lifecycle,
+}
+
+const writing = endpoints.filter(({ declaration: { method } }) => method !== 'get')
+
+function takesBase(body: z.ZodType | undefined): boolean {
+  return body instanceof z.ZodObject && 'basedOn' in body.shape
+}
+
+test('every call that changes what a form shows takes what it is based on, or is listed with the reason', () => {
+  const without = writing.filter(({ declaration }) => !takesBase(declaration.body)).map(({ name }) => name)
+  expect(without.sort()).toEqual(Object.keys(needsNoBase).sort())
+})
+
+test('a call may be refused as stale exactly when it takes what it is based on', () => {
+  const wrong = endpoints.filter(
+    ({ declaration }) => takesBase(declaration.body) !== (declaration.errors ?? []).includes('write.stale'),
+  )
+  expect(wrong.map(({ name }) => name)).toEqual([])
+})
+
+test('what a call is based on may be left out', () => {
+  const required = writing.filter(
+    ({ declaration: { body } }) =>
+      body instanceof z.ZodObject && takesBase(body) && !body.shape.basedOn?.safeParse(undefined).success,
+  )
+  expect(required.map(({ name }) => name)).toEqual([])
+})

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { jsonText } from './values.ts'
+
+const says = 'What the sender saw of the object. Refused with `write.stale` when that has changed since.'
+
+/**
+ * The values that a writing call is based on: what its sender saw of the object (docs/product/errors.md, 'Stale
+ * forms'). A call that names none is taken whatever happened meanwhile.
+ * @param shape the fields that the form shows, as the object is read, never changed on the way in
+ */
+export function basedOn<S extends z.ZodRawShape>(shape: S) {
+  return z.object(shape).optional().describe(says)
+}
+
+/** As {@link basedOn}, for calls with files, whose other fields are text. */
+export function basedOnText<S extends z.ZodRawShape>(shape: S) {
+  const words = { notJson: 'basedOn is not valid JSON', wrong: 'basedOn does not hold what this call is based on' }
+  return jsonText(z.object(shape), 10_000, words).optional().describe(`${says} JSON object.`)
+}
+
+/** A text as it was read. */
+export const seenText = z.string().max(4000).nullable()

@@ -1,0 +1,91 @@
+import type { Changed } from '@kerf/shared-contracts/contracts/errors'
+import { Button } from '@kerf/shared-ui/actions/button.tsx'
+import { DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
+import { Cluster, Stack } from '@kerf/shared-ui/content/layout.tsx'
+import { Notice } from '@kerf/shared-ui/feedback/notice.tsx'
+import { formatDateTime } from '@kerf/shared-ui/words/format.ts'
+import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
+import type { ComponentProps, ReactNode } from 'react'
+import { LeaveGuard } from './leave-guard.tsx'
+import { text } from './text.ts'
+import type { Keeping } from './use-kept-form.ts'
+
+/** A present value, as a person reads it. */
+export interface PresentValue {
+  label: string
+  value: ReactNode
+}
+
+interface KeptFormProps {
+  form: { dirty: boolean; isSubmitting: boolean; keeping: Keeping }
+  /** What the object says now of what the form asks for. */
+  present?: readonly PresentValue[] | undefined
+  /** What is asked before it is left, where the usual words do not do. */
+  leave?: Pick<ComponentProps<typeof LeaveGuard>, 'title' | 'text' | 'leaveLabel' | 'stayLabel'> | undefined
+}
+
+/**
+ * Stands at the head of a form of `useKeptForm`: says what somebody else changed meanwhile and what was kept, and asks
+ * before what is typed is lost.
+ */
+export function KeptForm({ form: { dirty, isSubmitting, keeping }, present = [], leave }: KeptFormProps) {
+  const { isStale, changed, restoredAt, keepMine, discard, forget, asker } = keeping
+  return (
+    <>
+      {isStale && !isSubmitting && (
+        <ChangedNotice changed={changed} present={present} onKeepMine={keepMine} onTakeTheirs={discard} />
+      )}
+      {restoredAt && !isStale && (
+        <Notice tone="blue">
+          <Cluster $gap={12}>
+            <span>{text.restored.text(formatDateTime(restoredAt.toISOString()))}</span>
+            <Button size="small" onClick={discard}>
+              {text.restored.discard}
+            </Button>
+          </Cluster>
+        </Notice>
+      )}
+      <LeaveGuard {...leave} when={dirty} onLeave={forget} asker={asker} />
+    </>
+  )
+}
+
+function whoOf(changed: Changed | undefined): string {
+  if (changed?.isSelf) return text.changed.bySelf
+  return changed?.by ? text.changed.by(isolated(changed.by)) : text.changed.bySomebody
+}
+
+interface ChangedNoticeProps {
+  changed: Changed | undefined
+  present: readonly PresentValue[]
+  onKeepMine: () => void
+  onTakeTheirs: () => void
+}
+
+function ChangedNotice({ changed, present, onKeepMine, onTakeTheirs }: ChangedNoticeProps) {
+  return (
+    <Notice tone="yellow">
+      <Stack $gap={12}>
+        <p>
+          {whoOf(changed)} {changed?.at && `(${formatDateTime(changed.at)})`} {text.changed.choose}
+        </p>
+        {present.length > 0 && (
+          <>
+            <p>{text.changed.present}</p>
+            <DefinitionList
+              items={present.map(({ label, value }) => ({ label, value: value || text.changed.nothing }))}
+            />
+          </>
+        )}
+        <Cluster>
+          <Button size="small" onClick={onKeepMine}>
+            {text.changed.keepMine}
+          </Button>
+          <Button size="small" onClick={onTakeTheirs}>
+            {text.changed.takeTheirs}
+          </Button>
+        </Cluster>
+      </Stack>
+    </Notice>
+  )
+}

@@ -1,0 +1,23 @@
+export const text = {
+  changed: {
+    by: (name: string) => `${name} changed this while you were typing.`,
+    bySelf: 'You changed this in another window while you were typing here.',
+    bySomebody: 'This was changed while you were typing.',
+    present: 'It now says:',
+    nothing: 'nothing',
+    choose: 'What you typed is still here. Choose which of the two counts.',
+    keepMine: 'Keep mine',
+    takeTheirs: 'Take theirs',
+    first: 'Choose first',
+    notSent: 'Not saved',
+    firstText: 'Somebody changed this meanwhile. Keep yours or take theirs, then send it.',
+  },
+  choice: {
+    by: (name: string, when: string) => `${name} changed this meanwhile (${when}). Nothing was saved.`,
+    bySelf: (when: string) => `You changed this in another window (${when}). Nothing was saved.`,
+  },
+  restored: {
+    text: (when: string) => `What you typed here on ${when} and did not send was kept.`,
+    discard: 'Discard',
+  },
+} as const
