@@ -1,6 +1,5 @@
 import { makeStore, ToastHost } from '@kerf/shared-runtime'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -58,8 +57,11 @@ afterEach(() => vi.unstubAllGlobals())
 const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
+const search = (value: string) =>
+  fireEvent.change(screen.getByRole('combobox', { name: 'Customer' }), { target: { value } })
+
 async function chooseDana() {
-  await userEvent.type(screen.getByRole('combobox', { name: 'Customer' }), 'dana')
+  search('dana')
   fireEvent.click(await screen.findByRole('option', { name: /Dana Park/ }))
 }
 
@@ -67,9 +69,9 @@ test('suggestions open from the second character, with company, number and addre
   const { searches } = fakeApi()
   open()
   const input = screen.getByRole('combobox', { name: 'Customer' })
-  await userEvent.type(input, 'd')
+  search('d')
   expect(input.getAttribute('aria-expanded')).toBe('false')
-  await userEvent.type(input, 'a')
+  search('da')
   expect(input.getAttribute('aria-expanded')).toBe('true')
   const option = await screen.findByRole('option', { name: /Dana Park/ })
   for (const words of ['Northgate Robotics', 'CU0007', 'dana@northgate.test'])
@@ -80,7 +82,7 @@ test('suggestions open from the second character, with company, number and addre
 test('a search that fails or finds nobody says so', async () => {
   fakeApi({ search: 500 })
   open()
-  await userEvent.type(screen.getByRole('combobox', { name: 'Customer' }), 'dana')
+  search('dana')
   expect(await screen.findByText('Failed to search customers')).toBeTruthy()
 })
 
@@ -155,9 +157,9 @@ test('a look at the other tab loses nothing', async () => {
   fakeApi()
   open()
   type(/Quote Amount/, '77')
-  await userEvent.click(screen.getByRole('tab', { name: 'Create Order' }))
+  fireEvent.mouseDown(screen.getByRole('tab', { name: 'Create Order' }))
   expect(await screen.findByLabelText(/Project Name/)).toBeTruthy()
-  await userEvent.click(screen.getByRole('tab', { name: 'Create Quote' }))
+  fireEvent.mouseDown(screen.getByRole('tab', { name: 'Create Quote' }))
   expect(screen.getByLabelText(/Quote Amount/)).toHaveProperty('value', '77')
 })
 
