@@ -4,6 +4,7 @@ import { accountsRoutes } from './features/accounts/routes.ts'
 import { ensureFirstAdmin } from './features/auth/admin-service.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { authWorkers } from './features/auth/workers.ts'
+import { changesRoutes } from './features/changes/routes.ts'
 import { companyMembersRoutes } from './features/company-members/routes.ts'
 import { companyMembersWorkers } from './features/company-members/workers.ts'
 import { customersRoutes } from './features/customers/routes.ts'
@@ -48,6 +49,7 @@ export const features: readonly Routes[] = [
   accountsRoutes,
   mailRoutes,
   companyMembersRoutes,
+  changesRoutes,
   customersRoutes,
   liveRoutes,
   openApiRoutes,

@@ -7,7 +7,8 @@ import { AdminRfqsPage } from '../pages/admin-rfqs.ts'
 import { QuotesPage } from '../pages/quotes.ts'
 import { SignInPage } from '../pages/sign-in.ts'
 
-const changedMeanwhile = /changed (this )?while you were typing/
+/** One admin in two windows counts as two people; the notice says whose the other values are. */
+const changedMeanwhile = /You changed this in another window while you were typing/
 
 test('a revision that is typed while a colleague revises stays, is compared, and is sent on purpose', async ({
   api,

@@ -5,13 +5,13 @@ import { root } from './root.ts'
 
 /** Browser specs that a change of a module touches, by the beginning of their path from `e2e/specs`. */
 export const specsOf: Readonly<Record<string, readonly string[]>> = {
-  'mf-auth': ['identity/', 'customer/layout', 'main-job', 'modules', 'narrow'],
+  'mf-auth': ['identity/', 'customer/layout', 'main-job', 'modules', 'narrow', 'two-people'],
   // Whoever signs in arrives on a page of it.
-  'mf-customer': ['customer/', 'identity/', 'main-job', 'modules', 'narrow', 'restart', 'step'],
+  'mf-customer': ['customer/', 'identity/', 'main-job', 'modules', 'narrow', 'restart', 'step', 'two-people'],
   'mf-admin': [
     ...['identity/accessibility', 'identity/account-deletion', 'identity/admin-accounts', 'identity/narrow'],
     ...['identity/outage', 'identity/redirects', 'identity/sign-in'],
-    ...['customer/messages', 'accessibility', 'main-job', 'provider-inbox'],
+    ...['customer/messages', 'accessibility', 'main-job', 'provider-inbox', 'two-people', 'admin/'],
   ],
   'mf-supplier': ['identity/redirects', 'identity/sign-in', 'modules'],
   'mf-viewer': ['accessibility', 'customer/rfqs', 'main-job', 'modules', 'step'],

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Changed } from '@kerf/shared-contracts/contracts/errors'
+import type { Knex } from 'knex'
 import { type ChangeSought, findLastChange, type LastChange } from './audit/last-change.ts'
 import type { Actor } from './auth/actor.ts'
 import { problem } from './errors.ts'
@@ -29,8 +30,16 @@ export async function assertNotStale<Base extends object>(
 ): Promise<void> {
   if (!basedOn || isDeepStrictEqual({ ...basedOn }, { ...present })) return
   if (wanted && isDeepStrictEqual({ ...present, ...wanted }, { ...present })) return
-  const last = await findLastChange(tx, changedBy)
-  throw problem('write.stale', { changed: { ...whoAndWhen(last, actor), present: { ...present, ...beside } } })
+  const last = await lastChangeFor({ tx, actor }, changedBy)
+  throw problem('write.stale', { changed: { ...last, present: { ...present, ...beside } } })
+}
+
+/** Who did the latest of some changes, and when, as far as the actor may know. */
+export async function lastChangeFor(
+  { tx, actor }: { tx: Knex; actor: Actor | null },
+  sought: ChangeSought,
+): Promise<Omit<Changed, 'present'>> {
+  return whoAndWhen(await findLastChange(tx, sought), actor)
 }
 
 /** Customers know each other by name within their company, and admins know everybody. */

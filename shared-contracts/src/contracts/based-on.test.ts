@@ -30,6 +30,7 @@ const needsNoBase: Record<string, string> = {
   removeMember: takesAway,
   inviteColleague: creates,
   resendInvitation: changesNothingShown,
+  retryFailedMail: changesNothingShown,
   withdrawInvitation: takesAway,
   openInvitation: changesNothingShown,
   acceptInvitation: lifecycle,

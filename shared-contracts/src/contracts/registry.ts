@@ -1,6 +1,7 @@
 import * as accountDeletion from './account-deletion.ts'
 import * as accounts from './accounts.ts'
 import * as auth from './auth.ts'
+import * as changes from './changes.ts'
 import * as companies from './companies.ts'
 import * as companyMembers from './company-members.ts'
 import * as customers from './customers.ts'
@@ -38,6 +39,7 @@ const resources: Record<string, Record<string, unknown>> = {
   'account-deletion': accountDeletion,
   'company-members': companyMembers,
   accounts,
+  changes,
   mail,
   files,
   geometry,

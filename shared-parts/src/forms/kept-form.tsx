@@ -1,10 +1,10 @@
 import type { Changed } from '@kerf/shared-contracts/contracts/errors'
+import { useGetLastChangeQuery } from '@kerf/shared-runtime/endpoints/changes'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
 import { Cluster, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { Notice } from '@kerf/shared-ui/feedback/notice.tsx'
 import { formatDateTime } from '@kerf/shared-ui/words/format.ts'
-import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { LeaveGuard } from './leave-guard.tsx'
 import { text } from './text.ts'
@@ -29,11 +29,17 @@ interface KeptFormProps {
  * before what is typed is lost.
  */
 export function KeptForm({ form: { dirty, isSubmitting, keeping }, present = [], leave }: KeptFormProps) {
-  const { isStale, changed, restoredAt, keepMine, discard, forget, asker } = keeping
+  const { isStale, changed, changeOf, restoredAt, keepMine, discard, forget, asker } = keeping
   return (
     <>
       {isStale && !isSubmitting && (
-        <ChangedNotice changed={changed} present={present} onKeepMine={keepMine} onTakeTheirs={discard} />
+        <ChangedNotice
+          changed={changed}
+          changeOf={changeOf}
+          present={present}
+          onKeepMine={keepMine}
+          onTakeTheirs={discard}
+        />
       )}
       {restoredAt && !isStale && (
         <Notice tone="blue">
@@ -50,19 +56,29 @@ export function KeptForm({ form: { dirty, isSubmitting, keeping }, present = [],
   )
 }
 
-function whoOf(changed: Changed | undefined): string {
+/** Stands where nothing is asked. */
+const nothing = { what: 'profile', id: '' } as const
+
+type Told = Pick<Changed, 'by' | 'isSelf' | 'at'>
+
+function whoOf(changed: Told | undefined): string {
   if (changed?.isSelf) return text.changed.bySelf
-  return changed?.by ? text.changed.by(isolated(changed.by)) : text.changed.bySomebody
+  return changed?.by ? text.changed.by(changed.by) : text.changed.bySomebody
 }
 
 interface ChangedNoticeProps {
+  /** As the refusal of a write said it; else it is asked for. */
   changed: Changed | undefined
+  changeOf: Keeping['changeOf']
   present: readonly PresentValue[]
   onKeepMine: () => void
   onTakeTheirs: () => void
 }
 
-function ChangedNotice({ changed, present, onKeepMine, onTakeTheirs }: ChangedNoticeProps) {
+function ChangedNotice({ changed: refused, changeOf, present, onKeepMine, onTakeTheirs }: ChangedNoticeProps) {
+  const isAsked = refused === undefined && changeOf !== undefined
+  const { data } = useGetLastChangeQuery(changeOf ?? nothing, { skip: !isAsked, refetchOnMountOrArgChange: true })
+  const changed = refused ?? data
   return (
     <Notice tone="yellow">
       <Stack $gap={12}>

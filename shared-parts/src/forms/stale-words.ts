@@ -1,7 +1,6 @@
 import { Changed } from '@kerf/shared-contracts/contracts/errors'
 import { type ApiError, messageOf } from '@kerf/shared-runtime'
 import { formatDateTime } from '@kerf/shared-ui/words/format.ts'
-import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 import { text } from './text.ts'
 
 /** What a call that was refused with `write.stale` says of the change, if it says it. */
@@ -17,5 +16,5 @@ export function staleWords(error: ApiError): string {
   const changed = changedOf(error)
   if (!changed?.by || !changed.at) return messageOf(error, '')
   const when = formatDateTime(changed.at)
-  return changed.isSelf ? text.choice.bySelf(when) : text.choice.by(isolated(changed.by), when)
+  return changed.isSelf ? text.choice.bySelf(when) : text.choice.by(changed.by, when)
 }

@@ -1,6 +1,8 @@
+import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
+
 export const text = {
   changed: {
-    by: (name: string) => `${name} changed this while you were typing.`,
+    by: (name: string) => `${isolated(name)} changed this while you were typing.`,
     bySelf: 'You changed this in another window while you were typing here.',
     bySomebody: 'This was changed while you were typing.',
     present: 'It now says:',
@@ -13,7 +15,7 @@ export const text = {
     firstText: 'Somebody changed this meanwhile. Keep yours or take theirs, then send it.',
   },
   choice: {
-    by: (name: string, when: string) => `${name} changed this meanwhile (${when}). Nothing was saved.`,
+    by: (name: string, when: string) => `${isolated(name)} changed this meanwhile (${when}). Nothing was saved.`,
     bySelf: (when: string) => `You changed this in another window (${when}). Nothing was saved.`,
   },
   restored: {

@@ -1,3 +1,4 @@
+import type { ChangedThing } from '@kerf/shared-contracts/contracts/changes'
 import type { Changed } from '@kerf/shared-contracts/contracts/errors'
 import { isApiError, toast } from '@kerf/shared-runtime'
 import { authApi } from '@kerf/shared-runtime/endpoints/auth'
@@ -30,6 +31,8 @@ export interface KeptFormOptions<Values extends FormikValues, Base>
   shown: Values
   /** What a write is based on; undefined while it is not known, or where nobody else could change anything. */
   base: Base
+  /** Where to ask whose the fresh values are, when they arrive while something is typed. */
+  changeOf?: { what: ChangedThing; id: string }
   onSubmit: (values: Values, sending: Sending<Values, Base>) => Promise<unknown>
 }
 
@@ -113,7 +116,7 @@ function useFresh(isFresh: boolean, take: () => void) {
  * is typed is kept in the tab, for its person and place, until it is sent or discarded. It is drawn with `KeptForm`.
  */
 export function useKeptForm<Values extends FormikValues, Base = undefined>(options: KeptFormOptions<Values, Base>) {
-  const { place, kept, shown, base, onSubmit, ...checks } = options
+  const { place, kept, shown, base, changeOf, onSubmit, ...checks } = options
   const { owner, initialValues, start, setStart, restoredAt, setRestoredAt } = useBeginning(options)
   const [changed, setChanged] = useState<Changed>()
   const asker = useRef<(() => Promise<boolean>) | null>(null)
@@ -160,7 +163,7 @@ export function useKeptForm<Values extends FormikValues, Base = undefined>(optio
   const isFresh = !sameValues({ shown, base }, start.seen)
   useFresh(isFresh && !isDirty && !form.isSubmitting, () => beginWith({ values: shown, base }))
 
-  const keeping = { isStale, changed, restoredAt: isDirty ? restoredAt : undefined, asker }
+  const keeping = { isStale, changed, changeOf, restoredAt: isDirty ? restoredAt : undefined, asker }
   return { ...form, dirty: isDirty, keeping: { ...keeping, keepMine, discard: () => sent(), forget, leave } }
 }
 

@@ -5,7 +5,7 @@ export const text = {
   link: 'Messages',
   you: 'You',
   repeated: 'Already chosen',
-  repeatedText: (name: string) => `${name} is among the files of this message already.`,
+  repeatedText: (name: string) => `${isolated(name)} is among the files of this message already.`,
   list: {
     list: 'Conversations',
     noun: 'conversations',

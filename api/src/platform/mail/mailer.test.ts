@@ -144,7 +144,7 @@ test('a mail server that says nothing is an error once its time is over', async 
   const silent = createServer(() => {}).listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const { port } = silent.address() as AddressInfo // of a server that listens on a port
-  const waits = { connect: 100, greeting: 100, socket: 100 }
+  const waits = { connect: 5000, greeting: 100, socket: 5000 }
   const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, dataDir, from, log, waits })
   await expect(mailer.send(message)).rejects.toThrow('Greeting never received')
   mailer.close()

@@ -47,6 +47,11 @@ export const customersRows: Rows = {
   listOrders: { expected: customersList, stage: 'ordered' },
   exportOrders: { expected: customersList, stage: 'ordered' },
   getOrder: { expected: seeOwnOrAdmin, stage: 'ordered', params: order },
+  getLastChange: {
+    expected: [401, 200, 200, 200, 404, 404, 200],
+    stage: 'ordered',
+    params: (world) => ({ ...order(world), what: 'order-tracking' }),
+  },
   reorder: { expected: createOnOwn, stage: 'ordered', params: order, json: () => ({}) },
   downloadOrderFiles: { expected: seeOwnOrAdmin, stage: 'ordered', params: order },
   downloadInvoice: { expected: seeOwnOrAdmin, stage: 'invoiced', params: order },

@@ -48,6 +48,7 @@ export function ShipmentForm({ order, lines }: ShipmentFormProps) {
   const { quantityShipped } = order
   const form = useKeptForm<ShipmentValues, { quantityShipped: number }>({
     place: `order ${order.id} shipment`,
+    changeOf: { what: 'order-shipments', id: order.id },
     kept,
     shown: emptyShipment(lines),
     base: { quantityShipped },

@@ -117,7 +117,7 @@ export const text = {
     drop: 'Drop quality files here, or choose them',
     hint: 'PDF, Excel, images, or a ZIP of these',
     repeated: 'Already chosen',
-    repeatedText: (name: string) => `${name} is in the list already.`,
+    repeatedText: (name: string) => `${isolated(name)} is in the list already.`,
     chosen: 'Chosen quality files',
     upload: (count: number) => (count > 1 ? `Upload ${count} Files` : 'Upload File'),
     rejected: 'Invalid file type',

@@ -43,6 +43,7 @@ export function TrackingForm({ order }: { order: Order }) {
   const [update] = useUpdateOrderTrackingMutation()
   const form = useKeptForm({
     place: `order ${order.id} tracking`,
+    changeOf: { what: 'order-tracking', id: order.id },
     kept,
     shown: fieldsOf(order),
     base: baseOf(order),

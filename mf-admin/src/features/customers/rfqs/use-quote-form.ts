@@ -43,6 +43,7 @@ export function useQuoteForm({ rfq, quote, onSending, onDone, onTyped }: QuoteFo
   const currency = quote?.currency ?? 'USD'
   const form = useKeptForm<QuoteFormValues, { revision: number }>({
     place: quotePlace(rfq.id),
+    changeOf: { what: 'quote-of-rfq', id: rfq.id },
     kept,
     shown: useMemo(() => startingQuote(asked, quote, businessToday()), [asked, quote]),
     base: { revision: quote?.revision ?? 0 },

@@ -34,9 +34,11 @@ const baseOf = ({ name, phone, title, companyName }: Profile) => ({ name, phone,
 
 function useDetailsForm(profile: Profile) {
   const [update] = useUpdateProfileMutation()
+  const { data: me } = useGetCurrentUserQuery()
   return useKeptForm({
     ...checkedWhenSent,
     place: 'profile details',
+    changeOf: me && { what: 'profile', id: me.id },
     kept,
     shown: fieldsOf(profile),
     base: baseOf(profile),

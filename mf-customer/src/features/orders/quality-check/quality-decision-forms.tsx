@@ -99,6 +99,7 @@ function useDecisionForm({ orderId, files, approved, approvalWarning, onTyped, o
   const [decide] = useApproveQualityCheckMutation()
   const form = useKeptForm<{ notes: string }, { files: string[] } | undefined>({
     place: placeOf(orderId, approved ? 'approve' : 'revise'),
+    changeOf: { what: 'order-quality-files', id: orderId },
     kept,
     shown: { notes: '' },
     base: files && { files: files.map(({ id }) => id) },

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signedInAdmin } from '../../../test/factories.ts'
+import { anotherCustomer, type Portal, personOf, refusal, startPortal } from '../../../test/main-job.ts'
+import { catalogue } from '../../events.ts'
+import { changing } from './service.ts'
+
+let portal: Portal
+beforeAll(async () => {
+  portal = await startPortal()
+})
+afterAll(() => portal.api.stop())
+
+test('an admin who was overtaken is told by whom', async () => {
+  const colleague = personOf(portal.api, await signedInAdmin(portal.api, { name: 'Grace Hopper' }))
+  const { id } = await portal.job.submitRfq(portal.customer.token)
+  const ask = () => portal.admin.get(`/api/changes/quote-of-rfq/${id}`)
+  expect((await ask()).body).toEqual({ by: null, isSelf: false, at: null })
+  await portal.job.quote(colleague.token, id)
+  expect((await ask()).body).toMatchObject({ by: 'Grace Hopper', isSelf: false, at: expect.any(String) })
+  await portal.job.quote(portal.admin.token, id)
+  expect((await ask()).body).toMatchObject({ isSelf: true })
+})
+
+test('a customer is told of a change, and no name of the provider', async () => {
+  const { id } = await portal.job.submitRfq(portal.customer.token)
+  await portal.job.quote(portal.admin.token, id)
+  const { body } = await portal.customer.get(`/api/changes/quote-of-rfq/${id}`)
+  expect(body).toMatchObject({ by: null, isSelf: false, at: expect.any(String) })
+})
+
+test('what is somebody else’s is not told of', async () => {
+  const stranger = await anotherCustomer(portal.api)
+  const { id } = await portal.job.submitRfq(portal.customer.token)
+  expect(refusal(await stranger.get(`/api/changes/quote-of-rfq/${id}`))).toEqual([404, 'rfq.not_found'])
+  const profile = `/api/changes/profile/${portal.customer.user.id}`
+  expect(refusal(await portal.admin.get(profile))).toEqual([404, 'user.not_found'])
+  expect((await portal.customer.get(profile)).status).toBe(200)
+})
+
+test('every change that is looked for is an event', () => {
+  const names = new Set<string>(catalogue.map(({ event }) => event.name))
+  expect(
+    Object.values(changing)
+      .flat()
+      .filter((name) => !names.has(name)),
+  ).toEqual([])
+})

@@ -1,0 +1,56 @@
+import type { ChangedThing, LastChange } from '@kerf/shared-contracts/contracts/changes'
+import type { z } from 'zod'
+import { Quote } from '../../models/quote.ts'
+import { Shipment } from '../../models/shipment.ts'
+import type { ChangeSought } from '../../platform/audit/last-change.ts'
+import { problem } from '../../platform/errors.ts'
+import { lastChangeFor } from '../../platform/not-stale.ts'
+import type { ReadWork } from '../../platform/work.ts'
+import * as orders from '../orders/service.ts'
+import * as rfqs from '../rfqs/service.ts'
+
+const nobody = { by: null, isSelf: false, at: null }
+
+/** What changes each thing, as the audit log calls it: names of events. */
+export const changing = {
+  'quote-of-rfq': ['quote.offered'],
+  'order-tracking': ['order.tracking_changed'],
+  'order-shipments': ['shipment.created'],
+  'order-quality-files': ['order.quality_files_added', 'order.quality_file_removed'],
+  profile: ['user.profile_changed'],
+} satisfies Record<ChangedThing, string[]>
+
+/** Where the audit log tells of a change, once the actor may see what it is about. */
+const seek: Record<ChangedThing, (work: ReadWork, id: string) => Promise<ChangeSought | null>> = {
+  'quote-of-rfq': async (work, id) => {
+    const rfq = await rfqs.get(work, id)
+    const quote = await Quote.query(work.tx).findOne({ rfqId: rfq.id })
+    return quote ? { object: { type: 'quote', id: quote.id }, actions: changing['quote-of-rfq'] } : null
+  },
+  'order-tracking': async (work, id) => {
+    const order = await orders.get(work, id)
+    return { object: { type: 'order', id: order.id }, actions: changing['order-tracking'] }
+  },
+  'order-shipments': async (work, id) => {
+    const order = await orders.get(work, id)
+    const latest = await Shipment.query(work.tx).where({ orderId: order.id }).orderBy('createdAt', 'desc').first()
+    return latest ? { object: { type: 'shipment', id: latest.id }, actions: changing['order-shipments'] } : null
+  },
+  'order-quality-files': async (work, id) => {
+    const order = await orders.get(work, id)
+    return { object: { type: 'order', id: order.id }, actions: changing['order-quality-files'] }
+  },
+  profile: async ({ actor }, id) => {
+    if (actor.id !== id) throw problem('user.not_found')
+    return { object: { type: 'user', id }, actions: changing.profile }
+  },
+}
+
+/**
+ * Who changed something last, and when (docs/product/errors.md, 'Stale forms').
+ * @throws Problem `rfq.not_found`, `order.not_found`, `user.not_found`, also for what is somebody else's
+ */
+export async function lastChange(work: ReadWork, what: ChangedThing, id: string): Promise<z.output<typeof LastChange>> {
+  const sought = await seek[what](work, id)
+  return sought ? lastChangeFor(work, sought) : nobody
+}
