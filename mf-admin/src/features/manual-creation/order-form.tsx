@@ -1,18 +1,15 @@
 import { manualFinishes, manualMaterials } from '@kerf/shared-contracts/rules/catalog'
-import { businessToday, toast } from '@kerf/shared-runtime'
+import { businessToday } from '@kerf/shared-runtime'
 import { useCreateManualOrderMutation } from '@kerf/shared-runtime/endpoints/orders-admin'
 import { DateInput } from '@kerf/shared-ui/forms/date-input.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
 import { MoneyInput } from '@kerf/shared-ui/forms/money-input.tsx'
 import { NumberInput } from '@kerf/shared-ui/forms/number-input.tsx'
 import { Select } from '@kerf/shared-ui/forms/select.tsx'
-import { submitForm } from '@kerf/shared-ui/forms/submit-form.tsx'
-import { TextArea } from '@kerf/shared-ui/forms/text-area.tsx'
 import { TextInput } from '@kerf/shared-ui/forms/text-input.tsx'
 import { orderAddress } from '../shared/order-address.ts'
-import { CreationFrame, Fields } from './creation-frame.tsx'
-import { CustomerChoice, SelectedCustomer } from './customer-choice.tsx'
-import { emptyOrder, missingOfOrder, orderSchema } from './form-schemas.ts'
+import { CreationFrame } from './creation-frame.tsx'
+import { emptyOrder, missingOfOrder, type OrderValues, orderSchema } from './form-schemas.ts'
 import { text } from './text.ts'
 import { useCreationForm } from './use-creation-form.ts'
 
@@ -42,7 +39,7 @@ type OrderForm = ReturnType<typeof useManualOrder>
 /** What is to be made. */
 function PartFields({ form, errorOf }: Pick<OrderForm, 'form' | 'errorOf'>) {
   return (
-    <Fields>
+    <>
       <Field label={words.projectName} error={errorOf('projectName')} required>
         <TextInput maxLength={200} {...form.getFieldProps('projectName')} />
       </Field>
@@ -67,32 +64,19 @@ function PartFields({ form, errorOf }: Pick<OrderForm, 'form' | 'errorOf'>) {
       <Field label={words.completion} error={errorOf('estimatedCompletion')} optional>
         <DateInput min={businessToday()} {...form.getFieldProps('estimatedCompletion')} />
       </Field>
-    </Fields>
+    </>
   )
 }
 
 /** Makes an order for a customer who ordered outside of Kerf. */
 export function OrderForm({ order }: { order: OrderForm }) {
-  const { form, errorOf, reset, created } = order
-  const { values } = form
-  const sayWhatIsWrong = (errors: Readonly<Record<string, unknown>>) => {
-    const missing = missingOfOrder(values)
-    if ('customer' in errors) toast.error(text.customer.required, words.customerRequired)
-    else if (missing.length > 0) toast.error(text.missing, words.missingText(missing))
+  const missing = (values: OrderValues) => {
+    const fields = missingOfOrder(values)
+    return fields.length > 0 ? words.missingText(fields) : undefined
   }
-  const onSubmit = submitForm(form, sayWhatIsWrong)
   return (
-    <CreationFrame words={words} created={created} isSending={form.isSubmitting} onSubmit={onSubmit} onReset={reset}>
-      <CustomerChoice
-        customer={values.customer}
-        onCustomer={(customer) => void form.setFieldValue('customer', customer)}
-        error={errorOf('customer')}
-      />
-      {values.customer && <SelectedCustomer customer={values.customer} />}
-      <PartFields form={form} errorOf={errorOf} />
-      <Field label={words.notes} hint={text.optional.notes} error={errorOf('notes')} optional>
-        <TextArea rows={3} maxLength={4000} {...form.getFieldProps('notes')} />
-      </Field>
+    <CreationFrame creation={order} words={words} missing={missing}>
+      <PartFields form={order.form} errorOf={order.errorOf} />
     </CreationFrame>
   )
 }

@@ -12,7 +12,6 @@ export const text = {
     failed: 'Failed to search customers',
     required: 'Customer required',
     selected: 'Selected Customer',
-    clear: 'Choose another',
     name: 'Name',
     company: 'Company',
     number: 'Customer Number',
@@ -21,7 +20,7 @@ export const text = {
   },
   missing: 'Required fields missing',
   invalidAmount: 'Please enter a valid amount',
-  optional: { notes: 'Shown to the customer.' },
+  notesHint: 'Shown to the customer.',
   reset: 'Reset',
   sending: 'It is being created.',
   quote: {

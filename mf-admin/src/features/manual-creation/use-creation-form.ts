@@ -7,7 +7,7 @@ import type { z } from 'zod'
 import type { FoundCustomer } from './form-schemas.ts'
 
 /** What was made last, until the form is used again. */
-export interface Created {
+interface Created {
   number: string
   customer: string
   address: string
@@ -30,8 +30,13 @@ function creationFailure(error: unknown, words: string): string {
   return wrong ?? failureWords(error, words)
 }
 
+/** What every such form holds. */
+export type CreationValues = FormikValues & { customer: FoundCustomer | null; notes: string }
+
+export type Creation<Values extends CreationValues> = ReturnType<typeof useCreationForm<Values>>
+
 /** The state of a form that creates something for a customer; it is empty again afterwards. */
-export function useCreationForm<Values extends FormikValues & { customer: FoundCustomer | null }>({
+export function useCreationForm<Values extends CreationValues>({
   empty,
   schema,
   create,
