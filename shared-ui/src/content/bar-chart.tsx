@@ -82,7 +82,8 @@ const Label = styled.span`
   white-space: nowrap;
 `
 
-const Table = styled.table`
+/* Around the table, as a table takes the room of its content whatever it is told. */
+const ReadAloud = styled.div`
   ${visuallyHidden}
 `
 
@@ -109,26 +110,28 @@ export function BarChart({ caption, columns, bars }: BarChartProps) {
           </Column>
         ))}
       </Plot>
-      <Table>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {bars.map(({ id, label, words }) => (
-            <tr key={id}>
-              <th scope="row">{label}</th>
-              <td>{words}</td>
+      <ReadAloud>
+        <table>
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              {columns.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </Table>
+          </thead>
+          <tbody>
+            {bars.map(({ id, label, words }) => (
+              <tr key={id}>
+                <th scope="row">{label}</th>
+                <td>{words}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ReadAloud>
     </figure>
   )
 }
