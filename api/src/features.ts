@@ -30,6 +30,7 @@ import { profileWorkers } from './features/profile/workers.ts'
 import { qualityChecksRoutes } from './features/quality-checks/routes.ts'
 import { adminQuotesRoutes } from './features/quotes/admin-routes.ts'
 import { quotesRoutes } from './features/quotes/routes.ts'
+import { reportsRoutes } from './features/reports/routes.ts'
 import { adminRfqsRoutes } from './features/rfqs/admin-routes.ts'
 import { rfqsRoutes } from './features/rfqs/routes.ts'
 import { shellFileRoutes } from './features/shell-page/file-routes.ts'
@@ -64,6 +65,7 @@ export const features: readonly Routes[] = [
   ordersRoutes,
   adminOrdersRoutes,
   shipmentsRoutes,
+  reportsRoutes,
   qualityChecksRoutes,
   dashboardRoutes,
   messagesRoutes,

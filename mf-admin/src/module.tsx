@@ -8,6 +8,9 @@ export const portalModule = {
     messages: () => import('./features/messages/messages-page.tsx').then((file) => file.MessagesPage),
     'customer-search': () =>
       import('./features/customer-search/customer-search-page.tsx').then((file) => file.CustomerSearchPage),
+    'manual-creation': () =>
+      import('./features/manual-creation/manual-creation-page.tsx').then((file) => file.ManualCreationPage),
+    reports: () => import('./features/reports/reports-page.tsx').then((file) => file.ReportsPage),
     accounts: () => import('./features/accounts/accounts-page.tsx').then((file) => file.AccountsPage),
     mails: () => import('./features/mails/mails-page.tsx').then((file) => file.MailsPage),
   },

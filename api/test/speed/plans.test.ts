@@ -4,6 +4,7 @@ import { list as listCompanies } from '../../src/features/companies/list-service
 import { list as listCustomers, search as searchCustomers } from '../../src/features/customers/list-service.ts'
 import { list as listOrders } from '../../src/features/orders/list-service.ts'
 import { list as listQuotes } from '../../src/features/quotes/list-service.ts'
+import { report } from '../../src/features/reports/service.ts'
 import { list as listRfqs } from '../../src/features/rfqs/list-service.ts'
 import type { Actor } from '../../src/platform/auth/actor.ts'
 import type { ReadWork } from '../../src/platform/work.ts'
@@ -61,7 +62,7 @@ const actors = { admin, 'a customer': ben, 'a company': ada }
 
 type List = (work: ReadWork) => Promise<unknown>
 
-/** The query plan of a list. */
+/** The plans of the statements that something runs, one below another. */
 async function planOf(actor: Actor, list: List, seqScans: 'on' | 'off' = 'on'): Promise<string> {
   const { knex } = database
   let plan = ''
@@ -73,7 +74,7 @@ async function planOf(actor: Actor, list: List, seqScans: 'on' | 'off' = 'on'): 
         value: async ({ text, values }: { text: string; values: unknown[] }) => {
           await client.query(`set enable_seqscan = ${seqScans}`)
           const { rows } = await client.query(`explain (format text) ${text}`, values)
-          plan = rows.map((row: Record<string, string>) => row['QUERY PLAN']).join('\n')
+          plan += `${rows.map((row: Record<string, string>) => row['QUERY PLAN']).join('\n')}\n`
           return client.query(text, values)
         },
       },
@@ -151,4 +152,13 @@ test.each<[string, string, List]>([
   const plan = await planOf(admin, list, 'off')
   expect(plan).toContain(`${table}_search_idx`)
   expect(plan).not.toContain('Seq Scan')
+})
+
+test('a report reads no table of requests, quotes or orders whole', async () => {
+  const plan = await planOf(admin, (work) =>
+    report(work, { from: '2026-01-01', to: '2026-12-31' }, 'America/Los_Angeles', 10),
+  )
+  expect(plan).not.toMatch(/Seq Scan on (rfqs|orders|quotes|quote_revisions)/)
+  expect(plan).toMatch(/Index Only Scan using rfqs_newest_idx/)
+  expect(plan.match(/orders_spending_idx/g)).toHaveLength(3)
 })

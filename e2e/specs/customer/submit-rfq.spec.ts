@@ -64,7 +64,8 @@ test('a quantity is a whole number that a shop can make, and choices follow each
     ['0', 'Quantity must be at least 1'],
     ['-3', 'Quantity must be at least 1'],
     ['1.5', 'Quantity must be a whole number, written with digits alone, such as 1000'],
-    ['1e9', 'Quantity can be at most 100,000,000'],
+    ['1e9', 'Quantity must be a whole number, written with digits alone, such as 1000'],
+    ['1000000000', 'Quantity can be at most 100,000,000'],
   ] as const) {
     await rfq.quantity.fill(typed)
     await rfq.quantity.blur()

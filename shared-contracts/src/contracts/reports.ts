@@ -1,37 +1,60 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { Instant, Money } from './values.ts'
+import { download, endpoint } from './endpoint.ts'
+import { Currency, DateInput, DateOnly, Instant, Money } from './values.ts'
+
+/** A sum over all customers, which may have more digits than an amount. */
+const Sum = z.string().regex(/^\d+\.\d{2}$/)
+
+/** The days that a report is about; the last twelve months where nothing is said. */
+export const ReportQuery = z.object({
+  from: DateInput.optional().describe('First day, in the time zone of the business'),
+  to: DateInput.optional().describe('Last day; today unless said'),
+})
+
+export const ReportedMonth = z.object({
+  month: z.string().regex(/^\d{4}-\d{2}$/),
+  rfqs: z.number().int(),
+  orders: z.number().int(),
+  revenue: Sum,
+})
+export type ReportedMonth = z.output<typeof ReportedMonth>
+
+export const TopCustomer = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  company: z.string().nullable(),
+  totalSpent: Sum,
+  orderCount: z.number().int(),
+})
+export type TopCustomer = z.output<typeof TopCustomer>
+
+export const ReportedActivity = z.object({
+  id: z.uuid(),
+  type: z.enum(['rfq', 'order', 'quote']),
+  customer: z.string(),
+  description: z.string(),
+  date: Instant,
+  amount: Money.nullable(),
+  currency: Currency.nullable(),
+})
+export type ReportedActivity = z.output<typeof ReportedActivity>
 
 /** What the business did (docs/product/admin.md, 'Business Reports'). */
 export const Report = z
   .object({
+    period: z.object({ from: DateOnly, to: DateOnly }),
     overview: z.object({
-      totalCustomers: z.number().int(),
+      totalCustomers: z.number().int().describe('At the end of the period'),
       totalRfqs: z.number().int(),
       totalOrders: z.number().int(),
-      totalRevenue: Money,
+      totalRevenue: Sum,
     }),
-    topCustomers: z.array(
-      z.object({
-        id: z.uuid(),
-        name: z.string(),
-        company: z.string().nullable(),
-        totalSpent: Money,
-        orderCount: z.number().int(),
-      }),
-    ),
-    recentActivity: z.array(
-      z.object({
-        id: z.uuid(),
-        type: z.enum(['rfq', 'order', 'quote']),
-        customer: z.string(),
-        description: z.string(),
-        date: Instant,
-        amount: Money.nullable(),
-      }),
-    ),
+    months: z.array(ReportedMonth).describe('Oldest first; the first and the last as far as the period goes'),
+    topCustomers: z.array(TopCustomer).describe('Ten, by what they spent'),
+    recentActivity: z.array(ReportedActivity).describe('Ten, newest first'),
   })
   .meta({ id: 'Report' })
+export type Report = z.output<typeof Report>
 
 export const getReports = endpoint({
   method: 'get',
@@ -39,6 +62,33 @@ export const getReports = endpoint({
   access: ['admin'],
   summary: 'Business figures, top customers and recent activity',
   spec: "docs/product/admin.md, 'Business Reports'",
+  query: ReportQuery,
   response: Report,
-  tags: ['Report'],
+  // Whatever is done later makes its figures out of date.
+  tags: ['Report', 'Rfq', 'Quote', 'Order', 'Customer'],
+})
+
+export const ReportTable = z.enum(['months', 'customers', 'activity'])
+export type ReportTable = z.output<typeof ReportTable>
+
+export const exportReports = endpoint({
+  method: 'get',
+  path: '/api/admin/reports/export',
+  access: ['admin'],
+  summary: 'One table of the report as CSV',
+  spec: "docs/product/admin.md, 'Business Reports'",
+  query: ReportQuery.extend({ table: ReportTable.default('months') }),
+  response: download('text/csv'),
+  limit: 'export',
+})
+
+export const exportReportsWorkbook = endpoint({
+  method: 'get',
+  path: '/api/admin/reports/workbook',
+  access: ['admin'],
+  summary: 'The whole report as an Excel workbook',
+  spec: "docs/product/admin.md, 'Business Reports'",
+  query: ReportQuery,
+  response: download('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
+  limit: 'export',
 })

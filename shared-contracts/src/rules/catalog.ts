@@ -95,10 +95,7 @@ export const processes: readonly ChoiceGroup[] = [
 
 export const carriers: readonly string[] = ['FedEx', 'UPS', 'DHL', 'Liberate Logistics', 'USPS']
 
-/**
- * The materials of the manual order form, which is not built yet (docs/product/admin.md, 'Manual creation').
- * @public
- */
+/** The materials of the manual order form (docs/product/admin.md, 'Manual creation'). */
 export const manualMaterials: readonly string[] = [
   'Aluminum',
   'Steel',
@@ -110,10 +107,7 @@ export const manualMaterials: readonly string[] = [
   'Carbon Fiber',
   'Other',
 ]
-/**
- * The finishes of the same form.
- * @public
- */
+/** The finishes of the same form. */
 export const manualFinishes: readonly string[] = [
   'None',
   'Anodizing',

@@ -22,6 +22,12 @@ interface ComboboxProps {
   /** When given, the screen finds the options for what was typed; otherwise the options are filtered here. */
   onQueryChange?: (query: string) => void
   loading?: boolean
+  /** Shows the options once so many characters are typed. */
+  opensFrom?: number
+  /** Label of the chosen option, where it may not be among the options. */
+  valueLabel?: string | undefined
+  /** For a form that looks for its first wrong field. */
+  name?: string
   'aria-label'?: string
 }
 
@@ -32,13 +38,15 @@ function matching(options: readonly ComboboxOption[], query: string): readonly C
 
 /** A choice from many, found by typing. Arrow keys move, Enter chooses, Escape keeps what was chosen before. */
 export function Combobox(props: ComboboxProps) {
-  const { value, onValueChange, options, placeholder, emptyText = 'Nothing found', onQueryChange, loading } = props
+  const { value, onValueChange, options, placeholder, emptyText = 'Nothing found' } = props
+  const { onQueryChange, loading, opensFrom = 0, valueLabel } = props
   const [query, setQuery] = useState<string | null>(null)
   const [active, setActive] = useState(0)
   const listId = useId()
   const control = useFieldControl({})
 
-  const open = query !== null
+  const isTyping = query !== null
+  const open = isTyping && query.trim().length >= opensFrom
   const chosen = options.find((option) => option.value === value)
   const shown = onQueryChange || !query ? options : matching(options, query)
   const optionId = (index: number) => `${listId}${index}`
@@ -54,14 +62,14 @@ export function Combobox(props: ComboboxProps) {
     close()
   }
   const move = (by: number) => {
-    if (!open) search('')
+    if (!isTyping) search('')
     else if (shown.length > 0) setActive((active + by + shown.length) % shown.length)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') move(1)
     else if (event.key === 'ArrowUp') move(-1)
     else if (open && event.key === 'Enter') choose(shown[active])
-    else if (open && event.key === 'Escape') close()
+    else if (isTyping && event.key === 'Escape') close()
     else return
     event.preventDefault()
     event.stopPropagation()
@@ -72,6 +80,7 @@ export function Combobox(props: ComboboxProps) {
         <div>
           <TextInput
             {...control}
+            name={props.name}
             role="combobox"
             aria-label={props['aria-label']}
             aria-expanded={open}
@@ -80,9 +89,9 @@ export function Combobox(props: ComboboxProps) {
             aria-activedescendant={open && shown.length > 0 ? optionId(active) : undefined}
             autoComplete="off"
             placeholder={placeholder}
-            value={query ?? chosen?.label ?? ''}
+            value={query ?? chosen?.label ?? valueLabel ?? ''}
             onChange={(event) => search(event.target.value)}
-            onClick={() => !open && search('')}
+            onClick={() => !isTyping && search('')}
             onBlur={close}
             onKeyDown={onKeyDown}
             suffix={loading ? <Spinner label="" /> : <Chevron size={16} aria-hidden />}

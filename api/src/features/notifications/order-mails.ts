@@ -29,13 +29,13 @@ export function orderMails(links: Links): Subscription[] {
 }
 
 /** The sales order exists. */
-function confirmationNotice({ order, projectName }: FactsOf<typeof orderCreated>): Notice {
+function confirmationNotice({ order, projectName, source }: FactsOf<typeof orderCreated>): Notice {
   const words = text.orderCreated
   return {
     topic: 'order_confirmations',
     subject: words.subject(order.number, projectName),
     title: words.title,
-    paragraphs: [words.explain(projectName), words.follow],
+    paragraphs: [words.explain[source](projectName), words.follow],
     button: { label: words.button, path: `/orders?order=${order.id}` },
   }
 }

@@ -23,7 +23,10 @@ export const text = {
   orderCreated: {
     subject: (number: string, project: string) => `Order ${number} for ${project} is confirmed`,
     title: 'Your order is confirmed',
-    explain: (project: string) => `We have received your purchase order for ${project} and created your sales order.`,
+    explain: {
+      quote: (project: string) => `We have received your purchase order for ${project} and created your sales order.`,
+      manual: (project: string) => `We have created your sales order for ${project}.`,
+    },
     follow: 'You can follow it through all eight stages in My Orders.',
     button: 'View order',
   },

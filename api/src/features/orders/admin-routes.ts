@@ -6,6 +6,7 @@ import type { ReadWork } from '../../platform/work.ts'
 import * as rfqs from '../rfqs/service.ts'
 import { createFromQuote } from './creation-service.ts'
 import { list } from './list-service.ts'
+import { createManually } from './manual-service.ts'
 import * as payments from './payment-service.ts'
 import { presentInvoice, presentOrder } from './presenter.ts'
 import * as orders from './service.ts'
@@ -32,6 +33,10 @@ export function adminOrdersRoutes(router: ApiRouter): void {
   router.handle(contracts.createSalesOrder, async ({ params, body, work }) => {
     const rfq = await rfqs.getForUpdate(work, params.id)
     return present(work, await createFromQuote(work, rfq, body))
+  })
+
+  router.handle(contracts.createManualOrder, async ({ body, work }) => {
+    return present(work, await createManually(work, body))
   })
 
   router.handle(contracts.updateOrderStatus, async ({ params, body, work }) => {

@@ -51,7 +51,7 @@ export async function createFromQuote(work: Work, rfq: Locked<Rfq>, terms: Sales
   return order
 }
 
-async function insertOrder(work: Work, rfq: Rfq, terms: Partial<Order>): Promise<Order> {
+export async function insertOrder(work: Work, rfq: Rfq, terms: Partial<Order>): Promise<Order> {
   const order = await Order.query(work.tx).insertAndFetch({
     ...terms,
     number: await nextNumber(work.tx, 'order'),
@@ -63,16 +63,24 @@ async function insertOrder(work: Work, rfq: Rfq, terms: Partial<Order>): Promise
   })
   const first = { orderId: order.id, fromStatus: null, toStatus: order.status, changedBy: work.actor.id }
   await OrderStatusChange.query(work.tx).insert({ ...first, changedAt: work.now })
-  await work.happened(orderCreated, { order, amount: order.amount, projectName: rfq.projectName })
+  const source = order.quoteId === null ? 'manual' : 'quote'
+  await work.happened(orderCreated, { order, amount: order.amount, projectName: rfq.projectName, source })
   return order
 }
 
+type PricedQuantity = Pick<QuoteLine, 'partId' | 'quantity' | 'unitPrice' | 'amount'>
+
 /** One line for each part, at the quantity and price that were chosen. */
-async function insertLines({ tx }: Work, order: Order, rfq: Rfq, chosen: readonly QuoteLine[]): Promise<void> {
+export async function insertLines(
+  { tx }: Work,
+  order: Order,
+  rfq: Rfq,
+  chosen: readonly PricedQuantity[],
+): Promise<void> {
   const parts = await RfqPart.query(tx).where({ rfqId: rfq.id }).orderBy('position')
   const lines = parts.map((part) => {
     const offer = chosen.find((line) => line.partId === part.id)
-    if (!offer) throw new Error(`No quantity of part ${part.id} was chosen in the quote of RFQ ${rfq.number}`)
+    if (!offer) throw new Error(`No quantity of part ${part.id} of RFQ ${rfq.number} was chosen`)
     const { name, material, materialGrade, finishing, tolerance, position } = part
     const { quantity, unitPrice, amount } = offer
     const described = { name, material, materialGrade, finishing, tolerance, position }

@@ -22,9 +22,17 @@ export function changedOrder(...more: Tag[]) {
 
 export const orderCreated = defineEvent({
   name: 'order.created',
-  says: 'An admin created the sales order of an accepted quote.',
-  facts: z.object({ order: orderFacts, amount: z.string(), projectName: z.string() }),
-  audit: ({ order, amount }) => ({ object: about({ order }), changes: { number: order.number, amount } }),
+  says: 'An admin created the sales order of an accepted quote, or an order by hand.',
+  facts: z.object({
+    order: orderFacts,
+    amount: z.string(),
+    projectName: z.string(),
+    source: z.enum(['quote', 'manual']).describe('Whether the customer accepted a quote, or an admin made it by hand'),
+  }),
+  audit: ({ order, amount, source }) => ({
+    object: about({ order }),
+    changes: { number: order.number, amount, source },
+  }),
   live: [changedOrder('Rfq', 'Quote')],
 })
 

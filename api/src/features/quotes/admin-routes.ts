@@ -5,6 +5,7 @@ import type { ApiRouter } from '../../platform/http/router.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { FileDelivery } from '../../platform/storage/download.ts'
 import type { ReadWork } from '../../platform/work.ts'
+import { createManually, placeholder } from '../rfqs/manual-service.ts'
 import * as rfqs from '../rfqs/service.ts'
 import { getPurchaseOrderFile } from './document-service.ts'
 import { list } from './list-service.ts'
@@ -30,6 +31,11 @@ export function adminQuotesRoutes(router: ApiRouter, { config, store }: Platform
   router.handle(contracts.createQuote, async ({ params, body, files, work }) => {
     const rfq = await rfqs.getForUpdate(work, params.id)
     return present(work, await quotes.offer(work, rfq, body, files.quoteFile))
+  })
+
+  router.handle(contracts.createManualQuote, async ({ body: { customerId, ...terms }, work }) => {
+    const rfq = await createManually(work, customerId, placeholder)
+    return present(work, await quotes.offer(work, rfq, terms, []))
   })
 
   router.handle(contracts.downloadAdminPurchaseOrder, async ({ params, work }) => {

@@ -28,7 +28,10 @@ export interface LockedQuote {
   quote: Quote
 }
 
-export type Offer = z.output<typeof CreateQuoteBody>
+/** What is offered. A quote that was made by hand may name no delivery date. */
+export type Offer = Omit<z.output<typeof CreateQuoteBody>, 'estimatedDeliveryDate'> & {
+  estimatedDeliveryDate: string | null
+}
 
 /**
  * A quote that the actor may see, with its current revision.
@@ -74,8 +77,8 @@ export async function getForUpdate(work: Work, id: string): Promise<LockedQuote>
   return { rfq, quote: await getOfRfq(work, rfqId) }
 }
 
-function refusePast({ today }: Work, day: string, field: string, message: string) {
-  if (day < today) throw problem('validation.failed', { fields: { [field]: message } })
+function refusePast({ today }: Work, day: string | null, field: string, message: string) {
+  if (day !== null && day < today) throw problem('validation.failed', { fields: { [field]: message } })
 }
 
 /**

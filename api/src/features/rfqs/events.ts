@@ -15,7 +15,7 @@ const about = ({ rfq }: { rfq: z.output<typeof rfqFacts> }) => ({ type: 'rfq', i
 
 export const rfqSubmitted = defineEvent({
   name: 'rfq.submitted',
-  says: 'A customer submitted an RFQ, or ordered something again, which makes one.',
+  says: 'A customer submitted an RFQ or ordered something again, or an admin made a quote or an order by hand.',
   facts: z.object({ rfq: rfqFacts, source: z.enum(['customer', 'manual', 'reorder']) }),
   audit: ({ rfq, source }) => ({ object: about({ rfq }), changes: { number: rfq.number, source } }),
   live: [{ tags: ['Rfq', 'Dashboard'], to: ownersOf('rfq'), id: ({ rfq }) => rfq.id }],

@@ -12,6 +12,7 @@ import * as lists from './0010-lists.ts'
 import * as purchaseOrderKeys from './0011-purchase-order-keys.ts'
 import * as fileKindsAndFailedMails from './0013-file-kinds-and-failed-mails.ts'
 import * as companies from './0017-companies.ts'
+import * as spending from './0018-spending.ts'
 
 export interface Migration {
   up(knex: Knex): Promise<void>
@@ -35,4 +36,5 @@ export const migrations: ReadonlyMap<string, Migration> = new Map([
   ['0011-purchase-order-keys', purchaseOrderKeys],
   ['0013-file-kinds-and-failed-mails', fileKindsAndFailedMails],
   ['0017-companies', companies],
+  ['0018-spending', spending],
 ])

@@ -1,5 +1,5 @@
 import { dayFromNow } from '../../main-job.ts'
-import { adminsCreate, adminsEmpty, adminsNotBuilt, adminsOnly, pdf, type Rows } from '../row.ts'
+import { adminsCreate, adminsEmpty, adminsOnly, pdf, type Rows } from '../row.ts'
 import type { World } from '../worlds.ts'
 
 const rfq = (world: World) => ({ id: world.rfqId })
@@ -34,7 +34,14 @@ export const adminOrdersRows: Rows = {
   listAdminOrders: { expected: adminsOnly, stage: 'nothing' },
   listArchivedOrders: { expected: adminsOnly, stage: 'nothing' },
   listQualityCheckNotifications: { expected: adminsOnly, stage: 'nothing' },
-  createManualOrder: { expected: adminsNotBuilt, stage: 'nothing', json: () => ({}) },
+  createManualOrder: {
+    expected: adminsCreate,
+    stage: 'nothing',
+    json: ({ ownerId }) => ({
+      ...{ customerId: ownerId, projectName: 'Cover', material: 'Steel', tolerance: 'tight' },
+      ...{ quantity: 1, amount: '10' },
+    }),
+  },
 
   getAdminDashboardStats: { expected: adminsOnly, stage: 'nothing' },
   listCustomerRfqs: { expected: adminsOnly, stage: 'nothing' },
@@ -61,5 +68,9 @@ export const adminOrdersRows: Rows = {
     json: () => ({ dueDate: dayFromNow(30) }),
   },
   downloadAdminPurchaseOrder: { expected: adminsOnly, stage: 'po-sent', params: quote },
-  createManualQuote: { expected: adminsNotBuilt, stage: 'nothing', json: () => ({}) },
+  createManualQuote: {
+    expected: adminsCreate,
+    stage: 'nothing',
+    json: ({ ownerId }) => ({ customerId: ownerId, amount: '10', validUntil: dayFromNow(30) }),
+  },
 }

@@ -1,6 +1,7 @@
 import { polling } from '@kerf/shared-runtime'
 import { useListAdminOrdersQuery } from '@kerf/shared-runtime/endpoints/orders-admin'
 import { useListAdminRfqsQuery } from '@kerf/shared-runtime/endpoints/rfqs-admin'
+import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
 import { PageHeader } from '@kerf/shared-ui/frames/page-header.tsx'
 import { Tabs } from '@kerf/shared-ui/frames/tabs.tsx'
 import { useListFilters } from '@kerf/shared-ui/tables/list-filters.tsx'
@@ -38,7 +39,11 @@ function CustomerTabs() {
   const { tab } = values
   return (
     <>
-      <PageHeader title={text.title} description={text.description} />
+      <PageHeader
+        title={text.title}
+        description={text.description}
+        actions={<ButtonLink to="/admin/manual-creation">{text.manualCreation}</ButtonLink>}
+      />
       <Tabs
         label={text.tabs.label}
         value={tab}

@@ -1,5 +1,6 @@
 export const text = {
   title: 'Customer Management',
+  manualCreation: 'Manual Creation',
   description: 'Manage accounts, quote incoming requests, and see orders through production, shipping and payment.',
   tabs: {
     label: 'Customer Management',

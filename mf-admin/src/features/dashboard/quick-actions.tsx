@@ -1,7 +1,7 @@
 import type { AdminDashboardStats } from '@kerf/shared-contracts/contracts/dashboard'
 import { ActionLinks } from '@kerf/shared-ui/actions/action-links.tsx'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
-import { Archive, Inbox, Package, Users } from 'lucide-react'
+import { Archive, FilePlus2, Inbox, Package, Users } from 'lucide-react'
 import { text } from './text.ts'
 
 const words = text.actions
@@ -20,6 +20,7 @@ export function QuickActions({ stats }: { stats: AdminDashboardStats | undefined
           },
           { to: '/admin/customers', label: words.customers, icon: Users },
           { to: '/admin/customers?tab=active-orders', label: words.activeOrders, icon: Package },
+          { to: '/admin/manual-creation', label: words.manualCreation, icon: FilePlus2 },
           { to: '/admin/customers?tab=archived-orders', label: words.archivedOrders, icon: Archive },
         ]}
       />

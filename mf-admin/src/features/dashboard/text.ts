@@ -23,6 +23,7 @@ export const text = {
     reviewRfqs: 'Review New RFQs',
     customers: 'Customer Management',
     activeOrders: 'Active Orders',
+    manualCreation: 'Manual Creation',
     archivedOrders: 'Archived Orders',
   },
   quality: {

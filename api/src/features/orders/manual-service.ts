@@ -1,0 +1,38 @@
+import type { createManualOrder } from '@kerf/shared-contracts/contracts/orders-admin'
+import { unitPriceOf } from '@kerf/shared-contracts/rules/money'
+import type { z } from 'zod'
+import type { Order } from '../../models/order.ts'
+import { RfqPart } from '../../models/rfq-part.ts'
+import { problem } from '../../platform/errors.ts'
+import type { Work } from '../../platform/work.ts'
+import * as manualRfqs from '../rfqs/manual-service.ts'
+import * as rfqs from '../rfqs/service.ts'
+import { insertLines, insertOrder } from './creation-service.ts'
+
+type ManualOrder = z.output<typeof createManualOrder.body>
+
+/**
+ * Creates an order that was never quoted, with the accepted RFQ that it belongs to (docs/product/admin.md, 'Manual
+ * creation').
+ * @throws Problem `user.not_found`, `validation.failed` when it is to be completed in the past
+ */
+export async function createManually(work: Work, terms: ManualOrder): Promise<Order> {
+  const { customerId, amount, estimatedCompletion, notes, ...request } = terms
+  if (estimatedCompletion !== null && estimatedCompletion < work.today) {
+    const message = 'The completion date cannot be in the past'
+    throw problem('validation.failed', { fields: { estimatedCompletion: message } })
+  }
+  const rfq = await manualRfqs.createManually(work, customerId, request)
+  const { quantity } = request
+  const order = await insertOrder(work, rfq, { quoteId: null, currency: 'USD', amount, estimatedCompletion, notes })
+  const unitPrice = unitPriceOf(amount, quantity)
+  const parts = await RfqPart.query(work.tx).where({ rfqId: rfq.id })
+  await insertLines(
+    work,
+    order,
+    rfq,
+    parts.map(({ id }) => ({ partId: id, quantity, unitPrice, amount })),
+  )
+  await rfqs.moveTo(work, rfq, 'accepted')
+  return order
+}

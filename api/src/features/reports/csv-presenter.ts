@@ -1,0 +1,91 @@
+import type { ReportedMonth, ReportTable, TopCustomer } from '@kerf/shared-contracts/contracts/reports'
+import { dayIn } from '@kerf/shared-contracts/rules/calendar'
+import type { CsvCell, CsvColumns } from '../../platform/csv.ts'
+import { descriptionOf } from './presenter.ts'
+import type { ActivityView, ReportView } from './service.ts'
+
+/** An amount of money, which a spreadsheet adds up. Decimal string. */
+interface Amount {
+  amount: string | null
+}
+
+/** What a cell of a report holds. */
+export type ReportCell = string | number | null | Amount
+
+/** What stands above each column of a table, and its cell of a row. */
+interface Table<R> {
+  title: string
+  columns: Readonly<Record<string, (row: R, timeZone: string) => ReportCell>>
+  rowsOf(report: ReportView): readonly R[]
+}
+
+const months: Table<ReportedMonth> = {
+  title: 'By Month',
+  columns: {
+    Month: ({ month }) => month,
+    RFQs: ({ rfqs }) => rfqs,
+    Orders: ({ orders }) => orders,
+    'Revenue (USD)': ({ revenue }) => ({ amount: revenue }),
+  },
+  rowsOf: (report) => report.months,
+}
+
+const customers: Table<TopCustomer & { rank: number }> = {
+  title: 'Top Customers',
+  columns: {
+    Rank: ({ rank }) => rank,
+    Name: ({ name }) => name,
+    Company: ({ company }) => company,
+    'Total Spent (USD)': ({ totalSpent }) => ({ amount: totalSpent }),
+    Orders: ({ orderCount }) => orderCount,
+  },
+  rowsOf: (report) => report.topCustomers.map((customer, at) => ({ ...customer, rank: at + 1 })),
+}
+
+const typeWords = { rfq: 'RFQ', quote: 'Quote', order: 'Order' } as const
+
+const activity: Table<ActivityView> = {
+  title: 'Recent Activity',
+  columns: {
+    Date: ({ date }, timeZone) => dayIn(new Date(date), timeZone),
+    Type: ({ type }) => typeWords[type],
+    Customer: ({ customer }) => customer,
+    Description: descriptionOf,
+    Amount: ({ amount }) => ({ amount }),
+    Currency: ({ currency }) => currency,
+  },
+  rowsOf: (report) => report.recentActivity,
+}
+
+/** A table with its cells, whatever its rows are. */
+export interface CellTable {
+  title: string
+  heads: readonly string[]
+  rows: readonly (readonly ReportCell[])[]
+}
+
+type TableOf = (report: ReportView, timeZone: string) => CellTable
+
+function inCells<R>({ title, columns, rowsOf }: Table<R>): TableOf {
+  const cells = Object.values(columns)
+  return (report, timeZone) => ({
+    title,
+    heads: Object.keys(columns),
+    rows: rowsOf(report).map((row) => cells.map((cell) => cell(row, timeZone))),
+  })
+}
+
+/** The tables of a report that can be saved; their days are those of a time zone. */
+export const reportTables: Readonly<Record<ReportTable, TableOf>> = {
+  months: inCells(months),
+  customers: inCells(customers),
+  activity: inCells(activity),
+}
+
+const asCsvCell = (cell: ReportCell | undefined): CsvCell =>
+  typeof cell === 'object' ? (cell?.amount ?? null) : (cell ?? null)
+
+/** A table as columns that find their cell by its place. */
+export function csvColumnsOf({ heads }: CellTable): CsvColumns<readonly ReportCell[]> {
+  return Object.fromEntries(heads.map((head, at) => [head, (row: readonly ReportCell[]) => asCsvCell(row[at])]))
+}

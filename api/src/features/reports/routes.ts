@@ -1,0 +1,37 @@
+import { Readable } from 'node:stream'
+import * as contracts from '@kerf/shared-contracts/contracts/reports'
+import type { ApiRouter } from '../../platform/http/router.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { StreamDelivery } from '../../platform/storage/download.ts'
+import { csvColumnsOf, reportTables } from './csv-presenter.ts'
+import { presentReport } from './presenter.ts'
+import { periodOf, report, rowsSaved, rowsShown } from './service.ts'
+import { workbookOf } from './workbook-presenter.ts'
+
+export function reportsRoutes(router: ApiRouter, { config, exports }: Platform): void {
+  const timeZone = config.businessTimeZone
+
+  router.handle(contracts.getReports, async ({ query, work }) => {
+    return presentReport(await report(work, periodOf(query, work.today), timeZone, rowsShown))
+  })
+
+  router.handle(contracts.exportReports, async ({ query: { table, ...asked }, actor, work }) => {
+    const period = periodOf(asked, work.today)
+    const saved = reportTables[table](await report(work, period, timeZone, rowsSaved), timeZone)
+    const fileName = `kerf-report-${table}-${period.from}-to-${period.to}.csv`
+    return exports.csv(actor, { fileName, columns: csvColumnsOf(saved), rows: rowsOf(saved.rows) })
+  })
+
+  router.handle(contracts.exportReportsWorkbook, async ({ query, work }) => {
+    const period = periodOf(query, work.today)
+    const workbook = await workbookOf(await report(work, period, timeZone, rowsSaved), timeZone)
+    const { download } = contracts.exportReportsWorkbook.response
+    return new StreamDelivery(`kerf-report-${period.from}-to-${period.to}.xlsx`, download, () =>
+      Readable.from([workbook]),
+    )
+  })
+}
+
+async function* rowsOf<R>(rows: readonly R[]): AsyncGenerator<R, void, undefined> {
+  yield* rows
+}

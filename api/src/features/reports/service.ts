@@ -1,0 +1,161 @@
+import type { Report, ReportedActivity, ReportedMonth, TopCustomer } from '@kerf/shared-contracts/contracts/reports'
+import { sumMoney } from '@kerf/shared-contracts/rules/money'
+import { type ReportPeriod, reportPeriod, wrongPeriod } from '@kerf/shared-contracts/rules/report-period'
+import sql, { type Sql } from 'sql-template-tag'
+import { instant, jsonList, jsonObject } from '../../platform/db/json.ts'
+import { runOne } from '../../platform/db/prepared.ts'
+import { problem } from '../../platform/errors.ts'
+import type { ReadWork } from '../../platform/work.ts'
+
+/** How many customers and events a report names on the screen, and where it is saved. */
+export const rowsShown = 10
+export const rowsSaved = 1000
+
+/**
+ * The days that a report is about.
+ * @throws Problem `validation.failed`
+ */
+export function periodOf(asked: { from?: string | undefined; to?: string | undefined }, today: string): ReportPeriod {
+  const period = reportPeriod(asked, today)
+  const fields = wrongPeriod(period)
+  if (fields) throw problem('validation.failed', { fields })
+  return period
+}
+
+/** A period with the time zone whose days it means. */
+interface Reported extends ReportPeriod {
+  timeZone: string
+}
+
+/** The moment at which a day begins where the business is. */
+const startOf = (day: Sql, timeZone: string) => sql`(${day})::timestamp at time zone ${timeZone}`
+
+/** Whether a row was made in the period. */
+const madeIn = (createdAt: Sql, { from, to, timeZone }: Reported) =>
+  sql`${createdAt} >= (select ${startOf(sql`${from}::date`, timeZone)})
+    and ${createdAt} < (select ${startOf(sql`${to}::date + 1`, timeZone)})`
+
+interface Figures {
+  totalCustomers: number
+  months: ReportedMonth[]
+}
+
+/** Each month by its own range of an index, so that no row is sorted into its month. */
+async function readFigures({ tx }: ReadWork, { from, to, timeZone }: Reported): Promise<Figures> {
+  const month = jsonObject({
+    month: `to_char(month, 'YYYY-MM')`,
+    rfqs: 'requested.count',
+    orders: 'ordered.count',
+    revenue: 'ordered.revenue::text',
+  })
+  const months = sql`(select month::date as month,
+      ${startOf(sql`greatest(month::date, ${from}::date)`, timeZone)} as since,
+      ${startOf(sql`least((month + interval '1 month')::date, ${to}::date + 1)`, timeZone)} as until
+    from generate_series(date_trunc('month', ${from}::date::timestamp), ${to}::date::timestamp, '1 month') as month) months
+    cross join lateral (select count(*)::int from rfqs
+      where rfqs.created_at >= since and rfqs.created_at < until) requested
+    cross join lateral (select count(*)::int,
+        coalesce(sum(amount) filter (where currency = 'USD'), 0)::numeric(20, 2) as revenue from orders
+      where orders.created_at >= since and orders.created_at < until) ordered`
+  const figures = await runOne<Figures>(
+    tx,
+    sql`select ${jsonList(month, months, 'month')} as months,
+      (select count(*)::int from users where account_type = 'customer' and deleted_at is null
+        and created_at < (select ${startOf(sql`${to}::date + 1`, timeZone)})) as "totalCustomers"`,
+  )
+  return figures ?? { totalCustomers: 0, months: [] }
+}
+
+/** Who ordered most, in dollars: amounts of several currencies make no sum. */
+function topCustomers(reported: Reported, most: number): Sql {
+  const customer = jsonObject({
+    id: 'users.id',
+    name: 'users.name',
+    company: 'coalesce(companies.name, users.company_name_input)',
+    totalSpent: 'top.spent::text',
+    orderCount: 'top.orders',
+  })
+  return jsonList(
+    customer,
+    sql`(select customer_id, count(*)::int as orders,
+        coalesce(sum(amount) filter (where currency = 'USD'), 0)::numeric(20, 2) as spent
+      from orders where ${madeIn(sql`orders.created_at`, reported)}
+      group by customer_id order by spent desc, orders desc, customer_id limit ${most}) top
+    join users on users.id = top.customer_id left join companies on companies.id = users.company_id`,
+    'top.spent desc, top.orders desc, top.customer_id',
+  )
+}
+
+/** What was made last, of each kind as much as all of them together may show. */
+function recentActivity(reported: Reported, most: number): Sql {
+  const newest = (table: Sql) =>
+    sql`where ${madeIn(sql`${table}.created_at`, reported)} order by ${table}.created_at desc, ${table}.id desc limit ${most}`
+  const activity = jsonObject({
+    id: 'made.id',
+    type: 'made.type',
+    customer: 'users.name',
+    number: 'made.number',
+    projectName: 'rfqs.project_name',
+    date: instant('made.created_at'),
+    amount: 'made.amount::text',
+    currency: 'made.currency',
+  })
+  return jsonList(
+    activity,
+    sql`(select * from (
+        (select id, 'rfq' as type, number, id as rfq_id, customer_id, created_at, null::numeric as amount, null as currency
+          from rfqs ${newest(sql`rfqs`)})
+        union all
+        (select quotes.id, 'quote', number, rfq_id, customer_id, quotes.created_at, revision.amount, revision.currency
+          from quotes join quote_revisions revision
+            on revision.quote_id = quotes.id and revision.revision = quotes.current_revision ${newest(sql`quotes`)})
+        union all
+        (select id, 'order', number, rfq_id, customer_id, created_at, amount, currency from orders ${newest(sql`orders`)})
+      ) each order by created_at desc, id desc limit ${most}) made
+    join users on users.id = made.customer_id join rfqs on rfqs.id = made.rfq_id`,
+    'made.created_at desc, made.id desc',
+  )
+}
+
+/** Something that was requested, quoted or ordered. */
+export type ActivityView = Omit<ReportedActivity, 'description'> & { number: string; projectName: string }
+
+interface Lists {
+  topCustomers: TopCustomer[]
+  recentActivity: ActivityView[]
+}
+
+/** What is reported, before it is put in words. */
+export type ReportView = Pick<Report, 'period' | 'overview' | 'months' | 'topCustomers'> & Lists
+
+/**
+ * What the business did in a period.
+ * @param timeZone of the business: what a day and a month mean
+ * @param most how many customers and events are named
+ */
+export async function report(
+  work: ReadWork,
+  period: ReportPeriod,
+  timeZone: string,
+  most: number,
+): Promise<ReportView> {
+  const reported = { ...period, timeZone }
+  const { totalCustomers, months } = await readFigures(work, reported)
+  const lists = await runOne<Lists>(
+    work.tx,
+    sql`select ${topCustomers(reported, most)} as "topCustomers", ${recentActivity(reported, most)} as "recentActivity"`,
+  )
+  const sum = (figure: 'rfqs' | 'orders') => months.reduce((total, month) => total + month[figure], 0)
+  return {
+    period,
+    overview: {
+      totalCustomers,
+      totalRfqs: sum('rfqs'),
+      totalOrders: sum('orders'),
+      totalRevenue: sumMoney(months.map(({ revenue }) => revenue)),
+    },
+    months,
+    topCustomers: lists?.topCustomers ?? [],
+    recentActivity: lists?.recentActivity ?? [],
+  }
+}

@@ -1,0 +1,49 @@
+import type { Rfq } from '../../models/rfq.ts'
+import type { Locked } from '../../platform/db/locked.ts'
+import type { Work } from '../../platform/work.ts'
+import { holdCustomer } from '../customers/lock-service.ts'
+import * as rfqs from './service.ts'
+
+/** What an RFQ that an admin makes asks for, in one part. */
+export interface ManualRequest {
+  projectName: string
+  material: string
+  materialGrade: string | null
+  finishing: string | null
+  tolerance: string
+  quantity: number
+}
+
+/** What stands for the request of a quote that was made by hand: of its parts nothing is known. */
+export const placeholder: ManualRequest = {
+  projectName: 'Manual quote',
+  material: '',
+  materialGrade: null,
+  finishing: null,
+  tolerance: '',
+  quantity: 1,
+}
+
+/**
+ * Makes the RFQ that a manual quote or a manual order belongs to (docs/product/admin.md, 'Manual creation').
+ * @throws Problem `user.not_found` when there is no such customer
+ */
+export async function createManually(work: Work, customerId: string, request: ManualRequest): Promise<Locked<Rfq>> {
+  const customer = await holdCustomer(work, customerId)
+  const { id } = await rfqs.create(work, customer.id, { ...nothingElse, ...request }, { source: 'manual' })
+  return rfqs.getForUpdate(work, id)
+}
+
+/** What neither form asks for. */
+const nothingElse = {
+  notes: null,
+  manufacturingProcess: null,
+  manufacturingSubprocess: null,
+  internationalManufacturingOk: false,
+  timeline: null,
+  budgetRange: null,
+  specialInstructions: null,
+  qualityInspectionRequired: false,
+  certificationRequired: false,
+  qualityStandard: null,
+} as const satisfies Partial<rfqs.NewRfq>

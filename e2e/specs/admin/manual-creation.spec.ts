@@ -1,0 +1,98 @@
+import { expectAccessible, expectWell } from '../../fixtures/accessible.ts'
+import { dayFromNow } from '../../fixtures/api.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { ManualCreationPage } from '../../pages/admin-manual-creation.ts'
+import { expectError } from '../../pages/fields.ts'
+import { expectToast } from '../../pages/portal.ts'
+
+test('an admin makes a quote for a customer who called, which the customer finds', async ({ api, openBrowser }) => {
+  const customer = await api.newCustomer('Mara Lindqvist')
+  const manual = new ManualCreationPage(await openBrowser(await api.signInAdmin()))
+  await manual.page.goto('/admin')
+  await manual.page.getByRole('main').getByRole('link', { name: 'Manual Creation' }).click()
+  await expect(manual.page.getByText('A manual quote creates a placeholder RFQ')).toBeVisible()
+  await expectAccessible(manual.page, 'an empty manual quote')
+
+  await manual.submit('Create Quote')
+  await expectToast(manual.page, 'Customer required', 'Please select a customer to create the quote for')
+  await expect(manual.customer).toBeFocused()
+  await expectAccessible(manual.page, 'a manual quote that lacks everything')
+  await manual.customer.fill('m')
+  await expect(manual.customer).toHaveAttribute('aria-expanded', 'false')
+  await manual.customer.fill(customer.email)
+  await expect(manual.page.getByRole('option', { name: 'Mara Lindqvist' })).toContainText(customer.email)
+  await expectAccessible(manual.page, 'suggestions of customers')
+  await manual.chooseCustomer(customer.email, 'Mara Lindqvist')
+  await manual.submit('Create Quote')
+  await expectToast(manual.page, 'Required fields missing', 'Amount and valid until date are required')
+
+  await manual.field('Quote Amount').fill('1.250,50')
+  await manual.field('Valid Until').fill(dayFromNow(30))
+  await expectAccessible(manual.page, 'a manual quote that is filled')
+  await manual.submit('Create Quote')
+  await expectToast(manual.page, 'Quote created', 'Manual quote has been created successfully')
+  await expect(manual.field('Quote Amount')).toHaveValue('')
+  await manual.page.getByRole('link', { name: 'View RFQ' }).click()
+  await expect(manual.page.getByRole('dialog')).toContainText('Manual quote')
+
+  const theirs = await openBrowser(customer.token)
+  await theirs.goto('/quotes')
+  await expect(theirs.getByText('$1,250.50').first()).toBeVisible()
+})
+
+test('an admin makes an order, which names what it lacks and then is among the active ones', async ({
+  api,
+  openBrowser,
+}) => {
+  const customer = await api.newCustomer('Jonas Weber')
+  const manual = new ManualCreationPage(await openBrowser(await api.signInAdmin()))
+  await manual.open('order')
+  await manual.chooseCustomer(customer.email, 'Jonas Weber')
+  await manual.field('Project Name').fill('Cover by hand')
+  await manual.submit('Create Order')
+  await expectToast(
+    manual.page,
+    'Required fields missing',
+    'Please fill in: Material, Tolerance, Quantity, Order Amount',
+  )
+  await expectError(manual.field('Tolerance'), 'Tolerance is required')
+  await expectAccessible(manual.page, 'a manual order that lacks something')
+
+  await manual.page.getByRole('combobox', { name: 'Material', exact: true }).selectOption('Carbon Fiber')
+  await manual.field('Tolerance').fill('±0.1 mm')
+  await manual.field('Quantity').fill('3')
+  await manual.field('Order Amount').fill('99.90')
+  await manual.submit('Create Order')
+  await expectToast(manual.page, 'Order created', 'Manual order has been created successfully')
+  await expectAccessible(manual.page, 'a manual order that was made')
+  await manual.page.getByRole('link', { name: 'View order' }).click()
+  await expect(manual.rowsOf('Active Orders').filter({ hasText: 'Cover by hand' })).toBeVisible()
+})
+
+test('what was typed is not lost by a look at the other tab, and is asked about before leaving', async ({
+  api,
+  openBrowser,
+}) => {
+  const manual = new ManualCreationPage(await openBrowser(await api.signInAdmin()))
+  await manual.open()
+  await manual.field('Quote Amount').fill('77')
+  await manual.tab('Create Order').click()
+  await expect(manual.field('Project Name')).toBeVisible()
+  await manual.tab('Create Quote').click()
+  await expect(manual.field('Quote Amount')).toHaveValue('77')
+  await manual.go('Dashboard')
+  await expect(manual.page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible()
+  await manual.page.getByRole('button', { name: 'Stay' }).click()
+  await manual.page.getByRole('button', { name: 'Reset' }).click()
+  await manual.go('Dashboard')
+  await expect(manual.heading('Dashboard')).toBeVisible()
+})
+
+test('both forms fit a phone', { tag: '@narrow' }, async ({ api, openBrowser }) => {
+  const manual = new ManualCreationPage(await openBrowser(await api.signInAdmin()))
+  await manual.open()
+  await expectWell(manual.page, 'the manual quote')
+  await manual.open('order')
+  await manual.submit('Create Order')
+  await expectWell(manual.page, 'the manual order with what is wrong')
+})

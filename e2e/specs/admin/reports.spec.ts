@@ -1,0 +1,86 @@
+import { expectAccessible, expectWell } from '../../fixtures/accessible.ts'
+import { bytesOf, rowsOfCsv } from '../../fixtures/files.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { makeOrder } from '../../fixtures/world.ts'
+import { AdminReportsPage } from '../../pages/admin-reports.ts'
+
+test('an admin reads what was requested and ordered, month by month', async ({ api, openBrowser, samples }) => {
+  const { admin, customer, order } = await makeOrder(api, samples, 'Reported flange')
+  const reports = new AdminReportsPage(await openBrowser(admin))
+  await reports.page.goto('/admin')
+  await reports.go('Reports')
+  await expect(reports.heading('Business Reports')).toBeVisible()
+  const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date())
+  await expect(reports.chart('Orders by Month').getByRole('row', { name: month })).not.toContainText(`${month}0`)
+  await expect(reports.chart('Revenue by Month').getByRole('row')).toHaveCount(13)
+  await expect(reports.card('Recent Activity')).toContainText(order.orderNumber)
+  await expect(reports.card('Top Customers')).toContainText(customer.name)
+  await expectAccessible(reports.page, 'a report')
+})
+
+test('a period without anything says so, and stands in the address', async ({ api, openBrowser }) => {
+  const reports = new AdminReportsPage(await openBrowser(await api.signInAdmin()))
+  await reports.open('?from=2001-01-01&to=2001-03-31')
+  await expect(reports.none).toBeVisible()
+  await expect(reports.page.getByLabel('From')).toHaveValue('2001-01-01')
+  await expectAccessible(reports.page, 'a report of nothing')
+  await reports.choose('Period', 'This month')
+  await expect(reports.page).toHaveURL(/from=\d{4}-\d\d-01/)
+  await reports.page.getByLabel('From').fill('2099-01-01')
+  await expect(reports.page.getByText('The first day cannot be after the last')).toBeVisible()
+  await expectAccessible(reports.page, 'a period that is none')
+})
+
+test('while a report is loading its place is kept, and a failure can be tried again', async ({
+  api,
+  openBrowser,
+  samples,
+  whileBroken,
+  whileSlow,
+}) => {
+  const { admin } = await makeOrder(api, samples, 'Loaded flange')
+  const reports = new AdminReportsPage(await openBrowser(admin))
+  await whileSlow(['orders'], async () => {
+    await reports.open()
+    await expect(reports.card('Top Customers').locator('[aria-busy]')).toBeVisible()
+    await expectAccessible(reports.page, 'a report that is loading')
+  })
+  await expect(reports.chart('RFQs by Month')).toBeVisible()
+  await whileBroken(['orders'], async () => {
+    await reports.open()
+    await expect(reports.failure('Failed to load reports')).toBeVisible()
+    await expectAccessible(reports.page, 'a report that failed')
+  })
+  await reports.retry('Failed to load reports')
+  await expect(reports.chart('RFQs by Month')).toBeVisible()
+})
+
+test('a report is saved as a workbook and as CSV', async ({ api, openBrowser, samples }) => {
+  const { admin } = await makeOrder(api, samples, 'Saved flange')
+  const reports = new AdminReportsPage(await openBrowser(admin))
+  await reports.open()
+  const workbook = await reports.save('Export Excel')
+  expect(workbook.suggestedFilename()).toMatch(/^kerf-report-.*\.xlsx$/)
+  // A workbook is a ZIP.
+  expect((await bytesOf(workbook)).subarray(0, 2).toString()).toBe('PK')
+  const [head, ...months] = rowsOfCsv(await bytesOf(await reports.save('Export monthly figures as CSV')))
+  expect(head).toEqual(['Month', 'RFQs', 'Orders', 'Revenue (USD)'])
+  expect(months).toHaveLength(12)
+})
+
+test('a customer is turned away from the reports', async ({ api, openBrowser }) => {
+  const page = await openBrowser((await api.newCustomer()).token)
+  await page.goto('/admin/reports')
+  await expect(page.getByText("You don't have permission to access this page")).toBeVisible()
+})
+
+test('a report fits a phone', { tag: '@narrow' }, async ({ api, openBrowser, samples }) => {
+  const { admin } = await makeOrder(api, samples, 'A flange with a name that is as long as names of projects are')
+  const reports = new AdminReportsPage(await openBrowser(admin))
+  await reports.open()
+  await expect(reports.chart('RFQs by Month')).toBeAttached()
+  await expectWell(reports.page, 'a report')
+  await reports.open('?from=2001-01-01&to=2001-03-31')
+  await expect(reports.none).toBeVisible()
+  await expectWell(reports.page, 'a report of nothing')
+})

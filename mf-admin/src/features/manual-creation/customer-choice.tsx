@@ -1,0 +1,95 @@
+import { useSearchCustomersQuery } from '@kerf/shared-runtime/endpoints/customers'
+import { Card } from '@kerf/shared-ui/content/card.tsx'
+import { DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
+import { Combobox } from '@kerf/shared-ui/forms/combobox.tsx'
+import { Field } from '@kerf/shared-ui/forms/field.tsx'
+import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
+import { useEffect, useState } from 'react'
+import type { FoundCustomer } from './form-schemas.ts'
+import { text } from './text.ts'
+
+const words = text.customer
+
+/** Characters from which on suggestions are made (docs/product/admin.md, 'Manual creation'). */
+const shortestSearch = 2
+/** Suggestions at most, and how long typing pauses before they are asked for, in milliseconds. */
+const mostSuggestions = 10
+const pause = 250
+
+/** What was typed, once typing has paused. */
+function usePaused(typed: string): string {
+  const [told, setTold] = useState(typed)
+  useEffect(() => {
+    const timer = setTimeout(() => setTold(typed), pause)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return told
+}
+
+function useSuggestions(typed: string) {
+  const query = usePaused(typed.trim())
+  const isLongEnough = query.length >= shortestSearch
+  const { currentData, isFetching, isError } = useSearchCustomersQuery(
+    { q: query, limit: mostSuggestions },
+    { skip: !isLongEnough },
+  )
+  const found = isLongEnough ? (currentData ?? []) : []
+  const isWaiting = isFetching || query !== typed.trim()
+  return { found: found.filter(({ type }) => type === 'customer'), isWaiting, isError }
+}
+
+const hintOf = ({ company, customerNumber, email }: FoundCustomer) =>
+  [company, customerNumber, email]
+    .filter((part) => part !== null)
+    .map(isolated)
+    .join(' · ')
+
+interface CustomerChoiceProps {
+  customer: FoundCustomer | null
+  onCustomer: (customer: FoundCustomer) => void
+  error: string | undefined
+}
+
+/** Finds the customer for whom something is created, while one types. */
+export function CustomerChoice({ customer, onCustomer, error }: CustomerChoiceProps) {
+  const [typed, setTyped] = useState('')
+  const { found, isWaiting, isError } = useSuggestions(typed)
+  const choose = (id: string) => {
+    const chosen = found.find((candidate) => candidate.id === id)
+    if (chosen) onCustomer(chosen)
+  }
+  return (
+    <Field label={words.label} hint={words.hint} error={error} required>
+      <Combobox
+        name="customer"
+        value={customer?.id ?? ''}
+        valueLabel={customer?.name}
+        onValueChange={choose}
+        options={found.map((candidate) => ({ value: candidate.id, label: candidate.name, hint: hintOf(candidate) }))}
+        onQueryChange={setTyped}
+        opensFrom={shortestSearch}
+        loading={typed.trim().length >= shortestSearch && isWaiting}
+        placeholder={words.placeholder}
+        emptyText={isError ? words.failed : words.none}
+      />
+    </Field>
+  )
+}
+
+/** Who was chosen. */
+export function SelectedCustomer({ customer }: { customer: FoundCustomer }) {
+  const { name, company, customerNumber, email } = customer
+  return (
+    <Card title={words.selected} headingLevel={3}>
+      <DefinitionList
+        columns={4}
+        items={[
+          { label: words.name, value: name },
+          { label: words.company, value: company ?? words.unsaid },
+          { label: words.number, value: customerNumber ?? words.unsaid },
+          { label: words.email, value: email },
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,111 @@
+import type { CustomerSearchResult } from '@kerf/shared-contracts/contracts/customers'
+import { DateOnly, line, text as longText, MoneyInput, QuantityInput } from '@kerf/shared-contracts/contracts/values'
+import { z } from 'zod'
+import { text } from './text.ts'
+
+/** A customer as the search finds them. */
+export type FoundCustomer = z.output<typeof CustomerSearchResult>
+
+const chosen = (message: string) => z.custom<FoundCustomer | null>((customer) => customer !== null, message)
+
+const filled = (message: string, schema: z.ZodType = z.unknown(), otherwise = message) =>
+  z
+    .string()
+    .refine((typed) => typed.trim() !== '', { message, abort: true })
+    .refine((typed) => schema.safeParse(typed).success, otherwise)
+
+/** A day from today on. */
+const laterDay = (today: string, past: string) =>
+  z.string().refine((day) => day === '' || (DateOnly.safeParse(day).success && day >= today), past)
+
+export interface QuoteValues {
+  customer: FoundCustomer | null
+  amount: string
+  validUntil: string
+  estimatedDeliveryDate: string
+  notes: string
+}
+
+export const emptyQuote: QuoteValues = {
+  customer: null,
+  amount: '',
+  validUntil: '',
+  estimatedDeliveryDate: '',
+  notes: '',
+}
+
+/** @param today the first day that may be named, `YYYY-MM-DD` */
+export function quoteSchema(today: string) {
+  const words = text.quote
+  return z.object({
+    customer: chosen(words.customerRequired),
+    amount: filled(words.amountRequired, MoneyInput, text.invalidAmount),
+    validUntil: filled(words.validUntilRequired).pipe(laterDay(today, words.pastValidUntil)),
+    estimatedDeliveryDate: laterDay(today, words.pastDelivery),
+    notes: longText(4000),
+  })
+}
+
+export interface OrderValues {
+  customer: FoundCustomer | null
+  projectName: string
+  material: string
+  materialGrade: string
+  finishing: string
+  tolerance: string
+  quantity: string
+  amount: string
+  estimatedCompletion: string
+  notes: string
+}
+
+export const emptyOrder: OrderValues = {
+  customer: null,
+  projectName: '',
+  material: '',
+  materialGrade: '',
+  finishing: 'None',
+  tolerance: '',
+  quantity: '',
+  amount: '',
+  estimatedCompletion: '',
+  notes: '',
+}
+
+const words = text.order
+
+/** What a manual order cannot do without, by its name on the form. */
+export const neededForOrder = {
+  projectName: words.projectName,
+  material: words.material,
+  tolerance: words.tolerance,
+  quantity: words.quantity,
+  amount: words.amount,
+} as const
+
+/** @param today the first day that may be named, `YYYY-MM-DD` */
+export function orderSchema(today: string) {
+  const needed = (field: keyof typeof neededForOrder) => words.required(neededForOrder[field])
+  const wholeNumber = z.string().transform((typed, context) => {
+    const { error } = QuantityInput.safeParse(typed)
+    if (error) context.addIssue(error.issues[0]?.message ?? needed('quantity'))
+  })
+  return z.object({
+    customer: chosen(words.customerRequired),
+    projectName: filled(needed('projectName')).pipe(line(200)),
+    material: filled(needed('material')),
+    materialGrade: line(80),
+    finishing: line(80),
+    tolerance: filled(needed('tolerance')).pipe(line(80)),
+    quantity: filled(needed('quantity')).pipe(wholeNumber),
+    amount: filled(needed('amount'), MoneyInput, text.invalidAmount),
+    estimatedCompletion: laterDay(today, words.pastCompletion),
+    notes: longText(4000),
+  })
+}
+
+/** The names of the fields that were left empty. */
+export function missingOfOrder(values: OrderValues): string[] {
+  const fields = Object.entries(neededForOrder) as [keyof typeof neededForOrder, string][] // its own keys
+  return fields.filter(([field]) => values[field].trim() === '').map(([, name]) => name)
+}

@@ -1,0 +1,33 @@
+import { LeaveGuard } from '@kerf/shared-parts/forms/leave-guard.tsx'
+import { PageHeader } from '@kerf/shared-ui/frames/page-header.tsx'
+import { Tabs } from '@kerf/shared-ui/frames/tabs.tsx'
+import { useListFilters } from '@kerf/shared-ui/tables/list-filters.tsx'
+import { OrderForm, useManualOrder } from './order-form.tsx'
+import { QuoteForm, useManualQuote } from './quote-form.tsx'
+import { text } from './text.ts'
+
+const choices = { tab: ['quote', 'order'] } as const
+
+/** Makes quotes and orders for customers who wrote or called. */
+export function ManualCreationPage() {
+  const { values, set } = useListFilters(choices)
+  const quote = useManualQuote()
+  const order = useManualOrder()
+  return (
+    <>
+      <PageHeader title={text.title} description={text.description} />
+      <LeaveGuard when={quote.form.dirty || order.form.dirty} />
+      <Tabs
+        label={text.tabs.label}
+        value={values.tab}
+        onValueChange={(tab) => set({ tab })}
+        tabs={[
+          { value: 'quote', label: text.tabs.quote },
+          { value: 'order', label: text.tabs.order },
+        ]}
+      >
+        {values.tab === 'quote' ? <QuoteForm quote={quote} /> : <OrderForm order={order} />}
+      </Tabs>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { manualFinishes, manualMaterials } from '@kerf/shared-contracts/rules/catalog'
+import { businessToday } from '@kerf/shared-runtime'
+import { useCreateManualOrderMutation } from '@kerf/shared-runtime/endpoints/orders-admin'
+import { DateInput } from '@kerf/shared-ui/forms/date-input.tsx'
+import { Field } from '@kerf/shared-ui/forms/field.tsx'
+import { MoneyInput } from '@kerf/shared-ui/forms/money-input.tsx'
+import { NumberInput } from '@kerf/shared-ui/forms/number-input.tsx'
+import { Select } from '@kerf/shared-ui/forms/select.tsx'
+import { TextInput } from '@kerf/shared-ui/forms/text-input.tsx'
+import { orderAddress } from '../shared/order-address.ts'
+import { CreationFrame } from './creation-frame.tsx'
+import { emptyOrder, missingOfOrder, type OrderValues, orderSchema } from './form-schemas.ts'
+import { text } from './text.ts'
+import { useCreationForm } from './use-creation-form.ts'
+
+const words = text.order
+
+const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
+const materials = asOptions(manualMaterials)
+const finishes = asOptions(manualFinishes)
+
+/** The state of the order form. The page keeps it, so that a look at the other tab loses nothing. */
+export function useManualOrder() {
+  const [create] = useCreateManualOrderMutation()
+  return useCreationForm({
+    empty: emptyOrder,
+    schema: () => orderSchema(businessToday()),
+    words,
+    create: async ({ customer: _customer, ...body }, { id }) => {
+      const { data, error } = await create({ body: { ...body, customerId: id } })
+      if (error) return { error }
+      return { created: { number: data.orderNumber, address: orderAddress({ ...data, isArchived: false }) } }
+    },
+  })
+}
+
+type OrderForm = ReturnType<typeof useManualOrder>
+
+/** What is to be made. */
+function PartFields({ form, errorOf }: Pick<OrderForm, 'form' | 'errorOf'>) {
+  return (
+    <>
+      <Field label={words.projectName} error={errorOf('projectName')} required>
+        <TextInput maxLength={200} {...form.getFieldProps('projectName')} />
+      </Field>
+      <Field label={words.material} error={errorOf('material')} required>
+        <Select options={materials} placeholder={words.materialPlaceholder} {...form.getFieldProps('material')} />
+      </Field>
+      <Field label={words.materialGrade} error={errorOf('materialGrade')} optional>
+        <TextInput maxLength={80} {...form.getFieldProps('materialGrade')} />
+      </Field>
+      <Field label={words.finishing} error={errorOf('finishing')}>
+        <Select options={finishes} {...form.getFieldProps('finishing')} />
+      </Field>
+      <Field label={words.tolerance} error={errorOf('tolerance')} required>
+        <TextInput maxLength={80} placeholder="±0.005 in" {...form.getFieldProps('tolerance')} />
+      </Field>
+      <Field label={words.quantity} error={errorOf('quantity')} required>
+        <NumberInput {...form.getFieldProps('quantity')} />
+      </Field>
+      <Field label={words.amount} error={errorOf('amount')} required>
+        <MoneyInput {...form.getFieldProps('amount')} />
+      </Field>
+      <Field label={words.completion} error={errorOf('estimatedCompletion')} optional>
+        <DateInput min={businessToday()} {...form.getFieldProps('estimatedCompletion')} />
+      </Field>
+    </>
+  )
+}
+
+/** Makes an order for a customer who ordered outside of Kerf. */
+export function OrderForm({ order }: { order: OrderForm }) {
+  const missing = (values: OrderValues) => {
+    const fields = missingOfOrder(values)
+    return fields.length > 0 ? words.missingText(fields) : undefined
+  }
+  return (
+    <CreationFrame creation={order} words={words} missing={missing}>
+      <PartFields form={order.form} errorOf={order.errorOf} />
+    </CreationFrame>
+  )
+}

@@ -1,0 +1,142 @@
+import { makeStore, ToastHost } from '@kerf/shared-runtime'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { Provider } from 'react-redux'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ReportsPage } from './reports-page.tsx'
+
+const report = {
+  period: { from: '2025-12-01', to: '2026-01-31' },
+  overview: { totalCustomers: 1234, totalRfqs: 7, totalOrders: 3, totalRevenue: '1234567.80' },
+  months: [
+    { month: '2025-12', rfqs: 4, orders: 1, revenue: '34567.80' },
+    { month: '2026-01', rfqs: 3, orders: 2, revenue: '1200000.00' },
+  ],
+  topCustomers: [{ id: 'dana', name: 'Dana Park', company: 'Northgate', totalSpent: '1200000.00', orderCount: 2 }],
+  recentActivity: [
+    {
+      ...{ id: 'order', type: 'order', customer: 'Dana Park', description: 'Order SORD-0001 for Cover' },
+      ...{ date: '2026-01-05T10:00:00Z', amount: '900.00', currency: 'EUR' },
+    },
+    {
+      ...{ id: 'rfq', type: 'rfq', customer: 'Bo Lin', description: 'RFQ SQTE-0001 for Cover' },
+      ...{ date: '2026-01-04T10:00:00Z', amount: null, currency: null },
+    },
+  ],
+}
+const nothing = {
+  period: report.period,
+  overview: { totalCustomers: 0, totalRfqs: 0, totalOrders: 0, totalRevenue: '0.00' },
+  months: report.months.map(({ month }) => ({ month, rfqs: 0, orders: 0, revenue: '0.00' })),
+  topCustomers: [],
+  recentActivity: [],
+}
+
+/** Answers with one report after the other, the last for good; a number is the status of a failure. */
+function fakeApi(...answers: (object | number)[]) {
+  const calls: string[] = []
+  vi.stubGlobal('fetch', async (url: string) => {
+    calls.push(url)
+    if (url.includes('/export') || url.includes('/workbook')) return new Response('a,b')
+    const answer = answers.length > 1 ? answers.shift() : answers[0]
+    if (typeof answer === 'number')
+      return new Response(JSON.stringify({ message: 'No', code: 'internal' }), { status: answer })
+    return new Response(JSON.stringify(answer))
+  })
+  return calls
+}
+
+function open(address = '/admin/reports') {
+  const router = createMemoryRouter([{ path: '*', element: <ReportsPage /> }], { initialEntries: [address] })
+  render(
+    <Provider store={makeStore()}>
+      <RouterProvider router={router} />
+      <ToastHost />
+    </Provider>,
+  )
+  return router
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-28T12:00:00Z') })
+  URL.createObjectURL = () => 'blob:report'
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(URL, 'createObjectURL')
+})
+
+test('figures, charts and lists tell of the period', async () => {
+  const calls = fakeApi(report)
+  open()
+  expect(await screen.findByText('1,234')).toBeTruthy()
+  expect(screen.getByText('$1,234,567.80')).toBeTruthy()
+  expect(calls).toEqual(['/api/admin/reports?from=2025-12-01&to=2026-11-28'])
+  const revenue = screen.getByRole('table', { name: 'Revenue by Month' })
+  expect(within(revenue).getByRole('row', { name: 'January 2026 $1,200,000.00' })).toBeTruthy()
+  expect(screen.getAllByRole('table')).toHaveLength(3)
+  expect(screen.getByText('Rank 1')).toBeTruthy()
+  expect(screen.getByText('2 orders')).toBeTruthy()
+  expect(screen.getByText('€900.00')).toBeTruthy()
+  expect(screen.getByText('RFQ SQTE-0001 for Cover')).toBeTruthy()
+})
+
+test('a period without anything says so once', async () => {
+  fakeApi(nothing)
+  open()
+  expect(await screen.findAllByText('No Data Available')).toHaveLength(1)
+})
+
+test('a failure is said, and trying again shows the report', async () => {
+  fakeApi(500, report)
+  open()
+  expect(await screen.findByText('Failed to load reports')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: /Try again|Retry/ }))
+  expect(await screen.findByText('1,234')).toBeTruthy()
+})
+
+test('a chosen period stands in the address, and its days in their fields', async () => {
+  const calls = fakeApi(report)
+  const router = open()
+  await screen.findByText('1,234')
+  fireEvent.change(screen.getByLabelText('Period', { selector: 'select' }), { target: { value: 'lastYear' } })
+  await waitFor(() => expect(calls.at(-1)).toBe('/api/admin/reports?from=2025-01-01&to=2025-12-31'))
+  expect(router.state.location.search).toBe('?from=2025-01-01&to=2025-12-31')
+  expect(screen.getByLabelText('From')).toHaveProperty('value', '2025-01-01')
+})
+
+test('a first day after the last is said at its field, and nothing is asked for', async () => {
+  const calls = fakeApi(report)
+  open()
+  await screen.findByText('1,234')
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2027-01-01' } })
+  expect(await screen.findByText('The first day cannot be after the last')).toBeTruthy()
+  expect(screen.getByText('1,234')).toBeTruthy()
+  expect(calls).toHaveLength(1)
+})
+
+test('a year that is still being typed asks for nothing', async () => {
+  const calls = fakeApi(report)
+  open()
+  await screen.findByText('1,234')
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '0002-01-01' } })
+  expect(calls).toHaveLength(1)
+  fireEvent.blur(screen.getByLabelText('From'))
+  expect(screen.getByLabelText('From')).toHaveProperty('value', '2025-12-01')
+})
+
+test.each([
+  ['Export Excel', '/api/admin/reports/workbook?from=2025-12-01&to=2026-11-28'],
+  ['Export monthly figures as CSV', '/api/admin/reports/export?from=2025-12-01&to=2026-01-31&table=months'],
+  ['Export top customers as CSV', '/api/admin/reports/export?from=2025-12-01&to=2026-01-31&table=customers'],
+  ['Export recent activity as CSV', '/api/admin/reports/export?from=2025-12-01&to=2026-01-31&table=activity'],
+])('%s saves that of the shown period', async (name, address) => {
+  const calls = fakeApi(report)
+  open()
+  await screen.findByText('1,234')
+  fireEvent.click(screen.getByRole('button', { name }))
+  await waitFor(() => expect(calls).toContain(address))
+})

@@ -1,0 +1,62 @@
+export const text = {
+  title: 'Business Reports',
+  description: 'What was requested, ordered and earned.',
+  period: {
+    label: 'Period',
+    from: 'From',
+    to: 'To',
+    choose: 'Period',
+    choices: {
+      year: 'Last 12 months',
+      month: 'This month',
+      thisYear: 'This year',
+      lastYear: 'Last year',
+      custom: 'Custom',
+    },
+  },
+  failed: 'Failed to load reports',
+  failedText: 'Nothing is lost. Check your connection and try again.',
+  none: 'No Data Available',
+  noneText: 'Nothing was requested, quoted or ordered in this period. Choose a longer one.',
+  noneOfList: 'What happens in this period appears here.',
+  stats: {
+    label: 'Key figures of the period',
+    names: {
+      totalCustomers: 'Total Customers',
+      totalRfqs: 'Total RFQs',
+      totalOrders: 'Total Orders',
+      totalRevenue: 'Total Revenue',
+    },
+    hints: {
+      totalCustomers: 'At the end of the period',
+      totalRfqs: 'Submitted in the period',
+      totalOrders: 'Created in the period',
+      totalRevenue: 'Orders in US dollars',
+    },
+  },
+  charts: {
+    month: 'Month',
+    rfqs: { title: 'RFQs by Month', value: 'RFQs' },
+    orders: { title: 'Orders by Month', value: 'Orders' },
+    revenue: { title: 'Revenue by Month', value: 'Revenue' },
+  },
+  customers: {
+    title: 'Top Customers',
+    rank: (rank: number) => `Rank ${rank}`,
+    orders: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'order' : 'orders'}`,
+  },
+  activity: {
+    title: 'Recent Activity',
+    types: { rfq: 'RFQ', order: 'Order', quote: 'Quote' },
+  },
+  exports: {
+    csv: 'Export CSV',
+    excel: 'Export Excel',
+    months: 'Export monthly figures as CSV',
+    customers: 'Export top customers as CSV',
+    activity: 'Export recent activity as CSV',
+    failed: 'Export failed',
+    tryAgain: 'Please try again.',
+    nothing: 'There is nothing to export',
+  },
+}

@@ -1,0 +1,137 @@
+import { styled } from 'styled-components'
+import { visuallyHidden } from '../theme/mixins.ts'
+import { color, fontSize, space } from '../theme/tokens.ts'
+
+/** One bar. */
+export interface Bar {
+  id: string
+  /** What it stands for, as in "January 2026"; and below the bar, as in "Jan". */
+  label: string
+  shortLabel: string
+  /** At least 0. */
+  value: number
+  /** The value as it is read, as in "$12,345.00"; and above the bar, as in "$12.3K". */
+  words: string
+  shortWords: string
+}
+
+interface BarChartProps {
+  /** What the bars show; names the table. */
+  caption: string
+  /** What stands above the labels and above the values. */
+  columns: readonly [string, string]
+  bars: readonly Bar[]
+}
+
+/** More bars than this leave no room for words above each, and for one below each. */
+const mostWithWords = 12
+
+const Plot = styled.div`
+  display: flex;
+  align-items: stretch;
+  gap: clamp(1px, 1.5%, ${space[12]});
+  height: 200px;
+  container-type: inline-size;
+`
+
+const Column = styled.div`
+  display: flex;
+  flex: 1 1 0;
+  flex-direction: column;
+  min-width: 0;
+  font-size: ${fontSize[12]};
+  text-align: center;
+`
+
+const Track = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  justify-content: end;
+  min-height: 0;
+  border-bottom: 1px solid ${color.controlBorder};
+`
+
+const Words = styled.span`
+  color: ${color.textMuted};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+
+  @container (max-width: 559px) {
+    display: none;
+  }
+`
+
+const Filled = styled.span`
+  flex: none;
+  align-self: center;
+  width: 100%;
+  max-width: 44px;
+  border-radius: 4px 4px 0 0;
+  background: ${color.accent};
+  /* What a reader's own colours leave of it. */
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`
+
+const Label = styled.span`
+  padding-top: ${space[4]};
+  height: 24px;
+  color: ${color.textMuted};
+  white-space: nowrap;
+`
+
+/* Around the table, as a table takes the room of its content whatever it is told. */
+const ReadAloud = styled.div`
+  ${visuallyHidden}
+`
+
+/** Room that the words above the highest bar need, in percent. */
+const headroom = 14
+
+/**
+ * Values beside each other as bars; read aloud as a table. Resting on a bar tells its exact value.
+ */
+export function BarChart({ caption, columns, bars }: BarChartProps) {
+  const highest = Math.max(...bars.map(({ value }) => value), 0)
+  const step = Math.ceil(bars.length / mostWithWords)
+  const hasWords = bars.length <= mostWithWords
+  return (
+    <figure>
+      <Plot aria-hidden>
+        {bars.map(({ id, label, shortLabel, value, words, shortWords }, at) => (
+          <Column key={id} title={`${label}: ${words}`}>
+            <Track>
+              {hasWords && value > 0 && <Words>{shortWords}</Words>}
+              {value > 0 && <Filled style={{ height: `max(2px, ${(value / highest) * (100 - headroom)}%)` }} />}
+            </Track>
+            <Label>{at % step === 0 ? shortLabel : ''}</Label>
+          </Column>
+        ))}
+      </Plot>
+      <ReadAloud>
+        <table>
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              {columns.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {bars.map(({ id, label, words }) => (
+              <tr key={id}>
+                <th scope="row">{label}</th>
+                <td>{words}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ReadAloud>
+    </figure>
+  )
+}
