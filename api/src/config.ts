@@ -71,6 +71,7 @@ const environment = z.object({
   SESSION_KEYS: optional,
   BUSINESS_TZ: timeZone,
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  LOG_SYNC: flag,
   METRICS_TOKEN: optional,
   KERF_WORKERS: flag,
   KERF_DEMO: flag,
@@ -151,7 +152,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM },
     firstAdmin: { email: e.ADMIN_EMAIL, password: e.ADMIN_PASSWORD },
     businessTimeZone: e.BUSINESS_TZ,
-    log: { level: e.LOG_LEVEL },
+    log: { level: e.LOG_LEVEL, synchronous: e.LOG_SYNC },
     metricsToken: e.METRICS_TOKEN,
     workers: e.KERF_WORKERS ?? true,
     /** `undefined` lets the start decide: a demo world on the embedded database only. */

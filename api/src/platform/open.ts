@@ -11,7 +11,7 @@ import { createExports } from './exports.ts'
 import { createLimits } from './http/limits.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { createLive } from './live/live.ts'
-import { createLog, flushLog, type Log } from './log/log.ts'
+import { createLog, flushLog, type Log, synchronousOutput } from './log/log.ts'
 import { createMailer } from './mail/mailer.ts'
 import type { Platform } from './platform.ts'
 import { createObjectStore } from './storage/create-object-store.ts'
@@ -60,7 +60,7 @@ export async function openPlatform(
   name: string,
   subscribers: readonly Subscriber[],
 ): Promise<OpenPlatform> {
-  const log = createLog(config.log.level)
+  const log = createLog(config.log.level, config.log.synchronous ? synchronousOutput() : undefined)
   const stop = new AbortController()
   await migrateOnce(databaseUrl, log)
   const { waits } = config

@@ -106,8 +106,8 @@ describe.each(['failing', 'silent'] as const)('a %s store', (kind) => {
   test('is what keeps the process from serving', async () => {
     fault = kind
     const answer = await api.request('get', '/readyz')
-    expect(answer).toMatchObject({ status: 503, body: { obstacles: ['store'] } })
-    expect(answer.body.words).toEqual([expect.stringContaining('The store did not answer')])
+    expect(answer).toMatchObject({ status: 503, body: { obstacles: expect.arrayContaining(['store']) } })
+    expect(answer.body.words).toContainEqual(expect.stringContaining('The store did not answer'))
   })
 })
 

@@ -104,6 +104,8 @@ test('an admin sets what a customer may do in their company, and makes another a
   await accounts.action('Save Role').click()
   await expectError(companyRole, 'A company needs at least one owner. Make somebody else an owner first.')
   await page.keyboard.press('Escape')
+  // The role that was chosen and not saved.
+  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Leave' }).click()
   await accounts.view(buyer.email)
   await companyRole.selectOption({ label: 'Owner' })
   await accounts.action('Save Role').click()

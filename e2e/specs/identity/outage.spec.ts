@@ -32,6 +32,10 @@ test('while Kerf is away, account screens say so, keep what was typed, and go on
     await expectToast(profile.page, 'Profile not updated', 'What you typed is kept. Please try again.')
     await expect(profile.details.phone).toHaveValue('+1 555 0100')
     await profile.logOut()
+    await profile.page
+      .getByRole('dialog', { name: 'Leave without saving?' })
+      .getByRole('button', { name: 'Leave' })
+      .click()
     await expectToast(profile.page, 'Could not log out', 'You are still signed in; please try again.')
 
     await accounts.chooseKind('Suppliers')

@@ -10,6 +10,9 @@ export type Log = Logger
  */
 const standardOutput = () => pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 500 })
 
+/** Standard output, with each line written before the next statement runs: for who compares it with answers. */
+export const synchronousOutput = () => pino.destination({ dest: 1, sync: true })
+
 /** Names of what no line may hold. */
 const secret = ['password', 'passwordHash', 'token', 'cookie', 'authorization']
 const censor = '[hidden]'
@@ -21,7 +24,7 @@ const warning = pino.levels.values.warn ?? 40
  * went wrong. Names that hold secrets are removed wherever they stand, as a second lock behind never logging bodies
  * and headers.
  */
-export function createLog(level: string, destination?: DestinationStream): Log {
+export function createLog(level: string, destination: DestinationStream = standardOutput()): Log {
   return pino(
     {
       level,
@@ -36,7 +39,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
       },
       redact: { paths: [...secret, ...secret.map((name) => `*.${name}`)], censor },
     },
-    destination ?? standardOutput(),
+    destination,
   )
 }
 

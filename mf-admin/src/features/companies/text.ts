@@ -1,3 +1,5 @@
+import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
+
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
 
@@ -28,11 +30,11 @@ export const text = {
   created: (date: string) => `Created ${date}`,
   users: (count: number) => counted(count, 'user', 'users'),
   website: 'Website',
-  websiteOf: (name: string) => `Website of ${name}`,
+  websiteOf: (name: string) => `Website of ${isolated(name)}`,
   edit: 'Edit',
-  editNamed: (name: string) => `Edit ${name}`,
-  assignTo: (name: string) => `Assign a customer number to ${name}`,
-  changeOf: (name: string) => `Change the customer number of ${name}`,
+  editNamed: (name: string) => `Edit ${isolated(name)}`,
+  assignTo: (name: string) => `Assign a customer number to ${isolated(name)}`,
+  changeOf: (name: string) => `Change the customer number of ${isolated(name)}`,
   bulk: {
     export: 'Export Selected',
     exportFailed: 'Export failed',
@@ -65,20 +67,20 @@ export const text = {
   },
   number: {
     title: 'Assign Customer Number',
-    of: (name: string) => `For ${name}. The number that it had before stays in its history.`,
+    of: (name: string) => `For ${isolated(name)}. The number that it had before stays in its history.`,
     label: 'Customer Number',
     hint: 'CU and four digits, such as CU0001',
     next: (number: string) => `Use the next free number, ${number}`,
     checking: 'Checking whether it is available',
     available: 'Available',
-    taken: (company: string) => `Already assigned to ${company}`,
+    taken: (company: string) => `Already assigned to ${isolated(company)}`,
     unchecked: 'Whether it is available could not be checked.',
     unchanged: 'The company has this number already',
     empty: 'Enter a customer number first',
     wrong: 'Customer number must be in format CU0001',
     submit: 'Assign Number',
     done: 'Customer number assigned',
-    doneText: (name: string, number: string) => `${name} has the customer number ${number} now.`,
+    doneText: (name: string, number: string) => `${isolated(name)} has the customer number ${number} now.`,
     failed: 'Failed to assign customer number',
   },
   merge: {
@@ -87,7 +89,7 @@ export const text = {
     companies: 'Companies to merge',
     companiesHint: 'At least two. Find them by name, customer number or contact email.',
     find: 'Add a company',
-    remove: (name: string) => `Take out ${name}`,
+    remove: (name: string) => `Take out ${isolated(name)}`,
     primary: 'Primary company',
     name: 'Name of the merged company',
     number: 'Customer Number',
@@ -100,7 +102,7 @@ export const text = {
       users === 1 ? '1 user moves to it.' : `${users.toLocaleString('en-US')} users move to it.`,
     submit: 'Merge Companies',
     done: 'Companies merged',
-    doneText: (name: string) => `They are one company now: ${name}.`,
+    doneText: (name: string) => `They are one company now: ${isolated(name)}.`,
     failed: 'Failed to merge companies',
     tooFew: 'Please select at least two companies',
     noPrimary: 'Please select a primary company',

@@ -1,3 +1,5 @@
+import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
+
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
 
@@ -25,5 +27,5 @@ export const text = {
   rfqs: 'RFQs',
   orders: 'Orders',
   details: 'View Details',
-  detailsOf: (name: string) => `View Details of ${name}`,
+  detailsOf: (name: string) => `View Details of ${isolated(name)}`,
 }

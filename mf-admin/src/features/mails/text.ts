@@ -34,7 +34,7 @@ export const text = {
   none: 'Every mail was delivered',
   noneText: 'Mails that a mail server refuses, or does not take in time, are listed here.',
   retry: 'Send again',
-  retryOf: (recipient: string) => `Send the mail to ${recipient} again`,
+  retryOf: (recipient: string) => `Send again: the mail to ${recipient}`,
   done: 'Mail queued',
   doneText: 'It is sent in a moment. Should it fail again, it is listed anew.',
   failed: 'Failed to send the mail again',

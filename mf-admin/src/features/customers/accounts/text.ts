@@ -1,3 +1,5 @@
+import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
+
 export const text = {
   add: 'Add User',
   merge: 'Merge Companies',
@@ -29,12 +31,12 @@ export const text = {
   actions: {
     link: 'Link Company',
     change: 'Change Company',
-    linkOf: (name: string) => `Link Company for ${name}`,
-    changeOf: (name: string) => `Change Company of ${name}`,
+    linkOf: (name: string) => `Link Company for ${isolated(name)}`,
+    changeOf: (name: string) => `Change Company of ${isolated(name)}`,
     number: 'Assign Customer Number',
-    numberOf: (company: string) => `Assign Customer Number to ${company}`,
+    numberOf: (company: string) => `Assign Customer Number to ${isolated(company)}`,
     delete: 'Delete User',
-    deleteNamed: (name: string) => `Delete User ${name}`,
+    deleteNamed: (name: string) => `Delete User ${isolated(name)}`,
   },
   deletion: { failed: 'Failed to delete user' },
   adding: {
@@ -56,23 +58,23 @@ export const text = {
     failed: 'Failed to create user',
   },
   linking: {
-    title: (name: string) => `Company of ${name}`,
+    title: (name: string) => `Company of ${isolated(name)}`,
     description: 'Colleagues of a company share their RFQs, quotes, orders and files.',
     label: 'Company',
     hintNone: 'What they made before becomes the company’s too.',
-    hintMove: (company: string) => `What was made in ${company} stays there.`,
+    hintMove: (company: string) => `What was made in ${isolated(company)} stays there.`,
     none: 'Please choose a company',
     unchanged: 'The user is linked to this company already',
     submit: 'Link Company',
     done: 'Company linked',
-    doneText: (name: string, company: string) => `${name} belongs to ${company} now.`,
+    doneText: (name: string, company: string) => `${isolated(name)} belongs to ${isolated(company)} now.`,
     failed: 'Failed to link user to company',
     unlink: 'Unlink',
-    unlinkTitle: (name: string, company: string) => `Unlink ${name} from ${company}?`,
+    unlinkTitle: (name: string, company: string) => `Unlink ${isolated(name)} from ${isolated(company)}?`,
     unlinkText: (name: string, company: string) =>
-      `What was made in ${company} stays there; ${name} still sees what they made themselves. When they are its last owner, somebody else becomes it.`,
+      `What was made in ${isolated(company)} stays there; ${isolated(name)} still sees what they made themselves. When they are its last owner, somebody else becomes it.`,
     unlinked: 'Company unlinked',
-    unlinkedText: (name: string, company: string) => `${name} no longer belongs to ${company}.`,
+    unlinkedText: (name: string, company: string) => `${isolated(name)} no longer belongs to ${isolated(company)}.`,
     unlinkFailed: 'Failed to unlink user from company',
   },
 }
