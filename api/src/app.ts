@@ -57,9 +57,9 @@ const senderAddress: Koa.Middleware<State> = (ctx, next) => {
 
 /** What no page of Kerf asks a browser for. What it does use (the full screen, the clipboard) is for its own pages alone. */
 const permissions = [
-  ...['accelerometer', 'autoplay', 'bluetooth', 'browsing-topics', 'camera', 'display-capture', 'encrypted-media'],
+  ...['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'display-capture', 'encrypted-media'],
   ...['geolocation', 'gyroscope', 'hid', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi'],
-  ...['payment', 'publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb', 'web-share', 'xr-spatial-tracking'],
+  ...['payment', 'publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
 ]
   .map((feature) => `${feature}=()`)
   .concat('clipboard-read=(self)', 'clipboard-write=(self)', 'fullscreen=(self)')

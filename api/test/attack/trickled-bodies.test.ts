@@ -67,6 +67,12 @@ test('JSON that trickles is refused in words, and its connection cut', async () 
   expect(line.heard()).toMatch(/^HTTP\/1\.1 408 [\s\S]*"code":"request\.too_slow"/)
 })
 
+test('a report of a page that trickles is refused, too, and its connection cut', async () => {
+  const line = open(call('POST /csp-report HTTP/1.1', 'Content-Type: application/csp-report', 'Content-Length: 1000'))
+  await trickle(line)
+  expect(line.heard()).toMatch(/^HTTP\/1\.1 408 /)
+})
+
 test('an upload that trickles is refused in words, and nothing of it is kept', async () => {
   const line = open(
     [

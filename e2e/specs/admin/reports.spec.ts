@@ -63,7 +63,7 @@ test('a report is saved as a workbook and as CSV', async ({ api, openBrowser, sa
   expect(workbook.suggestedFilename()).toMatch(/^kerf-report-.*\.xlsx$/)
   // A workbook is a ZIP.
   expect((await bytesOf(workbook)).subarray(0, 2).toString()).toBe('PK')
-  const [head, ...months] = rowsOfCsv(await bytesOf(await reports.save('Export monthly figures as CSV')))
+  const [head, ...months] = rowsOfCsv(await bytesOf(await reports.save('Export CSV: monthly figures')))
   expect(head).toEqual(['Month', 'RFQs', 'Orders', 'Revenue (USD)'])
   expect(months).toHaveLength(12)
 })

@@ -125,7 +125,7 @@ test('an admin sets what a customer may do in their company, and makes another a
   await expectError(form.password, 'Password must be at least 6 characters')
   await form.password.fill('123456')
   await form.submit.click()
-  await expectError(form.password, 'This password is well known from data leaks. Please choose another.')
+  await expectError(form.password, 'This password is too easy to guess. Please choose another.')
   await form.password.fill('deburr')
   await form.submit.click()
   await expectError(form.email, 'An account with this email already exists')

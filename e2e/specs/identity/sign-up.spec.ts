@@ -53,7 +53,7 @@ test('a well-known password is refused with a message', async ({ page, watch }) 
   const signIn = new SignInPage(page)
   await signIn.open('/')
   await signIn.signUp({ ...newPerson(), password: 'password123' })
-  const words = 'This password is well known from data leaks. Please choose another.'
+  const words = 'This password is too easy to guess. Please choose another.'
   await expectToast(page, 'Registration failed', words)
 })
 

@@ -45,7 +45,7 @@ export const errorCatalogue = {
   'auth.password_too_short': { status: 400, message: 'Password must be at least 8 characters long' },
   'auth.password_breached': {
     status: 400,
-    message: 'This password is well known from data leaks. Please choose another.',
+    message: 'This password is too easy to guess. Please choose another.',
   },
   'auth.current_password_wrong': { status: 400, message: 'Current password is incorrect' },
   'auth.code_invalid': {

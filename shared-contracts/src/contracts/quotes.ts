@@ -161,6 +161,9 @@ export const RespondToQuoteBody = z
 
 const purchaseOrderFile = { kinds: ['pdf'], maxCount: 1 } as const
 
+/** As {@link Quote}, with the warning of a purchase order number that was used before, if one came with the answer. */
+export const AnsweredQuote = Quote.extend({ warning: z.string().nullable() }).meta({ id: 'AnsweredQuote' })
+
 export const respondToQuote = endpoint({
   method: 'post',
   path: '/api/rfqs/:id/quote/respond',
@@ -170,7 +173,7 @@ export const respondToQuote = endpoint({
   params: byId,
   body: RespondToQuoteBody,
   files: { purchaseOrder: purchaseOrderFile },
-  response: Quote,
+  response: AnsweredQuote,
   errors: [
     'quote.not_found',
     'quote.not_pending',

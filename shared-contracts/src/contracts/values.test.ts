@@ -133,9 +133,16 @@ test.each([
   expect(Email.parse(typed)).toBe(address)
 })
 
-test.each(['ada', 'ada@', 'ada@kerf', 'a..b@kerf.example', 'ada@xn--', 'ada@пример', 'иван@kerf.example', 'a@1.2.3.4'])(
-  'the address %j is refused',
-  (typed) => {
-    expect(Email.safeParse(typed).success).toBe(false)
-  },
-)
+test.each([
+  'ada',
+  'ada@',
+  'ada@kerf',
+  'a..b@kerf.example',
+  'ada@xn--',
+  'ada@xn--.com',
+  'ada@пример',
+  'иван@kerf.example',
+  'a@1.2.3.4',
+])('the address %j is refused', (typed) => {
+  expect(Email.safeParse(typed).success).toBe(false)
+})

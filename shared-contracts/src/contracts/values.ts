@@ -142,7 +142,7 @@ export const BooleanInput = z.union([z.boolean(), z.enum(['true', 'false']).tran
 
 /** As zod's own pattern, and the last part of a domain may be an internationalised one. */
 const mailAddress =
-  /^(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+([A-Za-z]{2,}|xn--[A-Za-z0-9-]+)$/
+  /^(?!\.)(?!.*\.\.)(?!.*[@.]xn--\.)([A-Za-z0-9_'+\-.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+([A-Za-z]{2,}|xn--[A-Za-z0-9-]*[A-Za-z0-9])$/
 
 /**
  * An email address; compared without case, an internationalised domain kept as `xn--…` (docs/product/accounts.md,

@@ -10,7 +10,7 @@ test.each([
   expect(wholeNumberOf(typed)).toBe(number)
 })
 
-test.each(['', '-', '1e', '1e3', '1.000', '1,000', '1 000', '1.0', '-1', '0x2', '1'.repeat(16)])(
+test.each(['', '-', '1e', '1e3', '1.000', '1,000', '1 000', '1.0', '-1', '0x2', '5²', '1⁰', '⑤', '1'.repeat(16)])(
   '%j is no whole number that is surely meant',
   (typed) => {
     expect(wholeNumberOf(typed)).toBeNull()

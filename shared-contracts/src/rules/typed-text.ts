@@ -3,9 +3,12 @@
  * 'Typed numbers').
  */
 
-/** Full-width digits, letters and marks become plain ones; blanks around are taken off. */
+/**
+ * Full-width digits, letters and marks become plain ones; blanks around are taken off. Other digits stay what they are:
+ * `5²` is not 52.
+ */
 export function asPlainText(typed: string): string {
-  return typed.normalize('NFKC').trim()
+  return typed.replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0)).trim()
 }
 
 /**

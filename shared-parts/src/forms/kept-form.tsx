@@ -41,18 +41,30 @@ export function KeptForm({ form: { dirty, isSubmitting, keeping }, present = [],
           onTakeTheirs={discard}
         />
       )}
-      {restoredAt && !isStale && (
-        <Notice tone="blue">
-          <Cluster $gap={12}>
-            <span>{text.restored.text(formatDateTime(restoredAt.toISOString()))}</span>
-            <Button size="small" onClick={discard}>
-              {text.restored.discard}
-            </Button>
-          </Cluster>
-        </Notice>
-      )}
+      {!isStale && <RestoredNotice restoredAt={restoredAt} onDiscard={discard} />}
       <LeaveGuard {...leave} when={dirty} onLeave={forget} asker={asker} />
     </>
+  )
+}
+
+interface RestoredNoticeProps {
+  /** When what was kept was typed; nothing shows without. */
+  restoredAt: Date | undefined
+  onDiscard: () => void
+}
+
+/** Says that a form opened with what was typed before and not sent. Part of {@link KeptForm}. */
+export function RestoredNotice({ restoredAt, onDiscard }: RestoredNoticeProps) {
+  if (!restoredAt) return null
+  return (
+    <Notice tone="blue">
+      <Cluster $gap={12}>
+        <span>{text.restored.text(formatDateTime(restoredAt.toISOString()))}</span>
+        <Button size="small" onClick={onDiscard}>
+          {text.restored.discard}
+        </Button>
+      </Cluster>
+    </Notice>
   )
 }
 
@@ -61,9 +73,10 @@ const nothing = { what: 'profile', id: '' } as const
 
 type Told = Pick<Changed, 'by' | 'isSelf' | 'at'>
 
-function whoOf(changed: Told | undefined): string {
-  if (changed?.isSelf) return text.changed.bySelf
-  return changed?.by ? text.changed.by(changed.by) : text.changed.bySomebody
+function changeWords(changed: Told | undefined): string {
+  const when = changed?.at ? ` (${formatDateTime(changed.at)})` : ''
+  if (changed?.isSelf) return text.changed.bySelf(when)
+  return changed?.by ? text.changed.by(changed.by, when) : text.changed.bySomebody(when)
 }
 
 interface ChangedNoticeProps {
@@ -83,7 +96,7 @@ function ChangedNotice({ changed: refused, changeOf, present, onKeepMine, onTake
     <Notice tone="yellow">
       <Stack $gap={12}>
         <p>
-          {whoOf(changed)} {changed?.at && `(${formatDateTime(changed.at)})`} {text.changed.choose}
+          {changeWords(changed)} {text.changed.choose}
         </p>
         {present.length > 0 && (
           <>

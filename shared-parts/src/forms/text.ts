@@ -2,9 +2,10 @@ import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
 export const text = {
   changed: {
-    by: (name: string) => `${isolated(name)} changed this while you were typing.`,
-    bySelf: 'You changed this in another window while you were typing here.',
-    bySomebody: 'This was changed while you were typing.',
+    /** @param when in brackets, or nothing */
+    by: (name: string, when: string) => `${isolated(name)} changed this while you were typing${when}.`,
+    bySelf: (when: string) => `You changed this in another window while you were typing here${when}.`,
+    bySomebody: (when: string) => `This was changed while you were typing${when}.`,
     present: 'It now says:',
     nothing: 'nothing',
     choose: 'What you typed is still here. Choose which of the two counts.',

@@ -2,6 +2,7 @@ import type { ChangeEvent, ClipboardEvent, ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { color, fontSize } from '../theme/tokens.ts'
 import { controlStyle, useFieldControl } from './field-control.tsx'
+import { plainDigits } from './plain-digits.ts'
 
 interface CodeInputProps extends Omit<ComponentProps<'input'>, 'type' | 'maxLength'> {
   /** Number of digits. */
@@ -37,7 +38,7 @@ const Digits = styled.input<{ $length: number }>`
 `
 
 /** The digits of a text, full-width ones as plain ones. */
-const digitsOf = (text: string) => text.normalize('NFKC').replace(/\D/g, '')
+const digitsOf = (text: string) => plainDigits(text).replace(/\D/g, '')
 
 /**
  * A code from a mail. One input, so that pasting, autofill and screen readers work as everywhere; whatever is not a

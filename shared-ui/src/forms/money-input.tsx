@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
+import { plainDigits } from './plain-digits.ts'
 import { TextInput } from './text-input.tsx'
 import { useSettledText } from './use-settled-text.ts'
 
@@ -24,7 +25,7 @@ const groupsAndDecimals = /^(\d{1,3}([,.’' ])\d{3}(?:\2\d{3})*)(?!\2)[,.](\d{1
  * `1.234` may be a thousand to one reader and one to another, so it stays.
  */
 function settleAmount(typed: string): string {
-  const plain = typed.normalize('NFKC').trim()
+  const plain = plainDigits(typed).replace(/[\u00a0\u2009\u202f]/g, ' ')
   const comma = onlyDecimalComma.exec(plain)
   if (comma) return `${comma[1]}.${comma[2]}`
   const both = groupsAndDecimals.exec(plain)

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { plainDigits } from './plain-digits.ts'
 import { TextInput } from './text-input.tsx'
 import { useSettledText } from './use-settled-text.ts'
 
@@ -9,6 +10,6 @@ type NumberInputProps = Omit<ComponentProps<typeof TextInput>, 'type' | 'inputMo
  * screen's schema to judge. Full-width digits become plain ones once the field is left or Enter is pressed.
  */
 export function NumberInput({ onBlur, onKeyDown, ...props }: NumberInputProps) {
-  const settled = useSettledText((typed) => typed.normalize('NFKC').trim(), { onBlur, onKeyDown })
+  const settled = useSettledText(plainDigits, { onBlur, onKeyDown })
   return <TextInput {...props} {...settled} inputMode="numeric" autoComplete="off" />
 }

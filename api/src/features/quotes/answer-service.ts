@@ -26,7 +26,7 @@ export async function respond(
   { rfq, quote }: LockedQuote,
   answer: QuoteResponse,
   purchaseOrder: readonly ReceivedFile[],
-): Promise<Quote> {
+): Promise<{ quote: Quote; warning: string | null }> {
   assertMayAnswer(quote, answer, work.today)
   const withPurchaseOrder = purchaseOrder.length > 0
   // A number alone would be lost: it is kept with the file that it names.
@@ -41,9 +41,8 @@ export async function respond(
   if (answer.status === 'declined') await work.happened(quoteDeclined, { rfq, quote: answered })
   else await work.happened(quoteAccepted, { rfq, quote: answered, withPurchaseOrder })
   await rfqs.moveTo(work, rfq, answer.status)
-  if (!withPurchaseOrder) return answered
-  const sent = await addPurchaseOrder(work, { rfq, quote: answered }, answer.purchaseOrderNumber, purchaseOrder)
-  return sent.quote
+  if (!withPurchaseOrder) return { quote: answered, warning: null }
+  return addPurchaseOrder(work, { rfq, quote: answered }, answer.purchaseOrderNumber, purchaseOrder)
 }
 
 function assertMayAnswer(quote: Quote, answer: QuoteResponse, today: string): void {

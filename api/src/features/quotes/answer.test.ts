@@ -223,6 +223,17 @@ test.each(['po 4711', 'PO–4711', 'Po4711', 'ＰＯ-4711'])(
   },
 )
 
+test('accepting with a purchase order number that was used before gives the warning, too', async () => {
+  const person = await anotherCustomer(portal.api)
+  await sendPo(person, (await accepted(person)).quoteId, 'PO-77')
+  const { id } = await portal.job.submitRfq(person.token)
+  await portal.job.quote(portal.admin.token, id)
+  const purchaseOrder = [{ name: 'po.pdf', bytes: pdfBytes('PO') }]
+  const fields = { status: 'accepted', revision: '1', purchaseOrderNumber: 'po 77' }
+  const answer = await person.post(`/api/rfqs/${id}/quote/respond`, formOf(fields, { purchaseOrder }))
+  expect(answer.body.warning).toContain('po 77 was already used')
+})
+
 test('accepting with a purchase order number and without its file is refused, and the quote stays pending', async () => {
   const { id } = await portal.job.submitRfq(portal.customer.token)
   const quote = await portal.job.quote(portal.admin.token, id)

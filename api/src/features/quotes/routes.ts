@@ -39,7 +39,8 @@ export function quotesRoutes(router: ApiRouter, { config, exports, store }: Plat
     const rfq = await rfqs.getForUpdate(work, params.id)
     assertMayAct(actor, rfq)
     const open = { rfq, quote: await quotes.getOfRfq(work, rfq.id) }
-    return present(work, await respond(work, open, body, files.purchaseOrder))
+    const { quote, warning } = await respond(work, open, body, files.purchaseOrder)
+    return { ...(await present(work, quote)), warning }
   })
 
   router.handle(contracts.uploadPurchaseOrder, async ({ params, body, files, actor, work }) => {

@@ -1,4 +1,5 @@
 import type { Middleware } from 'koa'
+import { atPace, withinTime } from '../../platform/http/body-pace.ts'
 import type { State } from '../../platform/http/context.ts'
 import type { ApiRouter } from '../../platform/http/router.ts'
 import type { Log } from '../../platform/log/log.ts'
@@ -11,17 +12,17 @@ const longestReport = 2 * 1024
 const reportsPerMinute = 30
 
 /** `POST /csp-report`: what browsers report of the page's security policy. */
-export function cspReportRoutes(router: ApiRouter, { log }: Platform): void {
-  router.outside(cspReports(log))
+export function cspReportRoutes(router: ApiRouter, { log, config }: Platform): void {
+  router.outside(cspReports(log, config.waits.http.jsonBody))
 }
 
 /** Takes what browsers report of the page's security policy, and logs it. */
-function cspReports(log: Log): Middleware<State> {
+function cspReports(log: Log, bodyWait: number): Middleware<State> {
   let minute = 0
   let logged = 0
   return async (ctx, next) => {
     if (ctx.path !== reportPath || ctx.method !== 'POST') return next()
-    const report = withoutQueries(await readStart(ctx.req, longestReport))
+    const report = withoutQueries(await atPace(withinTime(bodyWait), readStart(ctx.req, longestReport)))
     const now = Math.floor(Date.now() / 60_000)
     if (now !== minute) [minute, logged] = [now, 0]
     logged += 1

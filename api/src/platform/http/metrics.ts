@@ -66,7 +66,7 @@ function showsToken(authorization: string, token: string): boolean {
 
 /** What proxies and tunnels add to what they pass on. */
 const forwardingHeader =
-  /^(forwarded|via|x-forwarded.*|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-.*|fastly-.*|x-envoy-.*|x-original-.*|x-amzn-trace-id|cdn-loop|fly-client-ip)$/
+  /^(forwarded|via|x-forwarded.*|x-real-ip|x-proxyuser-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-.*|fastly-.*|x-envoy-.*|x-original-.*|x-amzn-trace-id|cdn-loop|fly-client-ip)$/
 
 /** A proxy on this machine connects from here too, but says in one way or another that it forwards. */
 function isThisMachine(address: string | undefined, headers: IncomingHttpHeaders): boolean {

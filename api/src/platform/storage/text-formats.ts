@@ -46,19 +46,21 @@ export const eml: Format = {
   },
 }
 
-/** A table as text: at least two columns, as many in the second line as in the first. */
+/**
+ * A table as text: two lines beside each other with as many columns, at least two (a title may stand above them), or one
+ * line alone. A quoted cell may hold line breaks (RFC 4180).
+ */
 export const csv: Format = {
   kinds: ['table'],
   begins: (head) => {
     const text = decoded(head)
     if (/^\s*[<{[]|^(?:#!|ISO-10303|%PDF)/.test(text) || !isText(Buffer.from(text))) return false
-    const lines = text.split(/\r?\n/)
+    const lines = text.replace(/"(?:[^"]|"")*"/g, (cell) => cell.replace(/[\r\n]+/g, ' ')).split(/\r?\n/)
     // The last line of the head is most likely cut.
-    const whole = head.length < 1024 ? lines : lines.slice(0, -1)
-    const [first = '', second = first] = whole.length > 0 ? whole : lines
+    const whole = head.length < 1024 ? lines.filter((line) => line !== '') : lines.slice(0, -1)
     return [';', '\t', ','].some((mark) => {
-      const columns = columnsOf(first, mark)
-      return columns > 1 && (second === '' || columnsOf(second, mark) === columns)
+      const counts = (whole.length > 0 ? whole : lines).map((line) => columnsOf(line, mark))
+      return counts.some((count, at) => count > 1 && (counts.length === 1 || counts[at + 1] === count))
     })
   },
   read: () => {

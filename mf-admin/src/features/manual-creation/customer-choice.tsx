@@ -80,7 +80,7 @@ export function CustomerChoice({ customer, onCustomer, error }: CustomerChoicePr
 export function SelectedCustomer({ customer }: { customer: FoundCustomer }) {
   const { name, company, customerNumber, email } = customer
   return (
-    <Card title={words.selected} headingLevel={3}>
+    <Card title={words.selected} headingLevel={2}>
       <DefinitionList
         columns={4}
         items={[

@@ -130,9 +130,9 @@ test('a year that is still being typed asks for nothing', async () => {
 
 test.each([
   ['Export Excel', '/api/admin/reports/workbook?from=2025-12-01&to=2026-11-28'],
-  ['Export monthly figures as CSV', '/api/admin/reports/export?from=2025-12-01&to=2026-01-31&table=months'],
-  ['Export top customers as CSV', '/api/admin/reports/export?from=2025-12-01&to=2026-01-31&table=customers'],
-  ['Export recent activity as CSV', '/api/admin/reports/export?from=2025-12-01&to=2026-01-31&table=activity'],
+  ['Export CSV: monthly figures', '/api/admin/reports/export?from=2025-12-01&to=2026-01-31&table=months'],
+  ['Export CSV: top customers', '/api/admin/reports/export?from=2025-12-01&to=2026-01-31&table=customers'],
+  ['Export CSV: recent activity', '/api/admin/reports/export?from=2025-12-01&to=2026-01-31&table=activity'],
 ])('%s saves that of the shown period', async (name, address) => {
   const calls = fakeApi(report)
   open()

@@ -52,9 +52,9 @@ export const text = {
   exports: {
     csv: 'Export CSV',
     excel: 'Export Excel',
-    months: 'Export monthly figures as CSV',
-    customers: 'Export top customers as CSV',
-    activity: 'Export recent activity as CSV',
+    months: 'Export CSV: monthly figures',
+    customers: 'Export CSV: top customers',
+    activity: 'Export CSV: recent activity',
     failed: 'Export failed',
     tryAgain: 'Please try again.',
     nothing: 'There is nothing to export',

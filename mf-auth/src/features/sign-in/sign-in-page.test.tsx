@@ -113,7 +113,7 @@ test('sign-up says what is wrong with the passwords, and stops as soon as either
 })
 
 test('a password that the server refuses is marked, and can be mended', async () => {
-  const words = 'This password is well known from data leaks. Please choose another.'
+  const words = 'This password is too easy to guess. Please choose another.'
   fakeServer({ [register]: refusal(400, 'auth.password_breached', words, { fields: { password: words } }) })
   openPage(<SignInPage />, '/register')
   await fillSignUp('password123', 'password123')

@@ -34,7 +34,8 @@ function ResendButton({ email, role }: Pick<VerifyFormProps, 'email' | 'role'>) 
     try {
       const { undelivered } = await resend({ body: { email, role } }).unwrap()
       setUndelivered(undelivered === true)
-      toast.success(...text.sentToast)
+      // Said of a mail that may arrive: the last one did not.
+      if (!undelivered) toast.success(...text.sentToast)
       cool(cooldownSeconds)
     } catch (error) {
       if (isApiError(error) && error.status === 404) toast.error(...text.emailNotFound)

@@ -115,6 +115,7 @@ export const text = {
     acceptTitle: 'Accept this quote',
     declineTitle: 'Decline this quote',
     acceptNotes: 'Acceptance notes',
+    numberUsed: 'Purchase order number used before',
     declineReason: 'Reason for decline',
     quantityOf: (part: string) => `Quantity of ${isolated(part)}`,
     ordering: 'You will order',

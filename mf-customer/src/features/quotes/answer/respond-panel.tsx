@@ -55,7 +55,7 @@ export function RespondPanel({ quote, status, answer }: RespondPanelProps) {
         <Button type="submit" variant={accepts ? 'primary' : 'danger'} loading={form.isSubmitting}>
           {words.confirm}
         </Button>
-        <Button onClick={stop} disabledReason={form.isSubmitting ? words.sending : undefined}>
+        <Button onClick={() => form.keeping.leave(stop)} disabledReason={form.isSubmitting ? words.sending : undefined}>
           {words.cancel}
         </Button>
       </Cluster>

@@ -54,7 +54,7 @@ export function useQuoteAnswer(quoteId: string, quote: Quote | undefined, refetc
     base: undefined,
     onSubmit: async (values) => {
       if (!quote || !answering) return
-      const { error } = await respond({ id: quote.rfqId, body: bodyOf(quote, answering, values) })
+      const { data, error } = await respond({ id: quote.rfqId, body: bodyOf(quote, answering, values) })
       setRefusal(fileRefusalOf(error, values.purchaseOrder))
       if (error) {
         toast.error(words.failed, failureWords(error, words.failedText))
@@ -63,6 +63,7 @@ export function useQuoteAnswer(quoteId: string, quote: Quote | undefined, refetc
         return
       }
       sayThanks(answering, values)
+      if (data.warning) toast.info(words.numberUsed, data.warning)
       await refetch()
       stop()
     },

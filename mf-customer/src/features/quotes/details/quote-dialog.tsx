@@ -1,4 +1,5 @@
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
+import { RestoredNotice } from '@kerf/shared-parts/forms/kept-form.tsx'
 import { askBeforeLeaving, LeaveGuard } from '@kerf/shared-parts/forms/leave-guard.tsx'
 import { messageOf, polling, saysNotFound, toast } from '@kerf/shared-runtime'
 import { useGetQuoteQuery } from '@kerf/shared-runtime/endpoints/quotes'
@@ -86,7 +87,8 @@ function OpenQuote({ quote, answer }: { quote: Quote; answer: QuoteAnswer }) {
   const { answering, interruption, isUnsent, form } = answer
   return (
     <Stack $gap={16}>
-      <LeaveGuard when={isUnsent} {...text.leave} onLeave={form.keeping.forget} />
+      <LeaveGuard when={isUnsent} {...text.leave} onLeave={form.keeping.forget} asker={form.keeping.asker} />
+      <RestoredNotice restoredAt={form.keeping.restoredAt} onDiscard={form.keeping.discard} />
       {interruption && (
         <AnswerInterruptionNotice quote={quote} interruption={interruption} typed={form.values.response.trim()} />
       )}
