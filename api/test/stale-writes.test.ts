@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { endpoints } from '@kerf/shared-contracts/contracts/registry'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { notBuilt } from '../src/features/not-built.ts'
@@ -183,6 +184,36 @@ const cases: Record<string, () => Promise<Case>> = {
       by: 'Grace Colleague',
     }
   },
+  updateCompany: async () => {
+    const { id, fields } = await newCompany()
+    const path = `/api/admin/companies/${id}`
+    return {
+      seen: fields,
+      meanwhile: () => put(colleague, path, { ...fields, city: 'Bremen' }),
+      write: (basedOn) => put(portal.admin, path, { ...fields, city: 'Kiel', basedOn }),
+      present: { ...fields, city: 'Bremen' },
+      by: 'Grace Colleague',
+    }
+  },
+  assignCustomerNumber: async () => {
+    const { id } = await newCompany()
+    const path = `/api/admin/companies/${id}/assign-customer-number`
+    return {
+      seen: { customerNumber: null },
+      meanwhile: () => colleague.post(path, { customerNumber: 'CU7101' }),
+      write: (basedOn) => portal.admin.post(path, { customerNumber: 'CU7102', basedOn }),
+      present: { customerNumber: 'CU7101' },
+      by: 'Grace Colleague',
+    }
+  },
+}
+
+/** A company without a number, and what a form shows of it. */
+async function newCompany() {
+  const { body } = await portal.admin.post('/api/admin/companies', { name: `Works ${randomUUID()}` })
+  const { name, contactEmail, phone, address, city, state, country, postalCode, website, industry, notes } = body
+  const fields = { name, contactEmail, phone, address, city, state, country, postalCode, website, industry, notes }
+  return { id: body.id as string, fields }
 }
 
 test('every call that takes what it is based on is tried here', () => {

@@ -88,8 +88,8 @@ describe('a profile update changes only the fields of its form', () => {
     const json = { ...(await wishes()), name: 'New Name' }
     const answer = await api.request('put', '/api/profile', { as: await signIn(api, user), json })
     expect(answer.status).toBe(200)
-    const { updatedAt, searchText } = await userOf({ id: user.id })
-    expect(await userOf({ id: user.id })).toEqual({ ...before, name: 'New Name', updatedAt, searchText })
+    const { updatedAt, searchText, nameSort } = await userOf({ id: user.id })
+    expect(await userOf({ id: user.id })).toEqual({ ...before, name: 'New Name', updatedAt, searchText, nameSort })
   })
 
   const signUpAs = (kind: string) => (kind === 'admin' ? signedInAdmin(api) : signedInCustomer(api))
