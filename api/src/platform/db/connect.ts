@@ -64,8 +64,9 @@ export function openDatabase(options: DatabaseOptions): Knex {
  */
 function endWhenSilent(connection: pg.Client, patience: number): void {
   // Both are there in every version of `pg`, and missing from its types.
-  const { connection: wire } = connection as unknown as { connection: { stream: Socket } }
-  const isIdle = () => (connection as unknown as { readyForQuery: boolean }).readyForQuery
+  const inner = connection as unknown as { connection: { stream: Socket }; readyForQuery: boolean }
+  const { connection: wire } = inner
+  const isIdle = () => inner.readyForQuery
   wire.stream.setTimeout(patience, () => {
     if (!isIdle()) wire.stream.destroy(new DatabaseSilent(patience))
   })

@@ -2,19 +2,9 @@ import { ChevronDown, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, useId } from 'react'
 import { IconButton } from '../../actions/icon-button.tsx'
 import { SelectBox } from './select-box.tsx'
-import {
-  CardLabel,
-  Cell,
-  ExpanderCell,
-  Filler,
-  InView,
-  SelectCell,
-  Row as StyledRow,
-  TwoLines,
-  WideCell,
-  WideRow,
-} from './table-style.tsx'
+import { CardLabel, Cell, ExpanderCell, Filler, SelectCell, Row as StyledRow, TwoLines } from './table-style.tsx'
 import type { DataTableColumn, DataTableTexts } from './types.ts'
+import { InView, WideCell, WideRow } from './wide-row-style.tsx'
 
 interface BodyRowProps<Row> {
   id: string

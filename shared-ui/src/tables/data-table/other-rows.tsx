@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Skeleton } from '../../feedback/skeleton.tsx'
-import { asCards, Cell, EmptyCell, ExpanderCell, InView, Row, SelectCell, WideRow } from './table-style.tsx'
+import { asCards, Cell, ExpanderCell, Row, SelectCell } from './table-style.tsx'
 import type { DataTableColumn } from './types.ts'
+import { EmptyCell, InView, WideRow } from './wide-row-style.tsx'
 
 /** Where the columns' widths are reset; it exists only where there are columns to see. */
 export const ResetRow = styled.div`
