@@ -52,13 +52,14 @@ async function fill(knex: Knex): Promise<void> {
       select gen_random_uuid(), 'SORD-' || (10000 + at), rfq, quote, owner, shared, at, time from made where at % 3 = 0`)
   await knex.raw(`
     insert into audit_log (id, at, actor_id, actor_kind, action, object_type, object_id, changes, address)
-      select gen_random_uuid(), time, case when at % 7 = 0 then '${people.ben}' else owner end::uuid, 'customer',
-        case when at % 5 = 0 then 'session.started' else 'rfq.submitted' end,
-        case when at % 5 = 0 then 'user' else 'rfq' end, case when at % 5 = 0 then owner else rfq end,
-        jsonb_build_object('number', md5(at::text)), '10.0.0.' || at % 250 from made;
+      select gen_random_uuid(), created_at, case when total_quantity % 7 = 0 then '${people.ben}' else customer_id end,
+        'customer', case when total_quantity % 5 = 0 then 'session.started' else 'rfq.submitted' end,
+        case when total_quantity % 5 = 0 then 'user' else 'rfq' end,
+        case when total_quantity % 5 = 0 then customer_id else id end,
+        jsonb_build_object('number', md5(number)), '10.0.0.' || total_quantity % 250 from rfqs;
     insert into files (id, linked_to_type, linked_to_id, file_name, mimetype, kind, size, sha256, object_key, created_at)
-      select gen_random_uuid(), 'rfq', rfq, 'part-' || at || '.step', 'model/step', 'step', 1, repeat('a', 64),
-        'files/' || at, time from made`)
+      select gen_random_uuid(), 'rfq', id, number || '.step', 'model/step', 'step', 1, repeat('a', 64),
+        'files/' || number, created_at from rfqs`)
   // What indexes of trigrams have not taken in yet would be weighed as well.
   await knex.raw('vacuum analyze')
 }

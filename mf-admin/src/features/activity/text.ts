@@ -41,7 +41,7 @@ export const text = {
     other: 'Something else',
   },
   sorts: { 'date-desc': 'Date (newest first)', 'date-asc': 'Date (oldest first)' },
-  columns: { when: 'Time', what: 'What', who: 'Who', thing: 'About', from: 'From' },
+  columns: { when: 'Time', what: 'What', who: 'Who', thing: 'About', from: 'Device' },
   narrowing: 'Person and period',
   person: {
     label: 'Person',
