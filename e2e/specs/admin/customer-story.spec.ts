@@ -30,6 +30,7 @@ test('from a search an admin reads the whole story of a customer', async ({ worl
   const { contentType } = await openTab(page, story.row('Files', 'quality-report').getByRole('link').first())
   expect(contentType).toContain('application/pdf')
   await story.openTab('Activity')
+  await story.searchBox('Search activity').fill('invoice uploaded')
   await expect(story.row('Activity', 'Invoice uploaded')).toContainText(world.archived.orderNumber)
 })
 

@@ -1,8 +1,10 @@
 import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { CardGrid } from '@kerf/shared-ui/content/card-grid.tsx'
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
+import { VisuallyHidden } from '@kerf/shared-ui/content/visually-hidden.tsx'
 import { Skeleton, SkeletonText } from '@kerf/shared-ui/feedback/skeleton.tsx'
 import { PageHeader } from '@kerf/shared-ui/frames/page-header.tsx'
+import { back } from './back.ts'
 import { CustomerFigures } from './customer-figures.tsx'
 import { text } from './text.ts'
 
@@ -11,8 +13,13 @@ export function CustomerLoading() {
   return (
     <div aria-busy>
       <PageHeader
-        title={<Skeleton width="220px" height="28px" />}
-        back={{ to: '/admin/customers', label: text.back }}
+        title={
+          <>
+            <VisuallyHidden>{text.loading}</VisuallyHidden>
+            <Skeleton width="220px" height="28px" />
+          </>
+        }
+        back={back}
         description={<Skeleton width="160px" height="16px" />}
       />
       <Stack $gap={24}>

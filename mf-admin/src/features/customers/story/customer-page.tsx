@@ -3,8 +3,10 @@ import { useGetCustomerQuery } from '@kerf/shared-runtime/endpoints/customers'
 import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
 import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
 import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
+import { PageHeader } from '@kerf/shared-ui/frames/page-header.tsx'
 import { UserX } from 'lucide-react'
 import { useParams } from 'react-router-dom'
+import { back } from './back.ts'
 import { CustomerLoading } from './customer-loading.tsx'
 import { CustomerStory } from './customer-story.tsx'
 import { text } from './text.ts'
@@ -26,5 +28,10 @@ export function CustomerPage() {
       />
     )
   }
-  return <ErrorState title={text.failed} text={messageOf(error, '')} onRetry={refetch} retrying={isFetching} />
+  return (
+    <>
+      <PageHeader title={text.title} back={back} />
+      <ErrorState title={text.failed} text={messageOf(error, '')} onRetry={refetch} retrying={isFetching} />
+    </>
+  )
 }

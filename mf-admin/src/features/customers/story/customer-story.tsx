@@ -8,14 +8,13 @@ import { formatDate } from '@kerf/shared-ui/words/format.ts'
 import { UserX } from 'lucide-react'
 import { AccountState } from '../../accounts/account-state.tsx'
 import { MailLink } from '../../shared/mail-link.tsx'
+import { back } from './back.ts'
 import { CompanyCard } from './company-card.tsx'
 import { CustomerActions } from './customer-actions.tsx'
 import { CustomerFigures } from './customer-figures.tsx'
 import { CustomerTabs } from './customer-tabs.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { text } from './text.ts'
-
-const back = { to: '/admin/customers', label: text.back }
 
 function Head({ customer }: { customer: CustomerDetails }) {
   if (customer.deletedAt !== null) {

@@ -1,6 +1,7 @@
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
 export const text = {
+  title: 'Customer',
   back: 'Customer Accounts',
   loading: 'Loading the customer',
   missing: 'Customer Not Found',
@@ -13,7 +14,6 @@ export const text = {
   actions: {
     link: 'Link Company',
     change: 'Change Company',
-    delete: 'Delete User',
   },
   figures: {
     label: 'Figures of the customer',
