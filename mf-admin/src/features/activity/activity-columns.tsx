@@ -4,7 +4,7 @@ import { TextLink } from '@kerf/shared-ui/actions/text-link.tsx'
 import { IconBadge } from '@kerf/shared-ui/feedback/icon-badge.tsx'
 import type { DataTableColumn } from '@kerf/shared-ui/tables/data-table.tsx'
 import { color, fontSize, fontWeight, space } from '@kerf/shared-ui/theme/tokens.ts'
-import { formatDateTime } from '@kerf/shared-ui/words/format.ts'
+import { formatDate, formatDateTime, formatTime } from '@kerf/shared-ui/words/format.ts'
 import { ShieldAlert } from 'lucide-react'
 import { styled } from 'styled-components'
 import { personAddress, subjectAddress } from '../shared/addresses.ts'
@@ -97,8 +97,12 @@ function From({ activity: { device, address } }: { activity: Activity }) {
 export function activityColumns(of?: string): DataTableColumn<Activity>[] {
   return [
     {
-      ...{ id: 'when', header: words.when, width: 175, minWidth: 165, sorts: byDate },
-      cell: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time>,
+      ...{ id: 'when', header: words.when, width: 120, minWidth: 112, sorts: byDate },
+      cell: ({ at }) => (
+        <Lines as="time" dateTime={at} title={formatDateTime(at)}>
+          {formatDate(at)} <Aside>{formatTime(at)}</Aside>
+        </Lines>
+      ),
     },
     {
       ...{ id: 'what', header: words.what, width: 320, minWidth: 190, grow: true, primary: true },

@@ -11,8 +11,9 @@ const words = text.period
 
 const Frame = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 220px));
+  grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 1fr));
   gap: ${space[12]};
+  max-width: 920px;
   margin-bottom: ${space[16]};
 `
 

@@ -16,9 +16,13 @@ const mostSuggestions = 10
 const pause = 250
 
 const Row = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
   gap: ${space[4]};
+
+  & > :first-child {
+    flex: 1;
+    min-width: 0;
+  }
 `
 
 /** What somebody is called whose id alone is known. */

@@ -1,6 +1,7 @@
 import type { CustomerDetails } from '@kerf/shared-contracts/contracts/customers'
 import { TextLink } from '@kerf/shared-ui/actions/text-link.tsx'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
+import { CardGrid } from '@kerf/shared-ui/content/card-grid.tsx'
 import { DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
 import { Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { CompanyRoleForm } from '../../accounts/company-role-form.tsx'
@@ -26,11 +27,13 @@ export function CompanyCard({ customer }: { customer: CustomerDetails }) {
   ]
   return (
     <Card title={words.title}>
-      <Stack $gap={24}>
-        <DefinitionList items={items} columns={2} />
-        {companyRole && <CompanyRoleForm account={customer} present={companyRole} />}
+      <CardGrid $min={300}>
+        <Stack $gap={24}>
+          <DefinitionList items={items} columns={2} />
+          {companyRole && <CompanyRoleForm account={customer} present={companyRole} />}
+        </Stack>
         <Colleagues companyId={company.id} customerId={customer.id} />
-      </Stack>
+      </CardGrid>
     </Card>
   )
 }

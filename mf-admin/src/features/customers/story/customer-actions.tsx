@@ -15,7 +15,7 @@ import { text } from './text.ts'
 const words = text.actions
 
 /** The one dialog that is open, or what is looked up for it. */
-type Opened = { kind: 'link' | 'ask' } | { kind: 'delete'; deletion: Deletion }
+type Opened = { kind: 'link' } | { kind: 'ask' } | { kind: 'delete'; deletion: Deletion }
 
 interface OpenedDialogProps {
   customer: CustomerDetails

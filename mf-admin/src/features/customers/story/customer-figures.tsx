@@ -5,9 +5,9 @@ import { CircleDollarSign, FileText, Inbox, Package } from 'lucide-react'
 import { text } from './text.ts'
 
 const figures = [
-  { id: 'rfqs', icon: Inbox, to: '?tab=rfqs' },
-  { id: 'quotes', icon: FileText, to: '?tab=quotes' },
-  { id: 'orders', icon: Package, to: '?tab=orders' },
+  { id: 'rfqs', icon: Inbox, to: '?tab=rfqs#lists' },
+  { id: 'quotes', icon: FileText, to: '?tab=quotes#lists' },
+  { id: 'orders', icon: Package, to: '?tab=orders#lists' },
   { id: 'spent', icon: CircleDollarSign },
 ] as const
 

@@ -1,5 +1,4 @@
 import { Card } from '@kerf/shared-ui/content/card.tsx'
-import { CardGrid } from '@kerf/shared-ui/content/card-grid.tsx'
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { VisuallyHidden } from '@kerf/shared-ui/content/visually-hidden.tsx'
 import { Skeleton, SkeletonText } from '@kerf/shared-ui/feedback/skeleton.tsx'
@@ -24,14 +23,12 @@ export function CustomerLoading() {
       />
       <Stack $gap={24}>
         <CustomerFigures customer={undefined} />
-        <CardGrid $min={340}>
-          <Card title={text.profile.title}>
-            <SkeletonText lines={6} />
-          </Card>
-          <Card title={text.company.title}>
-            <SkeletonText lines={6} />
-          </Card>
-        </CardGrid>
+        <Card title={text.profile.title}>
+          <SkeletonText lines={6} />
+        </Card>
+        <Card title={text.company.title}>
+          <SkeletonText lines={4} />
+        </Card>
       </Stack>
     </div>
   )

@@ -1,13 +1,12 @@
 import type { CustomerDetails } from '@kerf/shared-contracts/contracts/customers'
-import { CardGrid } from '@kerf/shared-ui/content/card-grid.tsx'
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { IconBadge } from '@kerf/shared-ui/feedback/icon-badge.tsx'
 import { Notice } from '@kerf/shared-ui/feedback/notice.tsx'
 import { PageHeader } from '@kerf/shared-ui/frames/page-header.tsx'
 import { formatDate } from '@kerf/shared-ui/words/format.ts'
+import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 import { UserX } from 'lucide-react'
 import { AccountState } from '../../accounts/account-state.tsx'
-import { MailLink } from '../../shared/mail-link.tsx'
 import { back } from './back.ts'
 import { CompanyCard } from './company-card.tsx'
 import { CustomerActions } from './customer-actions.tsx'
@@ -24,7 +23,10 @@ function Head({ customer }: { customer: CustomerDetails }) {
   return (
     <PageHeader
       title={customer.name}
-      description={<MailLink address={customer.email} />}
+      description={[customer.company?.name ?? customer.companyNameInput, customer.company?.customerNumber]
+        .filter((part) => typeof part === 'string')
+        .map(isolated)
+        .join(', ')}
       back={back}
       badge={<AccountState account={customer} />}
       actions={<CustomerActions customer={customer} />}
@@ -42,10 +44,10 @@ export function CustomerStory({ customer }: { customer: CustomerDetails }) {
         {isDeleted && <Notice tone="yellow">{text.deletedText(formatDate(customer.deletedAt))}</Notice>}
         <CustomerFigures customer={customer} />
         {!isDeleted && (
-          <CardGrid $min={340}>
+          <>
             <ProfileCard customer={customer} />
             <CompanyCard customer={customer} />
-          </CardGrid>
+          </>
         )}
         <CustomerTabs customerId={customer.id} />
       </Stack>

@@ -23,7 +23,7 @@ export function ProfileCard({ customer }: { customer: CustomerDetails }) {
   ]
   return (
     <Card title={words.title}>
-      <DefinitionList items={items} columns={2} />
+      <DefinitionList items={items} columns={4} />
     </Card>
   )
 }
