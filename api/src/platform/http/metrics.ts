@@ -77,5 +77,9 @@ const ownHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i
  */
 function isThisMachine(address: string | undefined, headers: IncomingHttpHeaders): boolean {
   const isForwarded = Object.keys(headers).some((name) => forwardingHeader.test(name))
-  return !isForwarded && ownHost.test(headers.host ?? '') && (address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1')
+  return (
+    !isForwarded &&
+    ownHost.test(headers.host ?? '') &&
+    (address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1')
+  )
 }
