@@ -92,6 +92,7 @@ async function describeEntries(knex: Knex): Promise<void> {
       where owner_id is not null;
     create index audit_log_kind_idx on audit_log (kind, at desc, id desc);
     create index audit_log_search_idx on audit_log using gin (search_text gin_trgm_ops);
+    create index audit_log_short_words_idx on audit_log using gin (kerf_short_words(search_text));
 
     create function describe_audit_entry() returns trigger language plpgsql as $$
     begin
