@@ -11,6 +11,7 @@ const modules = '^mf-'
  */
 const composed = {
   'mf-admin/customers': ['accounts', 'companies'],
+  'mf-admin/quality-checks': ['customers'],
   'mf-customer/dashboard': ['orders'],
   'mf-customer/history': ['orders', 'rfqs'],
 }

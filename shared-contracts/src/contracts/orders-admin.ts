@@ -128,7 +128,9 @@ export const reopenOrder = endpoint({
 
 const AdminOrderListQuery = listQuery({
   status: OrderStatus.optional(),
-  waiting: WaitingKind.extract(['late_order']).optional().describe('Only those that are late, as the work queue counts'),
+  waiting: WaitingKind.extract(['late_order'])
+    .optional()
+    .describe('Only those that are late, as the work queue counts'),
   sort: OrderSort.default('date-desc'),
 })
 

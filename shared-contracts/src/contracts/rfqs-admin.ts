@@ -12,7 +12,7 @@ export type WaitingRfqs = z.output<typeof WaitingRfqs>
 const AdminRfqListQuery = listQuery({
   status: RfqStatus.optional(),
   customerId: z.uuid().optional(),
-  waiting: WaitingRfqs.optional().describe("Only those that wait for an admin this way, as the work queue counts them"),
+  waiting: WaitingRfqs.optional().describe('Only those that wait for an admin this way, as the work queue counts them'),
   sort: RfqSort.default('date-desc'),
 })
 

@@ -58,7 +58,10 @@ describe('one kind after the other, each leaves the queue when it is done', () =
         conversationId: null,
         displayNumber: rfq.displayNumber,
         projectName: '歯車箱',
-        user: expect.objectContaining({ name: 'Ada Miller', company: expect.objectContaining({ name: 'Acme Robotics' }) }),
+        user: expect.objectContaining({
+          name: 'Ada Miller',
+          company: expect.objectContaining({ name: 'Acme Robotics' }),
+        }),
       },
     ])
     await admin.patch(`/api/admin/rfqs/${rfq.id}/status`, { status: 'reviewing' })
@@ -78,7 +81,10 @@ describe('one kind after the other, each leaves the queue when it is done', () =
     expect(items).toMatchObject([{ kind: 'expiring_quote', day: last, since: createdAt.toISOString() }])
     expect(await narrowed('/api/admin/rfqs?waiting=expiring_quote')).toEqual([rfq.id])
 
-    await portal.api.knex('quoteRevisions').where({ quoteId: quote.id }).update({ createdAt: new Date('2026-01-01') })
+    await portal.api
+      .knex('quoteRevisions')
+      .where({ quoteId: quote.id })
+      .update({ createdAt: new Date('2026-01-01') })
     await endOn(today())
     expect((await queue()).items).toMatchObject([{ day: today(), since: startOf(addDays(today(), -expiringDays)) }])
 
@@ -100,7 +106,11 @@ describe('one kind after the other, each leaves the queue when it is done', () =
     await job.accept(customer.token, rfq.id)
     expect(await queue()).toMatchObject(nothing)
     await job.sendPurchaseOrder(customer.token, quote.id)
-    expect(await queue()).toMatchObject({ ...nothing, purchaseOrders: 1, items: [{ kind: 'purchase_order', rfqId: rfq.id }] })
+    expect(await queue()).toMatchObject({
+      ...nothing,
+      purchaseOrders: 1,
+      items: [{ kind: 'purchase_order', rfqId: rfq.id }],
+    })
     expect(await narrowed('/api/admin/rfqs?waiting=purchase_order')).toEqual([rfq.id])
     await job.createOrder(admin.token, rfq.id)
     expect(await queue()).toEqual({ ...nothing, items: [] })
@@ -130,7 +140,11 @@ describe('one kind after the other, each leaves the queue when it is done', () =
     await job.setStatus(admin.token, orderId, 'quality_check')
     expect(await queue()).toMatchObject(nothing)
     await customer.post(`/api/orders/${orderId}/approve-quality-check`, { approved: false, notes: 'Burrs on the rim' })
-    expect(await queue()).toMatchObject({ ...nothing, qualityRevisions: 1, items: [{ kind: 'quality_revision', orderId }] })
+    expect(await queue()).toMatchObject({
+      ...nothing,
+      qualityRevisions: 1,
+      items: [{ kind: 'quality_revision', orderId }],
+    })
     const qualityCheck = [{ name: 'new.pdf', bytes: pdfBytes() }]
     await admin.patch(`/api/orders/${orderId}/quality-check`, formOf({}, { qualityCheck }))
     expect(await queue()).toEqual({ ...nothing, items: [] })
@@ -143,7 +157,9 @@ describe('one kind after the other, each leaves the queue when it is done', () =
     await read(admin, again)
     const { items, ...counts } = await queue()
     expect(counts).toEqual({ ...nothing, messages: 1 })
-    expect(items).toMatchObject([{ kind: 'message', conversationId, since: createdAt, rfqId: null, displayNumber: null }])
+    expect(items).toMatchObject([
+      { kind: 'message', conversationId, since: createdAt, rfqId: null, displayNumber: null },
+    ])
     await say(admin, 'Yes, in black.', { conversationId })
     expect(await queue()).toEqual({ ...nothing, items: [] })
     const later = await say(customer, 'And in red?')
@@ -180,7 +196,10 @@ test('the ten that have waited longest are named, of all kinds, and the others a
   const rfqIds: string[] = []
   for (let day = 1; day <= 11; day += 1) {
     const { id } = await job.submitRfq(customer.token)
-    await api.knex('rfqs').where({ id }).update({ createdAt: new Date(Date.UTC(2026, 0, day)) })
+    await api
+      .knex('rfqs')
+      .where({ id })
+      .update({ createdAt: new Date(Date.UTC(2026, 0, day)) })
     rfqIds.push(id)
   }
   const { items, newRfqs, lateOrders } = await queue()

@@ -11,7 +11,11 @@ import type { ReadWork } from '../../platform/work.ts'
 
 type ListQuery = z.output<typeof RfqListQuery>
 type PageQuery = Pick<ListQuery, 'limit' | 'cursor'>
-type Filters = Omit<ListQuery, 'group' | keyof PageQuery> & { group?: 'active' | 'history'; customerId?: string; waiting?: WaitingRfqs }
+type Filters = Omit<ListQuery, 'group' | keyof PageQuery> & {
+  group?: 'active' | 'history'
+  customerId?: string
+  waiting?: WaitingRfqs
+}
 
 /**
  * The RFQs that an actor may see and that match the filters. A search finds projects, numbers, materials, customers and
