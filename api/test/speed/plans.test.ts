@@ -2,7 +2,9 @@ import type { Knex } from 'knex'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { list as listCompanies } from '../../src/features/companies/list-service.ts'
 import { list as listCustomers, search as searchCustomers } from '../../src/features/customers/list-service.ts'
+import { workQueue } from '../../src/features/dashboard/work-queue-service.ts'
 import { list as listOrders } from '../../src/features/orders/list-service.ts'
+import { list as listQualityChecks } from '../../src/features/quality-checks/notification-service.ts'
 import { list as listQuotes } from '../../src/features/quotes/list-service.ts'
 import { report } from '../../src/features/reports/service.ts'
 import { list as listRfqs } from '../../src/features/rfqs/list-service.ts'
@@ -151,6 +153,30 @@ test.each<[string, string, List]>([
 ])('a search of %s asks the trigrams', async (_, table, list) => {
   const plan = await planOf(admin, list, 'off')
   expect(plan).toContain(`${table}_search_idx`)
+  expect(plan).not.toContain('Seq Scan')
+})
+
+test('each kind of the work queue is found and counted by an index of its own', async () => {
+  const plan = await planOf(admin, (work) => workQueue(work, 'America/Los_Angeles'), 'off')
+  expect(plan).not.toContain('Seq Scan')
+  const indexes = ['rfqs_status', 'quotes_renewal', 'quotes_pending', 'quotes_unordered']
+  for (const name of [...indexes, 'orders_due', 'orders_revision', 'conversations_waiting']) {
+    expect(plan.match(new RegExp(`${name}_idx`, 'g')), name).toHaveLength(2)
+  }
+})
+
+const checkSorts = ['date-desc', 'date-asc', 'project'] as const
+
+test.each(
+  checkSorts.flatMap((sort) =>
+    [undefined, 'needs_revision' as const].map((status): [string, List] => [
+      `${status ?? 'all'} quality checks by ${sort}`,
+      (work) => listQualityChecks(work, { ...page, status, sort, archived: false }),
+    ]),
+  ),
+)('%s: an index gives the page its order', async (_, list) => {
+  const plan = await planOf(admin, list, 'off')
+  expect(plan).toMatch(/using orders_quality_(state_|project_)?idx/)
   expect(plan).not.toContain('Seq Scan')
 })
 

@@ -32,14 +32,16 @@ async function markOrderedQuotes(knex: Knex): Promise<void> {
     alter table quotes add column has_order boolean not null default false;
     update quotes set has_order = true where rfq_id in (select rfq_id from orders);
 
-    create function mark_ordered_quote() returns trigger language plpgsql as $$
+    -- An order keeps its RFQ.
+    create function mark_ordered_quotes() returns trigger language plpgsql as $$
     begin
-      if tg_op in ('UPDATE', 'DELETE') then update quotes set has_order = false where rfq_id = old.rfq_id; end if;
-      if tg_op in ('INSERT', 'UPDATE') then update quotes set has_order = true where rfq_id = new.rfq_id; end if;
+      update quotes set has_order = (tg_op = 'INSERT') where rfq_id in (select rfq_id from changed);
       return null;
     end $$;
-    create trigger orders_mark_quote after insert or delete or update of rfq_id on orders
-      for each row execute function mark_ordered_quote();
+    create trigger orders_mark_quotes_on_insert after insert on orders
+      referencing new table as changed for each statement execute function mark_ordered_quotes();
+    create trigger orders_mark_quotes_on_delete after delete on orders
+      referencing old table as changed for each statement execute function mark_ordered_quotes();
   `)
 }
 
