@@ -32,16 +32,14 @@ async function markOrderedQuotes(knex: Knex): Promise<void> {
     alter table quotes add column has_order boolean not null default false;
     update quotes set has_order = true where rfq_id in (select rfq_id from orders);
 
-    -- An order keeps its RFQ.
-    create function mark_ordered_quotes() returns trigger language plpgsql as $$
+    -- An order keeps its RFQ. Row by row, as each is found by its key whatever is known of the table.
+    create function mark_ordered_quote() returns trigger language plpgsql as $$
     begin
-      update quotes set has_order = (tg_op = 'INSERT') where rfq_id in (select rfq_id from changed);
+      update quotes set has_order = (tg_op = 'INSERT') where rfq_id = coalesce(new.rfq_id, old.rfq_id);
       return null;
     end $$;
-    create trigger orders_mark_quotes_on_insert after insert on orders
-      referencing new table as changed for each statement execute function mark_ordered_quotes();
-    create trigger orders_mark_quotes_on_delete after delete on orders
-      referencing old table as changed for each statement execute function mark_ordered_quotes();
+    create trigger orders_mark_quote after insert or delete on orders
+      for each row execute function mark_ordered_quote();
   `)
 }
 
