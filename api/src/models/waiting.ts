@@ -53,7 +53,10 @@ export function waitingFor(today: string): Record<WaitingKind, Waiting> {
   }
 }
 
-/** The RFQs whose quotes wait for an admin this way. */
+/**
+ * The RFQs whose quotes wait for an admin this way. Their ids are read first: PostgreSQL takes these quotes for many more
+ * than they are, and would look for them along the order of the list.
+ */
 export function rfqsWaiting(kind: 'new_quote' | 'expiring_quote' | 'purchase_order', today: string): Sql {
-  return sql`rfqs.id in (select quotes.rfq_id from quotes where ${waitingFor(today)[kind].condition})`
+  return sql`rfqs.id = any(array(select quotes.rfq_id from quotes where ${waitingFor(today)[kind].condition}))`
 }
