@@ -38,7 +38,7 @@ export class AdminQualityChecksPage extends Portal {
 
   async upload(orderNumber: string, files: string[]): Promise<void> {
     const details = this.details(orderNumber)
-    await details.getByLabel('Quality Check Files').setInputFiles(files)
+    await details.getByLabel('Quality Check Files', { exact: true }).setInputFiles(files)
     await details.getByRole('button', { name: /^Upload (\d+ Files|File)$/ }).click()
   }
 }

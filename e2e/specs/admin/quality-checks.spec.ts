@@ -63,7 +63,7 @@ test('checks are narrowed by state and kept when their order is archived', async
   await checks.choose('Orders', 'Archived')
   await checks.expand(order.orderNumber)
   await expect(checks.details(order.orderNumber).getByText(/^Approved on/)).toBeVisible()
-  await expect(checks.details(order.orderNumber).getByLabel('Quality Check Files')).toBeHidden()
+  await expect(checks.details(order.orderNumber).getByLabel('Quality Check Files', { exact: true })).toBeHidden()
 })
 
 test('a customer is turned away from the quality checks of others', async ({ newcomer, openBrowser }) => {

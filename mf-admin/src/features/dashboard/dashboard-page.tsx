@@ -17,7 +17,6 @@ import { WorkQueue } from './work-queue.tsx'
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
-  align-items: start;
   gap: ${space[16]};
   @media (max-width: 1279px) {
     grid-template-columns: minmax(0, 1fr);
@@ -41,9 +40,9 @@ export function DashboardPage() {
           <Stack $gap={16}>
             <QuickActions />
             <QualityChecks counts={stats?.qualityChecks} />
-            <RecentRfqs />
           </Stack>
         </Columns>
+        <RecentRfqs />
         <MonthlyFigures />
       </Stack>
     </>

@@ -7,14 +7,15 @@ import { useListQualityCheckNotificationsQuery } from '@kerf/shared-runtime/endp
 import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
 import { TextLink } from '@kerf/shared-ui/actions/text-link.tsx'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
-import { DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
 import { Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { VisuallyHidden } from '@kerf/shared-ui/content/visually-hidden.tsx'
 import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
 import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
 import { ListRow, Rows, RowsSkeleton, Spread } from '@kerf/shared-ui/tables/list-rows.tsx'
+import { color, fontSize, fontWeight, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { formatCount } from '@kerf/shared-ui/words/format.ts'
 import { ShieldCheck } from 'lucide-react'
+import { styled } from 'styled-components'
 import { orderAddress } from '../shared/order-address.ts'
 import { text } from './text.ts'
 
@@ -31,20 +32,46 @@ const states = [
   { count: 'needsRevision', status: 'needs_revision' },
 ] as const satisfies { count: keyof Counts; status: QualityCheckStatus }[]
 
+const CountList = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${space[8]};
+`
+
+const Count = styled.li`
+  display: grid;
+  grid-template-rows: 1fr auto;
+  color: ${color.textMuted};
+  font-size: ${fontSize[12]};
+
+  a,
+  b {
+    width: fit-content;
+    font-size: ${fontSize[16]};
+    font-weight: ${fontWeight.semibold};
+    font-variant-numeric: tabular-nums;
+  }
+`
+
 /** How many checks there are in each state; each leads to them. @param counts undefined while they are not known */
 function StateCounts({ counts }: { counts: Counts | undefined }) {
-  const items = states.map(({ count, status }) => ({
-    label: words[count],
-    value: counts ? (
-      <TextLink to={`/admin/quality-checks?status=${status}`}>
-        {formatCount(counts[count])}
-        <VisuallyHidden> {words[count]}</VisuallyHidden>
-      </TextLink>
-    ) : (
-      '–'
-    ),
-  }))
-  return <DefinitionList columns={3} items={items} />
+  return (
+    <CountList aria-label={words.counts}>
+      {states.map(({ count, status }) => (
+        <Count key={status}>
+          <span>{words[count]}</span>
+          {counts ? (
+            <TextLink to={`/admin/quality-checks?status=${status}`}>
+              {formatCount(counts[count])}
+              <VisuallyHidden> {words[count]}</VisuallyHidden>
+            </TextLink>
+          ) : (
+            <b aria-busy>–</b>
+          )}
+        </Count>
+      ))}
+    </CountList>
+  )
 }
 
 function CheckRow({ check }: { check: QualityCheckNotification }) {

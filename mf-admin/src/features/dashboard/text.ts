@@ -68,6 +68,7 @@ export const text = {
   quality: {
     title: 'Quality Checks',
     viewAll: 'View All Checks',
+    counts: 'Quality checks by state',
     awaiting: 'Awaiting approval',
     ready: 'Ready',
     needsRevision: 'Needs revision',
