@@ -12,6 +12,7 @@ const modules = '^mf-'
 const composed = {
   'mf-admin/accounts': ['activity'],
   'mf-admin/customers': ['accounts', 'activity', 'companies'],
+  'mf-admin/quality-checks': ['customers'],
   'mf-customer/dashboard': ['orders'],
   'mf-customer/history': ['orders', 'rfqs'],
 }

@@ -73,6 +73,9 @@ const offenders: Record<string, Files> = {
   'module-features-compose-mf-admin-customers': {
     'mf-admin/src/features/customers/part.tsx': "import '../messages/counterpart-words.ts'",
   },
+  'module-features-compose-mf-admin-quality-checks': {
+    'mf-admin/src/features/quality-checks/part.tsx': "import '../accounts/account-words.ts'",
+  },
   'module-features-compose-mf-customer-dashboard': {
     'mf-customer/src/features/dashboard/part.tsx': "import '../rfqs/details/rfq-details.tsx'",
   },

@@ -12,6 +12,8 @@ export const portalModule = {
     'manual-creation': () =>
       import('./features/manual-creation/manual-creation-page.tsx').then((file) => file.ManualCreationPage),
     reports: () => import('./features/reports/reports-page.tsx').then((file) => file.ReportsPage),
+    'quality-checks': () =>
+      import('./features/quality-checks/quality-checks-page.tsx').then((file) => file.QualityChecksPage),
     accounts: () => import('./features/accounts/accounts-page.tsx').then((file) => file.AccountsPage),
     activity: () => import('./features/activity/activity-page.tsx').then((file) => file.ActivityPage),
     mails: () => import('./features/mails/mails-page.tsx').then((file) => file.MailsPage),

@@ -3,8 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { list as listActivity } from '../../src/features/activity/list-service.ts'
 import { list as listCompanies } from '../../src/features/companies/list-service.ts'
 import { list as listCustomers, search as searchCustomers } from '../../src/features/customers/list-service.ts'
+import { workQueue } from '../../src/features/dashboard/work-queue-service.ts'
 import { listOfCustomer } from '../../src/features/files/list-service.ts'
 import { list as listOrders } from '../../src/features/orders/list-service.ts'
+import { list as listQualityChecks } from '../../src/features/quality-checks/notification-service.ts'
 import { list as listQuotes } from '../../src/features/quotes/list-service.ts'
 import { report } from '../../src/features/reports/service.ts'
 import { list as listRfqs } from '../../src/features/rfqs/list-service.ts'
@@ -208,6 +210,31 @@ test('the files of a customer are read in the order of an index', async () => {
   )
   expect(plan).toContain('files_owner_idx')
   expect(plan).not.toContain('Seq Scan on files')
+})
+
+test('each kind of the work queue is found and counted by an index of its own', async () => {
+  const plan = await planOf(admin, (work) => workQueue(work, 'America/Los_Angeles'), 'off')
+  expect(plan).not.toContain('Seq Scan')
+  const ofQuotes = ['quotes_renewal', 'quotes_pending', 'quotes_unordered']
+  for (const name of ['rfqs_status', ...ofQuotes, 'orders_due', 'orders_revision', 'conversations_waiting']) {
+    expect(plan.match(new RegExp(`${name}_idx`, 'g'))?.length, name).toBeGreaterThan(0)
+  }
+})
+
+const checks = ['date-desc', 'date-asc', 'project'] as const
+const checkStates = [undefined, 'pending', 'approved', 'needs_revision'] as const
+
+test.each(
+  checks.flatMap((sort) =>
+    checkStates.map((status): [string, List] => [
+      `${status ?? 'all'} quality checks by ${sort}`,
+      (work) => listQualityChecks(work, { ...page, status, sort, archived: false }),
+    ]),
+  ),
+)('%s: an index gives the page its order', async (_, list) => {
+  const plan = await planOf(admin, list, 'off')
+  expect(plan).toMatch(/using orders_(quality|revision)_/)
+  expect(plan).not.toMatch(/-> {2}Sort .*\n\s+Sort Key: orders\./)
 })
 
 test('a report reads no table of requests, quotes or orders whole', async () => {

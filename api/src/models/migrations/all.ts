@@ -14,6 +14,7 @@ import * as fileKindsAndFailedMails from './0013-file-kinds-and-failed-mails.ts'
 import * as companies from './0017-companies.ts'
 import * as spending from './0018-spending.ts'
 import * as activity from './0019-activity.ts'
+import * as workQueue from './0020-work-queue.ts'
 import * as shortWords from './0024-short-words.ts'
 
 export interface Migration {
@@ -41,4 +42,5 @@ export const migrations: ReadonlyMap<string, Migration> = new Map([
   ['0018-spending', spending],
   ['0024-short-words', shortWords],
   ['0019-activity', activity],
+  ['0020-work-queue', workQueue],
 ])

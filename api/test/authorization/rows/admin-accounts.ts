@@ -79,6 +79,7 @@ export const adminAccountsRows: Rows = {
     json: () => ({ customerNumber: 'CU7000' }),
   },
   getReports: { expected: adminsOnly, stage: 'nothing' },
+  getReportedMonths: { expected: adminsOnly, stage: 'nothing' },
   exportReports: { expected: adminsOnly, stage: 'nothing' },
   exportReportsWorkbook: { expected: adminsOnly, stage: 'nothing' },
   listSuppliers: { expected: adminsNotBuilt, stage: 'nothing' },

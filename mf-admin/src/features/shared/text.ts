@@ -4,4 +4,10 @@ export const text = {
   close: 'Close',
   sending: 'This is being sent',
   companyRoles: { owner: 'Owner', buyer: 'Buyer', viewer: 'Viewer' },
+  charts: {
+    month: 'Month',
+    rfqs: { title: 'RFQs by Month', value: 'RFQs' },
+    orders: { title: 'Orders by Month', value: 'Orders' },
+    revenue: { title: 'Revenue by Month', value: 'Revenue' },
+  },
 }

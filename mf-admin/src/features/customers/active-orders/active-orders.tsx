@@ -17,6 +17,7 @@ import { text } from './text.ts'
 
 const choices = {
   status: orderStatusChoice,
+  waiting: text.waiting,
   sort: sortChoice('date-desc', 'date-asc', 'status', 'project', 'amount'),
 }
 

@@ -6,6 +6,7 @@ export const text = {
     search: { label: 'Search orders', placeholder: 'Project, customer, order or tracking number' },
     noMatch: 'No Matching Orders',
   },
+  waiting: { label: 'Due', values: { '': 'Any time', late_order: 'Late' } },
   columns: {
     orderNumber: 'Order Number',
     customer: 'Customer',

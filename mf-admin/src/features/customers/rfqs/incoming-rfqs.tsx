@@ -17,6 +17,7 @@ import { text } from './text.ts'
 
 const choices = {
   status: statusChoice(['submitted', 'reviewing', 'quoted', 'accepted', 'declined'], rfqStatusLabel),
+  waiting: text.waiting,
   sort: sortChoice('date-desc', 'date-asc', 'status', 'project', 'quantity'),
 }
 

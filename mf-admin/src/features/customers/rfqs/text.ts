@@ -6,6 +6,15 @@ export const text = {
     search: { label: 'Search RFQs', placeholder: 'Project, customer, material or company' },
     noMatch: 'No RFQs found matching your criteria',
   },
+  waiting: {
+    label: 'Waiting',
+    values: {
+      '': 'All RFQs',
+      new_quote: 'New quote requested',
+      expiring_quote: 'Quote expires soon',
+      purchase_order: 'PO received, no order yet',
+    },
+  },
   columns: {
     rfqId: 'RFQ ID',
     customer: 'Customer',
