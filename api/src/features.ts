@@ -12,6 +12,7 @@ import { customersRoutes } from './features/customers/routes.ts'
 import { dashboardRoutes } from './features/dashboard/routes.ts'
 import { loadDemoAtStart } from './features/demo/service.ts'
 import { filesRoutes } from './features/files/routes.ts'
+import { findRoutes } from './features/find/routes.ts'
 import { geometryRoutes } from './features/geometry/routes.ts'
 import { geometryWorkers } from './features/geometry/workers.ts'
 import { healthRoutes } from './features/health/routes.ts'
@@ -33,6 +34,7 @@ import { quotesRoutes } from './features/quotes/routes.ts'
 import { reportsRoutes } from './features/reports/routes.ts'
 import { adminRfqsRoutes } from './features/rfqs/admin-routes.ts'
 import { rfqsRoutes } from './features/rfqs/routes.ts'
+import { savedFiltersRoutes } from './features/saved-filters/routes.ts'
 import { shellFileRoutes } from './features/shell-page/file-routes.ts'
 import { shellPageRoutes } from './features/shell-page/page-routes.ts'
 import { devReloadRoutes } from './features/shell-page/reload-routes.ts'
@@ -59,6 +61,8 @@ export const features: readonly Routes[] = [
   rfqsRoutes,
   adminRfqsRoutes,
   filesRoutes,
+  findRoutes,
+  savedFiltersRoutes,
   geometryRoutes,
   quotesRoutes,
   adminQuotesRoutes,

@@ -8,6 +8,7 @@ import * as customers from './customers.ts'
 import * as dashboard from './dashboard.ts'
 import type { Declaration } from './endpoint.ts'
 import * as files from './files.ts'
+import * as find from './find.ts'
 import * as geometry from './geometry.ts'
 import * as mail from './mail.ts'
 import * as messages from './messages.ts'
@@ -22,6 +23,7 @@ import * as quotesAdmin from './quotes-admin.ts'
 import * as reports from './reports.ts'
 import * as rfqs from './rfqs.ts'
 import * as rfqsAdmin from './rfqs-admin.ts'
+import * as savedFilters from './saved-filters.ts'
 import * as shipments from './shipments.ts'
 import * as suppliers from './suppliers.ts'
 
@@ -42,6 +44,8 @@ const resources: Record<string, Record<string, unknown>> = {
   changes,
   mail,
   files,
+  find,
+  'saved-filters': savedFilters,
   geometry,
   rfqs,
   quotes,
