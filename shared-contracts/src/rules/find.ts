@@ -1,6 +1,11 @@
 /** Scripts whose characters are words, or parts of words that are written without blanks. */
 const wordCharacter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
 
+/** Whether a text holds a character of a script in which one may be a word. */
+export function hasWordCharacter(typed: string): boolean {
+  return wordCharacter.test(typed.normalize('NFKC'))
+}
+
 /** Characters that a search for anything takes (docs/product/find.md, 'What is looked for'). */
 export const longestFind = 200
 
@@ -10,7 +15,7 @@ export const longestFind = 200
  */
 export function isEnoughToFind(typed: string): boolean {
   const sought = typed.normalize('NFKC').trim()
-  return [...sought].length >= 2 || wordCharacter.test(sought)
+  return [...sought].length >= 2 || hasWordCharacter(sought)
 }
 
 /** The beginning of each kind of number, as it is stored. */

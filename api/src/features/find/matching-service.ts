@@ -1,4 +1,5 @@
 import { mostHits } from '@kerf/shared-contracts/contracts/find'
+import { hasWordCharacter } from '@kerf/shared-contracts/rules/find'
 import sql, { join, raw, type Sql } from 'sql-template-tag'
 import { type Branch, everything } from '../../platform/db/list.ts'
 import { holds } from '../../platform/db/search-pattern.ts'
@@ -13,18 +14,14 @@ const most = raw(String(mostHits + 1))
 /** Shorter texts have no trigram that an index could answer. */
 const shortest = 3
 
-/** Whether a column holds what was typed; where that is short, in a way that an index answers all the same. */
+/**
+ * Whether a column holds what was typed. Where that is one or two letters, which no index finds in the middle of words, a
+ * word of it begins so; where it is a word already, as in Chinese or Thai, it is looked for anywhere.
+ */
 export function matches(column: string, typed: Typed): Sql {
-  const text = raw(column)
-  const sought = typed.normalize('NFKC')
-  if ([...sought].length >= shortest) return holds(column, typed)
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII
-  if (/[^\u0001-\u007f]/.test(sought)) {
-    // In the words of the index.
-    return sql`(${text} ~ E'[^\\x01-\\x7f]' and kerf_signs(${text}) @> kerf_signs(kerf_normalize(${typed}::text))
-      and ${holds(column, typed)})`
-  }
-  return sql`${text} like any(kerf_word_patterns(${typed}::text))`
+  const isShort = [...typed.normalize('NFKC')].length < shortest
+  if (!isShort || hasWordCharacter(typed)) return holds(column, typed)
+  return sql`${raw(column)} like any(kerf_word_patterns(${typed}::text))`
 }
 
 export interface Sought {

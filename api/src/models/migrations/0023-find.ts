@@ -1,8 +1,5 @@
 import type { Knex } from 'knex'
 
-/** Tables that are searched through, each with `search_text`. */
-const searched = ['rfqs', 'quotes', 'orders', 'users', 'companies', 'supplier_profiles', 'files']
-
 /** What the search for anything needs beyond the lists, and the filters that people save of lists. */
 export async function up(knex: Knex): Promise<void> {
   await searchFiles(knex)
@@ -32,7 +29,7 @@ async function searchNumbers(knex: Knex): Promise<void> {
   `)
 }
 
-/** One or two characters have no trigram: short words are found by how words begin, or by the characters themselves. */
+/** One or two letters have no trigram, but the beginning of a word that has them does. */
 async function searchShortWords(knex: Knex): Promise<void> {
   await knex.raw(`
     -- Patterns that find typed text where a word begins, for the index of trigrams.
@@ -41,18 +38,10 @@ async function searchShortWords(knex: Knex): Promise<void> {
         select before || substr(kerf_search_pattern(typed), 2)
         from unnest(array['', '% ', '%-', E'%\\x1f', E'%\\n', '%.', '%\\_', '%/', '%(', '%@']) before);
 
-    -- The characters beyond ASCII: one of them may be a word, such as 鋼.
-    create function kerf_signs(value text) returns text[] language sql immutable strict parallel safe
-      return array(
-        select distinct sign
-        from string_to_table(regexp_replace(value, E'[\\x01-\\x7f]+', '', 'g'), null) sign);
+    -- As 0024 does for other tables.
+    create index files_short_words_idx on files using gin (kerf_short_words(search_text));
+    create index supplier_profiles_short_words_idx on supplier_profiles using gin (kerf_short_words(search_text));
   `)
-  for (const table of searched) {
-    await knex.raw(`
-      create index ${table}_signs_idx on ${table} using gin (kerf_signs(search_text))
-        where search_text ~ E'[^\\x01-\\x7f]';
-    `)
-  }
 }
 
 async function keepFilters(knex: Knex): Promise<void> {

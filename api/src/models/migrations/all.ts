@@ -14,6 +14,7 @@ import * as fileKindsAndFailedMails from './0013-file-kinds-and-failed-mails.ts'
 import * as companies from './0017-companies.ts'
 import * as spending from './0018-spending.ts'
 import * as find from './0023-find.ts'
+import * as shortWords from './0024-short-words.ts'
 
 export interface Migration {
   up(knex: Knex): Promise<void>
@@ -38,5 +39,7 @@ export const migrations: ReadonlyMap<string, Migration> = new Map([
   ['0013-file-kinds-and-failed-mails', fileKindsAndFailedMails],
   ['0017-companies', companies],
   ['0018-spending', spending],
+  ['0024-short-words', shortWords],
+  // Its indexes are made with a function of the one before.
   ['0023-find', find],
 ])
