@@ -30,6 +30,8 @@ export class Finder {
   }
 
   async open(): Promise<void> {
+    // The keys are heard once the frame is there.
+    await expect(this.button).toBeVisible()
     await this.page.keyboard.press('Control+k')
     await expect(this.field).toBeFocused()
   }

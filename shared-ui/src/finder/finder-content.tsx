@@ -87,7 +87,8 @@ export function FinderContent(props: FinderContentProps) {
   const { query, onQueryChange, groups, isBusy, status, notice, onOpened, maxLength, words, onDone } = props
   const listId = useId()
   const { list, activeId, choose, onKeyDown } = useKeys(props)
-  const optionId = (id: string) => `${listId}${id}`
+  // Ids hold no blanks.
+  const optionId = (id: string) => `${listId}${encodeURIComponent(id)}`
   const onFollow = (option: FinderOption, event: MouseEvent) => {
     onOpened(option)
     if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onDone()

@@ -41,7 +41,7 @@ interface FinderOptionsProps {
 /** Options of one kind under its name. */
 export function FinderOptions({ group, query, activeId, optionId, children: handlersOf }: FinderOptionsProps) {
   const { id, label, options, note, isOld = false } = group
-  const nameId = optionId(`${id} name`)
+  const nameId = optionId(`name ${id}`)
   return (
     <div role="group" aria-labelledby={nameId}>
       <Style.GroupName id={nameId} role="presentation">
