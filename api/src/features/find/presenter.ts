@@ -15,9 +15,12 @@ type Presenters = { [Kind in FindKind]: (row: FoundRows[Kind], isAdmin: boolean)
 /** Admins tell requests apart by whose they are; customers know that. */
 const ownerWords = ({ company, name }: FoundOwner, isAdmin: boolean) => (isAdmin ? (company ?? name) : null)
 
-function partWords(part: FoundRfqView['part']): string | null {
+/** The part that was found; its name is left out where it is that of the project. */
+function partWords(part: FoundRfqView['part'], projectName: string): string | null {
   if (!part) return null
-  return [part.name, labelOf(materials, part.material), part.materialGrade].filter(Boolean).join(' ')
+  return [part.name === projectName ? '' : part.name, labelOf(materials, part.material), part.materialGrade]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** Where the thing lies open that a file belongs to. */
@@ -37,7 +40,7 @@ const presenters: Presenters = {
   rfq: ({ id, number, projectName, status, owner, part }, isAdmin) => ({
     id,
     title: projectName,
-    details: [number, ownerWords(owner, isAdmin), partWords(part)],
+    details: [number, ownerWords(owner, isAdmin), partWords(part, projectName)],
     status,
     address: isAdmin ? adminAddress.rfq({ id, displayNumber: number }) : customerAddress.rfq(id),
   }),
@@ -54,7 +57,7 @@ const presenters: Presenters = {
     title: projectName,
     details: [
       ...[number, ownerWords(owner, isAdmin), of.customerPurchaseOrderNumber, of.trackingNumber],
-      partWords(part),
+      partWords(part, projectName),
     ],
     status,
     address: isAdmin ? adminAddress.order({ id, orderNumber: number, isArchived }) : customerAddress.order(id),
