@@ -1,6 +1,7 @@
 import { accountDeletionRoutes } from './features/account-deletion/routes.ts'
 import { accountDeletionWorkers } from './features/account-deletion/workers.ts'
 import { accountsRoutes } from './features/accounts/routes.ts'
+import { activityRoutes } from './features/activity/routes.ts'
 import { ensureFirstAdmin } from './features/auth/admin-service.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { authWorkers } from './features/auth/workers.ts'
@@ -11,6 +12,7 @@ import { companyMembersWorkers } from './features/company-members/workers.ts'
 import { customersRoutes } from './features/customers/routes.ts'
 import { dashboardRoutes } from './features/dashboard/routes.ts'
 import { loadDemoAtStart } from './features/demo/service.ts'
+import { adminFilesRoutes } from './features/files/admin-routes.ts'
 import { filesRoutes } from './features/files/routes.ts'
 import { findRoutes } from './features/find/routes.ts'
 import { geometryRoutes } from './features/geometry/routes.ts'
@@ -50,6 +52,7 @@ export const features: readonly Routes[] = [
   ownDataRoutes,
   accountDeletionRoutes,
   accountsRoutes,
+  activityRoutes,
   mailRoutes,
   companyMembersRoutes,
   changesRoutes,
@@ -61,6 +64,7 @@ export const features: readonly Routes[] = [
   rfqsRoutes,
   adminRfqsRoutes,
   filesRoutes,
+  adminFilesRoutes,
   findRoutes,
   savedFiltersRoutes,
   geometryRoutes,

@@ -127,6 +127,7 @@ export const reopenOrder = endpoint({
 
 const AdminOrderListQuery = listQuery({
   status: OrderStatus.optional(),
+  customerId: z.uuid().optional(),
   sort: OrderSort.default('date-desc'),
 })
 

@@ -1,5 +1,6 @@
 import * as accountDeletion from './account-deletion.ts'
 import * as accounts from './accounts.ts'
+import * as activity from './activity.ts'
 import * as auth from './auth.ts'
 import * as changes from './changes.ts'
 import * as companies from './companies.ts'
@@ -8,6 +9,7 @@ import * as customers from './customers.ts'
 import * as dashboard from './dashboard.ts'
 import type { Declaration } from './endpoint.ts'
 import * as files from './files.ts'
+import * as filesAdmin from './files-admin.ts'
 import * as find from './find.ts'
 import * as geometry from './geometry.ts'
 import * as mail from './mail.ts'
@@ -41,9 +43,11 @@ const resources: Record<string, Record<string, unknown>> = {
   'account-deletion': accountDeletion,
   'company-members': companyMembers,
   accounts,
+  activity,
   changes,
   mail,
   files,
+  'files-admin': filesAdmin,
   find,
   'saved-filters': savedFilters,
   geometry,

@@ -10,9 +10,9 @@ export function searchPattern(typed: string): RawBuilder {
   return raw('kerf_search_pattern(?::text)', typed)
 }
 
-/** Columns whose Chinese, Japanese and Korean characters are indexed one by one and in pairs (migrations 0024 and 0023). */
+/** Columns whose Chinese, Japanese and Korean characters are indexed one by one and in pairs (migrations 0024, 0019, 0023). */
 const shortWordColumns: ReadonlySet<string> = new Set(
-  ['users', 'companies', 'rfqs', 'quotes', 'orders', 'files', 'supplier_profiles'].map(
+  ['users', 'companies', 'rfqs', 'quotes', 'orders', 'audit_log', 'files', 'supplier_profiles'].map(
     (table) => `${table}.search_text`,
   ),
 )

@@ -3,4 +3,5 @@ export const text = {
   cancel: 'Cancel',
   close: 'Close',
   sending: 'This is being sent',
+  companyRoles: { owner: 'Owner', buyer: 'Buyer', viewer: 'Viewer' },
 }

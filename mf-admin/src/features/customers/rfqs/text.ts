@@ -28,6 +28,7 @@ export const text = {
   viewNamed: (rfq: string) => `View ${rfq}`,
   none: 'No customer RFQs found',
   noneText: 'Requests appear here as soon as a customer submits one.',
+  noneOfCustomer: 'What this customer asks for appears here.',
   updateFailed: 'Update failed',
   updateFailedText: 'Please try again.',
   panel: {

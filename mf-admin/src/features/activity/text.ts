@@ -1,11 +1,72 @@
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
-import { text as accounts } from '../text.ts'
+import { text as shared } from '../shared/text.ts'
 
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
 
 export const text = {
   title: 'Activity',
+  description: 'Who did what and when: every change, every sign-in, and every attempt that was refused.',
+  list: {
+    caption: 'Activity',
+    noun: 'entries',
+    search: { label: 'Search activity', placeholder: 'Name, company, number, file or address' },
+    noMatch: 'No Matching Entries',
+    noMatchText: 'Try other words, another person or a longer period.',
+  },
+  empty: 'Nothing Has Happened Yet',
+  emptyText: 'Whatever people do in Kerf appears here.',
+  kind: 'Kind',
+  kinds: {
+    '': 'All Kinds',
+    sign_in: 'Sign-ins',
+    account: 'Accounts',
+    company: 'Companies',
+    rfq: 'RFQs',
+    quote: 'Quotes',
+    order: 'Orders',
+    file: 'Files',
+    message: 'Messages',
+    other: 'Everything else',
+  },
+  things: {
+    sign_in: 'Sign-in',
+    account: 'Account',
+    company: 'Company',
+    rfq: 'RFQ',
+    quote: 'Quote',
+    order: 'Order',
+    file: 'File',
+    message: 'Messages',
+    other: 'Something else',
+  },
+  sorts: { 'date-desc': 'Date (newest first)', 'date-asc': 'Date (oldest first)' },
+  columns: { when: 'Time', what: 'What', who: 'Who', thing: 'About', from: 'Device' },
+  narrowing: 'Person and period',
+  person: {
+    label: 'Person',
+    placeholder: 'Everybody',
+    none: 'Nobody found',
+    failed: 'People could not be searched',
+    unknown: 'A deleted account',
+    clear: 'Show everybody',
+  },
+  period: {
+    label: 'Period',
+    choices: {
+      all: 'All time',
+      today: 'Today',
+      week: 'Last 7 days',
+      month: 'Last 30 days',
+      year: 'Last 365 days',
+      custom: 'Chosen days',
+    },
+    from: 'From',
+    to: 'To',
+  },
+  system: 'Kerf itself',
+  visitor: 'Not signed in',
+  gone: 'No longer there',
   noun: 'entries',
   filter: 'What to show',
   filters: { '': 'All', sign_in: 'Sign-ins', account: 'Account', work: 'Work' },
@@ -126,7 +187,7 @@ export const valueWords: Readonly<Record<string, Readonly<Record<string, string>
     reset_password: 'password reset',
     change_email: 'change of the address',
   },
-  companyRole: accounts.roles,
+  companyRole: shared.companyRoles,
   type: { rfq: 'RFQ' },
   topic: { order_progress: 'shipping and delivery' },
   fields: { companyName: 'company', title: 'job title' },
