@@ -14,6 +14,7 @@ import { dashboardRoutes } from './features/dashboard/routes.ts'
 import { loadDemoAtStart } from './features/demo/service.ts'
 import { adminFilesRoutes } from './features/files/admin-routes.ts'
 import { filesRoutes } from './features/files/routes.ts'
+import { findRoutes } from './features/find/routes.ts'
 import { geometryRoutes } from './features/geometry/routes.ts'
 import { geometryWorkers } from './features/geometry/workers.ts'
 import { healthRoutes } from './features/health/routes.ts'
@@ -35,6 +36,7 @@ import { quotesRoutes } from './features/quotes/routes.ts'
 import { reportsRoutes } from './features/reports/routes.ts'
 import { adminRfqsRoutes } from './features/rfqs/admin-routes.ts'
 import { rfqsRoutes } from './features/rfqs/routes.ts'
+import { savedFiltersRoutes } from './features/saved-filters/routes.ts'
 import { shellFileRoutes } from './features/shell-page/file-routes.ts'
 import { shellPageRoutes } from './features/shell-page/page-routes.ts'
 import { devReloadRoutes } from './features/shell-page/reload-routes.ts'
@@ -63,6 +65,8 @@ export const features: readonly Routes[] = [
   adminRfqsRoutes,
   filesRoutes,
   adminFilesRoutes,
+  findRoutes,
+  savedFiltersRoutes,
   geometryRoutes,
   quotesRoutes,
   adminQuotesRoutes,

@@ -10,6 +10,7 @@ import * as dashboard from './dashboard.ts'
 import type { Declaration } from './endpoint.ts'
 import * as files from './files.ts'
 import * as filesAdmin from './files-admin.ts'
+import * as find from './find.ts'
 import * as geometry from './geometry.ts'
 import * as mail from './mail.ts'
 import * as messages from './messages.ts'
@@ -24,6 +25,7 @@ import * as quotesAdmin from './quotes-admin.ts'
 import * as reports from './reports.ts'
 import * as rfqs from './rfqs.ts'
 import * as rfqsAdmin from './rfqs-admin.ts'
+import * as savedFilters from './saved-filters.ts'
 import * as shipments from './shipments.ts'
 import * as suppliers from './suppliers.ts'
 
@@ -46,6 +48,8 @@ const resources: Record<string, Record<string, unknown>> = {
   mail,
   files,
   'files-admin': filesAdmin,
+  find,
+  'saved-filters': savedFilters,
   geometry,
   rfqs,
   quotes,

@@ -15,6 +15,7 @@ import * as companies from './0017-companies.ts'
 import * as spending from './0018-spending.ts'
 import * as activity from './0019-activity.ts'
 import * as workQueue from './0020-work-queue.ts'
+import * as find from './0023-find.ts'
 import * as shortWords from './0024-short-words.ts'
 
 export interface Migration {
@@ -43,4 +44,6 @@ export const migrations: ReadonlyMap<string, Migration> = new Map([
   ['0024-short-words', shortWords],
   ['0019-activity', activity],
   ['0020-work-queue', workQueue],
+  // Its indexes are made with a function of 0024.
+  ['0023-find', find],
 ])
