@@ -139,6 +139,7 @@ export async function startApi(options: StartOptions = {}): Promise<TestApi> {
     async stop() {
       stop.abort()
       await server.stop(0)
+      await platform.documents.close()
       await live.stop()
       await store.close()
       if (knex !== database.knex) await closeDatabase(knex, 1_000)

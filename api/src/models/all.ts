@@ -7,6 +7,7 @@ import { ConversationRead } from './conversation-read.ts'
 import { CustomerNumberAssignment } from './customer-number-assignment.ts'
 import { FileGeometry } from './file-geometry.ts'
 import { IdempotencyKey } from './idempotency-key.ts'
+import { Invoice } from './invoice.ts'
 import { Message } from './message.ts'
 import { ModuleChannel } from './module-channel.ts'
 import { ModuleRelease } from './module-release.ts'
@@ -44,6 +45,7 @@ export const models = {
   CustomerNumberAssignment,
   FileGeometry,
   IdempotencyKey,
+  Invoice,
   Message,
   ModuleChannel,
   ModuleRelease,

@@ -5,6 +5,7 @@ import { createSessions } from './auth/sessions.ts'
 import { loadSigningKeys } from './auth/signing-keys.ts'
 import { closeDatabase, openDatabase } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
+import { openDocumentMaker } from './documents/document-maker.ts'
 import { createEvents } from './events/events.ts'
 import type { Subscriber } from './events/subscriber.ts'
 import { createExports } from './exports.ts'
@@ -38,6 +39,7 @@ export async function assemblePlatform(parts: PlatformParts, subscribers: readon
     codes: createCodes(keys),
     limits: createLimits(knex, config.rateLimits),
     exports: createExports({ sessions, ...config.exports }),
+    documents: openDocumentMaker({ log: parts.log }),
   }
 }
 
@@ -79,6 +81,7 @@ export async function openPlatform(
     announceStop: () => stop.abort(),
     async close(timeout) {
       await jobs.stop({ timeout })
+      await platform.documents.close()
       await live.stop()
       mailer.close()
       await store.close()

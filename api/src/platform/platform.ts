@@ -3,6 +3,7 @@ import type { Config } from '../config.ts'
 import type { Codes } from './auth/codes.ts'
 import type { Passwords } from './auth/passwords.ts'
 import type { Sessions } from './auth/sessions.ts'
+import type { DocumentMaker } from './documents/document-maker.ts'
 import type { Events } from './events/events.ts'
 import type { Exports } from './exports.ts'
 import type { Limits } from './http/limits.ts'
@@ -27,6 +28,7 @@ export interface Platform {
   codes: Codes
   limits: Limits
   exports: Exports
+  documents: DocumentMaker
   /** Aborted when the process stops: long-lived work ends then. */
   stopping: AbortSignal
   /** The present moment. Nothing else may read the clock, so that tests can move it. */

@@ -87,6 +87,12 @@ export const errorCatalogue = {
   'geometry.not_step': { status: 409, message: 'Only STEP files have a 3D model' },
   'geometry.not_ready': { status: 409, message: 'The 3D model is still being prepared' },
 
+  // Documents that Kerf makes
+  'document.not_made': {
+    status: 503,
+    message: 'The PDF could not be made at the moment. Nothing was saved. Please try again.',
+  },
+
   // RFQs
   'rfq.not_found': { status: 404, message: 'RFQ not found' },
   'rfq.status_not_allowed': { status: 409, message: 'The RFQ cannot change to this status from its present one' },

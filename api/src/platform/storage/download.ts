@@ -101,6 +101,24 @@ export class StreamDelivery extends Delivery {
   }
 }
 
+/** A PDF that was made just now; it is shown in the browser, and made again when it is asked for again. */
+export class MadeDelivery extends Delivery {
+  readonly #made: { fileName: string; bytes: Uint8Array }
+
+  constructor(made: { fileName: string; bytes: Uint8Array }) {
+    super()
+    this.#made = made
+  }
+
+  override async send(ctx: Context): Promise<void> {
+    const { fileName, bytes } = this.#made
+    ctx.status = 200
+    ctx.set({ ...attachmentHeaders(fileName), 'content-disposition': contentDisposition(fileName, 'inline') })
+    if (ctx.method !== 'HEAD') ctx.body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    ctx.set({ 'content-type': 'application/pdf', 'content-length': String(bytes.length) })
+  }
+}
+
 function answerEmpty(ctx: Context, status: number, headers: Record<string, string>): void {
   ctx.body = null
   // After the body, which would make it 204.
