@@ -14,6 +14,7 @@ import { ModuleRelease } from './module-release.ts'
 import { Order } from './order.ts'
 import { OrderLine } from './order-line.ts'
 import { OrderStatusChange } from './order-status-change.ts'
+import { ProviderSettingsRow } from './provider-settings-row.ts'
 import { PurchaseOrder } from './purchase-order.ts'
 import { QualityDecision } from './quality-decision.ts'
 import { Quote } from './quote.ts'
@@ -52,6 +53,7 @@ export const models = {
   Order,
   OrderLine,
   OrderStatusChange,
+  ProviderSettingsRow,
   PurchaseOrder,
   QualityDecision,
   Quote,

@@ -11,6 +11,7 @@ import type { Jobs } from './jobs/jobs.ts'
 import type { Live } from './live/live.ts'
 import type { Log } from './log/log.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { Provider } from './provider/provider.ts'
 import type { ObjectStore } from './storage/object-store.ts'
 
 /** What every feature stands on. It knows no feature. */
@@ -29,6 +30,7 @@ export interface Platform {
   limits: Limits
   exports: Exports
   documents: DocumentMaker
+  provider: Provider
   /** Aborted when the process stops: long-lived work ends then. */
   stopping: AbortSignal
   /** The present moment. Nothing else may read the clock, so that tests can move it. */

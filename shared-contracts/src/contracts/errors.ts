@@ -199,6 +199,19 @@ export const errorCatalogue = {
     status: 400,
     message: 'Please fill in all required fields and select at least one supplier.',
   },
+
+  // Settings
+  'settings.no_logo': { status: 404, message: 'There is no logo' },
+  'settings.logo_missing': { status: 400, message: 'Please choose a picture' },
+  'settings.logo_type': {
+    status: 415,
+    message: 'A logo must be a PNG or JPEG picture. Please save yours as PNG and choose it again',
+  },
+  'settings.logo_too_large': { status: 413, message: 'A logo can be at most 1 MB. Please choose a smaller picture' },
+  'settings.logo_size': {
+    status: 400,
+    message: 'Each side of a logo must have 16 to 4096 pixels. Please choose a picture of another size',
+  },
 } as const satisfies Record<string, { status: number; message: string }>
 
 /** A stable, dotted error code. */

@@ -22,6 +22,7 @@ import * as quotesAdmin from './quotes-admin.ts'
 import * as reports from './reports.ts'
 import * as rfqs from './rfqs.ts'
 import * as rfqsAdmin from './rfqs-admin.ts'
+import * as settings from './settings.ts'
 import * as shipments from './shipments.ts'
 import * as suppliers from './suppliers.ts'
 
@@ -56,6 +57,7 @@ const resources: Record<string, Record<string, unknown>> = {
   customers,
   companies,
   reports,
+  settings,
   suppliers,
   modules,
 }
@@ -72,4 +74,4 @@ export const endpoints: readonly RegisteredEndpoint[] = Object.entries(resources
 )
 
 /** Semantic version of the contracts: adding is minor, changing or removing is major. */
-export const contractsVersion = '2.0.0'
+export const contractsVersion = '2.1.0'

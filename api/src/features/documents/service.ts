@@ -1,13 +1,18 @@
 import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { addressLines, bankLines, contactLines, documentSender } from '@kerf/shared-contracts/rules/provider'
 import { Company } from '../../models/company.ts'
+import { StoredFile } from '../../models/stored-file.ts'
 import { User } from '../../models/user.ts'
-import type { Provider } from '../../platform/documents/document.ts'
+import type { Fact, Provider } from '../../platform/documents/document.ts'
 import type { Platform } from '../../platform/platform.ts'
+import type { ObjectStore } from '../../platform/storage/object-store.ts'
 import { type ReceivedFile, receiveFile } from '../../platform/storage/receive.ts'
 import type { ReadWork } from '../../platform/work.ts'
+import { providerSettings } from '../settings/service.ts'
 
 /** What the making of a document needs of the platform. */
-export type Making = Pick<Platform, 'store' | 'documents' | 'config'>
+export type Making = Pick<Platform, 'store' | 'documents'>
 
 /** Who a document is made for. */
 export interface Recipient {
@@ -28,21 +33,30 @@ export interface PostalAddress {
 
 /** In whose name documents are made, and what else the business says on them. */
 export interface Letterhead extends Provider {
-  bank: Record<string, string | null>
+  bank: Fact[]
   terms: Record<'quote' | 'order' | 'invoice', string | null>
 }
 
-/** The business as its settings describe it. */
-export async function readLetterhead(_work: ReadWork, _making: Making): Promise<Letterhead> {
+/** Where paper has the size Letter; everywhere else it is A4. */
+const letterCountries = /^(united states.*|usa|us|canada|mexico|philippines)?$/i
+
+/** The business as its settings describe it (docs/product/settings.md, 'Fields of the settings'). */
+export async function readLetterhead(work: ReadWork, { store }: Making): Promise<Letterhead> {
+  const settings = await providerSettings(work)
   return {
-    name: 'Kerf',
-    logo: null,
-    addressLines: [],
-    footLines: [],
-    paper: 'letter',
-    bank: {},
-    terms: { quote: null, order: null, invoice: null },
+    name: documentSender(settings),
+    logo: settings.logo && (await readLogo(work, store, settings.logo.id)),
+    addressLines: [...addressLines(settings), ...contactLines(settings)],
+    footLines: settings.taxLines.map(({ label, value }) => `${label} ${value}`),
+    paper: letterCountries.test(settings.country ?? '') ? 'letter' : 'a4',
+    bank: bankLines(settings),
+    terms: { quote: settings.quoteTerms, order: settings.orderTerms, invoice: settings.invoiceTerms },
   }
+}
+
+async function readLogo({ tx }: ReadWork, store: ObjectStore, id: string): Promise<Uint8Array | null> {
+  const file = await StoredFile.query(tx).findById(id)
+  return file ? buffer((await store.get(file.objectKey)).stream) : null
 }
 
 /**

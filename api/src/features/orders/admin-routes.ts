@@ -15,8 +15,8 @@ import { presentInvoice, presentOrder } from './presenter.ts'
 import * as orders from './service.ts'
 
 /** What admins do with orders. */
-export function adminOrdersRoutes(router: ApiRouter, { config, store, documents }: Platform): void {
-  const making = { config, store, documents }
+export function adminOrdersRoutes(router: ApiRouter, { store, documents }: Platform): void {
+  const making = { store, documents }
   const present = async (work: ReadWork, order: Order) => presentOrder(await orders.withGraph(work, order))
 
   router.handle(contracts.listAdminOrders, async ({ query, work }) => {

@@ -72,7 +72,7 @@ export type InvoiceTerms = Pick<Invoice, 'issuedOn' | 'dueOn'> & { number: strin
 /** What is to be paid, by when and where (docs/product/documents.md, 'Invoice'). */
 export function invoiceDocument(facts: OrderFacts, invoice: InvoiceTerms, letterhead: Letterhead): BusinessDocument {
   const { order, recipient } = facts
-  const bank = known(letterhead.bank)
+  const { bank } = letterhead
   return {
     title: 'Invoice',
     number: invoice.number ?? 'Number follows',

@@ -46,7 +46,7 @@ export function ordersRoutes(router: ApiRouter, { config, documents, exports, st
 
   router.handle(contracts.downloadConfirmation, async ({ params, work }) => {
     const order = await orders.get(work, params.id)
-    return new MadeDelivery(await makeConfirmation(work, order, { config, documents, store }))
+    return new MadeDelivery(await makeConfirmation(work, order, { documents, store }))
   })
 
   router.handle(contracts.downloadInvoice, async ({ params, work }) => {

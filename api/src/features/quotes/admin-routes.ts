@@ -15,7 +15,7 @@ import * as quotes from './service.ts'
 
 /** What admins do with quotes. */
 export function adminQuotesRoutes(router: ApiRouter, { config, store, documents }: Platform): void {
-  const making = { config, store, documents }
+  const making = { store, documents }
   const day = ({ today }: ReadWork) => ({ today, timeZone: config.businessTimeZone })
   const present = async (work: ReadWork, quote: Quote) => presentQuote(await quotes.withGraph(work, quote), day(work))
 

@@ -7,7 +7,7 @@ import { makePackingSlip } from './packing-slip-service.ts'
 import { presentShipment } from './presenter.ts'
 import * as shipments from './service.ts'
 
-export function shipmentsRoutes(router: ApiRouter, { config, documents, store }: Platform): void {
+export function shipmentsRoutes(router: ApiRouter, { documents, store }: Platform): void {
   router.handle(listShipments, async ({ params, work }) => {
     const found = await shipments.find(work, await orders.get(work, params.id))
     return found.map(presentShipment)
@@ -25,6 +25,6 @@ export function shipmentsRoutes(router: ApiRouter, { config, documents, store }:
 
   router.handle(downloadPackingSlip, async ({ params, work }) => {
     const order = await orders.get(work, params.id)
-    return new MadeDelivery(await makePackingSlip(work, order, params.shipmentId, { config, documents, store }))
+    return new MadeDelivery(await makePackingSlip(work, order, params.shipmentId, { documents, store }))
   })
 }

@@ -13,6 +13,7 @@ import * as purchaseOrderKeys from './0011-purchase-order-keys.ts'
 import * as fileKindsAndFailedMails from './0013-file-kinds-and-failed-mails.ts'
 import * as companies from './0017-companies.ts'
 import * as spending from './0018-spending.ts'
+import * as providerSettings from './0021-provider-settings.ts'
 import * as invoices from './0022-invoices.ts'
 
 export interface Migration {
@@ -38,5 +39,6 @@ export const migrations: ReadonlyMap<string, Migration> = new Map([
   ['0013-file-kinds-and-failed-mails', fileKindsAndFailedMails],
   ['0017-companies', companies],
   ['0018-spending', spending],
+  ['0021-provider-settings', providerSettings],
   ['0022-invoices', invoices],
 ])
