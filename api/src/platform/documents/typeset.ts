@@ -70,9 +70,26 @@ function widthOf(font: Font, text: string, style: Style): number {
   return (width / font.unitsPerEm) * style.size
 }
 
+const writtenFromRight = /[\p{Script=Hebrew}\p{Script=Arabic}]/u
+
+/** A number with a unit or a letter behind it: `12.5 mm`, `12-A`. */
+const measures = /\d[\d.,:/×-]*\s?\p{Script=Latin}[\p{Script=Latin}\d./-]*/gu
+
+/**
+ * The level of each letter (UAX #9), with measures and part numbers kept together: read from the right alone, `12-A`
+ * would stand as `A-12` beside Hebrew, which is another part.
+ */
+function levelsOf(text: string): { levels: readonly number[]; fromRight: boolean } {
+  if (!writtenFromRight.test(text)) return { levels: [], fromRight: false }
+  const isolated = text.replaceAll(measures, '\u2066$&\u2069')
+  const { levels, paragraphs } = bidi.getEmbeddingLevels(isolated, 'auto')
+  const own = [...levels].filter((_level, index) => !/[\u2066\u2069]/.test(isolated[index] ?? ''))
+  return { levels: own, fromRight: (paragraphs[0]?.level ?? 0) % 2 === 1 }
+}
+
 /** Breaks a text without line ends into runs of one font and one direction. */
 function paragraphOf(text: string, style: Style): Paragraph {
-  const { levels, paragraphs } = bidi.getEmbeddingLevels(text, 'auto')
+  const { levels, fromRight } = levelsOf(text)
   const runs: Run[] = []
   for (const { segment, index } of graphemes.segment(text)) {
     const last = runs.at(-1)
@@ -82,7 +99,7 @@ function paragraphOf(text: string, style: Style): Paragraph {
     if (last?.font === font && last.level === level) last.end = end
     else runs.push({ start: index, end, font, level })
   }
-  return { text, runs, style, fromRight: (paragraphs[0]?.level ?? 0) % 2 === 1 }
+  return { text, runs, style, fromRight }
 }
 
 /** The runs of a part of a paragraph, in the order in which they are read. */
@@ -134,7 +151,7 @@ function inVisualOrder(runs: readonly Run[]): Run[] {
 /** Text of a run from the right: brackets face the other way, and what a font would not turn by itself is turned. */
 function turned(text: string): string {
   const letters = Array.from(text, (letter) => bidi.getMirroredCharacter(letter) ?? letter)
-  const fontTurns = /[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(text)
+  const fontTurns = writtenFromRight.test(text)
   return (fontTurns ? letters : letters.reverse()).join('')
 }
 

@@ -24,6 +24,8 @@ export interface QuoteValues {
   validUntil: string
   estimatedDeliveryDate: string
   notes: string
+  /** Kerf makes the PDF. */
+  makeDocument: boolean
 }
 
 export const emptyQuote: QuoteValues = {
@@ -32,6 +34,7 @@ export const emptyQuote: QuoteValues = {
   validUntil: '',
   estimatedDeliveryDate: '',
   notes: '',
+  makeDocument: true,
 }
 
 /** @param today the first day that may be named, `YYYY-MM-DD` */
@@ -43,6 +46,7 @@ export function quoteSchema(today: string) {
     validUntil: filled(words.validUntilRequired).pipe(laterDay(today, words.pastValidUntil)),
     estimatedDeliveryDate: laterDay(today, words.pastDelivery),
     notes: longText(4000),
+    makeDocument: z.boolean(),
   })
 }
 

@@ -1,5 +1,6 @@
 import { businessToday } from '@kerf/shared-runtime'
 import { useCreateManualQuoteMutation } from '@kerf/shared-runtime/endpoints/quotes-admin'
+import { Checkbox } from '@kerf/shared-ui/forms/checkbox.tsx'
 import { DateInput } from '@kerf/shared-ui/forms/date-input.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
 import { MoneyInput } from '@kerf/shared-ui/forms/money-input.tsx'
@@ -41,6 +42,13 @@ export function QuoteForm({ quote }: { quote: ReturnType<typeof useManualQuote> 
       <Field label={words.delivery} error={errorOf('estimatedDeliveryDate')} optional>
         <DateInput min={businessToday()} {...form.getFieldProps('estimatedDeliveryDate')} />
       </Field>
+      <Checkbox
+        label={words.makeDocument}
+        hint={form.values.makeDocument ? words.makeDocumentHint : words.noDocumentHint}
+        name="makeDocument"
+        checked={form.values.makeDocument}
+        onChange={({ target }) => form.setFieldValue('makeDocument', target.checked)}
+      />
     </CreationFrame>
   )
 }

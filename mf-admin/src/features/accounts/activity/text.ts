@@ -101,6 +101,7 @@ export const actionWords: Readonly<Record<string, string>> = {
   'order.quality_decided': 'Quality check decided',
   'order.quality_check_renewed': 'Quality check asked for again',
   'order.invoice_uploaded': 'Invoice uploaded',
+  'order.invoice_created': 'Invoice created',
   'order.paid': 'Order marked as paid',
   'order.reopened': 'Order reopened',
   'shipment.created': 'Shipment added',

@@ -34,6 +34,7 @@ export function quoteForm(today: string, currency: string) {
       .refine((day) => day >= today, words.pastDelivery),
     notes: z.string().max(4000),
     quoteFile: z.instanceof(File).nullable(),
+    makeDocument: z.boolean(),
   })
 }
 
@@ -43,6 +44,8 @@ export interface QuoteFormValues {
   estimatedDeliveryDate: string
   notes: string
   quoteFile: File | null
+  /** Kerf makes the PDF where none is chosen. */
+  makeDocument: boolean
 }
 
 /**
@@ -58,6 +61,7 @@ export function startingQuote(asked: readonly AskedPrice[], quote: Quote | undef
     estimatedDeliveryDate: earlier >= today ? earlier : addDays(today, defaultDeliveryDays),
     notes: quote?.notes ?? '',
     quoteFile: null,
+    makeDocument: true,
   }
 }
 

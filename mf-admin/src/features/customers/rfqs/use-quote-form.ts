@@ -22,6 +22,7 @@ const kept = z.partial(
     validityDays: z.string(),
     estimatedDeliveryDate: z.string(),
     notes: z.string(),
+    makeDocument: z.boolean(),
   }),
 )
 
@@ -41,6 +42,12 @@ export function useQuoteForm({ rfq, quote, onSending, onDone, onTyped }: QuoteFo
   const [create] = useCreateQuoteMutation()
   const asked = useMemo(() => askedPrices(rfq), [rfq])
   const currency = quote?.currency ?? 'USD'
+  const termsOf = ({ prices, validityDays, estimatedDeliveryDate, notes }: QuoteFormValues) => ({
+    ...pricedBody(asked, prices),
+    validUntil: addDays(businessToday(), Number(validityDays)),
+    estimatedDeliveryDate,
+    notes: notes.trim(),
+  })
   const form = useKeptForm<QuoteFormValues, { revision: number }>({
     place: quotePlace(rfq.id),
     changeOf: { what: 'quote-of-rfq', id: rfq.id },
@@ -49,15 +56,12 @@ export function useQuoteForm({ rfq, quote, onSending, onDone, onTyped }: QuoteFo
     base: { revision: quote?.revision ?? 0 },
     validate: (values) => formErrors(quoteForm(businessToday(), currency), values),
     onSubmit: async (values, { base, sent, refused }) => {
-      const { prices, validityDays, estimatedDeliveryDate, notes, quoteFile } = values
+      const { quoteFile, makeDocument } = values
       onSending(true)
       const body = {
-        ...pricedBody(asked, prices),
-        validUntil: addDays(businessToday(), Number(validityDays)),
-        estimatedDeliveryDate,
-        notes: notes.trim(),
+        ...termsOf(values),
         basedOn: JSON.stringify(base),
-        ...(quoteFile ? { quoteFile } : {}),
+        ...(quoteFile ? { quoteFile } : { makeDocument }),
       }
       const { data, error } = await create({ id: rfq.id, body })
       onSending(false)
@@ -80,5 +84,5 @@ export function useQuoteForm({ rfq, quote, onSending, onDone, onTyped }: QuoteFo
     const error = errors[path]
     return form.getFieldMeta(path).touched && typeof error === 'string' ? error : undefined
   }
-  return { form, asked, currency, errorOf }
+  return { form, asked, currency, errorOf, termsOf }
 }
