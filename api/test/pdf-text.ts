@@ -25,7 +25,9 @@ function rolesOf(node: StructureNode | null, found: Set<string>): Set<string> {
 
 /** The names of fonts whose file is in the PDF, without the mark of a part of a font. */
 function embeddedFonts(bytes: Uint8Array): string[] {
-  const descriptors = Buffer.from(bytes).toString('latin1').matchAll(/\/FontDescriptor[^>]*?\/FontName \/[A-Z]{6}\+(\S+)[^>]*?\/FontFile2 /g)
+  const descriptors = Buffer.from(bytes)
+    .toString('latin1')
+    .matchAll(/\/FontDescriptor[^>]*?\/FontName \/[A-Z]{6}\+(\S+)[^>]*?\/FontFile2 /g)
   return [...descriptors].map(([, name]) => name ?? '')
 }
 

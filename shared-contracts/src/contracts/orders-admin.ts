@@ -106,9 +106,7 @@ export const createInvoice = endpoint({
   summary: 'Make the invoice of an order, with a number of its own',
   spec: "docs/product/documents.md, 'Invoice'",
   params: byId,
-  body: z
-    .object({ dueDate: DateInput, basedOn: basedOn({ invoiceUrl: seenText }) })
-    .meta({ id: 'CreateInvoiceBody' }),
+  body: z.object({ dueDate: DateInput, basedOn: basedOn({ invoiceUrl: seenText }) }).meta({ id: 'CreateInvoiceBody' }),
   response: Order,
   status: 201,
   errors: ['order.not_found', 'order.archived', 'order.due_date_past', 'document.not_made', 'write.stale'],

@@ -211,8 +211,6 @@ async function ship({ as, admin }: DemoStory, project: DemoProject, order: Order
 }
 
 async function settle({ as, admin, samples }: DemoStory, order: Order): Promise<void> {
-  await as(admin, 28, async (work) =>
-    addInvoice(work, await orders.getForUpdate(work, order.id), [samples.invoice]),
-  )
+  await as(admin, 28, async (work) => addInvoice(work, await orders.getForUpdate(work, order.id), [samples.invoice]))
   await as(admin, 40, async (work) => payments.markPaid(work, await orders.getForUpdate(work, order.id)))
 }

@@ -66,7 +66,7 @@ export function known(facts: Record<string, string | null | undefined>): Fact[] 
 }
 
 /** Country and city as they are written where the letter is sorted; the United States need no country. */
-export function addressLines({ address, city, state, postalCode, country }: PostalAddress): string[] {
+function addressLines({ address, city, state, postalCode, country }: PostalAddress): string[] {
   const isAmerican = country === 'United States'
   const place = isAmerican
     ? [city, [state, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')

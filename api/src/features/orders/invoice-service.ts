@@ -17,7 +17,11 @@ import { assertNotArchived } from './service.ts'
 export type SeenInvoice = Pick<Comparison<{ invoiceUrl: string | null }>, 'basedOn' | 'present'>
 
 /** @throws Problem `write.stale` */
-export async function assertSameInvoice(work: Work, order: Locked<Order>, seen: SeenInvoice | undefined): Promise<void> {
+export async function assertSameInvoice(
+  work: Work,
+  order: Locked<Order>,
+  seen: SeenInvoice | undefined,
+): Promise<void> {
   if (!seen) return
   await assertNotStale(work, {
     ...seen,

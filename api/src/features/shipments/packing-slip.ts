@@ -2,13 +2,7 @@ import type { Order } from '../../models/order.ts'
 import type { OrderLine } from '../../models/order-line.ts'
 import type { Shipment } from '../../models/shipment.ts'
 import type { BusinessDocument, Column } from '../../platform/documents/document.ts'
-import {
-  known,
-  partDetail,
-  presentRecipient,
-  writtenDay,
-  writtenQuantity,
-} from '../documents/presenter.ts'
+import { known, partDetail, presentRecipient, writtenDay, writtenQuantity } from '../documents/presenter.ts'
 import type { Letterhead, Recipient } from '../documents/service.ts'
 
 /** How much of a line goes with a shipment, and how much is left to ship after it. */

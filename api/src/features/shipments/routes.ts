@@ -1,4 +1,9 @@
-import { createShipment, downloadPackingSlip, listShipments, updateShipment } from '@kerf/shared-contracts/contracts/shipments'
+import {
+  createShipment,
+  downloadPackingSlip,
+  listShipments,
+  updateShipment,
+} from '@kerf/shared-contracts/contracts/shipments'
 import type { ApiRouter } from '../../platform/http/router.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { MadeDelivery } from '../../platform/storage/download.ts'

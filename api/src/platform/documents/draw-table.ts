@@ -62,7 +62,12 @@ function drawHead(sheet: Sheet, columns: readonly PlacedColumn[], height: number
   sheet.rule(top, ink.strong)
   for (const { label, x, width, align } of columns) {
     const draw = () => {
-      const place: Place = { x: x + padding.x, y: top + padding.y, width: width - 2 * padding.x, align: align ?? 'left' }
+      const place: Place = {
+        x: x + padding.x,
+        y: top + padding.y,
+        width: width - 2 * padding.x,
+        align: align ?? 'left',
+      }
       sheet.lines(typeset(label, styles.label, place.width), styles.label, place)
     }
     // Where it is repeated it tells readers of screens nothing new.

@@ -1,4 +1,4 @@
-import type { Block, Fact, FactBlock, BusinessDocument, Party, Passage, Provider, Totals } from './document.ts'
+import type { Block, BusinessDocument, Fact, FactBlock, Party, Passage, Provider, Totals } from './document.ts'
 import { drawTable } from './draw-table.ts'
 import { ink, margin, styles } from './looks.ts'
 import { type Element, heightOf, Sheet } from './sheet.ts'
@@ -27,7 +27,13 @@ function drawProvider(sheet: Sheet, { name, logo, addressLines }: Provider): voi
   let left = top
   const drawn = logo ? drawLogo(sheet, logo, name, head) : 0
   if (drawn > 0) left += drawn + 8
-  left += sheet.write(name, drawn > 0 ? styles.strong : styles.name, { x: sheet.left, y: left, width: half - 24 }, 'P', head)
+  left += sheet.write(
+    name,
+    drawn > 0 ? styles.strong : styles.name,
+    { x: sheet.left, y: left, width: half - 24 },
+    'P',
+    head,
+  )
   let right = top + 2
   for (const line of addressLines) {
     const place = { x: sheet.left + half, y: right, width: half, align: 'right' } as const
@@ -62,7 +68,9 @@ function drawTitle(sheet: Sheet, { title, number, subject, notice, facts }: Busi
   if (notice) sheet.y += sheet.write(notice, styles.notice, { x: sheet.left, y: sheet.y, width: sheet.width }) + 6
   sheet.y += sheet.write(title, styles.title, { x: sheet.left, y: sheet.y, width: sheet.width }, 'H1')
   sheet.y += sheet.write(number, styles.number, { x: sheet.left, y: sheet.y, width: sheet.width })
-  if (subject) sheet.y += 4 + sheet.write(subject, styles.subject, { x: sheet.left, y: sheet.y + 4, width: sheet.width, align: 'left' })
+  if (subject)
+    sheet.y +=
+      4 + sheet.write(subject, styles.subject, { x: sheet.left, y: sheet.y + 4, width: sheet.width, align: 'left' })
   sheet.y += 18
   drawGrid(sheet, facts)
 }
@@ -115,11 +123,14 @@ function drawBlock(sheet: Sheet, block: Block): void {
       sheet.y += 12
       return
     case 'totals':
-      return drawTotals(sheet, block)
+      drawTotals(sheet, block)
+      return
     case 'passage':
-      return drawPassage(sheet, block)
+      drawPassage(sheet, block)
+      return
     case 'facts':
-      return drawFactBlock(sheet, block)
+      drawFactBlock(sheet, block)
+      return
   }
 }
 
@@ -140,7 +151,13 @@ function drawTotals(sheet: Sheet, { rows, remark }: Totals): void {
     }
     const element = sheet.element('Div')
     const place = { x: x + 8, y: sheet.y, width: totalsWidth - 16 }
-    sheet.write(label, isLast ? styles.strong : styles.body, { ...place, y: place.y + (isLast ? 1.5 : 0) }, 'P', element)
+    sheet.write(
+      label,
+      isLast ? styles.strong : styles.body,
+      { ...place, y: place.y + (isLast ? 1.5 : 0) },
+      'P',
+      element,
+    )
     sheet.write(value, style, { ...place, align: 'right' }, 'P', element)
     sheet.y += heightOf(style) + 4
   })

@@ -4,20 +4,25 @@ import { create, type Font } from 'fontkit'
 
 export type Weight = 'regular' | 'semibold'
 
-const require = createRequire(import.meta.url)
+const { resolve } = createRequire(import.meta.url)
+
+const main: Record<Weight, string> = {
+  regular: resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
+  semibold: resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'),
+}
 
 /** The families, in the order in which a letter looks for its glyph: Latin and Cyrillic, Hebrew, Japanese. */
-const families = [
-  { regular: 'inter/400Regular/Inter_400Regular.ttf', semibold: 'inter/600SemiBold/Inter_600SemiBold.ttf' },
+const families: readonly Record<Weight, string>[] = [
+  main,
   {
-    regular: 'noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf',
-    semibold: 'noto-sans-hebrew/600SemiBold/NotoSansHebrew_600SemiBold.ttf',
+    regular: resolve('@expo-google-fonts/noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf'),
+    semibold: resolve('@expo-google-fonts/noto-sans-hebrew/600SemiBold/NotoSansHebrew_600SemiBold.ttf'),
   },
   {
-    regular: 'noto-sans-jp/400Regular/NotoSansJP_400Regular.ttf',
-    semibold: 'noto-sans-jp/600SemiBold/NotoSansJP_600SemiBold.ttf',
+    regular: resolve('@expo-google-fonts/noto-sans-jp/400Regular/NotoSansJP_400Regular.ttf'),
+    semibold: resolve('@expo-google-fonts/noto-sans-jp/600SemiBold/NotoSansJP_600SemiBold.ttf'),
   },
-] as const satisfies readonly Record<Weight, string>[]
+]
 
 const opened = new Map<string, Font>()
 
@@ -25,15 +30,10 @@ const opened = new Map<string, Font>()
 function open(file: string): Font {
   const known = opened.get(file)
   if (known) return known
-  const font = create(readFileSync(require.resolve(`@expo-google-fonts/${file}`)))
+  const font = create(readFileSync(file))
   if (!('layout' in font)) throw new Error(`${file} is a collection of fonts`)
   opened.set(file, font)
   return font
-}
-
-/** The font that Latin text is set in, and whose empty box stands for a letter that none has. */
-export function mainFont(weight: Weight): Font {
-  return open(families[0][weight])
 }
 
 function covers(font: Font, grapheme: string): boolean {
@@ -41,16 +41,12 @@ function covers(font: Font, grapheme: string): boolean {
 }
 
 /**
- * The font of one letter with its marks.
- * @param before that of the letter before it, which it keeps when it can: a run of text is then broken up less
+ * The font of one letter with its marks; the empty box of the main font stands for one that none has.
+ * @param before that of the letter before it, in which blanks and brackets stay: a run of text is then broken up less
  */
 export function fontOf(grapheme: string, weight: Weight, before: Font | undefined): Font {
-  // Digits and signs are those of the main font everywhere, so that columns of numbers agree.
-  const candidates = /^[\s\p{Ps}\p{Pe}]$/u.test(grapheme) && before ? [before] : []
-  for (const font of candidates) if (covers(font, grapheme)) return font
-  for (const family of families) {
-    const font = open(family[weight])
-    if (covers(font, grapheme)) return font
-  }
-  return mainFont(weight)
+  if (before && /^[\s\p{Ps}\p{Pe}]$/u.test(grapheme) && covers(before, grapheme)) return before
+  const fonts = families.map((family) => family[weight])
+  const holding = fonts.find((file) => covers(open(file), grapheme))
+  return open(holding ?? main[weight])
 }

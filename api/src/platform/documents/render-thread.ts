@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
-import { drawDocument } from './draw.ts'
 import type { Made, ToMake } from './document-maker.ts'
+import { drawDocument } from './draw.ts'
 
 // Draws one document after the other. What is wrong with one is said; the thread goes on with the next.
 parentPort?.on('message', async ({ id, document }: ToMake) => {

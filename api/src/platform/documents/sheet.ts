@@ -102,7 +102,8 @@ export class Sheet {
 
   /** Draws lines below each other. */
   lines(lines: readonly Line[], style: Style, place: Place): void {
-    lines.forEach((line, index) => this.#line(line, style, { ...place, y: place.y + heightOf(style, index) }))
+    for (const [index, line] of lines.entries())
+      this.#line(line, style, { ...place, y: place.y + heightOf(style, index) })
   }
 
   #line(line: Line, style: Style, { x, y, width, align }: Place): void {

@@ -6,7 +6,8 @@ const style = styles.body
 const wide = 400
 
 /** What stands in a line from left to right, blanks left out. Fonts turn Hebrew by themselves, so its letters come as they are read. */
-const seen = (text: string) => typeset(text, style, wide).map(({ pieces }) => pieces.map((piece) => piece.text.trim()).filter(Boolean))
+const seen = (text: string) =>
+  typeset(text, style, wide).map(({ pieces }) => pieces.map((piece) => piece.text.trim()).filter(Boolean))
 
 test('a Hebrew name with a number in it is read from the right, its number from the left', () => {
   expect(seen('לוח 12')).toEqual([['12', 'לוח']])
@@ -29,7 +30,12 @@ test('each line is no wider than asked, whatever is in it', () => {
   const lines = typeset(text, style, 120)
   expect(lines.length).toBeGreaterThan(10)
   for (const { width } of lines) expect(width).toBeLessThanOrEqual(120.01)
-  expect(lines.map((line) => line.text).join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''))
+  expect(
+    lines
+      .map((line) => line.text)
+      .join('')
+      .replaceAll(' ', ''),
+  ).toBe(text.replaceAll(' ', ''))
 })
 
 test('lines and empty lines of a text stay', () => {
