@@ -48,7 +48,9 @@ export interface DescribedPart {
 /** Material, finishing and tolerance of a part, as far as they are known. */
 export function partDetail({ material, materialGrade, finishing, tolerance }: DescribedPart): string {
   const made = [labelOf(materials, material ?? ''), materialGrade].filter(Boolean).join(' ')
-  return [made, finishing, labelOf(tolerances, tolerance ?? '')].filter(Boolean).join(' · ')
+  // What stands in brackets stays in one line.
+  const within = labelOf(tolerances, tolerance ?? '').replace(/\(.*\)/, (size) => size.replaceAll(' ', '\u00a0'))
+  return [made, finishing, within].filter(Boolean).join(' · ')
 }
 
 /** The columns of lines with prices. */

@@ -13,7 +13,7 @@ export function drawDocument(document: BusinessDocument): Promise<Uint8Array<Arr
   sheet.addPage()
   drawProvider(sheet, document.provider)
   drawTitle(sheet, document)
-  drawParties(sheet, document.parties)
+  drawAbout(sheet, document)
   for (const block of document.blocks) drawBlock(sheet, block)
   drawFeet(sheet, document)
   return sheet.finish()
@@ -63,57 +63,61 @@ function drawLogo(sheet: Sheet, logo: Uint8Array, name: string, head: Element): 
   }
 }
 
-/** What it is and how it is called, and beside it what one looks for first. */
-function drawTitle(sheet: Sheet, { title, number, subject, notice, facts }: BusinessDocument): void {
+/** What it is, how it is called, what it is about. */
+function drawTitle(sheet: Sheet, { title, number, subject, notice }: BusinessDocument): void {
   if (notice) sheet.y += sheet.write(notice, styles.notice, { x: sheet.left, y: sheet.y, width: sheet.width }) + 6
   sheet.y += sheet.write(title, styles.title, { x: sheet.left, y: sheet.y, width: sheet.width }, 'H1')
   sheet.y += sheet.write(number, styles.number, { x: sheet.left, y: sheet.y, width: sheet.width })
   if (subject)
     sheet.y +=
       4 + sheet.write(subject, styles.subject, { x: sheet.left, y: sheet.y + 4, width: sheet.width, align: 'left' })
-  sheet.y += 18
-  drawGrid(sheet, facts)
+  sheet.y += 20
 }
 
-/** Facts side by side, four in a row. */
-function drawGrid(sheet: Sheet, facts: readonly Fact[]): void {
-  const perRow = 4
-  const width = sheet.width / perRow
+/** Who it is for at the left, and at the right the facts, two in a row. */
+function drawAbout(sheet: Sheet, { facts, parties }: BusinessDocument): void {
+  const half = sheet.width / 2
+  const isAlone = parties.length === 0
+  const top = sheet.y
+  let left = top
+  for (const party of parties) left = drawParty(sheet, party, { x: sheet.left, y: left, width: half - 24 }) + 12
+  const grid = { x: isAlone ? sheet.left : sheet.left + half, y: top, width: isAlone ? sheet.width : half }
+  sheet.y = Math.max(left, drawGrid(sheet, facts, grid, isAlone ? 4 : 2)) + 12
+}
+
+interface Area {
+  x: number
+  y: number
+  width: number
+}
+
+/** @returns where it ends */
+function drawGrid(sheet: Sheet, facts: readonly Fact[], { x, y, width }: Area, perRow: number): number {
+  let top = y
+  const column = { gap: 12, width: width / perRow }
   for (let from = 0; from < facts.length; from += perRow) {
-    const row = facts.slice(from, from + perRow)
-    const values = row.map(({ value }) => typeset(value, styles.value, width - 16).length)
-    const height = heightOf(styles.label) + heightOf(styles.value, Math.max(...values)) + 12
-    sheet.keep(height)
-    row.forEach((fact, index) => {
-      const place = { x: sheet.left + index * width, y: sheet.y, width: width - 16 }
-      drawFact(sheet, fact, place)
+    const bottoms = facts.slice(from, from + perRow).map(({ label, value }, index) => {
+      const place = { x: x + index * column.width, y: top, width: column.width - column.gap }
+      const element = sheet.element('Div')
+      const height = sheet.write(label, styles.label, place, 'P', element)
+      return (
+        place.y + height + sheet.write(value, styles.value, { ...place, y: top + height, align: 'left' }, 'P', element)
+      )
     })
-    sheet.y += height
+    top = Math.max(...bottoms) + 10
   }
+  return top
 }
 
-function drawFact(sheet: Sheet, { label, value }: Fact, place: { x: number; y: number; width: number }): void {
+/** @returns where it ends */
+function drawParty(sheet: Sheet, { label, lines }: Party, { x, y, width }: Area): number {
   const element = sheet.element('Div')
-  const height = sheet.write(label, styles.label, place, 'P', element)
-  sheet.write(value, styles.value, { ...place, y: place.y + height, align: 'left' }, 'P', element)
-}
-
-function drawParties(sheet: Sheet, parties: readonly Party[]): void {
-  if (parties.length === 0) return
-  sheet.y += 6
-  const width = sheet.width / Math.max(2, parties.length)
-  const tops = parties.map(({ label, lines }, index) => {
-    const element = sheet.element('Div')
-    const place = { x: sheet.left + index * width, width: width - 16 }
-    let y = sheet.y
-    y += sheet.write(label, styles.label, { ...place, y }, 'P', element) + 1
-    lines.forEach((line, position) => {
-      const style = position === 0 ? styles.value : styles.body
-      y += sheet.write(line, style, { ...place, y, align: 'left' }, 'P', element)
-    })
-    return y
-  })
-  sheet.y = Math.max(...tops) + 18
+  let bottom = y + sheet.write(label, styles.label, { x, y, width }, 'P', element)
+  for (const [position, line] of lines.entries()) {
+    const style = position === 0 ? styles.value : styles.body
+    bottom += sheet.write(line, style, { x, y: bottom, width, align: 'left' }, 'P', element)
+  }
+  return bottom
 }
 
 function drawBlock(sheet: Sheet, block: Block): void {
@@ -190,7 +194,7 @@ function drawFactBlock(sheet: Sheet, { title, facts }: FactBlock): void {
   const labelWidth = 130
   const width = sheet.width - labelWidth
   const heights = facts.map(({ value }) => heightOf(styles.body, typeset(value, styles.body, width).length) + 2)
-  sheet.keep(heightOf(styles.heading) + (heights[0] ?? 0) + (heights[1] ?? 0))
+  sheet.keep(heightOf(styles.heading) + 3 + heights.reduce((sum, height) => sum + height, 0))
   sheet.y += sheet.write(title, styles.heading, { x: sheet.left, y: sheet.y, width: sheet.width }, 'H2') + 3
   facts.forEach(({ label, value }, index) => {
     sheet.keep(heights[index] ?? 0)

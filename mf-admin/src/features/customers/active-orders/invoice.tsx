@@ -68,7 +68,7 @@ export function Invoice({ order }: { order: Order }) {
           {order.invoiceNumber && <Muted>{words.number(order.invoiceNumber)}</Muted>}
         </Cluster>
         {isCreating && <InvoiceDialog order={order} onClose={() => setCreating(false)} />}
-        <Field label={words.orBring}>
+        <Field label={words.file} hint={words.orBring}>
           <PdfChoice
             label={words.file}
             file={file}

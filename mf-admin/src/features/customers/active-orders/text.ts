@@ -146,7 +146,7 @@ export const text = {
     view: 'View Invoice',
     upload: 'Upload Invoice',
     replace: 'Replace Invoice',
-    orBring: 'Or bring your own PDF',
+    orBring: 'Where you have your own; it counts instead of the one that Kerf makes.',
     create: 'Create Invoice',
     createAnew: 'Create Anew',
     number: (number: string) => `Number ${number}`,
