@@ -13,8 +13,8 @@ import { presentListedQuote, presentQuote } from './presenter.ts'
 import * as quotes from './service.ts'
 
 /** What admins do with quotes. */
-export function adminQuotesRoutes(router: ApiRouter, { config, store }: Platform): void {
-  const day = ({ today }: ReadWork) => ({ today, timeZone: config.businessTimeZone })
+export function adminQuotesRoutes(router: ApiRouter, { store }: Platform): void {
+  const day = ({ today, provider }: ReadWork) => ({ today, timeZone: provider.timeZone })
   const present = async (work: ReadWork, quote: Quote) => presentQuote(await quotes.withGraph(work, quote), day(work))
 
   router.handle(contracts.listAdminQuotes, async ({ query, work }) => {
