@@ -52,6 +52,7 @@ export const navigationIcon = z.enum([
   'shield-check',
   'box',
   'pencil',
+  'settings',
 ])
 export type NavigationIcon = z.infer<typeof navigationIcon>
 
