@@ -93,7 +93,7 @@ export async function offer(work: Work, rfq: Locked<Rfq>, terms: Offer, file: re
   const parts = await RfqPart.query(work.tx).where({ rfqId: rfq.id }).orderBy('position')
   const before = await Quote.query(work.tx).findOne({ rfqId: rfq.id }).withGraphFetched('current')
   // A revision is in the currency of the offer before, unless it names another.
-  const currency = terms.currency ?? before?.current?.currency ?? 'USD'
+  const currency = terms.currency ?? before?.current?.currency ?? work.provider.currencies[0] ?? 'USD'
   const lines = offerLines({ amount: terms.amount, currency }, parts, terms.lines)
   const quote = await openQuote(work, rfq, before)
   const attached = await files.attachOne(work, { type: 'quote', id: quote.id }, file)

@@ -3,7 +3,7 @@ export const text = {
   loadingTitle: 'Invitation',
   title: (company: string) => `Join ${isolated(company)}`,
   subtitle: (provider: string, inviter: string, company: string) =>
-    `${isolated(inviter)} invites you to ${isolated(company)} at ${isolated(provider)}.`,
+    `${isolated(inviter)} invites you to ${isolated(company)} on ${isolated(provider)}.`,
   facts: { role: 'Your role', address: 'For', until: 'Valid until' },
   failedTitle: 'The invitation could not be opened',
   retry: 'Try again',
