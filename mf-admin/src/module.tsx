@@ -12,6 +12,7 @@ export const portalModule = {
       import('./features/manual-creation/manual-creation-page.tsx').then((file) => file.ManualCreationPage),
     reports: () => import('./features/reports/reports-page.tsx').then((file) => file.ReportsPage),
     accounts: () => import('./features/accounts/accounts-page.tsx').then((file) => file.AccountsPage),
+    settings: () => import('./features/settings/settings-page.tsx').then((file) => file.SettingsPage),
     mails: () => import('./features/mails/mails-page.tsx').then((file) => file.MailsPage),
   },
 } satisfies PortalModule

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { basedOn, basedOnText, seenText } from './based-on.ts'
 import { byId, download, endpoint, listQuery } from './endpoint.ts'
 import { Order, OrderSort, OrderStatus, shippingCarrier, trackingNumber } from './orders.ts'
-import { DateInput, line, MoneyInput, optional, QuantityInput, text } from './values.ts'
+import { Currency, DateInput, line, MoneyInput, optional, QuantityInput, text } from './values.ts'
 
 export const getRfqOrder = endpoint({
   method: 'get',
@@ -191,6 +191,7 @@ const ManualOrderBody = z
     tolerance: line(80).min(1, 'Tolerance is required'),
     quantity: QuantityInput,
     amount: MoneyInput,
+    currency: Currency.optional(),
     estimatedCompletion: optional(DateInput),
     notes: optional(text(4000)),
   })

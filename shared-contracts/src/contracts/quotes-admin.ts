@@ -109,6 +109,7 @@ export const createManualQuote = endpoint({
     .object({
       customerId: z.uuid('Customer required: Please select a customer to create the quote for'),
       amount: MoneyInput,
+      currency: Currency.optional(),
       validUntil: DateInput,
       estimatedDeliveryDate: optional(DateInput),
       notes: optional(text(4000)),

@@ -15,7 +15,7 @@ import { reorder } from './reorder-service.ts'
 import * as orders from './service.ts'
 
 /** What customers do with their orders; admin-routes.ts has what admins do. */
-export function ordersRoutes(router: ApiRouter, { config, documents, exports, store }: Platform): void {
+export function ordersRoutes(router: ApiRouter, { documents, exports, store }: Platform): void {
   router.handle(contracts.listOrders, async ({ query, work }) => {
     const { rows, total, next } = await list(work, query)
     return page(rows.map(presentOrder), { total, next })
@@ -23,7 +23,7 @@ export function ordersRoutes(router: ApiRouter, { config, documents, exports, st
 
   router.handle(contracts.exportOrders, async ({ query, actor, work }) => {
     const fileName = `kerf-orders-${work.today}.csv`
-    const columns = orderColumns(config.businessTimeZone)
+    const columns = orderColumns(work.provider.timeZone)
     return exports.csv(actor, { fileName, columns, rows: orderLines(listWhole(work, query)) })
   })
 

@@ -14,9 +14,9 @@ import { presentListedQuote, presentQuote } from './presenter.ts'
 import * as quotes from './service.ts'
 
 /** What admins do with quotes. */
-export function adminQuotesRoutes(router: ApiRouter, { config, store, documents }: Platform): void {
+export function adminQuotesRoutes(router: ApiRouter, { store, documents }: Platform): void {
   const making = { store, documents }
-  const day = ({ today }: ReadWork) => ({ today, timeZone: config.businessTimeZone })
+  const day = ({ today, provider }: ReadWork) => ({ today, timeZone: provider.timeZone })
   const present = async (work: ReadWork, quote: Quote) => presentQuote(await quotes.withGraph(work, quote), day(work))
 
   router.handle(contracts.listAdminQuotes, async ({ query, work }) => {

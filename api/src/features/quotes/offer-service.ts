@@ -52,7 +52,7 @@ async function plan(work: ReadWork, rfq: Rfq, terms: Offer): Promise<PlannedOffe
   const before = await Quote.query(work.tx).findOne({ rfqId: rfq.id }).withGraphFetched('current')
   if (before && before.status !== 'pending') throw problem('quote.rfq_not_quotable')
   // A revision is in the currency of the offer before, unless it names another.
-  const currency = terms.currency ?? before?.current?.currency ?? 'USD'
+  const currency = terms.currency ?? before?.current?.currency ?? work.provider.currencies[0] ?? 'USD'
   const lines = offerLines({ amount: terms.amount, currency }, parts, terms.lines)
   return { before, revision: (before?.currentRevision ?? 0) + 1, currency, parts, lines }
 }

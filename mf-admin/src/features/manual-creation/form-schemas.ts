@@ -21,6 +21,8 @@ const laterDay = (today: string, past: string) =>
 export interface QuoteValues {
   customer: FoundCustomer | null
   amount: string
+  /** Empty for the default. */
+  currency: string
   validUntil: string
   estimatedDeliveryDate: string
   notes: string
@@ -31,6 +33,7 @@ export interface QuoteValues {
 export const emptyQuote: QuoteValues = {
   customer: null,
   amount: '',
+  currency: '',
   validUntil: '',
   estimatedDeliveryDate: '',
   notes: '',
@@ -43,6 +46,7 @@ export function quoteSchema(today: string) {
   return z.object({
     customer: chosen(words.customerRequired),
     amount: filled(words.amountRequired, MoneyInput, text.invalidAmount),
+    currency: z.string(),
     validUntil: filled(words.validUntilRequired).pipe(laterDay(today, words.pastValidUntil)),
     estimatedDeliveryDate: laterDay(today, words.pastDelivery),
     notes: longText(4000),
@@ -59,6 +63,8 @@ export interface OrderValues {
   tolerance: string
   quantity: string
   amount: string
+  /** Empty for the default. */
+  currency: string
   estimatedCompletion: string
   notes: string
 }
@@ -72,6 +78,7 @@ export const emptyOrder: OrderValues = {
   tolerance: '',
   quantity: '',
   amount: '',
+  currency: '',
   estimatedCompletion: '',
   notes: '',
 }
@@ -103,6 +110,7 @@ export function orderSchema(today: string) {
     tolerance: filled(needed('tolerance')).pipe(line(80)),
     quantity: filled(needed('quantity')).pipe(wholeNumber),
     amount: filled(needed('amount'), MoneyInput, text.invalidAmount),
+    currency: z.string(),
     estimatedCompletion: laterDay(today, words.pastCompletion),
     notes: longText(4000),
   })

@@ -1,6 +1,7 @@
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
 export const text = {
+  currency: 'Currency',
   title: 'Manual Creation',
   description: 'Create a quote or an order for a customer who asked outside of Kerf.',
   tabs: { label: 'What to create', quote: 'Create Quote', order: 'Create Order' },

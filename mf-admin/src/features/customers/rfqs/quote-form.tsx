@@ -16,6 +16,7 @@ import { formatDate, formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { Send } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
+import { currencyOptions } from '../../shared/use-defaults.ts'
 import { QuoteDocumentChoice } from './quote-document-choice.tsx'
 import { QuotePriceFields } from './quote-price-fields.tsx'
 import { text } from './text.ts'
@@ -61,8 +62,9 @@ function presentOffer(quote: Quote) {
 /** Makes an offer for an RFQ, or a new revision of the one that is pending. */
 export function QuoteForm({ onCancel, ...options }: QuoteFormProps) {
   const { quote } = options
-  const { form, asked, currency, errorOf, termsOf } = useQuoteForm(options)
-  const { prices, validityDays, quoteFile } = form.values
+  const { form, asked, currencies, errorOf, termsOf } = useQuoteForm(options)
+  const { prices, currency, validityDays, quoteFile } = form.values
+  const inCurrencies = currencyOptions(currencies, currency)
   const progress = useUploadProgress(quoteFile)
   const element = useRef<HTMLFormElement>(null)
   const isRevision = quote !== undefined
@@ -94,6 +96,11 @@ export function QuoteForm({ onCancel, ...options }: QuoteFormProps) {
         errorOf={errorOf}
       />
       <Terms>
+        {inCurrencies.length > 1 && (
+          <Field label={words.currency} required>
+            <Select options={inCurrencies} {...form.getFieldProps('currency')} />
+          </Field>
+        )}
         <Field
           label={words.validity}
           hint={words.validUntil(formatDate(addDays(businessToday(), Number(validityDays))))}

@@ -103,6 +103,7 @@ export const text = {
     priceOf: (part: string, pieces: string) => `${isolated(part)}, ${pieces}`,
     total: 'Total',
     totalHint: 'At the first quantity of each part; the customer may choose others.',
+    currency: 'Currency',
     validity: 'Quote Validity',
     days: (days: number) => `${days} days`,
     validUntil: (date: string) => `Valid until ${date}`,
