@@ -17,6 +17,12 @@ export class ViewerPage {
     return this.page.getByRole('img', { name: /^3D model of / })
   }
 
+  /** What the page shows where the model is; a picture of the element would wait for frames that are slow to come. */
+  async picture(): Promise<Buffer> {
+    const clip = await this.model.boundingBox()
+    return this.page.screenshot(clip ? { clip } : {})
+  }
+
   /** Waits until hiding the parts changes the picture: then they are drawn. */
   async expectDrawn(fileName: string): Promise<void> {
     await expect(this.model).toHaveAccessibleName(new RegExp(`^3D model of ${RegExp.escape(fileName)}`), {
@@ -24,13 +30,13 @@ export class ViewerPage {
       timeout: 60_000,
     })
     await expect(this.page.getByRole('toolbar', { name: 'View' })).toBeVisible()
-    const shown = await this.model.screenshot()
+    const shown = await this.picture()
     await this.page
       .getByRole('button', { name: /^Hide / })
       .first()
       .click()
     await expect
-      .poll(async () => shareOfChange(this.page, shown, await this.model.screenshot()), {
+      .poll(async () => shareOfChange(this.page, shown, await this.picture()), {
         message: 'share that is drawn',
       })
       .toBeGreaterThan(0.02)

@@ -5,7 +5,7 @@ import { AdminOrdersPage } from '../pages/admin-orders.ts'
 import { AdminRfqsPage } from '../pages/admin-rfqs.ts'
 import { ViewerPage } from '../pages/viewer.ts'
 
-test("the admin's pages and the viewer are accessible", async ({ api, openBrowser, samples }) => {
+test("the admin's pages are accessible", async ({ api, openBrowser, samples }) => {
   const world = await makeWorld(api, samples)
   const page = await openBrowser(world.admin)
   await page.goto('/admin')
@@ -28,7 +28,11 @@ test("the admin's pages and the viewer are accessible", async ({ api, openBrowse
   await orders.open('archived-orders')
   await expect(orders.archivedRow(world.archived.orderNumber)).toBeVisible()
   await expectAccessible(page, 'Archived Orders')
+})
 
+test('the viewer is accessible', async ({ api, openBrowser, samples }) => {
+  const world = await makeWorld(api, samples)
+  const page = await openBrowser(world.admin)
   const viewer = new ViewerPage(page)
   await viewer.open(world.submitted.stepId)
   await viewer.expectDrawn('bracket.step')

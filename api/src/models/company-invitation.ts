@@ -1,6 +1,8 @@
 import type { Knex } from 'knex'
+import { type QueryBuilder, raw, ref } from 'objection'
 import { BaseModel } from './base-model.ts'
 import type { Company } from './company.ts'
+import { FailedMail } from './failed-mail.ts'
 import { belongsTo } from './relations.ts'
 import type { CompanyRole, User } from './user.ts'
 
@@ -23,12 +25,26 @@ export class CompanyInvitation extends BaseModel {
   declare declinedAt: Date | null
   declare withdrawnAt: Date | null
 
+  /** Whether its latest mail could not be delivered; where a query reads it, see {@link withDelivery}. */
+  declare isUndelivered?: boolean
+
   declare company?: Company
   declare inviter?: User
 
   /** Invitations that nobody has answered or withdrawn yet, expired or not. */
   static open(tx: Knex) {
     return CompanyInvitation.query(tx).where({ acceptedAt: null, declinedAt: null, withdrawnAt: null })
+  }
+
+  /** Reads beside each invitation whether the mail that was sent last could not be delivered. */
+  static withDelivery(query: QueryBuilder<CompanyInvitation>) {
+    const failed = FailedMail.query()
+      .where('failed_mails.purpose', 'invitation')
+      .whereNull('failed_mails.retriedAt')
+      .where('failed_mails.recipient', ref('company_invitations.email'))
+      .where('failed_mails.failedAt', '>=', ref('company_invitations.sentAt'))
+      .whereRaw("failed_mails.payload ->> 'invitationId' = company_invitations.id::text")
+    return query.select('company_invitations.*', raw('exists (?)', failed).as('isUndelivered'))
   }
 
   static override relationMappings = () => ({

@@ -8,14 +8,15 @@ const longestPlan = 30
 const widestLine = 150
 
 /** Lets PostgreSQL write the plan of every statement of a database that takes longer than some milliseconds. */
-const settings = [
+const settingsFrom = (milliseconds: number) => [
   `session_preload_libraries = 'auto_explain'`,
-  'auto_explain.log_min_duration = 2',
+  `auto_explain.log_min_duration = ${milliseconds}`,
   'auto_explain.log_analyze = on',
   'auto_explain.log_buffers = on',
 ]
 
-interface Explained {
+/** A statement, and the plan that it was run with. */
+export interface Explained {
   query: string
   plan: string[]
   milliseconds: number
@@ -66,13 +67,18 @@ function slowest(all: readonly Explained[]) {
 }
 
 /**
- * Prints the plans that the slowest statements were run with.
- * @param home of the database server, where its log is @param ask makes the calls whose statements are looked at
+ * The statements that calls run, with their plans.
+ * @param home of the database server, where its log is @param ask makes the calls
+ * @param least milliseconds of a statement that is looked at
  */
-export async function printSlowestPlans(world: World, home: string, ask: () => Promise<void>): Promise<void> {
-  const { databaseUrl, kerf, size } = world
+export async function explain(
+  { databaseUrl, kerf }: World,
+  home: string,
+  ask: () => Promise<void>,
+  least = 2,
+): Promise<Explained[]> {
   const name = new URL(databaseUrl).pathname.slice(1)
-  for (const setting of settings) await execute(databaseUrl, `alter database ${name} set ${setting}`)
+  for (const setting of settingsFrom(least)) await execute(databaseUrl, `alter database ${name} set ${setting}`)
   // Settings of a database only apply to new connections.
   await kerf.restart()
   try {
@@ -80,21 +86,30 @@ export async function printSlowestPlans(world: World, home: string, ask: () => P
     const before = await textFrom(log, 0)
     await ask()
     const { text } = await textFrom(log, before.end)
-    const explained = readLog(text).filter(({ query }) => !/pgboss|pg_stat/.test(query))
-    console.log(
-      `\nThe slowest statements at ${size.toLocaleString('en-US')} RFQs, with the plans of their slowest runs`,
-    )
-    for (const { mean, runs, worst } of slowest(explained)) {
-      console.log(`\n${mean.toFixed(1)} ms in the mean of ${runs}: ${cut(worst?.query ?? '', longestQuery)}`)
-      console.log(
-        (worst?.plan ?? [])
-          .filter(tells)
-          .slice(0, longestPlan)
-          .map((line) => `  ${line.slice(0, widestLine)}`)
-          .join('\n'),
-      )
-    }
+    return readLog(text).filter(({ query }) => !/pgboss|pg_stat/.test(query))
   } finally {
     await execute(databaseUrl, `alter database ${name} reset all`)
+  }
+}
+
+/** Prints the beginning of a plan. */
+export function printPlan({ plan }: Explained): void {
+  const lines = plan.filter(tells).slice(0, longestPlan)
+  console.log(lines.map((line) => `  ${line.slice(0, widestLine)}`).join('\n'))
+}
+
+/** A statement on one line, shortened. */
+export const shortQuery = ({ query }: Explained) => cut(query, longestQuery)
+
+/** Prints the plans that the slowest statements were run with, as {@link explain} finds them. */
+export async function printSlowestPlans(world: World, home: string, ask: () => Promise<void>): Promise<void> {
+  const explained = await explain(world, home, ask)
+  console.log(
+    `\nThe slowest statements at ${world.size.toLocaleString('en-US')} RFQs, with the plans of their slowest runs`,
+  )
+  for (const { mean, runs, worst } of slowest(explained)) {
+    if (!worst) continue
+    console.log(`\n${mean.toFixed(1)} ms in the mean of ${runs}: ${shortQuery(worst)}`)
+    printPlan(worst)
   }
 }

@@ -45,8 +45,8 @@ export async function execute<Row extends pg.QueryResultRow>(url: string, text: 
   }
 }
 
-async function openWorld(server: string, size: number): Promise<World> {
-  const name = `rfqs_${size}`
+async function openWorld(server: string, size: number, customers?: number): Promise<World> {
+  const name = customers === undefined ? `rfqs_${size}` : `rfqs_${size}_of_${customers}`
   const url = new URL(server)
   url.pathname = `/${name}`
   const databaseUrl = url.href
@@ -68,7 +68,7 @@ async function openWorld(server: string, size: number): Promise<World> {
   })
   if (!isSeeded) {
     const start = performance.now()
-    await seed(databaseUrl, size)
+    await seed(databaseUrl, size, customers)
     await execute(server, `comment on database ${name} is 'seeded'`)
     console.log(`Seeded ${size.toLocaleString('en-US')} RFQs in ${((performance.now() - start) / 1000).toFixed(0)} s`)
   }
@@ -85,8 +85,9 @@ async function openWorld(server: string, size: number): Promise<World> {
 /**
  * Starts everything that is measured.
  * @param kept a folder whose seeded databases are used again; a throw-away one unless given
+ * @param customers how many there are; as many as so many RFQs usually come from unless given
  */
-export async function openWorlds(sizes: readonly number[], kept?: string): Promise<Worlds> {
+export async function openWorlds(sizes: readonly number[], kept?: string, customers?: number): Promise<Worlds> {
   const dataDir = kept ? resolve(kept) : await mkdtemp(join(tmpdir(), 'kerf-bench-'))
   const database = await startDatabase(dataDir)
   const worlds: World[] = []
@@ -96,7 +97,7 @@ export async function openWorlds(sizes: readonly number[], kept?: string): Promi
     if (!kept) await rm(dataDir, { recursive: true, force: true })
   }
   try {
-    for (const size of sizes) worlds.push(await openWorld(database.url, size))
+    for (const size of sizes) worlds.push(await openWorld(database.url, size, customers))
   } catch (error) {
     await remove()
     throw error

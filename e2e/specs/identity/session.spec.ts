@@ -6,10 +6,13 @@ import { RfqsPage } from '../../pages/rfqs.ts'
 import { SignInPage } from '../../pages/sign-in.ts'
 import { SubmitRfqPage } from '../../pages/submit-rfq.ts'
 
-/** A page whose session ends aborts its requests, or its frame asks once more: nobody is signed in. */
+/**
+ * A page whose session ends aborts its requests, or its frame asks once more: nobody is signed in. Another tab may take
+ * over the stream before it learns of the end.
+ */
 function expectSessionToEnd(watch: Watch): void {
   watch.mayGiveUp(/^\/api\//)
-  watch.mayAnswer(401, /^\/api\/(auth\/me|profile|messages\/unread-count|dashboard\/attention)$/)
+  watch.mayAnswer(401, /^\/api\/(auth\/me|profile|messages\/unread-count|dashboard\/attention|live)$/)
 }
 
 test('a session that ends elsewhere leads to sign-in, and back to what was typed', async ({

@@ -78,6 +78,7 @@ export const CompanyInvitation = z
     sentAt: Instant,
     expiresAt: Instant,
     isExpired: z.boolean(),
+    isUndelivered: z.boolean().describe('Its mail could not be delivered'),
   })
   .meta({ id: 'CompanyInvitation' })
 export type CompanyInvitation = z.output<typeof CompanyInvitation>

@@ -13,6 +13,7 @@ import {
   Quantity,
   QuantityInput,
   text,
+  wholeNumberInput,
 } from './values.ts'
 
 export const QuoteStatus = z.enum(['pending', 'accepted', 'declined'])
@@ -148,7 +149,7 @@ export const RespondToQuoteBody = z
   .object({
     status: z.enum(['accepted', 'declined']),
     response: optional(text(4000)),
-    revision: z.coerce.number().int().min(1).optional(),
+    revision: wholeNumberInput('Please name the revision by its number').optional(),
     purchaseOrderNumber: optional(line(80)),
     quantities: jsonText(ChosenQuantities, 4000, {
       notJson: 'The quantities are not valid JSON',

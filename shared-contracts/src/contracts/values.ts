@@ -28,7 +28,7 @@ export const DateOnly = z.iso.date()
  * offset: nobody who writes March 1st means March 2nd (docs/product/numbers-and-money.md, 'Days').
  */
 export const DateInput = z
-  .union([z.iso.date(), z.iso.datetime({ offset: true })])
+  .union([z.iso.date(), z.iso.datetime({ offset: true })], 'Please enter a valid date')
   .transform((value) => value.slice(0, 10))
   .refine((day) => /^[1-9]\d{3}-\d\d-\d\d$/.test(day), 'Please enter a valid date')
 

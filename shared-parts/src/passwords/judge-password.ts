@@ -1,4 +1,4 @@
-import { estimateOptions, guessedWords } from '@kerf/shared-contracts/rules/password-strength'
+import { estimateOptions, guessedWords, guessesWithout } from '@kerf/shared-contracts/rules/password-strength'
 import type { MatchExtended, ZxcvbnFactory } from '@zxcvbn-ts/core'
 
 /** What is to be said of a password: that it will be taken, or why not. */
@@ -29,7 +29,9 @@ function reasonOf(sequence: readonly MatchExtended[]): Judgement {
 export async function loadJudge(): Promise<(password: string, names: readonly string[], needed: number) => Judgement> {
   const estimator = await readDictionaries()
   return (password, names, needed) => {
-    const { guesses, sequence } = estimator.check(password.normalize('NFKC'), guessedWords(names))
-    return guesses >= needed ? 'strong' : reasonOf(sequence)
+    const written = password.normalize('NFKC')
+    const check = (text: string) => estimator.check(text, guessedWords(names))
+    const guesses = guessesWithout(written, names, (text) => check(text).guesses)
+    return guesses >= needed ? 'strong' : reasonOf(check(written).sequence)
   }
 }

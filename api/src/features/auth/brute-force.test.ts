@@ -100,7 +100,10 @@ describe('the owner of an account whose password strangers guess', () => {
     const { email } = await createCustomer(api)
     await exhaust(email)
     const refused = await login(email, testPassword, 200)
-    expect(refused).toMatchObject({ status: 429, body: { message: expect.stringContaining('Forgot password') } })
+    expect(refused).toMatchObject({
+      status: 429,
+      body: { message: expect.stringMatching(/wait 1[45] minutes, .*Forgot password/) },
+    })
     await post('forgot-password', { email, role: 'customer' }, 200)
     const answer = await reset(email, await mailedCode(api, email), 200)
     expect(answer.status).toBe(200)

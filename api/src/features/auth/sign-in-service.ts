@@ -47,7 +47,9 @@ export async function signIn(
   const counted = known ? knownBrowsersKey(known) : accountKey(credentials)
   await limits.countAccount('signIn', counted).catch((refused: unknown) => {
     // In a browser that is not known yet, the way in is a reset: strangers cannot take it.
-    throw refused instanceof Problem ? problem(refused.code, { ...refused.details, message: text.locked }) : refused
+    if (!(refused instanceof Problem)) throw refused
+    const minutes = Math.ceil((refused.details.retryAfter ?? 60) / 60)
+    throw problem(refused.code, { ...refused.details, message: text.locked(minutes) })
   })
   const { user, wasAttempted } = await findByPassword(platform, named, credentials)
   if (!user && wasAttempted) {

@@ -6,8 +6,8 @@ export const text = {
   codeSent: 'If this address has an account waiting for verification, a new code is on its way.',
   resetSent: 'If this address has an account, a reset code is on its way.',
   passwordReset: 'Password reset successful!',
-  locked:
-    'Too many attempts to sign in. Please wait a moment, or choose a new password with "Forgot password" to sign in at once.',
+  locked: (minutes: number) =>
+    `Too many attempts to sign in. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or choose a new password with "Forgot password" to sign in at once.`,
   passwordTooLong: 'Password must be at most 128 characters',
   sameAsCurrent: 'Please choose a password other than the current one',
 

@@ -21,6 +21,7 @@ const resendEvery = 30 * second
 /** The open invitations to the actor's company, newest first. @throws Problem `company.owner_required` */
 export function listInvitations({ tx, actor }: ReadWork): Promise<CompanyInvitation[]> {
   return CompanyInvitation.open(tx)
+    .modify(CompanyInvitation.withDelivery)
     .where({ companyId: ownedCompanyId(actor) })
     .withGraphFetched('inviter')
     .orderBy([

@@ -34,6 +34,7 @@ export function presentInvitation(invitation: CompanyInvitation, now: Date): Inv
     sentAt: sentAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
     isExpired: expiresAt <= now,
+    isUndelivered: invitation.isUndelivered ?? false,
   }
 }
 

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApi, type TestApi } from '../../../test/harness.ts'
+import { rawRequest } from '../../../test/raw-request.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -26,6 +27,8 @@ test('metrics name calls by their declaration, and are only served to this machi
   expect(answer.bytes.toString()).toContain('route="/api/files/:id",status="401"')
   const forwarded = await api.request('get', '/metrics', { headers: { 'x-forwarded-for': '203.0.113.7' } })
   expect(forwarded.bytes.toString()).not.toContain('kerf_http_request_seconds')
+  const byAnotherName = 'GET /metrics HTTP/1.1\r\nHost: rebound.example\r\nConnection: close\r\n\r\n'
+  expect(await rawRequest(api, byAnotherName)).not.toContain('kerf_http_request_seconds')
 })
 
 test('a disk with less free than it must have is named in words', async () => {

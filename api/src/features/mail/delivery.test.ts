@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { newAddress } from '../../../test/company.ts'
+import { createTeam, invite, newAddress } from '../../../test/company.ts'
 import { signedInAdmin, signedInCustomer } from '../../../test/factories.ts'
 import { startApi, type TestApi } from '../../../test/harness.ts'
 import { startSmtpServer, type TestSmtpServer } from '../../../test/smtp-server.ts'
@@ -114,6 +114,26 @@ test('a refused mail is not tried again; the browser that registered is told, an
   expect(await resend({ cookie: 'kerf_registration=another' })).toBe(false)
   api.passTime(61 * minutes)
   expect(await resend({ cookie })).toBe(false)
+})
+
+test('an owner sees which invitations could not be delivered, until they are sent again', async () => {
+  const { owner } = await createTeam(api)
+  const [refused, taken] = [newAddress(), newAddress()]
+  await invite(api, owner, taken)
+  await api.runJobs()
+  smtp.answer = 550
+  const { id } = await invite(api, owner, refused)
+  await api.runJobs()
+  const undelivered = async () => {
+    const { body } = await owner.get('/api/company/invitations')
+    return body.filter((invitation: { isUndelivered: boolean }) => invitation.isUndelivered)
+  }
+  expect(await undelivered()).toMatchObject([{ email: refused }])
+  smtp.answer = 250
+  api.passTime(minutes)
+  await owner.post(`/api/company/invitations/${id}/resend`)
+  await api.runJobs()
+  expect(await undelivered()).toEqual([])
 })
 
 test('whether an address that refuses mails has an account is told to nobody', async () => {

@@ -1,4 +1,4 @@
-import { estimateOptions, guessedWords } from '@kerf/shared-contracts/rules/password-strength'
+import { estimateOptions, guessedWords, guessesWithout } from '@kerf/shared-contracts/rules/password-strength'
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 
 /** Cached and lazy, as reading the dictionaries takes a quarter of a second. */
@@ -18,5 +18,6 @@ async function readDictionaries(): Promise<ZxcvbnFactory> {
  */
 export async function guessesFor(password: string, names: readonly string[]): Promise<number> {
   estimator ??= readDictionaries()
-  return (await estimator).check(password, guessedWords(names)).guesses
+  const judge = await estimator
+  return guessesWithout(password, names, (text) => judge.check(text, guessedWords(names)).guesses)
 }

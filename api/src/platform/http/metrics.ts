@@ -68,8 +68,18 @@ function showsToken(authorization: string, token: string): boolean {
 const forwardingHeader =
   /^(forwarded|via|x-forwarded.*|x-real-ip|x-proxyuser-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-.*|fastly-.*|x-envoy-.*|x-original-.*|x-amzn-trace-id|cdn-loop|fly-client-ip)$/
 
-/** A proxy on this machine connects from here too, but says in one way or another that it forwards. */
+/** What this machine calls itself; a web page that had its own name point here calls by that name. */
+const ownHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i
+
+/**
+ * A proxy on this machine connects from here too, but says in one way or another that it forwards, or passes on the name
+ * that was asked for.
+ */
 function isThisMachine(address: string | undefined, headers: IncomingHttpHeaders): boolean {
   const isForwarded = Object.keys(headers).some((name) => forwardingHeader.test(name))
-  return !isForwarded && (address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1')
+  return (
+    !isForwarded &&
+    ownHost.test(headers.host ?? '') &&
+    (address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1')
+  )
 }

@@ -24,8 +24,8 @@ interface Alternative {
   instead: readonly (readonly [FileKind, string])[]
 }
 
-const asPdf = ['pdf', 'as PDF'] as const
-const asZip = ['archive', 'as ZIP'] as const
+const asPdf = ['pdf', 'it as PDF'] as const
+const asZip = ['archive', 'it as ZIP'] as const
 
 const startsWith =
   (...marks: string[]) =>
@@ -38,9 +38,9 @@ const alternatives: readonly Alternative[] = [
   { matches: startsWith('7z\u00bc\u00af'), is: 'a 7-Zip archive', instead: [asZip] },
   { matches: startsWith('\u001f\u008b'), is: 'a gzip archive', instead: [asZip] },
   {
-    matches: (head) => startsWith('II*\0', 'MM\0*', 'BM')(head) || /^RIFF.{4}WEBP/s.test(head),
+    matches: (head) => startsWith('II*\0', 'MM\0*', 'BM')(head) || /^(?:RIFF.{4}WEBP|.{4}ftypavi[fs])/s.test(head),
     is: 'a picture that not every program shows',
-    instead: [['image', 'as PNG or JPEG'], asPdf],
+    instead: [['image', 'it as PNG or JPEG'], asPdf],
   },
   { matches: (head) => /^.{4}ftyp/s.test(head), is: 'a film', instead: [['image', 'single pictures'], asPdf] },
   {

@@ -29,7 +29,7 @@ export const people: readonly string[] = [
         when k > 0 and k % 5 > 0 then (select id from seed_companies where seed_companies.k = others.company)
         when k = -3 then (select id from seed_companies where k = 1) end as company_id
     from (select k, 1 + k % (select max(k) from seed_companies) as company
-      from generate_series(-3, (select greatest(2000, least(8000, rfqs / 100)) from seed_size)) k) others`,
+      from generate_series(-3, (select customers from seed_size)) k) others`,
   `insert into users (id, account_type, email, name, password_hash, company_id, company_role, company_name_input,
       is_verified, created_at)
     select id, 'customer',

@@ -36,8 +36,15 @@ async function setConstraints(client: pg.Client, state: 'enable' | 'disable'): P
   for (const { trigger, table } of rows) await client.query(`alter table ${table} ${state} trigger ${trigger}`)
 }
 
-/** Fills a migrated database that has an admin and nothing else, with so many RFQs and what belongs to them. */
-export async function seed(url: string, rfqs: number): Promise<void> {
+/**
+ * Fills a migrated database that has an admin and nothing else, with so many RFQs and what belongs to them.
+ * @param customers how many; several thousand, by the number of RFQs, unless given
+ */
+export async function seed(
+  url: string,
+  rfqs: number,
+  customers = Math.max(2000, Math.min(8000, Math.floor(rfqs / 100))),
+): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
@@ -45,7 +52,9 @@ export async function seed(url: string, rfqs: number): Promise<void> {
     await client.query(`set maintenance_work_mem = '1GB'`)
     await client.query(`set work_mem = '256MB'`)
     await client.query('begin')
-    await client.query(`create temporary table seed_size as select ${Math.round(rfqs)} as rfqs`)
+    await client.query(
+      `create temporary table seed_size as select ${Math.round(rfqs)} as rfqs, ${customers} as customers`,
+    )
     const indexes = await dropIndexes(client)
     await setConstraints(client, 'disable')
     for (const step of [...people, ...requests, ...orders]) await client.query(step)

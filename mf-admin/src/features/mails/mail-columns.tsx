@@ -4,6 +4,7 @@ import type { DataTableColumn } from '@kerf/shared-ui/tables/data-table.tsx'
 import { actionsColumn } from '@kerf/shared-ui/tables/row-actions.tsx'
 import { formatDateTime } from '@kerf/shared-ui/words/format.ts'
 import { Send } from 'lucide-react'
+import { TwoLines } from '../shared/two-lines.tsx'
 import { text } from './text.ts'
 
 const words = text.columns
@@ -24,8 +25,12 @@ export function mailColumns(onRetry: (mail: FailedMail) => void): DataTableColum
       sorts: byDate,
       cell: ({ failedAt }) => formatDateTime(failedAt),
     },
-    { id: 'outcome', header: words.outcome, width: 220, cell: outcomeWords },
-    { id: 'reason', header: words.reason, width: 320, cell: ({ reason }) => reason },
+    {
+      id: 'outcome',
+      header: words.outcome,
+      width: 460,
+      cell: (mail) => <TwoLines main={outcomeWords(mail)} aside={mail.reason} title={mail.reason} />,
+    },
     actionsColumn({
       header: words.actions,
       width: 150,

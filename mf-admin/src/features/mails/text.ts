@@ -19,7 +19,6 @@ export const text = {
     purpose: 'About',
     failedAt: 'When',
     outcome: 'What happened',
-    reason: 'Reason',
     actions: 'Actions',
   },
   purposes: {

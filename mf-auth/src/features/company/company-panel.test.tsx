@@ -39,6 +39,7 @@ const invitation = (id: string, email: string, secondsAgo: number, isExpired = f
   sentAt: new Date(Date.now() - secondsAgo * 1000).toISOString(),
   expiresAt: '2026-06-01T09:00:00Z',
   isExpired,
+  isUndelivered: false,
 })
 
 /** The company as an owner sees it, with what differs. */

@@ -32,10 +32,16 @@ const columns: readonly DataTableColumn<CompanyInvitation>[] = [
     id: 'sent',
     header: words.columns.sent,
     width: 130,
-    cell: ({ sentAt, invitedBy }) => (
+    cell: ({ sentAt, invitedBy, isUndelivered }) => (
       <WholeText>
         {formatDate(sentAt)}
         <SecondLine>{words.by(invitedBy)}</SecondLine>
+        {isUndelivered && (
+          <>
+            <Badge tone="red">{words.undelivered}</Badge>
+            <SecondLine>{words.undeliveredText}</SecondLine>
+          </>
+        )}
       </WholeText>
     ),
   },

@@ -78,6 +78,8 @@ export const text = {
     columns: { email: 'Email', role: 'Role', sent: 'Sent', expires: 'Valid until', actions: 'Actions' },
     by: (name: string) => `by ${isolated(name)}`,
     expired: 'Expired',
+    undelivered: 'Not delivered',
+    undeliveredText: 'The mail could not be delivered. Check the address, or send it again.',
     resend: 'Resend',
     resendIn: (seconds: number) => `Resend (${seconds} s)`,
     resendReason: 'An invitation can be sent again every 30 seconds.',

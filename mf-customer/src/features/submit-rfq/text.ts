@@ -85,7 +85,7 @@ export const text = {
     labelOf: (part: string) => `File attachments of ${isolated(part)}`,
     drop: 'Drop drawings anywhere on this form, or choose them',
     over: 'Drop your files to add them to this request',
-    hint: 'STEP (.step, .stp) up to 100 MB and PDF up to 25 MB',
+    hint: 'STEP (.step, .stp, .stpz, .step.gz) up to 100 MB and PDF up to 25 MB',
     list: 'Chosen files',
     listOf: (part: string) => `Chosen files of ${isolated(part)}`,
     states: {

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { wrongType } from './wrong-type.ts'
+
+const box = (brand: string) => Buffer.from(`\0\0\0\u0018ftyp${brand}\0\0\0\0`, 'latin1')
+
+test.each([
+  ['a film', box('isom'), 'This is a film. Please send single pictures'],
+  ['AVIF', box('avif'), 'This is a picture that not every program shows. Please send it as PNG or JPEG'],
+  [
+    'WebP',
+    Buffer.from('RIFF\0\0\0\0WEBPVP8 '),
+    'This is a picture that not every program shows. Please send it as PNG or JPEG',
+  ],
+  ['RAR', Buffer.from('Rar!\u001a\u0007'), 'This is a RAR archive. Please send it as ZIP'],
+])('%s is called what it is, with what to send instead', (_name, head, words) => {
+  expect(wrongType(['image', 'archive'], head).message).toBe(words)
+})

@@ -1,0 +1,55 @@
+import { type Declaration, isDownload, isList } from '@kerf/shared-contracts/contracts/endpoint'
+import { endpoints, type RegisteredEndpoint } from '@kerf/shared-contracts/contracts/registry'
+import { z } from 'zod'
+import type { Target } from '../api/load.ts'
+import type { World } from '../api/worlds.ts'
+
+/** A call as an admin's screen makes it. */
+export interface Asked {
+  /** Its path, and what is asked of it. */
+  what: string
+  path: string
+  /** Whether it is a list, whose rows can be counted. */
+  isList: boolean
+}
+
+/** Found often, seldom, in Japanese, by the start of a number, by one letter, and never. */
+const searches = ['steel', 'north', 'gehäuse', '健太', 'SORD-12', 'SQTE-00123', 'a', 'zzqqxx']
+
+/** The values that a part of a query can have, where they are few. */
+function choicesOf(schema: unknown): readonly string[] {
+  if (schema instanceof z.ZodDefault || schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
+    return choicesOf(schema.unwrap())
+  if (schema instanceof z.ZodEnum) return schema.options.map(String)
+  return []
+}
+
+/** Everything that can be asked of a call by one part of its query, beside what is asked by none. */
+function queriesOf({ query }: Declaration): string[] {
+  const shape = Object.entries(query?.shape ?? {})
+  const chosen = shape.flatMap(([name, schema]) => choicesOf(schema).map((choice) => `${name}=${choice}`))
+  const searched = shape.some(([name]) => name === 'q') ? searches.map((word) => `q=${encodeURIComponent(word)}`) : []
+  const isSearch = query !== undefined && !query.safeParse({}).success
+  const both = searched.length > 0 && chosen.length > 0 ? [`${chosen.at(-1)}&q=steel`] : []
+  return [...(isSearch ? [] : ['']), ...chosen, ...searched, ...both]
+}
+
+/** Every reading call for admins that needs no id, with every sort, filter and search of it. */
+export function adminCalls(isBuilt: (endpoint: RegisteredEndpoint) => boolean): Asked[] {
+  return endpoints
+    .filter(isBuilt)
+    .map(({ declaration }) => declaration)
+    .filter(({ method, access, response }) => method === 'get' && access.includes('admin') && !isDownload(response))
+    .filter(({ params }) => params === undefined)
+    .flatMap((declaration) =>
+      queriesOf(declaration).map((query) => ({
+        what: `${declaration.path} ${decodeURIComponent(query)}`,
+        path: query === '' ? declaration.path : `${declaration.path}?${query}`,
+        isList: isList(declaration),
+      })),
+    )
+}
+
+export const targetOf = ({ kerf, tokens }: World, { path }: Asked): Target => ({
+  ...{ url: kerf.url, method: 'GET', path, token: tokens.admin },
+})

@@ -1,0 +1,40 @@
+import { sendOnce } from '../api/load.ts'
+import type { World } from '../api/worlds.ts'
+import { type Asked, targetOf } from './calls.ts'
+
+/** Lists longer than this are not read to their end. */
+const longest = 2000
+
+/** The address of the next page, from the header `Link`. */
+const nextOf = (link: unknown) => /<([^>]+)>; rel="next"/.exec(String(link ?? ''))?.[1]
+
+/** Reads a list to its end. @returns how many rows it has */
+async function rowsOf(world: World, asked: Asked): Promise<number> {
+  let path: string | undefined = `${asked.path}${asked.path.includes('?') ? '&' : '?'}limit=200`
+  let rows = 0
+  while (path !== undefined) {
+    const { body, headers } = await sendOnce(targetOf(world, { ...asked, path }))
+    rows += JSON.parse(body).length
+    const next = nextOf(headers.link)
+    path = next === undefined ? undefined : next.slice(next.indexOf('/api/'))
+  }
+  return rows
+}
+
+/** Compares the count of each list, that is not too long, with its rows. @returns how many differ */
+export async function countWhole(world: World, calls: readonly Asked[]): Promise<number> {
+  let wrong = 0
+  let compared = 0
+  for (const asked of calls.filter(({ isList }) => isList)) {
+    const { headers } = await sendOnce(targetOf(world, asked))
+    const total = Number(headers['x-total-count'])
+    if (total > longest) continue
+    compared += 1
+    const rows = await rowsOf(world, asked)
+    if (rows === total) continue
+    wrong += 1
+    console.log(`${asked.what}: says ${total}, holds ${rows}`)
+  }
+  console.log(`\n${compared} lists read to their end: ${wrong} have another length than they say`)
+  return wrong
+}
