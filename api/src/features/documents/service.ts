@@ -56,7 +56,9 @@ export async function readLetterhead(work: ReadWork, { store }: Making): Promise
 
 async function readLogo({ tx }: ReadWork, store: ObjectStore, id: string): Promise<Uint8Array | null> {
   const file = await StoredFile.query(tx).findById(id)
-  return file ? buffer((await store.get(file.objectKey)).stream) : null
+  // A store that lost a picture must not keep quotes and invoices from being made.
+  if (!file || !(await store.stat(file.objectKey))) return null
+  return buffer((await store.get(file.objectKey)).stream)
 }
 
 /**
