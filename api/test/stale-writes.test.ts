@@ -87,6 +87,17 @@ const cases: Record<string, () => Promise<Case>> = {
       by: 'Grace Colleague',
     }
   },
+  createInvoice: async () => {
+    const id = await newOrder()
+    const dueDate = dayFromNow(30)
+    return {
+      seen: { invoiceUrl: null },
+      meanwhile: () => portal.job.uploadInvoice(colleague.token, id),
+      write: (basedOn) => portal.admin.post(`/api/orders/${id}/invoice`, { dueDate, basedOn }),
+      present: { invoiceUrl: expect.stringContaining('/api/files/') },
+      by: 'Grace Colleague',
+    }
+  },
   updatePayment: async () => {
     const id = await newOrder()
     await portal.job.uploadInvoice(portal.admin.token, id)

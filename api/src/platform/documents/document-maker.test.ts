@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { readPdf } from '../../../test/pdf-text.ts'
 import { createLog } from '../log/log.ts'
 import type { BusinessDocument } from './document.ts'
 import { openDocumentMaker } from './document-maker.ts'
@@ -35,4 +36,16 @@ test('too many are refused at once', async () => {
   const outcomes = await Promise.allSettled(asked)
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected'])
   await narrow.close()
+})
+
+test('a damaged logo is left out, and the next document is made as well', async () => {
+  // The head of a PNG of 32 by 32, and pixels that cannot be unpacked.
+  const damaged = Buffer.from(
+    '89504e470d0a1a0a0000000d4948445200000020000000200806000000737a7af40000000849444154deadbeefdeadbeef00000000',
+    'hex',
+  )
+  const plain = document('Notes')
+  const pdf = await readPdf(await maker.make({ ...plain, provider: { ...plain.provider, logo: damaged } }))
+  expect(pdf.pages[0]).toContain('Kerf')
+  expect((await maker.make(plain)).length).toBeGreaterThan(1000)
 })
