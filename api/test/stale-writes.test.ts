@@ -6,7 +6,7 @@ import { createTeam } from './company.ts'
 import { signedInAdmin, signedInCustomer } from './factories.ts'
 import type { Answered } from './harness.ts'
 import { anotherCustomer, dayFromNow, type Person, type Portal, personOf, refusal, startPortal } from './main-job.ts'
-import { formOf, pdfBytes } from './samples.ts'
+import { formOf, pdfBytes, pngBytes } from './samples.ts'
 
 let portal: Portal
 let colleague: Person
@@ -144,6 +144,29 @@ const cases: Record<string, () => Promise<Case>> = {
       present: { files: [expect.any(String)], fileNames: ['report.pdf'] },
       // Customers are not told which of the provider's people did something.
       by: null,
+    }
+  },
+  updateSettings: async () => {
+    const { logo, updatedAt, ...seen } = (await portal.admin.get('/api/admin/settings')).body
+    return {
+      seen,
+      meanwhile: () => put(colleague, '/api/admin/settings', { ...seen, phone: '+49 30 1' }),
+      write: (basedOn) => put(portal.admin, '/api/admin/settings', { ...seen, phone: '+49 30 2', basedOn }),
+      present: { phone: '+49 30 1' },
+      by: 'Grace Colleague',
+    }
+  },
+  uploadLogo: async () => {
+    const upload = (person: Person, name: string, basedOn?: object) => {
+      const form = formOf(text(basedOn), { logo: [{ name, bytes: pngBytes(64, 64, name) }] })
+      return portal.api.request('put', '/api/admin/settings/logo', { as: person.token, form })
+    }
+    return {
+      seen: { logoId: null },
+      meanwhile: () => upload(colleague, 'theirs.png'),
+      write: (basedOn) => upload(portal.admin, 'mine.png', basedOn),
+      present: { logoId: expect.any(String) },
+      by: 'Grace Colleague',
     }
   },
   updateProfile: async () => {

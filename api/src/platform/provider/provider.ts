@@ -25,14 +25,17 @@ interface ProviderOptions {
 /** Reads the provider, and again whenever any process says that it was changed, or may have said so unheard. */
 export async function openProvider({ knex, live, log, timeZone }: ProviderOptions): Promise<Provider> {
   let known = await readProvider(knex, timeZone)
-  let readings = 0
+  let begun = 0
+  let taken = 0
   const reload = async () => {
-    readings += 1
-    const mine = readings
+    begun += 1
+    const mine = begun
     try {
       const found = await readProvider(knex, timeZone)
-      // Two readings may end in the other order; the one that began last is right.
-      if (mine === readings) known = found
+      // Two readings may end in the other order: one that began earlier never takes the place of a later one.
+      if (mine < taken) return
+      taken = mine
+      known = found
     } catch (error) {
       log.error({ err: error }, 'the settings could not be read; the ones known before hold')
     }
