@@ -22,33 +22,39 @@ beforeAll(async () => {
 afterAll(() => database.destroy())
 
 /** Twelve thousand RFQs, a third of them with quote and order; one in sixty is Ada's. And as many more customers. */
-async function fill(knex: Knex): Promise<void> {
-  await knex.raw(`
-    insert into companies (id, name) values ('${company}', 'Northgate');
-    insert into users (id, account_type, email, name, password_hash, company_id, company_role) values
+const rows: readonly string[] = [
+  `insert into companies (id, name) values ('${company}', 'Northgate')`,
+  `insert into users (id, account_type, email, name, password_hash, company_id, company_role) values
       ('${people.ada}', 'customer', 'ada@example.com', 'Ada', 'x', '${company}', 'owner'),
-      ('${people.ben}', 'customer', 'ben@example.com', 'Ben', 'x', null, null);
-    insert into companies (id, name, customer_number, created_at)
+      ('${people.ben}', 'customer', 'ben@example.com', 'Ben', 'x', null, null)`,
+  `insert into companies (id, name, customer_number, created_at)
       select gen_random_uuid(), 'Works ' || md5(at::text), 'CU' || (10000 + at),
-        timestamptz '2025-01-01' + at * interval '1 minute' from generate_series(1, 12000) as at;
-    insert into users (id, account_type, email, name, password_hash, is_verified, created_at)
+        timestamptz '2025-01-01' + at * interval '1 minute' from generate_series(1, 12000) as at`,
+  `insert into users (id, account_type, email, name, password_hash, is_verified, created_at)
       select gen_random_uuid(), 'customer', md5(at::text) || '@example.com', 'Onlooker ' || md5(at::text), 'x', at % 50 > 0,
-        timestamptz '2025-01-01' + at * interval '1 minute' from generate_series(1, 12000) as at;
-    create temporary table made as select at, gen_random_uuid() as rfq, gen_random_uuid() as quote,
+        timestamptz '2025-01-01' + at * interval '1 minute' from generate_series(1, 12000) as at`,
+  `create temporary table made as select at, gen_random_uuid() as rfq, gen_random_uuid() as quote,
         gen_random_uuid() as part, case when at % 60 = 0 then '${people.ada}' else '${people.ben}' end::uuid as owner,
         case when at % 60 = 0 then '${company}' end::uuid as shared, timestamptz '2026-01-01' + at * interval '1 minute' as time
-      from generate_series(1, 12000) as at;
-    insert into rfqs (id, number, customer_id, company_id, project_name, created_at, total_quantity, parts_text)
+      from generate_series(1, 12000) as at`,
+  `insert into rfqs (id, number, customer_id, company_id, project_name, created_at, total_quantity, parts_text)
       select rfq, 'SQTE-' || (10000 + at), owner, shared, 'Project ' || md5(at::text), time, at % 500,
-        kerf_part_text('Part', case when at % 3 = 0 then 'steel' else 'brass' end, null) from made;
-    insert into rfq_parts (id, rfq_id, position, name, material, quantities)
-      select part, rfq, 0, 'Part', case when at % 3 = 0 then 'steel' else 'brass' end, array[at % 500 + 1] from made;
-    insert into quotes (id, rfq_id, number, created_at)
-      select quote, rfq, 'SQTE-' || (10000 + at), time from made where at % 3 = 0;
-    insert into quote_revisions (id, quote_id, revision, amount, valid_until)
-      select gen_random_uuid(), quote, 1, at, '2026-12-31' from made where at % 3 = 0;
-    insert into orders (id, number, rfq_id, quote_id, customer_id, company_id, amount, created_at)
-      select gen_random_uuid(), 'SORD-' || (10000 + at), rfq, quote, owner, shared, at, time from made where at % 3 = 0`)
+        kerf_part_text('Part', case when at % 3 = 0 then 'steel' else 'brass' end, null) from made`,
+  `insert into rfq_parts (id, rfq_id, position, name, material, quantities)
+      select part, rfq, 0, 'Part', case when at % 3 = 0 then 'steel' else 'brass' end, array[at % 500 + 1] from made`,
+  `insert into quotes (id, rfq_id, number, created_at)
+      select quote, rfq, 'SQTE-' || (10000 + at), time from made where at % 3 = 0`,
+  `insert into quote_revisions (id, quote_id, revision, amount, valid_until)
+      select gen_random_uuid(), quote, 1, at, '2026-12-31' from made where at % 3 = 0`,
+  `insert into orders (id, number, rfq_id, quote_id, customer_id, company_id, amount, created_at)
+      select gen_random_uuid(), 'SORD-' || (10000 + at), rfq, quote, owner, shared, at, time from made where at % 3 = 0`,
+]
+
+async function fill(knex: Knex): Promise<void> {
+  await knex.transaction(async (tx) => {
+    // One after another, as a slow machine takes a while for all of them.
+    for (const statement of rows) await tx.raw(statement)
+  })
   // What indexes of trigrams have not taken in yet would be weighed as well.
   await knex.raw('vacuum analyze')
 }

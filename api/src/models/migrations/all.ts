@@ -15,6 +15,7 @@ import * as companies from './0017-companies.ts'
 import * as spending from './0018-spending.ts'
 import * as providerSettings from './0021-provider-settings.ts'
 import * as invoices from './0022-invoices.ts'
+import * as shortWords from './0024-short-words.ts'
 
 export interface Migration {
   up(knex: Knex): Promise<void>
@@ -41,4 +42,5 @@ export const migrations: ReadonlyMap<string, Migration> = new Map([
   ['0018-spending', spending],
   ['0021-provider-settings', providerSettings],
   ['0022-invoices', invoices],
+  ['0024-short-words', shortWords],
 ])
