@@ -89,11 +89,10 @@ const cases: Record<string, () => Promise<Case>> = {
   },
   createInvoice: async () => {
     const id = await newOrder()
-    const dueDate = dayFromNow(30)
     return {
       seen: { invoiceUrl: null },
       meanwhile: () => portal.job.uploadInvoice(colleague.token, id),
-      write: (basedOn) => portal.admin.post(`/api/orders/${id}/invoice`, { dueDate, basedOn }),
+      write: (basedOn) => portal.admin.post(`/api/orders/${id}/invoice`, { dueDate: dayFromNow(30), basedOn }),
       present: { invoiceUrl: expect.stringContaining('/api/files/') },
       by: 'Grace Colleague',
     }
