@@ -22,7 +22,7 @@ interface Row extends Columns {
 }
 
 /** Where the bytes of a logo are: the address changes with its content, so it may be kept for ever. */
-export const logoAddress = (sha256: string) => `/api/provider/logo/${sha256}`
+const logoAddress = (sha256: string) => `/api/provider/logo/${sha256}`
 
 /**
  * Reads what admins have set, in one statement, with the defaults for what they have not.

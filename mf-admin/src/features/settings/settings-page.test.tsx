@@ -132,7 +132,7 @@ test('a logo is removed after a question', async () => {
   open()
   expect(await screen.findByText(/240 × 60 pixels/)).toBeDefined()
   await click('Remove logo')
-  const question = await screen.findByRole('alertdialog')
+  const question = await screen.findByRole('dialog')
   fireEvent.click(within(question).getByRole('button', { name: 'Remove logo' }))
   await screen.findByText('Logo removed')
   await waitFor(() => expect(screen.queryByText(/240 × 60 pixels/)).toBeNull())

@@ -83,6 +83,8 @@ export const actionWords: Readonly<Record<string, string>> = {
   'company.changed': 'Company changed',
   'company.number_assigned': 'Customer number assigned',
   'company.merged': 'Companies merged',
+  'settings.changed': 'Settings changed',
+  'settings.logo_changed': 'Logo of the provider changed',
   'invitation.sent': 'Invited a colleague',
   'invitation.resent': 'Sent an invitation again',
   'invitation.withdrawn': 'Withdrew an invitation',
