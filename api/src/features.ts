@@ -37,6 +37,7 @@ import { reportsRoutes } from './features/reports/routes.ts'
 import { adminRfqsRoutes } from './features/rfqs/admin-routes.ts'
 import { rfqsRoutes } from './features/rfqs/routes.ts'
 import { savedFiltersRoutes } from './features/saved-filters/routes.ts'
+import { settingsRoutes } from './features/settings/routes.ts'
 import { shellFileRoutes } from './features/shell-page/file-routes.ts'
 import { shellPageRoutes } from './features/shell-page/page-routes.ts'
 import { devReloadRoutes } from './features/shell-page/reload-routes.ts'
@@ -78,6 +79,7 @@ export const features: readonly Routes[] = [
   dashboardRoutes,
   messagesRoutes,
   modulesRoutes,
+  settingsRoutes,
   cspReportRoutes,
   shellFileRoutes,
   devReloadRoutes,

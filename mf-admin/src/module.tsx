@@ -16,6 +16,7 @@ export const portalModule = {
       import('./features/quality-checks/quality-checks-page.tsx').then((file) => file.QualityChecksPage),
     accounts: () => import('./features/accounts/accounts-page.tsx').then((file) => file.AccountsPage),
     activity: () => import('./features/activity/activity-page.tsx').then((file) => file.ActivityPage),
+    settings: () => import('./features/settings/settings-page.tsx').then((file) => file.SettingsPage),
     mails: () => import('./features/mails/mails-page.tsx').then((file) => file.MailsPage),
   },
 } satisfies PortalModule

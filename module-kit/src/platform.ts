@@ -52,6 +52,7 @@ export const navigationIcon = z.enum([
   'shield-check',
   'box',
   'pencil',
+  'settings',
 ])
 export type NavigationIcon = z.infer<typeof navigationIcon>
 
@@ -186,6 +187,6 @@ export interface PageState {
   signedIn: boolean
   modules: ModuleListing[]
   guarded: GuardedRoute[]
-  /** Where the provider's days begin and end, an IANA name. */
-  timeZone: string
+  /** Whose portal this is, and where their days begin and end (an IANA name). */
+  provider: { name: string; logo: { url: string; width: number; height: number } | null; timeZone: string }
 }

@@ -11,6 +11,7 @@ import { list as listQuotes } from '../../src/features/quotes/list-service.ts'
 import { report } from '../../src/features/reports/service.ts'
 import { list as listRfqs } from '../../src/features/rfqs/list-service.ts'
 import type { Actor } from '../../src/platform/auth/actor.ts'
+import { readProvider } from '../../src/platform/provider/read-provider.ts'
 import type { ReadWork } from '../../src/platform/work.ts'
 import { createTestDatabase, type TestDatabase } from '../database.ts'
 
@@ -99,7 +100,8 @@ async function planOf(actor: Actor, list: List, seqScans: 'on' | 'off' = 'on'): 
     })
     const pool = { acquireConnection: async () => explained, releaseConnection: async () => {} }
     const tx = Object.create(knex, { client: { value: pool } })
-    await list({ tx, actor, now: new Date(), today: '2026-06-01', request })
+    const provider = await readProvider(knex, 'UTC')
+    await list({ tx, actor, now: new Date(), today: '2026-06-01', provider, request })
   } finally {
     await knex.client.releaseConnection(client)
   }

@@ -60,6 +60,7 @@ const needsNoBase: Record<string, string> = {
   uploadAdminFiles: creates,
   createSupplierRequest: creates,
   createPurchaseOrder: lifecycle,
+  removeLogo: takesAway,
 }
 
 const writing = endpoints.filter(({ declaration: { method } }) => method !== 'get')

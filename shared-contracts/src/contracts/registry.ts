@@ -26,6 +26,7 @@ import * as reports from './reports.ts'
 import * as rfqs from './rfqs.ts'
 import * as rfqsAdmin from './rfqs-admin.ts'
 import * as savedFilters from './saved-filters.ts'
+import * as settings from './settings.ts'
 import * as shipments from './shipments.ts'
 import * as suppliers from './suppliers.ts'
 
@@ -64,6 +65,7 @@ const resources: Record<string, Record<string, unknown>> = {
   customers,
   companies,
   reports,
+  settings,
   suppliers,
   modules,
 }
@@ -80,4 +82,4 @@ export const endpoints: readonly RegisteredEndpoint[] = Object.entries(resources
 )
 
 /** Semantic version of the contracts: adding is minor, changing or removing is major. */
-export const contractsVersion = '2.0.0'
+export const contractsVersion = '2.1.0'

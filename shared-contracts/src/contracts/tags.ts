@@ -24,6 +24,7 @@ export const tags = [
   'PurchaseOrder',
   'Report',
   'SavedFilter',
+  'Provider',
   'Module',
 ] as const
 export type Tag = (typeof tags)[number]

@@ -23,7 +23,6 @@ interface PortalLayoutProps extends SidebarProps {
 }
 
 const defaultTexts: PortalLayoutTexts = {
-  product: 'Kerf',
   portal: 'Manufacturing Portal',
   navigation: 'Main',
   welcome: (name) => `Welcome, ${name}`,

@@ -4,7 +4,7 @@ export const text = {
   /** The folder of files without a numbered object. */
   unnumbered: 'Other',
   readme: {
-    title: (name: string) => `Kerf: the data of ${name}`,
+    title: (provider: string, name: string) => `${provider}: the data of ${name}`,
     made: (moment: string) => `Made on ${moment} (UTC).`,
     kinds: 'The files that end in .json are text. Any program that reads JSON opens them, and so does a text editor.',
     files: {

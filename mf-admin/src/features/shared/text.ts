@@ -1,4 +1,9 @@
 export const text = {
+  preview: {
+    show: 'Preview PDF',
+    waiting: 'The preview is being made',
+    failed: 'Failed to make the preview',
+  },
   tryAgain: 'Please try again.',
   cancel: 'Cancel',
   close: 'Close',
