@@ -8,10 +8,10 @@ export async function up(knex: Knex): Promise<void> {
   await markOrderedQuotes(knex)
   await dateUnansweredConversations(knex)
   await knex.raw(`
-    create index quotes_pending_idx on quotes (current_valid_until, id) where status = 'pending';
-    create index quotes_renewal_idx on quotes (renewal_requested_at, id)
+    create index quotes_pending_idx on quotes (current_valid_until, id) include (rfq_id) where status = 'pending';
+    create index quotes_renewal_idx on quotes (renewal_requested_at, id) include (rfq_id)
       where status = 'pending' and renewal_requested_at is not null;
-    create index quotes_unordered_idx on quotes (purchase_order_uploaded_at, id)
+    create index quotes_unordered_idx on quotes (purchase_order_uploaded_at, id) include (rfq_id)
       where status = 'accepted' and purchase_order_file_id is not null and not has_order;
     create index orders_due_idx on orders (due_date, id) where status <> 'delivered' and not is_archived;
     create index orders_revision_idx on orders (quality_changed_at, id)
