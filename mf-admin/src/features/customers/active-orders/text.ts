@@ -76,6 +76,7 @@ export const text = {
     title: 'Shipping Information',
     field: 'Tracking Number',
     save: 'Save Tracking',
+    follow: (carrier: string) => `Track at ${carrier}`,
     missing: 'Please enter a tracking number',
     done: 'Tracking information updated',
     failed: 'Failed to update tracking information',

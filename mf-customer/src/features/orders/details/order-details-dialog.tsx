@@ -1,6 +1,7 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
+import { CarrierTracking } from '@kerf/shared-parts/orders/carrier-tracking.tsx'
 import { materialsWords, piecesWords, toleranceWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
@@ -70,7 +71,9 @@ function detailItems(order: Order): Definition[] {
     { label: words.ordered, value: piecesWords(order.quantity) },
     { label: words.shipped, value: piecesWords(order.quantityShipped) },
     { label: words.amount, value: amountWithCurrency(order) },
-    ...present(words.tracking, order.trackingNumber),
+    ...(order.trackingNumber
+      ? [{ label: words.tracking, value: <CarrierTracking of={order}>{order.trackingNumber}</CarrierTracking> }]
+      : []),
     ...present(words.carrier, order.shippingCarrier),
     ...present(words.orderNotes, order.notes, true),
     ...present(words.projectNotes, order.rfq.notes, true),
