@@ -3,6 +3,7 @@ import type { Shipment } from '@kerf/shared-contracts/contracts/shipments'
 import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { ShipmentItem } from '@kerf/shared-parts/orders/shipment-item.tsx'
 import { ShippedProgress } from '@kerf/shared-parts/orders/shipped-progress.tsx'
+import { arrivalOf, parcelStages } from '@kerf/shared-parts/orders/words.ts'
 import { polling } from '@kerf/shared-runtime'
 import { useListShipmentsQuery } from '@kerf/shared-runtime/endpoints/shipments'
 import { Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
@@ -12,7 +13,6 @@ import { Skeleton } from '@kerf/shared-ui/feedback/skeleton.tsx'
 import { space } from '@kerf/shared-ui/theme/tokens.ts'
 import { Truck } from 'lucide-react'
 import { styled } from 'styled-components'
-import { arrivalOf } from '../order-words.ts'
 import { text } from '../text.ts'
 
 const List = styled.ul`
@@ -21,9 +21,6 @@ const List = styled.ul`
 `
 
 type ShippedOrder = Pick<Order, 'id' | 'quantity' | 'quantityShipped' | 'lines' | 'orderStatus' | 'stageChanges'>
-
-/** The stages that say something about a parcel; a shipment starts with the first stage of its order. */
-const parcelStages: readonly Shipment['trackingStatus'][] = ['packing', 'shipped', 'delivered']
 
 function ShipmentRow({ shipment, order }: { shipment: Shipment; order: ShippedOrder }) {
   const arrival = arrivalOf(shipment, order)
