@@ -54,7 +54,7 @@ export class AdminRfqsPage extends Portal {
     const form = this.panel.getByRole('form')
     return {
       form,
-      field: (label: string) => form.getByLabel(label, { exact: true }),
+      field: (label: string) => form.getByLabel(label),
       by: (way: 'All pieces' | 'One piece') => form.getByRole('radio', { name: way }),
       submit: form.getByRole('button', { name: /^Submit / }),
     }
