@@ -57,7 +57,7 @@ export class AdminOrdersPage extends Portal {
       shipment,
       pieces: shipment.getByLabel('Quantity to Ship'),
       recordShipment: shipment.getByRole('button', { name: 'Record Shipment' }),
-      qualityFiles: workspace.getByLabel('Quality Check Files'),
+      qualityFiles: workspace.getByLabel('Quality Check Files', { exact: true }),
       invoice: workspace.getByLabel('Invoice PDF'),
       markPaid: workspace.getByRole('button', { name: 'Mark as Paid & Archive' }),
     }
@@ -71,7 +71,7 @@ export class AdminOrdersPage extends Portal {
 
   async uploadQualityFiles(orderNumber: string, files: string[]): Promise<void> {
     const workspace = this.workspace(orderNumber)
-    await workspace.getByLabel('Quality Check Files').setInputFiles(files)
+    await workspace.getByLabel('Quality Check Files', { exact: true }).setInputFiles(files)
     await workspace.getByRole('button', { name: /^Upload (\d+ Files|File)$/ }).click()
   }
 

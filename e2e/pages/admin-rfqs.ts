@@ -28,7 +28,7 @@ export class AdminRfqsPage extends Portal {
   }
 
   get panel() {
-    return this.page.getByRole('dialog', { name: /^RFQ / })
+    return this.page.getByRole('dialog', { name: /^RFQ\b/ })
   }
 
   file(name: string) {
@@ -55,7 +55,7 @@ export class AdminRfqsPage extends Portal {
     return {
       form,
       field: (label: string) => form.getByLabel(label),
-      by: (way: 'All pieces' | 'One piece') => form.getByRole('radio', { name: way }),
+      by: (way: 'Total' | 'Unit price') => form.getByRole('radio', { name: way }),
       submit: form.getByRole('button', { name: /^Submit / }),
     }
   }

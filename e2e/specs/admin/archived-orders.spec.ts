@@ -85,7 +85,7 @@ for (const [width, details] of widths) {
       )
       watch.mayGiveUp(/^\/api\//)
       await orders.open('archived-orders')
-      await expect(page.getByText('No Archived Orders')).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'No Archived Orders' })).toBeVisible()
       await expectWell(page, 'Archived Orders before the first one')
     },
   )

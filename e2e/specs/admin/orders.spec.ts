@@ -209,7 +209,7 @@ for (const [width, details] of widths) {
       await page.keyboard.press('Escape')
       page.on('dialog', (question) => question.accept())
       await orders.open()
-      await expect(page.getByText('No Orders Yet')).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'No Orders Yet' })).toBeVisible()
       await expectWell(page, 'Active Orders before the first one')
     },
   )
