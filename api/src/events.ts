@@ -12,6 +12,7 @@ import * as profile from './features/profile/events.ts'
 import * as qualityChecks from './features/quality-checks/events.ts'
 import * as quotes from './features/quotes/events.ts'
 import * as rfqs from './features/rfqs/events.ts'
+import * as savedFilters from './features/saved-filters/events.ts'
 import * as shipments from './features/shipments/events.ts'
 import * as storedFiles from './features/stored-files/events.ts'
 import { type DomainEvent, isDomainEvent } from './platform/events/domain-event.ts'
@@ -33,6 +34,7 @@ const features: Record<string, Record<string, unknown>> = {
   shipments,
   'quality-checks': qualityChecks,
   messages,
+  'saved-filters': savedFilters,
   mail,
 }
 

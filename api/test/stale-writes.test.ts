@@ -195,6 +195,19 @@ const cases: Record<string, () => Promise<Case>> = {
       by: 'Grace Colleague',
     }
   },
+  renameSavedFilter: async () => {
+    const { customer } = portal
+    const filters = { list: 'customer.orders', name: randomUUID(), query: 'status=shipped' }
+    const { id } = (await customer.post('/api/saved-filters', filters)).body
+    const rename = (name: string, basedOn?: object) => put(customer, `/api/saved-filters/${id}`, { name, basedOn })
+    return {
+      seen: { name: filters.name },
+      meanwhile: () => rename('On their way'),
+      write: (basedOn) => rename('Shipped', basedOn),
+      present: { name: 'On their way' },
+      by: 'Ada Miller',
+    }
+  },
   assignCustomerNumber: async () => {
     const { id } = await newCompany()
     const path = `/api/admin/companies/${id}/assign-customer-number`
@@ -207,6 +220,9 @@ const cases: Record<string, () => Promise<Case>> = {
     }
   },
 }
+
+/** What only one person can change, in two windows. */
+const ownWindows = ['updateProfile', 'renameSavedFilter']
 
 /** A company without a number, and what a form shows of it. */
 async function newCompany() {
@@ -233,7 +249,7 @@ test.each(Object.keys(cases))(
     await meanwhile()
     const late = await write(seen)
     expect(refusal(late)).toEqual([409, 'write.stale'])
-    expect(late.body.changed).toMatchObject({ by, isSelf: name === 'updateProfile', present })
+    expect(late.body.changed).toMatchObject({ by, isSelf: ownWindows.includes(name), present })
     expect(Date.parse(late.body.changed.at)).toBeGreaterThan(Date.now() - 60_000)
     const base = Object.fromEntries(Object.keys(seen).map((key) => [key, late.body.changed.present[key]]))
     expect((await write(base)).status).toBeLessThan(300)

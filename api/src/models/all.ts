@@ -22,6 +22,7 @@ import { RegistrationAttempt } from './registration-attempt.ts'
 import { registerModels } from './relations.ts'
 import { Rfq } from './rfq.ts'
 import { RfqPart } from './rfq-part.ts'
+import { SavedFilter } from './saved-filter.ts'
 import { Session } from './session.ts'
 import { Shipment } from './shipment.ts'
 import { ShipmentLine } from './shipment-line.ts'
@@ -58,6 +59,7 @@ export const models = {
   RegistrationAttempt,
   Rfq,
   RfqPart,
+  SavedFilter,
   Session,
   Shipment,
   ShipmentLine,

@@ -1,8 +1,12 @@
 import type { Knex } from 'knex'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { list as listActivity } from '../../src/features/activity/list-service.ts'
 import { list as listCompanies } from '../../src/features/companies/list-service.ts'
 import { list as listCustomers, search as searchCustomers } from '../../src/features/customers/list-service.ts'
+import { workQueue } from '../../src/features/dashboard/work-queue-service.ts'
+import { listOfCustomer } from '../../src/features/files/list-service.ts'
 import { list as listOrders } from '../../src/features/orders/list-service.ts'
+import { list as listQualityChecks } from '../../src/features/quality-checks/notification-service.ts'
 import { list as listQuotes } from '../../src/features/quotes/list-service.ts'
 import { report } from '../../src/features/reports/service.ts'
 import { list as listRfqs } from '../../src/features/rfqs/list-service.ts'
@@ -21,33 +25,47 @@ beforeAll(async () => {
 afterAll(() => database.destroy())
 
 /** Twelve thousand RFQs, a third of them with quote and order; one in sixty is Ada's. And as many more customers. */
-async function fill(knex: Knex): Promise<void> {
-  await knex.raw(`
-    insert into companies (id, name) values ('${company}', 'Northgate');
-    insert into users (id, account_type, email, name, password_hash, company_id, company_role) values
+const rows: readonly string[] = [
+  `insert into companies (id, name) values ('${company}', 'Northgate')`,
+  `insert into users (id, account_type, email, name, password_hash, company_id, company_role) values
       ('${people.ada}', 'customer', 'ada@example.com', 'Ada', 'x', '${company}', 'owner'),
-      ('${people.ben}', 'customer', 'ben@example.com', 'Ben', 'x', null, null);
-    insert into companies (id, name, customer_number, created_at)
+      ('${people.ben}', 'customer', 'ben@example.com', 'Ben', 'x', null, null)`,
+  `insert into companies (id, name, customer_number, created_at)
       select gen_random_uuid(), 'Works ' || md5(at::text), 'CU' || (10000 + at),
-        timestamptz '2025-01-01' + at * interval '1 minute' from generate_series(1, 12000) as at;
-    insert into users (id, account_type, email, name, password_hash, is_verified, created_at)
+        timestamptz '2025-01-01' + at * interval '1 minute' from generate_series(1, 12000) as at`,
+  `insert into users (id, account_type, email, name, password_hash, is_verified, created_at)
       select gen_random_uuid(), 'customer', md5(at::text) || '@example.com', 'Onlooker ' || md5(at::text), 'x', at % 50 > 0,
-        timestamptz '2025-01-01' + at * interval '1 minute' from generate_series(1, 12000) as at;
-    create temporary table made as select at, gen_random_uuid() as rfq, gen_random_uuid() as quote,
+        timestamptz '2025-01-01' + at * interval '1 minute' from generate_series(1, 12000) as at`,
+  `create temporary table made as select at, gen_random_uuid() as rfq, gen_random_uuid() as quote,
         gen_random_uuid() as part, case when at % 60 = 0 then '${people.ada}' else '${people.ben}' end::uuid as owner,
         case when at % 60 = 0 then '${company}' end::uuid as shared, timestamptz '2026-01-01' + at * interval '1 minute' as time
-      from generate_series(1, 12000) as at;
-    insert into rfqs (id, number, customer_id, company_id, project_name, created_at, total_quantity, parts_text)
+      from generate_series(1, 12000) as at`,
+  `insert into rfqs (id, number, customer_id, company_id, project_name, created_at, total_quantity, parts_text)
       select rfq, 'SQTE-' || (10000 + at), owner, shared, 'Project ' || md5(at::text), time, at % 500,
-        kerf_part_text('Part', case when at % 3 = 0 then 'steel' else 'brass' end, null) from made;
-    insert into rfq_parts (id, rfq_id, position, name, material, quantities)
-      select part, rfq, 0, 'Part', case when at % 3 = 0 then 'steel' else 'brass' end, array[at % 500 + 1] from made;
-    insert into quotes (id, rfq_id, number, created_at)
-      select quote, rfq, 'SQTE-' || (10000 + at), time from made where at % 3 = 0;
-    insert into quote_revisions (id, quote_id, revision, amount, valid_until)
-      select gen_random_uuid(), quote, 1, at, '2026-12-31' from made where at % 3 = 0;
-    insert into orders (id, number, rfq_id, quote_id, customer_id, company_id, amount, created_at)
-      select gen_random_uuid(), 'SORD-' || (10000 + at), rfq, quote, owner, shared, at, time from made where at % 3 = 0`)
+        kerf_part_text('Part', case when at % 3 = 0 then 'steel' else 'brass' end, null) from made`,
+  `insert into rfq_parts (id, rfq_id, position, name, material, quantities)
+      select part, rfq, 0, 'Part', case when at % 3 = 0 then 'steel' else 'brass' end, array[at % 500 + 1] from made`,
+  `insert into quotes (id, rfq_id, number, created_at)
+      select quote, rfq, 'SQTE-' || (10000 + at), time from made where at % 3 = 0`,
+  `insert into quote_revisions (id, quote_id, revision, amount, valid_until)
+      select gen_random_uuid(), quote, 1, at, '2026-12-31' from made where at % 3 = 0`,
+  `insert into orders (id, number, rfq_id, quote_id, customer_id, company_id, amount, created_at)
+      select gen_random_uuid(), 'SORD-' || (10000 + at), rfq, quote, owner, shared, at, time from made where at % 3 = 0`,
+  `insert into audit_log (id, at, actor_id, actor_kind, action, object_type, object_id, changes, address)
+      select gen_random_uuid(), time, case when at % 7 = 0 then '${people.ben}' else owner end, 'customer',
+        case when at % 5 = 0 then 'session.started' else 'rfq.submitted' end,
+        case when at % 5 = 0 then 'user' else 'rfq' end, case when at % 5 = 0 then owner else rfq end,
+        jsonb_build_object('number', md5(at::text)), '10.0.0.' || at % 250 from made`,
+  `insert into files (id, linked_to_type, linked_to_id, file_name, mimetype, kind, size, sha256, object_key, created_at)
+      select gen_random_uuid(), 'rfq', rfq, at || '.step', 'model/step', 'step', 1, repeat('a', 64), 'files/' || at, time
+      from made`,
+]
+
+async function fill(knex: Knex): Promise<void> {
+  await knex.transaction(async (tx) => {
+    // One after another, as a slow machine takes a while for all of them.
+    for (const statement of rows) await tx.raw(statement)
+  })
   // What indexes of trigrams have not taken in yet would be weighed as well.
   await knex.raw('vacuum analyze')
 }
@@ -152,6 +170,71 @@ test.each<[string, string, List]>([
   const plan = await planOf(admin, list, 'off')
   expect(plan).toContain(`${table}_search_idx`)
   expect(plan).not.toContain('Seq Scan')
+})
+
+const activity = {
+  ...page,
+  sort: 'date-desc',
+  person: undefined,
+  kind: undefined,
+  from: undefined,
+  to: undefined,
+} as const
+const activityOf = (filters: Partial<Parameters<typeof listActivity>[1]>): List => {
+  return (work) => listActivity(work, { ...activity, ...filters }, 'Europe/Berlin')
+}
+
+test.each<[string, List]>([
+  ['of everybody', activityOf({})],
+  ['of everybody, oldest first', activityOf({ sort: 'date-asc' })],
+  ['of one kind', activityOf({ kind: 'rfq' })],
+  ['of some days', activityOf({ from: '2026-01-02', to: '2026-01-03' })],
+  ['of one person', activityOf({ person: people.ada })],
+  ['of one person and kind', activityOf({ person: people.ben, kind: 'sign_in' })],
+])('activity %s: the page is read in the order of an index, and counted by one', async (_, list) => {
+  const plan = await planOf(admin, list, 'off')
+  expect(plan).not.toContain('Seq Scan')
+  expect(plan).toMatch(/using audit_log_(newest|kind|actor|owner)_idx/)
+})
+
+test('a search of activity asks the trigrams, and first whether any people or companies match', async () => {
+  const plan = await planOf(admin, activityOf({ q: 'zzqq' }), 'off')
+  expect(plan).toContain('audit_log_search_idx')
+  expect(plan).toMatch(/One-Time Filter: \(InitPlan \d+\)\./)
+  expect(plan).not.toContain('Seq Scan')
+})
+
+test('the files of a customer are read in the order of an index', async () => {
+  const plan = await planOf(admin, (work) =>
+    listOfCustomer(work, { ...page, sort: 'date-desc', customerId: people.ada }),
+  )
+  expect(plan).toContain('files_owner_idx')
+  expect(plan).not.toContain('Seq Scan on files')
+})
+
+test('each kind of the work queue is found and counted by an index of its own', async () => {
+  const plan = await planOf(admin, (work) => workQueue(work, 'America/Los_Angeles'), 'off')
+  expect(plan).not.toContain('Seq Scan')
+  const ofQuotes = ['quotes_renewal', 'quotes_pending', 'quotes_unordered']
+  for (const name of ['rfqs_status', ...ofQuotes, 'orders_due', 'orders_revision', 'conversations_waiting']) {
+    expect(plan.match(new RegExp(`${name}_idx`, 'g'))?.length, name).toBeGreaterThan(0)
+  }
+})
+
+const checks = ['date-desc', 'date-asc', 'project'] as const
+const checkStates = [undefined, 'pending', 'approved', 'needs_revision'] as const
+
+test.each(
+  checks.flatMap((sort) =>
+    checkStates.map((status): [string, List] => [
+      `${status ?? 'all'} quality checks by ${sort}`,
+      (work) => listQualityChecks(work, { ...page, status, sort, archived: false }),
+    ]),
+  ),
+)('%s: an index gives the page its order', async (_, list) => {
+  const plan = await planOf(admin, list, 'off')
+  expect(plan).toMatch(/using orders_(quality|revision)_/)
+  expect(plan).not.toMatch(/-> {2}Sort .*\n\s+Sort Key: orders\./)
 })
 
 test('a report reads no table of requests, quotes or orders whole', async () => {

@@ -16,6 +16,9 @@ export interface Asked {
 /** Found often, seldom, in Japanese, by the start of a number, by one letter, and never. */
 const searches = ['steel', 'north', 'gehäuse', '健太', 'SORD-12', 'SQTE-00123', 'a', 'zzqqxx']
 
+/** What everybody asks about themselves and the modules they may open. */
+const ofOneself = /^\/api\/(?:auth|profile|modules|live|openapi)/
+
 /** The values that a part of a query can have, where they are few. */
 function choicesOf(schema: unknown): readonly string[] {
   if (schema instanceof z.ZodDefault || schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
@@ -34,13 +37,13 @@ function queriesOf({ query }: Declaration): string[] {
   return [...(isSearch ? [] : ['']), ...chosen, ...searched, ...both]
 }
 
-/** Every reading call for admins that needs no id, with every sort, filter and search of it. */
+/** Every reading call for admins about the work, that needs no id, with every sort, filter and search of it. */
 export function adminCalls(isBuilt: (endpoint: RegisteredEndpoint) => boolean): Asked[] {
   return endpoints
     .filter(isBuilt)
     .map(({ declaration }) => declaration)
     .filter(({ method, access, response }) => method === 'get' && access.includes('admin') && !isDownload(response))
-    .filter(({ params }) => params === undefined)
+    .filter(({ params, path }) => params === undefined && !ofOneself.test(path))
     .flatMap((declaration) =>
       queriesOf(declaration).map((query) => ({
         what: `${declaration.path} ${decodeURIComponent(query)}`,

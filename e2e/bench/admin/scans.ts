@@ -1,5 +1,5 @@
 import { sendOnce } from '../api/load.ts'
-import { type Explained, explain, printPlan, shortQuery } from '../api/plans.ts'
+import { type Explained, explain, shortQuery } from '../api/plans.ts'
 import type { World } from '../api/worlds.ts'
 import { type Asked, targetOf } from './calls.ts'
 
@@ -16,7 +16,7 @@ const large = [
   'files',
 ]
 const scan = new RegExp(`Seq Scan on (?:${large.join('|')})\\b`)
-const mostPrinted = 10
+const mostPrinted = 40
 
 /** Prints the statements that read a large table from end to end. @returns how many different ones there are */
 export async function printScans(world: World, home: string, calls: readonly Asked[]): Promise<number> {
@@ -31,7 +31,7 @@ export async function printScans(world: World, home: string, calls: readonly Ask
   )
   for (const one of [...found.values()].slice(0, mostPrinted)) {
     console.log(`\n${one.milliseconds.toFixed(1)} ms: ${shortQuery(one)}`)
-    printPlan(one)
+    for (const line of one.plan.filter((each) => scan.test(each))) console.log(`  ${line.trim()}`)
   }
   return found.size
 }

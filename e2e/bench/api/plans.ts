@@ -93,7 +93,7 @@ export async function explain(
 }
 
 /** Prints the beginning of a plan. */
-export function printPlan({ plan }: Explained): void {
+function printPlan({ plan }: Explained): void {
   const lines = plan.filter(tells).slice(0, longestPlan)
   console.log(lines.map((line) => `  ${line.slice(0, widestLine)}`).join('\n'))
 }

@@ -182,6 +182,14 @@ export const errorCatalogue = {
     message: 'Your account already belongs to a company. Leave that one first, or ask us to move you.',
   },
 
+  // Saved filters
+  'saved_filter.not_found': { status: 404, message: 'These saved filters were deleted' },
+  'saved_filter.name_taken': { status: 409, message: 'You have saved filters under this name already' },
+  'saved_filter.too_many': {
+    status: 409,
+    message: 'You have saved as many filters of this list as can be kept. Delete some first.',
+  },
+
   // Suppliers
   'supplier_quote.not_found': { status: 404, message: 'Supplier quote not found' },
   'supplier_quote.not_pending': { status: 409, message: 'This supplier quote has already been decided' },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { basedOn, basedOnText, seenText } from './based-on.ts'
+import { WaitingKind } from './dashboard.ts'
 import { byId, endpoint, listQuery } from './endpoint.ts'
 import { Order, OrderSort, OrderStatus, shippingCarrier, trackingNumber } from './orders.ts'
 import { DateInput, line, MoneyInput, optional, QuantityInput, text } from './values.ts'
@@ -127,6 +128,10 @@ export const reopenOrder = endpoint({
 
 const AdminOrderListQuery = listQuery({
   status: OrderStatus.optional(),
+  customerId: z.uuid().optional(),
+  waiting: WaitingKind.extract(['late_order'])
+    .optional()
+    .describe('Only those that are late, as the work queue counts'),
   sort: OrderSort.default('date-desc'),
 })
 

@@ -8,9 +8,9 @@ export const listAdminQuotes = endpoint({
   method: 'get',
   path: '/api/admin/quotes',
   access: ['admin'],
-  summary: 'Quotes of all customers',
+  summary: 'Quotes of all customers, or of one',
   spec: "docs/product/quotes.md, 'Calls'",
-  query: QuoteListQuery,
+  query: QuoteListQuery.extend({ customerId: z.uuid().optional() }),
   response: z.array(ListedQuote),
   tags: ['Quote'],
 })

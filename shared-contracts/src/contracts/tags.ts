@@ -23,6 +23,7 @@ export const tags = [
   'SupplierQuote',
   'PurchaseOrder',
   'Report',
+  'SavedFilter',
   'Module',
 ] as const
 export type Tag = (typeof tags)[number]

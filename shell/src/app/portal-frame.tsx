@@ -9,6 +9,7 @@ import { TopNavigation } from '@kerf/shared-ui/frames/top-navigation.tsx'
 import { UserMenu } from '@kerf/shared-ui/frames/user-menu.tsx'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { FindAnything } from '../find/find-anything.tsx'
 import { text } from '../text.ts'
 import { hasDrafts } from './drafts.ts'
 import { navigationIcons } from './navigation-icons.ts'
@@ -68,6 +69,7 @@ export function PortalFrame({ session: { user, kind }, modules, pageName, childr
       onQuestion={onQuestion}
       homeTo={home}
       topNavigation={<TopNavigation items={entriesOf((manifest) => manifest.topNavigation)} onNavHover={preload} />}
+      search={<FindAnything modules={modules} kind={kind} userId={user.id} mayAct={!mayOnlyLook(user)} />}
       userMenu={
         <UserMenu
           name={user.name}

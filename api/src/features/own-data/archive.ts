@@ -9,11 +9,12 @@ import { getOwnProfile, type OwnProfile } from '../profile/service.ts'
 import {
   presentOwnAccount,
   presentOwnActivity,
+  presentOwnFilter,
   presentOwnHistory,
   presentOwnMessage,
   presentOwnSession,
 } from './account-presenter.ts'
-import { readActivity, readHistory, readSessions } from './account-service.ts'
+import { readActivity, readHistory, readSavedFilters, readSessions } from './account-service.ts'
 import {
   presentOwnOrder,
   presentOwnRequest,
@@ -68,6 +69,7 @@ async function* account(work: ReadWork, profile: OwnProfile): AsyncGenerator<str
   yield* jsonObject(
     { ...presentOwnAccount(profile.user), ...presentProfile(profile), notifications },
     {
+      savedFilters: jsonArray(readSavedFilters(work), presentOwnFilter),
       sessions: jsonArray(readSessions(work), presentOwnSession),
       activity: jsonArray(readActivity(work), presentOwnActivity),
       history: jsonArray(readHistory(work), presentOwnHistory),

@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { StreamDelivery } from '../../platform/storage/download.ts'
 import { csvColumnsOf, reportTables } from './csv-presenter.ts'
 import { presentReport } from './presenter.ts'
-import { periodOf, report, rowsSaved, rowsShown } from './service.ts'
+import { periodOf, report, reportedMonths, rowsSaved, rowsShown } from './service.ts'
 import { workbookOf } from './workbook-presenter.ts'
 
 export function reportsRoutes(router: ApiRouter, { config, exports }: Platform): void {
@@ -13,6 +13,11 @@ export function reportsRoutes(router: ApiRouter, { config, exports }: Platform):
 
   router.handle(contracts.getReports, async ({ query, work }) => {
     return presentReport(await report(work, periodOf(query, work.today), timeZone, rowsShown))
+  })
+
+  router.handle(contracts.getReportedMonths, async ({ query, work }) => {
+    const period = periodOf(query, work.today)
+    return { period, months: await reportedMonths(work, period, timeZone) }
   })
 
   router.handle(contracts.exportReports, async ({ query: { table, ...asked }, actor, work }) => {

@@ -81,6 +81,10 @@ const qualityDecision = jsonObject({
   decidedBy: '(select name from users where users.id = decided.decided_by)',
 })
 
+/** What the customer decided on the quality checks of an order, oldest first. */
+export const qualityDecisionsOf = (id: string) =>
+  jsonList(qualityDecision, `quality_decisions decided where decided.order_id = ${id}`, 'decided.id')
+
 export const orderShape: ListShape<OrderView, z.output<typeof OrderSort>> = {
   table: 'orders',
   row: jsonObject({
@@ -92,11 +96,7 @@ export const orderShape: ListShape<OrderView, z.output<typeof OrderSort>> = {
     customer: customerOf('orders.customer_id'),
     lines: jsonList(line, 'order_lines where order_lines.order_id = orders.id', 'order_lines.position'),
     statusChanges: jsonList(statusChange, 'order_status_changes change where change.order_id = orders.id', 'change.id'),
-    qualityDecisions: jsonList(
-      qualityDecision,
-      'quality_decisions decided where decided.order_id = orders.id',
-      'decided.id',
-    ),
+    qualityDecisions: qualityDecisionsOf('orders.id'),
   }),
   sorts: {
     'date-desc': { column: 'orders.created_at', type: 'timestamptz', direction: 'desc' },

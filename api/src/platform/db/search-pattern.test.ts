@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { Company } from '../../models/company.ts'
-import { searchPattern } from './search-pattern.ts'
+import { holds, searchPattern } from './search-pattern.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -81,4 +81,38 @@ test('goes by the index of what is searched', async () => {
     return (await tx.raw(`explain ${sql}`, [...bindings])).rows
   })
   expect(JSON.stringify(plan)).toContain('companies_search_idx')
+})
+
+describe('one or two Chinese, Japanese or Korean characters', () => {
+  /** As knex writes placeholders. */
+  const condition = (typed: string) => {
+    const { text, values } = holds('companies.search_text', typed)
+    return [text.replaceAll(/\$\d/g, '?'), values.map(String)] as const
+  }
+  const find = async (typed: string) => {
+    const [text, values] = condition(typed)
+    const { rows } = await database.knex.raw(`select name from companies where ${text} order by name`, values)
+    return rows.map(({ name }: { name: string }) => name)
+  }
+
+  test('are found anywhere in a text, of either width, and nothing else is', async () => {
+    await database.knex('companies').delete()
+    await Company.query(database.knex).insert(
+      ['東海ポンプ軸', '健太 Works', '太健 Works', '한국정밀', 'Tokai'].map((name) => ({ name })),
+    )
+    expect(await find('健太')).toEqual(['健太 Works'])
+    expect(await find('軸')).toEqual(['東海ポンプ軸'])
+    expect(await find('ﾎﾟﾝ')).toEqual(['東海ポンプ軸'])
+    expect(await find(' 정밀 ')).toEqual(['한국정밀'])
+    expect(await find('海軸')).toEqual([])
+  })
+
+  test('go by an index', async () => {
+    const [text, values] = condition('健太')
+    const plan = await database.knex.transaction(async (tx) => {
+      await tx.raw('set local enable_seqscan = off')
+      return (await tx.raw(`explain select id from companies where ${text}`, values)).rows
+    })
+    expect(JSON.stringify(plan)).toContain('companies_short_words_idx')
+  })
 })

@@ -44,6 +44,7 @@ export const adminOrdersRows: Rows = {
   },
 
   getAdminDashboardStats: { expected: adminsOnly, stage: 'nothing' },
+  getWorkQueue: { expected: adminsOnly, stage: 'nothing' },
   listCustomerRfqs: { expected: adminsOnly, stage: 'nothing' },
   listAdminRfqs: { expected: adminsOnly, stage: 'nothing' },
   listAdminQuotes: { expected: adminsOnly, stage: 'nothing' },

@@ -3,4 +3,11 @@ export const text = {
   cancel: 'Cancel',
   close: 'Close',
   sending: 'This is being sent',
+  companyRoles: { owner: 'Owner', buyer: 'Buyer', viewer: 'Viewer' },
+  charts: {
+    month: 'Month',
+    rfqs: { title: 'RFQs by Month', value: 'RFQs' },
+    orders: { title: 'Orders by Month', value: 'Orders' },
+    revenue: { title: 'Revenue by Month', value: 'Revenue' },
+  },
 }

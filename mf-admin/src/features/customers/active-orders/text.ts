@@ -6,6 +6,7 @@ export const text = {
     search: { label: 'Search orders', placeholder: 'Project, customer, order or tracking number' },
     noMatch: 'No Matching Orders',
   },
+  waiting: { label: 'Due', values: { '': 'Any time', late_order: 'Late' } },
   columns: {
     orderNumber: 'Order Number',
     customer: 'Customer',
@@ -19,6 +20,7 @@ export const text = {
   shippedOf: (shipped: string, pieces: string) => `${shipped} of ${pieces}`,
   none: 'No Orders Yet',
   noneText: 'An accepted quote with a purchase order becomes an order; you create it in the RFQ.',
+  noneOfCustomer: 'Orders of this customer appear here, until they are paid and archived.',
   viewRfqs: 'View Incoming RFQs',
   paid: 'Paid',
   unpaid: 'Unpaid',

@@ -6,6 +6,15 @@ export const text = {
     search: { label: 'Search RFQs', placeholder: 'Project, customer, material or company' },
     noMatch: 'No RFQs found matching your criteria',
   },
+  waiting: {
+    label: 'Waiting',
+    values: {
+      '': 'All RFQs',
+      new_quote: 'New quote requested',
+      expiring_quote: 'Quote expires soon',
+      purchase_order: 'PO received, no order yet',
+    },
+  },
   columns: {
     rfqId: 'RFQ ID',
     customer: 'Customer',
@@ -28,6 +37,7 @@ export const text = {
   viewNamed: (rfq: string) => `View ${rfq}`,
   none: 'No customer RFQs found',
   noneText: 'Requests appear here as soon as a customer submits one.',
+  noneOfCustomer: 'What this customer asks for appears here.',
   updateFailed: 'Update failed',
   updateFailedText: 'Please try again.',
   panel: {

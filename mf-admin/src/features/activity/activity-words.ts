@@ -1,4 +1,4 @@
-import type { Activity } from '@kerf/shared-contracts/contracts/accounts'
+import type { Activity } from '@kerf/shared-contracts/contracts/activity'
 import { formatFileSize } from '@kerf/shared-ui/words/format.ts'
 import { actionWords, countWords, fieldWords, sentences, text, valueWords } from './text.ts'
 

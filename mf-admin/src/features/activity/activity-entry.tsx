@@ -1,8 +1,9 @@
-import type { Activity } from '@kerf/shared-contracts/contracts/accounts'
+import type { Activity } from '@kerf/shared-contracts/contracts/activity'
 import { IconBadge } from '@kerf/shared-ui/feedback/icon-badge.tsx'
 import { ListRow } from '@kerf/shared-ui/tables/list-rows.tsx'
 import { color, fontSize, fontWeight, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { formatDateTime } from '@kerf/shared-ui/words/format.ts'
+import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 import { CircleUser, LogIn, LogOut, type LucideIcon, Package, ShieldAlert } from 'lucide-react'
 import { styled } from 'styled-components'
 import { isRefusal, wordsOfAction, wordsOfChanges } from './activity-words.ts'
@@ -59,8 +60,11 @@ function actorWords({ actor, actorKind }: Activity, accountId: string): string |
   return actorKind === 'system' ? text.bySystem : undefined
 }
 
-function targetWords({ objectType, objectId }: Activity, accountId: string): string | undefined {
-  return objectType === 'user' && objectId !== null && objectId !== accountId ? text.onAnotherAccount : undefined
+/** What it was done to, where that was not the account itself. */
+function targetWords({ objectType, objectId, objectNumber, subject }: Activity, accountId: string): string | undefined {
+  if (objectType !== 'user') return (subject && isolated(subject.name)) ?? objectNumber ?? undefined
+  if (objectId === null || objectId === accountId) return undefined
+  return subject ? isolated(subject.name) : text.onAnotherAccount
 }
 
 /** One entry of the audit log: what, when, who, from where, and the changed fields. */

@@ -41,8 +41,11 @@ test('shows what an account did and what was done to it, with who, from where an
   expect(started).toEqual({
     ...origin,
     action: 'session.started',
+    kind: 'sign_in',
     objectType: 'user',
     objectId: user.id,
+    objectNumber: null,
+    subject: { place: 'customer', id: user.id, name: 'Act Ivy' },
     actor: null,
     actorKind: 'visitor',
     changes: {},
@@ -88,5 +91,5 @@ test('calls a deleted actor deleted', async () => {
     objectId: user.id,
   })
   await admin.delete(`/api/admin/users/${gone.user.id}`)
-  expect((await activityOf(user.id))[0].actor).toEqual({ id: gone.user.id, name: 'Deleted user' })
+  expect((await activityOf(user.id))[0].actor).toEqual({ id: gone.user.id, name: 'Deleted user', isDeleted: true })
 })

@@ -1,6 +1,6 @@
 import { pagedList } from '@kerf/shared-parts/lists/paged-list.ts'
 import { polling } from '@kerf/shared-runtime'
-import { useListAccountActivityPagesInfiniteQuery } from '@kerf/shared-runtime/endpoints/accounts'
+import { useListAccountActivityPagesInfiniteQuery } from '@kerf/shared-runtime/endpoints/activity'
 import { Muted, SectionTitle, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
 import { SegmentedToggle } from '@kerf/shared-ui/forms/segmented-toggle.tsx'
