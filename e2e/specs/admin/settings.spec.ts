@@ -1,27 +1,18 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectWell } from '../../fixtures/accessible.ts'
-import type { Api } from '../../fixtures/api.ts'
 import { waitForMail } from '../../fixtures/mail.ts'
 import { pngOf } from '../../fixtures/pictures.ts'
+import { changeSettings } from '../../fixtures/settings.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { AdminSettingsPage } from '../../pages/admin-settings.ts'
 import { expectToast } from '../../pages/portal.ts'
 
 const logo = pngOf(240, 60, [180, 40, 30])
 
-type Saved = Record<string, unknown> & { logo: { id: string } | null }
-
-/** What a save changes of the settings, by the calls that the page makes. */
-async function change(api: Api, fields: object): Promise<Saved> {
-  const admin = await api.signInAdmin()
-  const { logo: _logo, updatedAt: _at, ...before } = await api.json<Saved>('GET', '/api/admin/settings', admin)
-  return api.json<Saved>('PUT', '/api/admin/settings', admin, { ...before, ...fields })
-}
-
 /** Other specs look for the product's own name. */
 test.afterEach(async ({ api }) => {
   const unset = { legalName: null, address: null, phone: null, iban: null, taxLines: [] }
-  const { logo: left } = await change(api, { ...unset, name: 'Kerf' })
+  const { logo: left } = await changeSettings(api, { ...unset, name: 'Kerf' })
   if (left) await api.call('DELETE', `/api/admin/settings/logo?logoId=${left.id}`, await api.signInAdmin())
 })
 
@@ -104,7 +95,7 @@ test('a customer sees name and logo in the header, the title and a mail, also in
   const page = await openBrowser(customer.token)
   await page.goto('/dashboard')
   await expect(page).toHaveTitle(/· Kerf$/)
-  await change(api, { name: 'Northbridge Precision', address: '12 Foundry Lane' })
+  await changeSettings(api, { name: 'Northbridge Precision', address: '12 Foundry Lane' })
   const form = new FormData()
   form.set('logo', new Blob([new Uint8Array(logo)]), 'logo.png')
   await api.call('PUT', '/api/admin/settings/logo', await api.signInAdmin(), form)

@@ -26,6 +26,8 @@ export const text = {
       quote: (project: string) => `We have received your purchase order for ${project} and created your sales order.`,
       manual: (project: string) => `We have created your sales order for ${project}.`,
     },
+    later: (dueDate: string, promised: string) =>
+      `It is due on ${dueDate}. That is later than the ${promised} of our quote.`,
     follow: 'You can follow it through all eight stages in My Orders.',
     button: 'View order',
   },

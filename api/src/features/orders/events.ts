@@ -27,11 +27,13 @@ export const orderCreated = defineEvent({
     order: orderFacts,
     amount: z.string(),
     projectName: z.string(),
+    dueDate: z.string().nullable(),
+    promisedDate: z.string().nullable().describe('The delivery that the quote promised'),
     source: z.enum(['quote', 'manual']).describe('Whether the customer accepted a quote, or an admin made it by hand'),
   }),
-  audit: ({ order, amount, source }) => ({
+  audit: ({ order, amount, dueDate, source }) => ({
     object: about({ order }),
-    changes: { number: order.number, amount, source },
+    changes: { number: order.number, amount, dueDate, source },
   }),
   live: [changedOrder('Rfq', 'Quote')],
 })

@@ -23,7 +23,12 @@ export function useDefaults(): Defaults & { currency: string } {
   return { currencies, quoteValidityDays, deliveryDays, orderDueDays, currency: currencies[0] ?? 'USD' }
 }
 
+const currencyNames = new Intl.DisplayNames('en', { type: 'currency' })
+
 /** The currencies to choose from, with the one that is already there. */
 export function currencyOptions(offered: readonly string[], present: string) {
-  return [...new Set([...offered, present])].map((code) => ({ value: code, label: code }))
+  return [...new Set([...offered, present])].map((code) => ({
+    value: code,
+    label: `${code} – ${currencyNames.of(code)}`,
+  }))
 }

@@ -1,3 +1,4 @@
+import { askBeforeClosing } from '@kerf/shared-parts/forms/ask-before-closing.ts'
 import { sortChoice } from '@kerf/shared-parts/lists/list-choices.ts'
 import { ListTable } from '@kerf/shared-parts/lists/list-table.tsx'
 import { pagedList } from '@kerf/shared-parts/lists/paged-list.ts'
@@ -46,6 +47,7 @@ export function ActiveOrders({ customerId }: OfCustomer) {
       columns={columns}
       rowLabel={(order) => order.orderNumber}
       renderExpanded={(order) => <OrderWorkspace order={order} />}
+      onCollapse={askBeforeClosing}
       // A link may open one order; afterwards the reader opens and closes them.
       initiallyExpanded={address.getAll('order')}
       empty={customerId === undefined ? none : noneOfCustomer}

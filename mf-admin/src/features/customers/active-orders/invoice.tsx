@@ -1,8 +1,9 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { useUploadProgress } from '@kerf/shared-parts/files/use-upload-progress.ts'
-import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
+import { failureWords, isStale } from '@kerf/shared-parts/forms/failure-words.ts'
 import { LeaveGuard } from '@kerf/shared-parts/forms/leave-guard.tsx'
-import { readToken, toast } from '@kerf/shared-runtime'
+import { changedOf } from '@kerf/shared-parts/forms/stale-words.ts'
+import { type ApiError, readToken, toast } from '@kerf/shared-runtime'
 import { useUploadInvoiceMutation } from '@kerf/shared-runtime/endpoints/orders-admin'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
@@ -17,6 +18,12 @@ import { InvoiceDialog } from './invoice-dialog.tsx'
 import { text } from './text.ts'
 
 const words = text.invoice
+
+/** The invoice that a colleague uploaded meanwhile: the next click replaces it on purpose. */
+function presentInvoice(error: ApiError): string | null {
+  const present = changedOf(error)?.present.invoiceUrl
+  return typeof present === 'string' ? present : null
+}
 
 /** The invoice of the order: to be seen when it is there, to be made by Kerf, uploaded or replaced. */
 export function Invoice({ order }: { order: Order }) {
@@ -34,6 +41,7 @@ export function Invoice({ order }: { order: Order }) {
       id: order.id,
       body: { invoice: file, basedOn: JSON.stringify({ invoiceUrl: seen }) },
     })
+    if (isStale(error)) setSeen(presentInvoice(error))
     if (error) return toast.error(words.failed, failureWords(error, shared.tryAgain))
     toast.success(words.done)
     choose(null)

@@ -1,13 +1,12 @@
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
-import { DateOnly, MoneyInput } from '@kerf/shared-contracts/contracts/values'
+import { DateOnly } from '@kerf/shared-contracts/contracts/values'
 import { addDays } from '@kerf/shared-contracts/rules/calendar'
-import { isPayable } from '@kerf/shared-contracts/rules/currencies'
 import { quoteValidityDays } from '@kerf/shared-contracts/rules/quote-lifecycle'
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
 import { isApiError } from '@kerf/shared-runtime'
 import { z } from 'zod'
 import type { Defaults } from '../../shared/use-defaults.ts'
-import { type AskedPrice, startingPrices } from './quote-prices.ts'
+import { type AskedPrice, countingField, noPrices, priceOf, startingPrices, type TypedPrices } from './quote-prices.ts'
 import { text } from './text.ts'
 
 const words = text.form
@@ -15,15 +14,20 @@ const words = text.form
 /**
  * The quote form.
  * @param today the first day on which the parts may be delivered, `YYYY-MM-DD`
- * @param currency ISO 4217 code, which says how many decimals a price has
+ * @param asked the prices that it needs @param typed how they are typed: the others of {@link TypedPrices} may be empty
  */
-export function quoteForm(today: string, currency: string) {
-  const price = z.string().refine((typed) => {
-    const amount = MoneyInput.safeParse(typed)
-    return amount.success && isPayable(amount.data, currency)
-  }, words.invalidAmountText)
+export function quoteForm(today: string, asked: readonly AskedPrice[], typed: TypedPrices) {
+  const anything = z.record(z.string(), z.string())
+  const wellPriced = anything.superRefine((_, context) => {
+    for (const price of asked) {
+      if (priceOf(price, typed) !== null) continue
+      context.addIssue({ code: 'custom', path: [price.key], message: words.invalidAmountText })
+    }
+  })
   return z.object({
-    prices: z.record(z.string(), price),
+    prices: anything,
+    unitPrices: anything,
+    [countingField(typed)]: wellPriced,
     currency: z.string(),
     validityDays: z.enum(quoteValidityDays.map(String)),
     estimatedDeliveryDate: z
@@ -36,9 +40,7 @@ export function quoteForm(today: string, currency: string) {
   })
 }
 
-export interface QuoteFormValues {
-  prices: Record<string, string>
-  currency: string
+export interface QuoteFormValues extends TypedPrices {
   validityDays: string
   estimatedDeliveryDate: string
   notes: string
@@ -60,7 +62,9 @@ export function startingQuote(
   const before = quoteValidityDays.find((days) => days === quote?.validDays)
   const earlier = quote?.estimatedDeliveryDate ?? ''
   return {
+    pricedBy: 'total',
     prices: { ...startingPrices(asked, quote) },
+    unitPrices: { ...noPrices(asked) },
     currency: quote?.currency ?? defaults.currencies[0] ?? 'USD',
     validityDays: String(before ?? defaults.quoteValidityDays),
     estimatedDeliveryDate: earlier >= today ? earlier : addDays(today, defaults.deliveryDays),
@@ -72,10 +76,10 @@ export function startingQuote(
 
 /**
  * Why a quote was not taken (docs/product/quotes.md, 'Offering a quote'): the server's words, unless they speak of
- * JSON, which means that something other than Kerf answered.
+ * JSON, which means that something other than Kerf answered. @param unsaid the words where there are none
  */
-export function quoteFailureWords(error: unknown): string {
-  if (!isApiError(error)) return words.failedText
+export function quoteFailureWords(error: unknown, unsaid: string = words.failedText): string {
+  if (!isApiError(error)) return unsaid
   if (/json/i.test(error.message)) return words.serverError
-  return Object.values(error.fields ?? {})[0] ?? failureWords(error, words.failedText)
+  return Object.values(error.fields ?? {})[0] ?? failureWords(error, unsaid)
 }

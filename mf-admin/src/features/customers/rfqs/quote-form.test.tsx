@@ -1,6 +1,6 @@
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { makeStore, ToastHost } from '@kerf/shared-runtime'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { expect, test } from 'vitest'
 import { QuoteForm } from './quote-form.tsx'
@@ -50,6 +50,17 @@ test('an amount of nothing is refused, at its field and in a toast', async () =>
   expect(await screen.findByText('Invalid amount')).toBeTruthy()
   expect(await screen.findByText('Please enter a valid quote amount', { selector: 'form p' })).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByLabelText('Quote Amount'))
+})
+
+test('a unit price says what all pieces cost, in the chosen currency', async () => {
+  show([part('a', 0, [10])])
+  type('Quote Amount', '1250')
+  expect(await screen.findByText('$125.00 a piece')).toBeTruthy()
+  fireEvent.click(screen.getByRole('radio', { name: 'Unit price' }))
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Unit Price').value).toBe('125.00'))
+  type('Currency', 'EUR')
+  type('Unit Price', '0.125')
+  expect(await screen.findByText('€1.25 for 10 PCS')).toBeTruthy()
 })
 
 test('a missing delivery date is said, and one in the past stays at its field', async () => {

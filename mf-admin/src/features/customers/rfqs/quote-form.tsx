@@ -19,6 +19,7 @@ import { styled } from 'styled-components'
 import { currencyOptions } from '../../shared/use-defaults.ts'
 import { QuoteDocumentChoice } from './quote-document-choice.tsx'
 import { QuotePriceFields } from './quote-price-fields.tsx'
+import { countingField } from './quote-prices.ts'
 import { text } from './text.ts'
 import { type QuoteFormOptions, useQuoteForm } from './use-quote-form.ts'
 
@@ -62,9 +63,8 @@ function presentOffer(quote: Quote) {
 /** Makes an offer for an RFQ, or a new revision of the one that is pending. */
 export function QuoteForm({ onCancel, ...options }: QuoteFormProps) {
   const { quote } = options
-  const { form, asked, currencies, errorOf, termsOf } = useQuoteForm(options)
-  const { prices, currency, validityDays, quoteFile } = form.values
-  const inCurrencies = currencyOptions(currencies, currency)
+  const { form, asked, currencies, errorOf, priceBy, termsOf } = useQuoteForm(options)
+  const { currency, validityDays, quoteFile } = form.values
   const progress = useUploadProgress(quoteFile)
   const element = useRef<HTMLFormElement>(null)
   const isRevision = quote !== undefined
@@ -72,16 +72,17 @@ export function QuoteForm({ onCancel, ...options }: QuoteFormProps) {
 
   // The click on 'Revise Quote' leads on into this form.
   useEffect(() => {
-    if (isRevision) element.current?.querySelector('input')?.focus()
+    if (isRevision) element.current?.querySelector<HTMLElement>('input:not([aria-hidden])')?.focus()
   }, [isRevision])
 
   const sayWhatIsWrong = (errors: Readonly<Record<string, unknown>>) => {
-    if (asked.some(({ key }) => `prices.${key}` in errors)) toast.error(words.invalidAmount, words.invalidAmountText)
+    if (asked.some(({ key }) => `${countingField(form.values)}.${key}` in errors))
+      toast.error(words.invalidAmount, words.invalidAmountText)
     else if (errors.estimatedDeliveryDate === words.missingDeliveryText) {
       toast.error(words.missingDelivery, words.missingDeliveryText)
     }
   }
-  const hasEmptyPrice = Object.values(prices).includes('')
+  const hasEmptyPrice = Object.values(form.values[countingField(form.values)]).includes('')
   const missing = asked.length === 1 ? words.amountMissing : words.pricesMissing
   const title = quote ? words.revise(quote.revision + 1) : words.create
   return (
@@ -90,17 +91,13 @@ export function QuoteForm({ onCancel, ...options }: QuoteFormProps) {
       <KeptForm form={form} present={quote && presentOffer(quote)} />
       <QuotePriceFields
         asked={asked}
-        prices={prices}
-        currency={currency}
+        typed={form.values}
         fieldProps={form.getFieldProps}
         errorOf={errorOf}
+        onPriceBy={priceBy}
+        currencies={currencyOptions(currencies, currency)}
       />
       <Terms>
-        {inCurrencies.length > 1 && (
-          <Field label={words.currency} required>
-            <Select options={inCurrencies} {...form.getFieldProps('currency')} />
-          </Field>
-        )}
         <Field
           label={words.validity}
           hint={words.validUntil(formatDate(addDays(businessToday(), Number(validityDays))))}

@@ -4,6 +4,7 @@ import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { PackingSlipButton } from '@kerf/shared-parts/orders/document-buttons.tsx'
 import { ShipmentItem } from '@kerf/shared-parts/orders/shipment-item.tsx'
 import { ShippedProgress } from '@kerf/shared-parts/orders/shipped-progress.tsx'
+import { arrivalOf, parcelStages } from '@kerf/shared-parts/orders/words.ts'
 import { polling } from '@kerf/shared-runtime'
 import { useListShipmentsQuery } from '@kerf/shared-runtime/endpoints/shipments'
 import { Cluster, Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
@@ -14,7 +15,6 @@ import { space } from '@kerf/shared-ui/theme/tokens.ts'
 import { formatDate } from '@kerf/shared-ui/words/format.ts'
 import { Truck } from 'lucide-react'
 import { styled } from 'styled-components'
-import { arrivalOf } from '../order-words.ts'
 import { text } from '../text.ts'
 
 const List = styled.ul`
@@ -23,9 +23,6 @@ const List = styled.ul`
 `
 
 type ShippedOrder = Pick<Order, 'id' | 'quantity' | 'quantityShipped' | 'lines' | 'orderStatus' | 'stageChanges'>
-
-/** The stages that say something about a parcel; a shipment starts with the first stage of its order. */
-const parcelStages: readonly Shipment['trackingStatus'][] = ['packing', 'shipped', 'delivered']
 
 function ShipmentRow({ shipment, order }: { shipment: Shipment; order: ShippedOrder }) {
   const arrival = arrivalOf(shipment, order)

@@ -3,7 +3,7 @@ import type { Shipment } from '@kerf/shared-contracts/contracts/shipments'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { stagesOf } from '@kerf/shared-parts/orders/stages.ts'
-import { carrierWords, lineName, shippedParts } from '@kerf/shared-parts/orders/words.ts'
+import { arrivalOf, carrierWords, lineName, shippedParts } from '@kerf/shared-parts/orders/words.ts'
 import { companyWords } from '@kerf/shared-parts/people/customer-words.ts'
 import { materialWords, piecesWords, toleranceWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { useProvider } from '@kerf/shared-runtime'
@@ -13,7 +13,7 @@ import { type PrintColumn, PrintTable } from '@kerf/shared-ui/print/print-table.
 import { color, fontSize } from '@kerf/shared-ui/theme/tokens.ts'
 import { formatDate, formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { styled } from 'styled-components'
-import { arrivalOf, orderAmount, orderName } from '../order-words.ts'
+import { orderAmount, orderName } from '../order-words.ts'
 import { text } from './text.ts'
 
 type Line = Order['lines'][number]

@@ -31,7 +31,7 @@ export const text = {
   carrier: 'Carrier and tracking',
   shippedInAll: 'Shipped in all',
   stages: 'Stages',
-  states: { completed: 'Completed', current: 'In Progress', pending: 'Pending' },
+  states: { completed: 'Completed', skipped: 'Skipped', current: 'In Progress', pending: 'Pending' },
   orderNotes: 'Order Notes',
   projectNotes: 'Project Notes',
 }
