@@ -12,6 +12,8 @@ import * as profile from './features/profile/events.ts'
 import * as qualityChecks from './features/quality-checks/events.ts'
 import * as quotes from './features/quotes/events.ts'
 import * as rfqs from './features/rfqs/events.ts'
+import * as savedFilters from './features/saved-filters/events.ts'
+import * as settings from './features/settings/events.ts'
 import * as shipments from './features/shipments/events.ts'
 import * as storedFiles from './features/stored-files/events.ts'
 import { type DomainEvent, isDomainEvent } from './platform/events/domain-event.ts'
@@ -33,7 +35,9 @@ const features: Record<string, Record<string, unknown>> = {
   shipments,
   'quality-checks': qualityChecks,
   messages,
+  'saved-filters': savedFilters,
   mail,
+  settings,
 }
 
 /** An event with the feature in which it happens. */

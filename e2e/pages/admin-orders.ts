@@ -60,6 +60,16 @@ export class AdminOrdersPage extends Portal {
     await workspace.getByRole('button', { name: 'Upload Invoice' }).click()
   }
 
+  get invoiceDialog() {
+    return this.page.getByRole('dialog', { name: /invoice of/i })
+  }
+
+  async openInvoiceDialog(orderNumber: string): Promise<void> {
+    await this.workspace(orderNumber)
+      .getByRole('button', { name: /^(Create Invoice|Create Anew)$/ })
+      .click()
+  }
+
   async markPaid(orderNumber: string): Promise<void> {
     await this.workspace(orderNumber).getByRole('button', { name: 'Mark as Paid & Archive' }).click()
     await this.page.getByRole('dialog').getByRole('button', { name: 'Mark as Paid & Archive' }).click()

@@ -40,6 +40,14 @@ export class AdminRfqsPage extends Portal {
     await form.getByRole('button', { name: 'Submit Quote' }).click()
   }
 
+  get makeDocument() {
+    return this.quoteForm.getByRole('checkbox', { name: 'Make the PDF for me' })
+  }
+
+  get preview() {
+    return this.quoteForm.getByRole('button', { name: 'Preview PDF' })
+  }
+
   get createSalesOrder() {
     return this.panel.getByRole('button', { name: 'Create Sales Order' })
   }

@@ -14,6 +14,7 @@ export type FileLink =
   | 'supplier_request'
   | 'supplier_quote'
   | 'supplier_purchase_order'
+  | 'provider_logo'
 export type StoredFileKind = FileKind
 
 /** A file whose bytes are complete in the object store; several rows may name one object. */

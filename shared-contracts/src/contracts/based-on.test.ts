@@ -54,10 +54,13 @@ const needsNoBase: Record<string, string> = {
   createCustomer: creates,
   unlinkUser: takesAway,
   createCompany: creates,
+  saveFilter: 'It makes something new; it replaces only what its person was asked about, under the same name.',
+  deleteSavedFilter: takesAway,
   mergeCompanies: 'It names what becomes of every company, and is refused once one of them is gone.',
   uploadAdminFiles: creates,
   createSupplierRequest: creates,
   createPurchaseOrder: lifecycle,
+  removeLogo: takesAway,
 }
 
 const writing = endpoints.filter(({ declaration: { method } }) => method !== 'get')

@@ -23,6 +23,8 @@ export const tags = [
   'SupplierQuote',
   'PurchaseOrder',
   'Report',
+  'SavedFilter',
+  'Provider',
   'Module',
 ] as const
 export type Tag = (typeof tags)[number]

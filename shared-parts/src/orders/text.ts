@@ -12,6 +12,12 @@ export const text = {
     shippedOn: (date: string) => `Shipped ${date}`,
     deliveredOn: (date: string) => `Delivered ${date}`,
   },
+  documents: {
+    confirmation: 'Order Confirmation',
+    packingSlip: 'Packing Slip',
+    packingSlipOf: (shipment: string) => `Packing Slip: ${isolated(shipment)}`,
+    failed: ['Download failed', 'Failed to download the document. Please try again.'] as const,
+  },
   quality: {
     approvedOn: (moment: string) => `Approved on ${moment}`,
     revisionRequestedOn: (moment: string) => `Revision requested on ${moment}`,

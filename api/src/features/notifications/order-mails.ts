@@ -1,3 +1,4 @@
+import { customerAddress } from '@kerf/shared-contracts/rules/addresses'
 import { StoredFile } from '../../models/stored-file.ts'
 import type { FactsOf } from '../../platform/events/domain-event.ts'
 import { type Occasion, on, type Subscription } from '../../platform/events/subscriber.ts'
@@ -36,7 +37,7 @@ function confirmationNotice({ order, projectName, source }: FactsOf<typeof order
     subject: words.subject(order.number, projectName),
     title: words.title,
     paragraphs: [words.explain[source](projectName), words.follow],
-    button: { label: words.button, path: `/orders?order=${order.id}` },
+    button: { label: words.button, path: customerAddress.order(order.id) },
   }
 }
 
@@ -56,7 +57,7 @@ function stageNotice(stage: ToldStage, order: Order): Notice {
     subject: words.subjects[stage](order.number),
     title: words.titles[stage],
     paragraphs: [words.explain[stage]],
-    button: { label: words.button, path: `/orders?order=${order.id}` },
+    button: { label: words.button, path: customerAddress.order(order.id) },
   }
 }
 

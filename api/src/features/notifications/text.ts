@@ -2,8 +2,7 @@ import type { OrderStatus } from '@kerf/shared-contracts/contracts/orders'
 
 /** Texts of the mails about progress to customers and admins. */
 export const text = {
-  product: 'Kerf',
-  footer: 'You get this mail because of your account at Kerf.',
+  footer: (provider: string) => `You get this mail because of your account at ${provider}.`,
   /** Where the actor is unknown. */
   theCustomer: 'The customer',
   chooseMails: 'Choose which mails you get',

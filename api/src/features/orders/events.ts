@@ -60,6 +60,14 @@ export const invoiceUploaded = defineEvent({
   live: [changedOrder()],
 })
 
+export const invoiceCreated = defineEvent({
+  name: 'order.invoice_created',
+  says: 'Kerf made the invoice of an order for an admin, for the first time or anew.',
+  facts: z.object({ order: orderFacts, number: z.string(), fileName: z.string() }),
+  audit: ({ order, number, fileName }) => ({ object: about({ order }), changes: { number, fileName } }),
+  live: [changedOrder()],
+})
+
 export const orderPaid = defineEvent({
   name: 'order.paid',
   says: 'An admin marked an order as paid, which archives it.',

@@ -7,21 +7,23 @@ import { useUploadInvoiceMutation } from '@kerf/shared-runtime/endpoints/orders-
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
-import { Cluster, Stack } from '@kerf/shared-ui/content/layout.tsx'
+import { Cluster, Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { PdfChoice } from '@kerf/shared-ui/files/pdf-choice.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
-import { Receipt } from 'lucide-react'
+import { FilePlus, Receipt } from 'lucide-react'
 import { useState } from 'react'
 import { text as shared } from '../../shared/text.ts'
+import { InvoiceDialog } from './invoice-dialog.tsx'
 import { text } from './text.ts'
 
 const words = text.invoice
 
-/** The invoice of the order: to be seen when it is there, to be uploaded or replaced. */
+/** The invoice of the order: to be seen when it is there, to be made by Kerf, uploaded or replaced. */
 export function Invoice({ order }: { order: Order }) {
   const [file, setFile] = useState<File | null>(null)
   // The invoice that was there when the other one was chosen.
   const [seen, setSeen] = useState(order.invoiceUrl)
+  const [isCreating, setCreating] = useState(false)
   const [send, { isLoading }] = useUploadInvoiceMutation()
   const progress = useUploadProgress(file)
 
@@ -59,7 +61,14 @@ export function Invoice({ order }: { order: Order }) {
     >
       <LeaveGuard when={file !== null} />
       <Stack $gap={12}>
-        <Field label={words.file} hideLabel>
+        <Cluster>
+          <Button icon={<FilePlus size={16} aria-hidden />} onClick={() => setCreating(true)}>
+            {order.invoiceUrl ? words.createAnew : words.create}
+          </Button>
+          {order.invoiceNumber && <Muted>{words.number(order.invoiceNumber)}</Muted>}
+        </Cluster>
+        {isCreating && <InvoiceDialog order={order} onClose={() => setCreating(false)} />}
+        <Field label={words.file} hint={words.orBring}>
           <PdfChoice
             label={words.file}
             file={file}

@@ -2,6 +2,7 @@ import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { type Shipment, TrackingStatus } from '@kerf/shared-contracts/contracts/shipments'
 import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
+import { PackingSlipButton } from '@kerf/shared-parts/orders/document-buttons.tsx'
 import { ShipmentItem } from '@kerf/shared-parts/orders/shipment-item.tsx'
 import { toast } from '@kerf/shared-runtime'
 import { useUpdateShipmentMutation } from '@kerf/shared-runtime/endpoints/shipments'
@@ -81,6 +82,7 @@ function ShipmentActions({ shipment, name }: ShipmentProps) {
           {words.markDelivered}
         </Button>
       )}
+      <PackingSlipButton shipment={shipment} name={name} />
     </Actions>
   )
 }

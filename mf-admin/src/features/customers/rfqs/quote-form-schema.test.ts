@@ -1,10 +1,11 @@
 import { formErrors } from '@kerf/shared-parts/forms/form-errors.ts'
 import { describe, expect, test } from 'vitest'
+import { usualDefaults } from '../../shared/use-defaults.ts'
 import { quoteFailureWords, quoteForm, startingQuote } from './quote-form-schema.ts'
 
 const today = '2026-03-10'
 const asked = [{ key: 'a 10', partId: 'a', partName: 'Part 1', quantity: 10, isFirst: true }]
-const filled = { ...startingQuote(asked, undefined, today), prices: { 'a 10': '1250.00' } }
+const filled = { ...startingQuote(asked, undefined, today, usualDefaults), prices: { 'a 10': '1250.00' } }
 const errorsOf = (changes: object, currency = 'USD') =>
   formErrors(quoteForm(today, currency), { ...filled, ...changes })
 

@@ -72,3 +72,16 @@ test('several parts and quantities are priced each, with the total of the first 
   expect(screen.getByText('$1,250.50')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Submit Quote' }).getAttribute('aria-disabled')).toBeNull()
 })
+
+test('Kerf makes the PDF unless somebody chooses one or wants none, and it can be looked at once there is a price', () => {
+  show([part('a', 0, [10])])
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Make the PDF for me' })
+  expect(box.checked).toBe(true)
+  const preview = () => screen.queryByRole('button', { name: 'Preview PDF' })
+  expect(preview()?.getAttribute('aria-disabled')).toBe('true')
+  type('Quote Amount', '1250')
+  expect(preview()?.getAttribute('aria-disabled')).toBeNull()
+  fireEvent.click(box)
+  expect(screen.getByText('The customer sees the figures alone, without a document.')).toBeTruthy()
+  expect(preview()).toBeNull()
+})

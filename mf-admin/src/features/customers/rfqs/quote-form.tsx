@@ -6,7 +6,6 @@ import { KeptForm } from '@kerf/shared-parts/forms/kept-form.tsx'
 import { businessToday, toast } from '@kerf/shared-runtime'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { Cluster, SectionTitle } from '@kerf/shared-ui/content/layout.tsx'
-import { PdfChoice } from '@kerf/shared-ui/files/pdf-choice.tsx'
 import { DateInput } from '@kerf/shared-ui/forms/date-input.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
 import { Select } from '@kerf/shared-ui/forms/select.tsx'
@@ -17,6 +16,8 @@ import { formatDate, formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { Send } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
+import { currencyOptions } from '../../shared/use-defaults.ts'
+import { QuoteDocumentChoice } from './quote-document-choice.tsx'
 import { QuotePriceFields } from './quote-price-fields.tsx'
 import { text } from './text.ts'
 import { type QuoteFormOptions, useQuoteForm } from './use-quote-form.ts'
@@ -61,8 +62,9 @@ function presentOffer(quote: Quote) {
 /** Makes an offer for an RFQ, or a new revision of the one that is pending. */
 export function QuoteForm({ onCancel, ...options }: QuoteFormProps) {
   const { quote } = options
-  const { form, asked, currency, errorOf } = useQuoteForm(options)
-  const { prices, validityDays, quoteFile } = form.values
+  const { form, asked, currencies, errorOf, termsOf } = useQuoteForm(options)
+  const { prices, currency, validityDays, quoteFile } = form.values
+  const inCurrencies = currencyOptions(currencies, currency)
   const progress = useUploadProgress(quoteFile)
   const element = useRef<HTMLFormElement>(null)
   const isRevision = quote !== undefined
@@ -94,6 +96,11 @@ export function QuoteForm({ onCancel, ...options }: QuoteFormProps) {
         errorOf={errorOf}
       />
       <Terms>
+        {inCurrencies.length > 1 && (
+          <Field label={words.currency} required>
+            <Select options={inCurrencies} {...form.getFieldProps('currency')} />
+          </Field>
+        )}
         <Field
           label={words.validity}
           hint={words.validUntil(formatDate(addDays(businessToday(), Number(validityDays))))}
@@ -108,15 +115,12 @@ export function QuoteForm({ onCancel, ...options }: QuoteFormProps) {
       <Field label={words.notes} hint={words.notesHint} optional>
         <TextArea rows={3} maxLength={4000} {...form.getFieldProps('notes')} />
       </Field>
-      <Field label={words.file} hint={isRevision ? words.revisionFileHint : undefined} optional>
-        <PdfChoice
-          label={words.file}
-          file={quoteFile}
-          onFile={(file) => form.setFieldValue('quoteFile', file)}
-          onReject={() => toast.error(words.invalidFile, words.invalidFileText)}
-          progress={form.isSubmitting ? progress : undefined}
-        />
-      </Field>
+      <QuoteDocumentChoice
+        rfqId={options.rfq.id}
+        quote={{ form, termsOf }}
+        progress={form.isSubmitting ? progress : undefined}
+        missing={hasEmptyPrice ? missing : undefined}
+      />
       <Cluster>
         <Button
           type="submit"

@@ -1,6 +1,5 @@
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
 import { addDays } from '@kerf/shared-contracts/rules/calendar'
-import { defaultDueDays } from '@kerf/shared-contracts/rules/quote-lifecycle'
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
 import { formErrors } from '@kerf/shared-parts/forms/form-errors.ts'
 import { KeptForm } from '@kerf/shared-parts/forms/kept-form.tsx'
@@ -17,6 +16,7 @@ import { TextInput } from '@kerf/shared-ui/forms/text-input.tsx'
 import { useId } from 'react'
 import * as z from 'zod/mini'
 import { text as shared } from '../../shared/text.ts'
+import { useDefaults } from '../../shared/use-defaults.ts'
 import { salesOrderForm } from './sales-order-schema.ts'
 import { text } from './text.ts'
 
@@ -26,13 +26,14 @@ const kept = z.partial(z.object({ customerPurchaseOrderNumber: z.string(), dueDa
 
 function useSalesOrderForm(quote: Quote, onClose: () => void) {
   const [create] = useCreateSalesOrderMutation()
+  const { orderDueDays } = useDefaults()
   return useKeptForm({
     place: `rfq ${quote.rfqId} sales order`,
     kept,
     base: undefined,
     shown: {
       customerPurchaseOrderNumber: quote.purchaseOrderNumber ?? '',
-      dueDate: addDays(businessToday(), defaultDueDays),
+      dueDate: addDays(businessToday(), orderDueDays),
     },
     validate: (values) => formErrors(salesOrderForm(businessToday()), values),
     onSubmit: async ({ customerPurchaseOrderNumber, dueDate }, { sent }) => {

@@ -6,6 +6,15 @@ export const text = {
     search: { label: 'Search RFQs', placeholder: 'Project, customer, material or company' },
     noMatch: 'No RFQs found matching your criteria',
   },
+  waiting: {
+    label: 'Waiting',
+    values: {
+      '': 'All RFQs',
+      new_quote: 'New quote requested',
+      expiring_quote: 'Quote expires soon',
+      purchase_order: 'PO received, no order yet',
+    },
+  },
   columns: {
     rfqId: 'RFQ ID',
     customer: 'Customer',
@@ -28,6 +37,7 @@ export const text = {
   viewNamed: (rfq: string) => `View ${rfq}`,
   none: 'No customer RFQs found',
   noneText: 'Requests appear here as soon as a customer submits one.',
+  noneOfCustomer: 'What this customer asks for appears here.',
   updateFailed: 'Update failed',
   updateFailedText: 'Please try again.',
   panel: {
@@ -103,6 +113,7 @@ export const text = {
     priceOf: (part: string, pieces: string) => `${isolated(part)}, ${pieces}`,
     total: 'Total',
     totalHint: 'At the first quantity of each part; the customer may choose others.',
+    currency: 'Currency',
     validity: 'Quote Validity',
     days: (days: number) => `${days} days`,
     validUntil: (date: string) => `Valid until ${date}`,
@@ -110,7 +121,9 @@ export const text = {
     notes: 'Notes',
     notesHint: 'The customer reads these on the quote',
     file: 'Quote PDF',
-    revisionFileHint: 'Each revision has its own document; without one the customer sees the figures alone.',
+    makeDocument: 'Make the PDF for me',
+    makeDocumentHint: 'Kerf makes it from this form when the quote is submitted.',
+    noDocumentHint: 'The customer sees the figures alone, without a document.',
     amountMissing: 'Enter the quote amount first',
     pricesMissing: 'Enter every price first',
     sending: 'The quote is being sent',

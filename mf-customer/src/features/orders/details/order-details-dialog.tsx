@@ -1,6 +1,7 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
+import { ConfirmationButton } from '@kerf/shared-parts/orders/document-buttons.tsx'
 import { materialsWords, piecesWords, toleranceWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
@@ -111,6 +112,7 @@ function DetailsFooter({ order }: { order: Order }) {
       >
         {words.print}
       </ButtonLink>
+      <ConfirmationButton order={order} />
       <InvoiceLink order={order} />
       <Button variant="primary" icon={<FileArchive size={16} aria-hidden />} onClick={download} loading={downloading}>
         {words.downloadAll}

@@ -1,15 +1,17 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import type { Shipment } from '@kerf/shared-contracts/contracts/shipments'
 import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
+import { PackingSlipButton } from '@kerf/shared-parts/orders/document-buttons.tsx'
 import { ShipmentItem } from '@kerf/shared-parts/orders/shipment-item.tsx'
 import { ShippedProgress } from '@kerf/shared-parts/orders/shipped-progress.tsx'
 import { polling } from '@kerf/shared-runtime'
 import { useListShipmentsQuery } from '@kerf/shared-runtime/endpoints/shipments'
-import { Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
+import { Cluster, Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
 import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
 import { Skeleton } from '@kerf/shared-ui/feedback/skeleton.tsx'
 import { space } from '@kerf/shared-ui/theme/tokens.ts'
+import { formatDate } from '@kerf/shared-ui/words/format.ts'
 import { Truck } from 'lucide-react'
 import { styled } from 'styled-components'
 import { arrivalOf } from '../order-words.ts'
@@ -30,7 +32,13 @@ function ShipmentRow({ shipment, order }: { shipment: Shipment; order: ShippedOr
   const stage = !arrival.arrived && parcelStages.includes(shipment.trackingStatus) && (
     <Muted>{text.shipments.stage(orderStatusLabel(shipment.trackingStatus))}</Muted>
   )
-  return <ShipmentItem shipment={shipment} order={order} arrival={arrival} note={stage} />
+  return (
+    <ShipmentItem shipment={shipment} order={order} arrival={arrival} note={stage}>
+      <Cluster>
+        <PackingSlipButton shipment={shipment} name={text.shipments.of(formatDate(shipment.shipmentDate))} />
+      </Cluster>
+    </ShipmentItem>
+  )
 }
 
 /** The shipments of an order, newest first, and how much of the order they carry. */

@@ -3,7 +3,6 @@ export const text = {
   loading: 'The order is being loaded',
   nothing: 'There is no order to print',
   documentTitle: (order: string) => `Order ${order}`,
-  provider: 'Kerf',
   title: 'Sales Order',
   details: 'Order',
   customer: 'Customer',
