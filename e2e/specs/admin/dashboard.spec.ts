@@ -35,7 +35,9 @@ test('the sidebar leads through the portal in its order, and names the admin', a
     ['/admin/quality-checks', 'Quality Checks'],
     ['/admin/manual-creation', 'Manual Creation'],
     ['/admin/accounts', 'Accounts'],
+    ['/admin/activity', 'Activity'],
     ['/admin/mails', 'Failed mails'],
+    ['/admin/settings', 'Settings'],
     ['/profile', 'Profile'],
   ])
   await expect(dashboard.page.getByText('Administrator').first()).toBeVisible()

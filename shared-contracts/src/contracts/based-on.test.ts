@@ -37,6 +37,7 @@ const needsNoBase: Record<string, string> = {
   declineInvitation: lifecycle,
   createAdmin: creates,
   endAccountSessions: takesAway,
+  previewQuote: changesNothingShown,
   uploadFiles: creates,
   createRfq: creates,
   respondToQuote: 'It names the revision that it answers as `revision`, and is refused with `quote.revised`.',

@@ -2,8 +2,11 @@ import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { makeStore, ToastHost } from '@kerf/shared-runtime'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Provider } from 'react-redux'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { usualDefaults } from '../../shared/use-defaults.ts'
 import { QuoteForm } from './quote-form.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const part = (id: string, position: number, quantities: number[]): Rfq['parts'][number] => ({
   id,
@@ -53,7 +56,10 @@ test('an amount of nothing is refused, at its field and in a toast', async () =>
 })
 
 test('a unit price says what all pieces cost, in the chosen currency', async () => {
+  const settings = { ...usualDefaults, currencies: ['USD', 'EUR'] }
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(settings), { status: 200 }))
   show([part('a', 0, [10])])
+  await screen.findByRole('option', { name: 'EUR – Euro' })
   type('Quote Amount', '1250')
   expect(await screen.findByText('$125.00 a piece')).toBeTruthy()
   fireEvent.click(screen.getByRole('radio', { name: 'Unit price' }))
