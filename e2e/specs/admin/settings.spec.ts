@@ -59,7 +59,10 @@ test('what is wrong is said at its field, and nothing typed is lost', async ({ a
 test('a logo is shown light and dark, refused where it is no picture, and removed after a question', async ({
   api,
   openBrowser,
+  watch,
 }) => {
+  watch.announce(415, '/api/admin/settings/logo')
+  watch.announce(400, '/api/admin/settings/logo')
   const settings = new AdminSettingsPage(await openBrowser(await api.signInAdmin()))
   await settings.open()
   await settings.chooseLogo('logo.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))
@@ -93,7 +96,7 @@ test('a customer sees name and logo in the header, the title and a mail, also in
 }) => {
   const customer = await api.newCustomer()
   const page = await openBrowser(customer.token)
-  await page.goto('/dashboard')
+  await page.goto('/')
   await expect(page).toHaveTitle(/· Kerf$/)
   await changeSettings(api, { name: 'Northbridge Precision', address: '12 Foundry Lane' })
   const form = new FormData()
