@@ -179,6 +179,8 @@ export const text = {
     markPaid: 'Mark as Paid & Archive',
     confirmTitle: (order: string) => `Mark ${order} as paid?`,
     confirmBody: 'The order moves to Archived Orders. You can reopen it there.',
+    unfinished: (stage: string) => `It is not delivered yet: its stage is ${stage}.`,
+    unshipped: (pieces: string) => `${pieces} have not been shipped yet.`,
     done: 'Payment status updated successfully. Order has been archived.',
     failed: 'Failed to update payment status',
     sessionExpired: 'Session Expired',
