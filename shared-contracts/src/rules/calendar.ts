@@ -5,7 +5,10 @@ interface Days {
   day: string
 }
 
-/** Kept one a copy: making a format takes far longer than using it, and a list needs many days in one time zone. */
+/**
+ * Cached once per copy of this module: making a format takes far longer than using it, and a list needs many days in
+ * one time zone.
+ */
 const known = new Map<string, Days>()
 
 function daysOf(timeZone: string): Days {

@@ -33,7 +33,7 @@ const normalise = (typed: string) => typed.normalize('NFKC')
  */
 export function createPasswords(atOnce: number, longestWait = 10_000): Passwords {
   const turn = createTurnstile(atOnce, longestWait)
-  const nobodys = hash('the password of nobody')
+  const dummyHash = hash('the password of nobody')
   return {
     async hash(typed, field, { words = [], isFirst = false } = {}) {
       const password = normalise(typed)
@@ -46,7 +46,7 @@ export function createPasswords(atOnce: number, longestWait = 10_000): Passwords
     },
     verify: (stored, typed) =>
       turn(async () => {
-        const matches = await verify(stored ?? (await nobodys), normalise(typed))
+        const matches = await verify(stored ?? (await dummyHash), normalise(typed))
         return matches && stored !== null
       }),
   }

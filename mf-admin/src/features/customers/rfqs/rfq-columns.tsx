@@ -20,7 +20,7 @@ const words = text.columns
 
 const countWords = new Intl.NumberFormat('en-US')
 
-/** Two lines, as a row has them: the mark above, so that the name has the whole width. */
+/** The badge stands above the name, so the name gets the full width. */
 const Marked = styled.span`
   display: grid;
   justify-items: start;
