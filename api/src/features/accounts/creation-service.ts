@@ -5,7 +5,7 @@ import { User } from '../../models/user.ts'
 import { problem } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Work } from '../../platform/work.ts'
-import { wordsOf } from '../auth/password-words.ts'
+import { wordsOf } from '../auth/password-words-service.ts'
 import { adminCreated } from './events.ts'
 
 /**

@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { say } from '../../platform/process.ts'
 import type { SystemWork } from '../../platform/work.ts'
 import { adminInstalled } from './events.ts'
-import { wordsOf } from './password-words.ts'
+import { wordsOf } from './password-words-service.ts'
 import { text } from './text.ts'
 
 export interface AdminCredentials {

@@ -14,7 +14,7 @@ import {
 import { endCodes, useCode } from './code-service.ts'
 import { codeRefused, passwordChanged, passwordRefused, passwordReset, passwordResetRequested } from './events.ts'
 import { knownBrowsersKey } from './known-browser-service.ts'
-import { wordsOfAccounts } from './password-words.ts'
+import { wordsOfAccounts } from './password-words-service.ts'
 import { beginSession, type SignedIn } from './sign-in-service.ts'
 import { text } from './text.ts'
 

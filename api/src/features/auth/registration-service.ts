@@ -14,7 +14,7 @@ import { wasUndelivered } from '../mail/failures-service.ts'
 import { accountKey, findNamedAccounts, idsOf, lockAccounts, type NamedAccount } from './accounts-service.ts'
 import { useCode } from './code-service.ts'
 import { codeRefused, emailVerified, userRegistered, userRegisteredAgain, verificationRequested } from './events.ts'
-import { wordsOf } from './password-words.ts'
+import { wordsOf } from './password-words-service.ts'
 import { tagOfBrowser } from './registering-browser.ts'
 import { keepAttempt } from './registration-attempts-service.ts'
 

@@ -5,7 +5,7 @@ import { problem } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Work } from '../../platform/work.ts'
 import { insertCustomer } from '../auth/accounts-service.ts'
-import { wordsOf } from '../auth/password-words.ts'
+import { wordsOf } from '../auth/password-words-service.ts'
 import { lockAccount } from '../auth/registration-service.ts'
 import { customerCreated } from './events.ts'
 

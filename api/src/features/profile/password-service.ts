@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform.ts'
 import type { Transact } from '../../platform/work.ts'
 import { checkCurrentPassword } from '../auth/current-password-service.ts'
 import { replacePassword } from '../auth/password-service.ts'
-import { wordsOfAccounts } from '../auth/password-words.ts'
+import { wordsOfAccounts } from '../auth/password-words-service.ts'
 import { beginSession, type SignedIn } from '../auth/sign-in-service.ts'
 import { text } from './text.ts'
 
