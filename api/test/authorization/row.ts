@@ -28,8 +28,6 @@ export const adminsCreate: Expected = [401, 403, 403, 403, 403, 403, 201]
 export const adminsEmpty: Expected = [401, 403, 403, 403, 403, 403, 204]
 /** What is asked for is nowhere. */
 export const adminsMissing: Expected = [401, 403, 403, 403, 403, 403, 404]
-/** Calls that a later issue specifies. */
-export const adminsNotBuilt: Expected = [401, 403, 403, 403, 403, 403, 501]
 /** Own lists: everybody of the kind gets their own, never an error. */
 export const customersList: Expected = [401, 200, 200, 200, 200, 403, 403]
 /** Customers see their company's objects, admins all, suppliers are of the wrong kind. */

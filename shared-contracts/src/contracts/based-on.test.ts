@@ -57,7 +57,22 @@ const needsNoBase: Record<string, string> = {
   mergeCompanies: 'It names what becomes of every company, and is refused once one of them is gone.',
   uploadAdminFiles: creates,
   createSupplierRequest: creates,
+  askMoreSuppliers: creates,
   createPurchaseOrder: lifecycle,
+  addPurchaseOrderDocuments: creates,
+  inviteSupplier: creates,
+  resendSupplierInvitation: changesNothingShown,
+  withdrawSupplierInvitation: takesAway,
+  openSupplierInvitation: changesNothingShown,
+  acceptSupplierInvitation: lifecycle,
+  declineSupplierInvitation: lifecycle,
+  uploadSupplierCertificate: creates,
+  deleteSupplierCertificate: takesAway,
+  markRequestViewed: changesNothingShown,
+  declineRequest: lifecycle,
+  acknowledgePurchaseOrder: lifecycle,
+  reportProgress: creates,
+  uploadPurchaseOrderDocuments: creates,
 }
 
 const writing = endpoints.filter(({ declaration: { method } }) => method !== 'get')

@@ -16,6 +16,8 @@ import * as orders from './orders.ts'
 import * as ordersAdmin from './orders-admin.ts'
 import * as ownData from './own-data.ts'
 import * as profile from './profile.ts'
+import * as purchaseOrders from './purchase-orders.ts'
+import * as purchaseOrdersSupplier from './purchase-orders-supplier.ts'
 import * as qualityChecks from './quality-checks.ts'
 import * as quotes from './quotes.ts'
 import * as quotesAdmin from './quotes-admin.ts'
@@ -23,7 +25,13 @@ import * as reports from './reports.ts'
 import * as rfqs from './rfqs.ts'
 import * as rfqsAdmin from './rfqs-admin.ts'
 import * as shipments from './shipments.ts'
+import * as supplierInvitations from './supplier-invitations.ts'
+import * as supplierQuotes from './supplier-quotes.ts'
+import * as supplierQuotesSupplier from './supplier-quotes-supplier.ts'
+import * as supplierRequests from './supplier-requests.ts'
+import * as supplierRequestsSupplier from './supplier-requests-supplier.ts'
 import * as suppliers from './suppliers.ts'
+import * as suppliersSupplier from './suppliers-supplier.ts'
 
 /** One endpoint with the name it is exported under (its operationId) and the resource file it stands in. */
 export interface RegisteredEndpoint {
@@ -57,6 +65,14 @@ const resources: Record<string, Record<string, unknown>> = {
   companies,
   reports,
   suppliers,
+  'supplier-invitations': supplierInvitations,
+  'supplier-requests': supplierRequests,
+  'supplier-quotes': supplierQuotes,
+  'purchase-orders': purchaseOrders,
+  'suppliers-supplier': suppliersSupplier,
+  'supplier-requests-supplier': supplierRequestsSupplier,
+  'supplier-quotes-supplier': supplierQuotesSupplier,
+  'purchase-orders-supplier': purchaseOrdersSupplier,
   modules,
 }
 
@@ -72,4 +88,4 @@ export const endpoints: readonly RegisteredEndpoint[] = Object.entries(resources
 )
 
 /** Semantic version of the contracts: adding is minor, changing or removing is major. */
-export const contractsVersion = '2.0.0'
+export const contractsVersion = '2.1.0'

@@ -14,6 +14,7 @@ import * as fileKindsAndFailedMails from './0013-file-kinds-and-failed-mails.ts'
 import * as companies from './0017-companies.ts'
 import * as spending from './0018-spending.ts'
 import * as shortWords from './0024-short-words.ts'
+import * as suppliers from './0025-suppliers.ts'
 
 export interface Migration {
   up(knex: Knex): Promise<void>
@@ -39,4 +40,5 @@ export const migrations: ReadonlyMap<string, Migration> = new Map([
   ['0017-companies', companies],
   ['0018-spending', spending],
   ['0024-short-words', shortWords],
+  ['0025-suppliers', suppliers],
 ])

@@ -1,0 +1,66 @@
+import { type Expected, everybody, type Row, type Rows, someId } from '../row.ts'
+
+/** Calls of the supplier network that are not built yet: whoever may call is told so. */
+const later = (expected: Expected, params?: Row['params']): Row => ({
+  expected,
+  stage: 'nothing',
+  ...(params && { params }),
+})
+const admins = (params?: Row['params']) => later([401, 403, 403, 403, 403, 403, 501], params)
+const suppliers = (params?: Row['params']) => later([401, 403, 403, 403, 403, 501, 403], params)
+const one = () => ({ id: someId })
+
+/** What admins and suppliers do with requests, supplier quotes and purchase orders. */
+export const suppliersRows: Rows = {
+  listSuppliers: admins(),
+  getSupplierChoices: admins(),
+  getSupplier: admins(one),
+  verifySupplier: admins(one),
+  suspendSupplier: admins(one),
+  listSupplierInvitations: admins(),
+  inviteSupplier: admins(),
+  resendSupplierInvitation: admins(one),
+  withdrawSupplierInvitation: admins(one),
+  openSupplierInvitation: later(everybody(501)),
+  acceptSupplierInvitation: later(everybody(501)),
+  declineSupplierInvitation: later(everybody(501)),
+  uploadAdminFiles: admins(),
+  createSupplierRequest: admins(),
+  listSupplierRequests: admins(),
+  getSupplierQuoteCounts: admins(),
+  getSupplierRequest: admins(one),
+  changeSupplierRequest: admins(one),
+  reopenSupplierRequest: admins(one),
+  askMoreSuppliers: admins(one),
+  updateSupplierQuoteStatus: admins(one),
+  listSupplierQuoteRevisions: admins(one),
+  createPurchaseOrder: admins(),
+  listPurchaseOrders: admins(),
+  getPurchaseOrder: admins(one),
+  updatePurchaseOrderTerms: admins(one),
+  updatePurchaseOrderStatus: admins(one),
+  receivePurchaseOrder: admins(one),
+  addPurchaseOrderDocuments: admins(one),
+  linkPurchaseOrder: admins(one),
+  updatePurchaseOrderPayment: admins(one),
+  getSupplierDashboard: suppliers(),
+  getSupplierProfile: suppliers(),
+  updateSupplierProfile: suppliers(),
+  uploadSupplierCertificate: suppliers(),
+  deleteSupplierCertificate: suppliers(one),
+  listReceivedRequests: suppliers(),
+  getReceivedRequest: suppliers(one),
+  markRequestViewed: suppliers(one),
+  declineRequest: suppliers(one),
+  submitSupplierQuote: suppliers(one),
+  listOwnSupplierQuotes: suppliers(),
+  getOwnSupplierQuote: suppliers(one),
+  listOwnQuoteRevisions: suppliers(one),
+  listOwnPurchaseOrders: suppliers(),
+  getOwnPurchaseOrder: suppliers(one),
+  acknowledgePurchaseOrder: suppliers(one),
+  promiseDelivery: suppliers(one),
+  reportProgress: suppliers(one),
+  shipPurchaseOrder: suppliers(one),
+  uploadPurchaseOrderDocuments: suppliers(one),
+}
