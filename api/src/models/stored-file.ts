@@ -14,6 +14,7 @@ export type FileLink =
   | 'supplier_request'
   | 'supplier_quote'
   | 'supplier_purchase_order'
+  | 'supplier_certificate'
 export type StoredFileKind = FileKind
 
 /** A file whose bytes are complete in the object store; several rows may name one object. */
@@ -25,6 +26,8 @@ export class StoredFile extends BaseModel {
   /** Null while what the attachment belongs to does not exist yet. */
   declare linkedToId: string | null
   declare partId: string | null
+  /** The part of a request to suppliers that it shows. */
+  declare supplierPartId: string | null
   /** For display only: the sender's name for it. */
   declare fileName: string
   declare mimetype: string

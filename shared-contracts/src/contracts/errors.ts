@@ -196,6 +196,10 @@ export const errorCatalogue = {
     message: 'Please fill in all required fields and select at least one supplier.',
   },
   'supplier_request.due_date_past': { status: 400, message: 'The due date cannot be in the past' },
+  'supplier_request.packed_drawing': {
+    status: 409,
+    message: 'This drawing is packed in a ZIP. Unpack it and attach the STEP file instead.',
+  },
   'supplier_request.closed': { status: 409, message: 'The due date of this request has passed' },
   'supplier_request.already_quoted': { status: 409, message: 'You have already quoted this request' },
   'supplier_request.awarded': {

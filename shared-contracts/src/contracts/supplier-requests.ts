@@ -126,6 +126,7 @@ export const createSupplierRequest = endpoint({
     'rfq.not_found',
     'rfq.already_decided',
     'file.not_found',
+    'supplier_request.packed_drawing',
   ],
   tags: ['Supplier', 'SupplierQuote', 'Rfq', 'Dashboard'],
   idempotent: true,
@@ -206,7 +207,13 @@ export const changeSupplierRequest = endpoint({
   params: byId,
   body: ChangeSupplierRequestBody,
   response: SupplierRequestDetails,
-  errors: ['supplier_request.not_found', 'supplier_request.awarded', 'file.not_found', 'write.stale'],
+  errors: [
+    'supplier_request.not_found',
+    'supplier_request.awarded',
+    'supplier_request.packed_drawing',
+    'file.not_found',
+    'write.stale',
+  ],
   tags: ['SupplierQuote', 'SupplierRequest'],
 })
 
