@@ -65,7 +65,7 @@ async function describeRequests(knex: Knex): Promise<void> {
   await knex.raw(`
     alter table supplier_requests
       add column version integer not null default 1,
-      add column seal text not null default '' check (seal ~ '^([0-9a-f]{64})?$'),
+      add column seal text not null default '' check (seal = '' or seal ~ '^[0-9a-f]{64}$'),
       add column changed_at timestamptz(3),
       add column updated_at timestamptz(3) not null default now(),
       add column project_sort text not null generated always as (left(lower(project_name), 200)) stored,
