@@ -19,7 +19,7 @@ export type PurchaseOrderDocumentKind = z.output<typeof PurchaseOrderDocumentKin
 
 const pieces = z.number().int()
 
-export const PurchaseOrderLine = z
+const PurchaseOrderLine = z
   .object({
     id: z.uuid(),
     position: z.number().int(),
@@ -36,7 +36,7 @@ export const PurchaseOrderLine = z
   })
   .meta({ id: 'PurchaseOrderLine' })
 
-export const PurchaseOrderDocument = z
+const PurchaseOrderDocument = z
   .object({
     id: z.uuid().describe('Of the file'),
     kind: PurchaseOrderDocumentKind,
@@ -49,7 +49,7 @@ export const PurchaseOrderDocument = z
   .meta({ id: 'PurchaseOrderDocument' })
 
 /** What the supplier reported on the way. */
-export const PurchaseOrderUpdate = z
+const PurchaseOrderUpdate = z
   .object({
     id: z.uuid(),
     notes: z.string(),
@@ -59,7 +59,7 @@ export const PurchaseOrderUpdate = z
   .meta({ id: 'PurchaseOrderUpdate' })
 
 /** Goods that came at once. */
-export const PurchaseOrderReceipt = z
+const PurchaseOrderReceipt = z
   .object({
     id: z.uuid(),
     receivedOn: DateOnly,

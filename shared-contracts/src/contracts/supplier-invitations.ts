@@ -76,7 +76,7 @@ export const withdrawSupplierInvitation = endpoint({
 /** The secret of the mailed link: who holds it reads the mail of the invited address. */
 const token = z.string().regex(/^[\w-]{20,100}$/, 'This invitation is no longer valid. Please ask for a new one.')
 
-export const SupplierTokenBody = z.object({ token }).meta({ id: 'SupplierTokenBody' })
+const SupplierTokenBody = z.object({ token }).meta({ id: 'SupplierTokenBody' })
 
 /** What an invited supplier is shown before the account is made. */
 export const OpenSupplierInvitation = z

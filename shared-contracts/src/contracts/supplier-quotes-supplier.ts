@@ -56,7 +56,7 @@ const UnitPriceInput = decimal(4, 'Please enter a price with at most four decima
 /** Money that may be 0. */
 const MoneyOrNothing = decimal(2, 'Please enter a valid amount')
 
-export const SupplierPriceInput = z.object({ partId: z.uuid(), quantity: Quantity, unitPrice: UnitPriceInput })
+const SupplierPriceInput = z.object({ partId: z.uuid(), quantity: Quantity, unitPrice: UnitPriceInput })
 
 export const SubmitSupplierQuoteBody = z
   .object({

@@ -7,7 +7,7 @@ import { BooleanInput, Currency, DateOnly, Instant, Money, optional, Quantity, t
 export const UnitPrice = z.string().regex(/^\d{1,10}\.\d{4}$/)
 
 /** The price of one part at one quantity. */
-export const SupplierPrice = z
+const SupplierPrice = z
   .object({
     partId: z.uuid(),
     partName: z.string().describe('As it was when it was priced'),
@@ -16,7 +16,6 @@ export const SupplierPrice = z
     amount: Money.describe('Unit price times quantity, rounded half up to what the currency can pay'),
   })
   .meta({ id: 'SupplierPrice' })
-export type SupplierPrice = z.output<typeof SupplierPrice>
 
 /** How many pieces of a part a supplier is awarded, at the price of the greatest quoted quantity that is not greater. */
 export const SupplierAward = z

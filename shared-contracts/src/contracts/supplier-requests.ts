@@ -12,7 +12,7 @@ import {
 } from './supplier-request-parts.ts'
 import { Currency, DateInput, DateOnly, Instant, line, Money, optional, QuantityInput, text } from './values.ts'
 
-export const AttachedFile = z
+const AttachedFile = z
   .object({ id: z.uuid(), fileName: z.string(), fileSize: z.number().int(), fileUrl: z.string() })
   .meta({ id: 'AttachedFile' })
 
@@ -176,7 +176,7 @@ export const getSupplierRequest = endpoint({
 })
 
 /** A part of a request as it shall be: one that was there before, by its id, or a new one. */
-export const ChangedPartInput = SupplierRequestPartInput.omit({ rfqPartId: true })
+const ChangedPartInput = SupplierRequestPartInput.omit({ rfqPartId: true })
   .extend({ id: z.uuid().optional(), quantities: AskedQuantities })
   .meta({ id: 'ChangedPartInput' })
 

@@ -5,7 +5,7 @@ import { SupplierCertificate } from './suppliers.ts'
 import { BooleanInput, DateInput, Instant, line, optional, text } from './values.ts'
 
 /** One of the eight items that make a profile complete. */
-export const ProfileItem = z.enum([
+const ProfileItem = z.enum([
   'name',
   'phone',
   'website',
@@ -15,10 +15,9 @@ export const ProfileItem = z.enum([
   'capabilities',
   'certifications',
 ])
-export type ProfileItem = z.output<typeof ProfileItem>
 
 /** How complete the own profile is (docs/product/suppliers.md, 'Profile completeness'). */
-export const ProfileCompleteness = z
+const ProfileCompleteness = z
   .object({ percent: z.number(), missing: z.array(ProfileItem) })
   .meta({ id: 'ProfileCompleteness' })
 
