@@ -10,7 +10,9 @@ const modules = '^mf-'
  * its user. docs/decisions/0031 says why.
  */
 const composed = {
-  'mf-admin/customers': ['accounts', 'companies'],
+  'mf-admin/accounts': ['activity'],
+  'mf-admin/customers': ['accounts', 'activity', 'companies'],
+  'mf-admin/quality-checks': ['customers'],
   'mf-customer/dashboard': ['orders'],
   'mf-customer/history': ['orders', 'rfqs'],
 }

@@ -67,8 +67,14 @@ const offenders: Record<string, Files> = {
   'samples-know-nobody': { 'samples/src/generate.ts': "import '../../api/src/app.ts'" },
   'modules-import-only-what-is-shared': { 'mf-auth/src/module.tsx': "import '../../mf-admin/src/module.tsx'" },
   'module-features-stand-alone': { 'mf-auth/src/features/sign-in/page.tsx': "import '../sign-up/page.tsx'" },
+  'module-features-compose-mf-admin-accounts': {
+    'mf-admin/src/features/accounts/part.tsx': "import '../messages/counterpart-words.ts'",
+  },
   'module-features-compose-mf-admin-customers': {
     'mf-admin/src/features/customers/part.tsx': "import '../messages/counterpart-words.ts'",
+  },
+  'module-features-compose-mf-admin-quality-checks': {
+    'mf-admin/src/features/quality-checks/part.tsx': "import '../accounts/account-words.ts'",
   },
   'module-features-compose-mf-customer-dashboard': {
     'mf-customer/src/features/dashboard/part.tsx': "import '../rfqs/details/rfq-details.tsx'",

@@ -13,6 +13,8 @@ import * as purchaseOrders from './features/purchase-orders/events.ts'
 import * as qualityChecks from './features/quality-checks/events.ts'
 import * as quotes from './features/quotes/events.ts'
 import * as rfqs from './features/rfqs/events.ts'
+import * as savedFilters from './features/saved-filters/events.ts'
+import * as settings from './features/settings/events.ts'
 import * as shipments from './features/shipments/events.ts'
 import * as storedFiles from './features/stored-files/events.ts'
 import * as supplierInvitations from './features/supplier-invitations/events.ts'
@@ -43,7 +45,9 @@ const features: Record<string, Record<string, unknown>> = {
   'supplier-quotes': supplierQuotes,
   'purchase-orders': purchaseOrders,
   'supplier-invitations': supplierInvitations,
+  'saved-filters': savedFilters,
   mail,
+  settings,
 }
 
 /** An event with the feature in which it happens. */

@@ -1,6 +1,7 @@
 import { accountDeletionRoutes } from './features/account-deletion/routes.ts'
 import { accountDeletionWorkers } from './features/account-deletion/workers.ts'
 import { accountsRoutes } from './features/accounts/routes.ts'
+import { activityRoutes } from './features/activity/routes.ts'
 import { ensureFirstAdmin } from './features/auth/admin-service.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { authWorkers } from './features/auth/workers.ts'
@@ -11,7 +12,9 @@ import { companyMembersWorkers } from './features/company-members/workers.ts'
 import { customersRoutes } from './features/customers/routes.ts'
 import { dashboardRoutes } from './features/dashboard/routes.ts'
 import { loadDemoAtStart } from './features/demo/service.ts'
+import { adminFilesRoutes } from './features/files/admin-routes.ts'
 import { filesRoutes } from './features/files/routes.ts'
+import { findRoutes } from './features/find/routes.ts'
 import { geometryRoutes } from './features/geometry/routes.ts'
 import { geometryWorkers } from './features/geometry/workers.ts'
 import { healthRoutes } from './features/health/routes.ts'
@@ -35,6 +38,8 @@ import { quotesRoutes } from './features/quotes/routes.ts'
 import { reportsRoutes } from './features/reports/routes.ts'
 import { adminRfqsRoutes } from './features/rfqs/admin-routes.ts'
 import { rfqsRoutes } from './features/rfqs/routes.ts'
+import { savedFiltersRoutes } from './features/saved-filters/routes.ts'
+import { settingsRoutes } from './features/settings/routes.ts'
 import { shellFileRoutes } from './features/shell-page/file-routes.ts'
 import { shellPageRoutes } from './features/shell-page/page-routes.ts'
 import { devReloadRoutes } from './features/shell-page/reload-routes.ts'
@@ -58,6 +63,7 @@ export const features: readonly Routes[] = [
   ownDataRoutes,
   accountDeletionRoutes,
   accountsRoutes,
+  activityRoutes,
   mailRoutes,
   companyMembersRoutes,
   changesRoutes,
@@ -69,6 +75,9 @@ export const features: readonly Routes[] = [
   rfqsRoutes,
   adminRfqsRoutes,
   filesRoutes,
+  adminFilesRoutes,
+  findRoutes,
+  savedFiltersRoutes,
   geometryRoutes,
   quotesRoutes,
   adminQuotesRoutes,
@@ -89,6 +98,7 @@ export const features: readonly Routes[] = [
   ownPurchaseOrdersRoutes,
   supplierInvitationsRoutes,
   modulesRoutes,
+  settingsRoutes,
   cspReportRoutes,
   shellFileRoutes,
   devReloadRoutes,

@@ -115,8 +115,8 @@ export async function startApi(options: StartOptions = {}): Promise<TestApi> {
   }
   const parts = { config, knex, store, jobs, live, log, mailer, clock, stopping: stop.signal }
   const happened: Happened[] = []
-  const platform = await assemblePlatform(parts, [...subscribers, recorderOf(happened)])
   await live.start()
+  const platform = await assemblePlatform(parts, [...subscribers, recorderOf(happened)])
   for (const register of workers) await register(platform)
   const server = await openServer('127.0.0.1', 0, {
     ...waits.http,
@@ -139,6 +139,7 @@ export async function startApi(options: StartOptions = {}): Promise<TestApi> {
     async stop() {
       stop.abort()
       await server.stop(0)
+      await platform.documents.close()
       await live.stop()
       await store.close()
       if (knex !== database.knex) await closeDatabase(knex, 1_000)

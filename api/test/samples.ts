@@ -1,3 +1,5 @@
+import { crc32 } from 'node:zlib'
+
 /** Small real files for tests of the API, made in memory. */
 
 /** A one-part STEP file as a CAD program writes it, without any geometry: what matters is what it is by content. */
@@ -33,6 +35,24 @@ export function pdfBytes(text = 'Drawing'): string {
   const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
   const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${entries}`
   return `${body}${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`
+}
+
+/** A PNG that says its size, and holds no picture. @param text that tells it from others */
+export function pngBytes(width: number, height: number, text = ''): Buffer {
+  const chunk = (type: string, content: Buffer) => {
+    const length = Buffer.alloc(4)
+    length.writeUInt32BE(content.length)
+    const named = Buffer.concat([Buffer.from(type, 'latin1'), content])
+    const check = Buffer.alloc(4)
+    check.writeUInt32BE(crc32(named))
+    return Buffer.concat([length, named, check])
+  }
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 6, 0, 0, 0])
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
+  const words = Buffer.from(`Comment\0${text}`, 'latin1')
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('tEXt', words), chunk('IEND', Buffer.alloc(0))])
 }
 
 /** A file as a form sends it. */

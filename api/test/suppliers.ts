@@ -1,7 +1,7 @@
 import { signedInSupplier, type UserOptions } from './factories.ts'
 import type { Answered, TestApi } from './harness.ts'
 import { dayFromNow, type Person, personOf } from './main-job.ts'
-import { formOf, pdfBytes } from './samples.ts'
+import { formOf, pdfBytes, type SampleFile } from './samples.ts'
 
 /** A supplier who is signed in. */
 export async function newSupplier(api: TestApi, options?: UserOptions): Promise<Person> {
@@ -53,7 +53,8 @@ export function quoteForm(
   const prices = parts.flatMap(({ id, quantities }) =>
     quantities.map((quantity) => ({ partId: id, quantity, unitPrice })),
   )
-  const files = withFile ? { quoteFile: [{ name: 'offer.pdf', bytes: pdfBytes('Offer') }] } : {}
+  const files: Record<string, SampleFile[]> = {}
+  if (withFile) files.quoteFile = [{ name: 'offer.pdf', bytes: pdfBytes('Offer') }]
   return formOf({ prices: JSON.stringify(prices), leadTime: '14', ...fields }, files)
 }
 

@@ -1,9 +1,23 @@
+import { expect } from '@playwright/test'
 import { Portal } from './portal.ts'
 
 /** `/admin/customers`, Active and Archived Orders: all that is done with an order. */
 export class AdminOrdersPage extends Portal {
-  async open(tab: 'active-orders' | 'archived-orders' = 'active-orders'): Promise<void> {
-    await this.page.goto(`/admin/customers?tab=${tab}`)
+  async open(tab: 'active-orders' | 'archived-orders' = 'active-orders', search = ''): Promise<void> {
+    await this.page.goto(`/admin/customers?tab=${tab}${search && `&q=${encodeURIComponent(search)}`}`)
+  }
+
+  async search(label: 'Search orders' | 'Search archived orders', words: string): Promise<void> {
+    await this.searchBox(label).fill(words)
+    await expect(this.page).toHaveURL((url) => (url.searchParams.get('q') ?? '') === words)
+  }
+
+  table(name: 'Active Orders' | 'Archived Orders') {
+    return this.page.getByRole('table', { name })
+  }
+
+  dialog(title: string | RegExp) {
+    return this.page.getByRole('dialog', { name: title })
   }
 
   row(orderNumber: string) {
@@ -26,6 +40,29 @@ export class AdminOrdersPage extends Portal {
     return this.page.getByRole('article', { name: `Order ${orderNumber}` })
   }
 
+  async collapse(orderNumber: string): Promise<void> {
+    await this.page.getByRole('button', { name: `Hide details of ${orderNumber}` }).click()
+  }
+
+  /** The forms of an expanded order. */
+  parts(orderNumber: string) {
+    const workspace = this.workspace(orderNumber)
+    const shipment = workspace.getByRole('form', { name: 'Record a shipment' })
+    const tracking = workspace.getByRole('form', { name: 'Shipping Information' })
+    return {
+      status: workspace.getByLabel('Order Status'),
+      saveStatus: workspace.getByRole('button', { name: 'Save Status' }),
+      tracking,
+      saveTracking: tracking.getByRole('button', { name: 'Save Tracking' }),
+      shipment,
+      pieces: shipment.getByLabel('Quantity to Ship'),
+      recordShipment: shipment.getByRole('button', { name: 'Record Shipment' }),
+      qualityFiles: workspace.getByLabel('Quality Check Files', { exact: true }),
+      invoice: workspace.getByLabel('Invoice PDF'),
+      markPaid: workspace.getByRole('button', { name: 'Mark as Paid & Archive' }),
+    }
+  }
+
   async setStatus(orderNumber: string, label: string): Promise<void> {
     const workspace = this.workspace(orderNumber)
     await workspace.getByLabel('Order Status').selectOption({ label })
@@ -34,7 +71,7 @@ export class AdminOrdersPage extends Portal {
 
   async uploadQualityFiles(orderNumber: string, files: string[]): Promise<void> {
     const workspace = this.workspace(orderNumber)
-    await workspace.getByLabel('Quality Check Files').setInputFiles(files)
+    await workspace.getByLabel('Quality Check Files', { exact: true }).setInputFiles(files)
     await workspace.getByRole('button', { name: /^Upload (\d+ Files|File)$/ }).click()
   }
 
@@ -58,6 +95,16 @@ export class AdminOrdersPage extends Portal {
     const workspace = this.workspace(orderNumber)
     await workspace.getByLabel('Invoice PDF').setInputFiles(file)
     await workspace.getByRole('button', { name: 'Upload Invoice' }).click()
+  }
+
+  get invoiceDialog() {
+    return this.page.getByRole('dialog', { name: /invoice of/i })
+  }
+
+  async openInvoiceDialog(orderNumber: string): Promise<void> {
+    await this.workspace(orderNumber)
+      .getByRole('button', { name: /^(Create Invoice|Create Anew)$/ })
+      .click()
   }
 
   async markPaid(orderNumber: string): Promise<void> {

@@ -3,12 +3,21 @@ import { Portal } from './portal.ts'
 
 /** `/admin/customers?tab=rfqs`: the requests of all customers, one of them open beside the list. */
 export class AdminRfqsPage extends Portal {
-  async open(): Promise<void> {
-    await this.page.goto('/admin/customers?tab=rfqs')
+  async open(search = ''): Promise<void> {
+    await this.page.goto(`/admin/customers?tab=rfqs${search && `&q=${encodeURIComponent(search)}`}`)
+  }
+
+  async search(words: string): Promise<void> {
+    await this.searchBox('Search RFQs').fill(words)
+    await expect(this.page).toHaveURL((url) => (url.searchParams.get('q') ?? '') === words)
+  }
+
+  get table() {
+    return this.page.getByRole('table', { name: 'Incoming RFQs' })
   }
 
   row(words: string | RegExp) {
-    return this.page.getByRole('table', { name: 'Incoming RFQs' }).getByRole('row').filter({ hasText: words })
+    return this.table.getByRole('row').filter({ hasText: words })
   }
 
   async view(projectName: string): Promise<void> {
@@ -19,7 +28,7 @@ export class AdminRfqsPage extends Portal {
   }
 
   get panel() {
-    return this.page.getByRole('dialog', { name: /^RFQ / })
+    return this.page.getByRole('dialog', { name: /^RFQ\b/ })
   }
 
   file(name: string) {
@@ -38,6 +47,44 @@ export class AdminRfqsPage extends Portal {
     await form.getByLabel('Notes').fill(terms.notes)
     await form.getByLabel('Quote PDF').setInputFiles(terms.file)
     await form.getByRole('button', { name: 'Submit Quote' }).click()
+  }
+
+  get makeDocument() {
+    return this.quoteForm.getByRole('checkbox', { name: 'Make the PDF for me' })
+  }
+
+  get preview() {
+    return this.quoteForm.getByRole('button', { name: 'Preview PDF' })
+  }
+
+  /** The form of a quote or of its revision, with what its fields say. */
+  get offer() {
+    const form = this.panel.getByRole('form')
+    return {
+      form,
+      field: (label: string) => form.getByLabel(label),
+      by: (way: 'Total' | 'Unit price') => form.getByRole('radio', { name: way }),
+      submit: form.getByRole('button', { name: /^Submit / }),
+    }
+  }
+
+  get decline() {
+    const dialog = this.page.getByRole('dialog', { name: /^Decline RFQ / })
+    return {
+      open: this.panel.getByRole('button', { name: 'Decline RFQ' }),
+      dialog,
+      confirm: dialog.getByRole('button', { name: 'Decline RFQ' }),
+    }
+  }
+
+  /** Closes the panel and what was typed in it. */
+  async leavePanel(): Promise<void> {
+    await this.page.keyboard.press('Escape')
+    await this.page
+      .getByRole('dialog', { name: 'Leave without saving?' })
+      .getByRole('button', { name: 'Leave' })
+      .click()
+    await expect(this.panel).toBeHidden()
   }
 
   get createSalesOrder() {

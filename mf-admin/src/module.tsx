@@ -4,6 +4,7 @@ export const portalModule = {
   pages: {
     dashboard: () => import('./features/dashboard/dashboard-page.tsx').then((file) => file.DashboardPage),
     customers: () => import('./features/customers/customers-page.tsx').then((file) => file.CustomersPage),
+    customer: () => import('./features/customers/story/customer-page.tsx').then((file) => file.CustomerPage),
     companies: () => import('./features/companies/companies-page.tsx').then((file) => file.CompaniesPage),
     messages: () => import('./features/messages/messages-page.tsx').then((file) => file.MessagesPage),
     'customer-search': () =>
@@ -11,7 +12,11 @@ export const portalModule = {
     'manual-creation': () =>
       import('./features/manual-creation/manual-creation-page.tsx').then((file) => file.ManualCreationPage),
     reports: () => import('./features/reports/reports-page.tsx').then((file) => file.ReportsPage),
+    'quality-checks': () =>
+      import('./features/quality-checks/quality-checks-page.tsx').then((file) => file.QualityChecksPage),
     accounts: () => import('./features/accounts/accounts-page.tsx').then((file) => file.AccountsPage),
+    activity: () => import('./features/activity/activity-page.tsx').then((file) => file.ActivityPage),
+    settings: () => import('./features/settings/settings-page.tsx').then((file) => file.SettingsPage),
     mails: () => import('./features/mails/mails-page.tsx').then((file) => file.MailsPage),
   },
 } satisfies PortalModule

@@ -52,6 +52,7 @@ export const navigationIcon = z.enum([
   'shield-check',
   'box',
   'pencil',
+  'settings',
 ])
 export type NavigationIcon = z.infer<typeof navigationIcon>
 
@@ -89,6 +90,8 @@ const route = {
   access: z.optional(access),
   /** Its page is for acting, so navigation hides it from read-only users. */
   acting: z.optional(z.boolean()),
+  /** Only another page leads there, as to thanks for what was sent: the search does not offer it. */
+  unlisted: z.optional(z.boolean()),
   /** What those are told who may not open it, where the shell's own words are not to be said. */
   denied: z.optional(text),
   /** `portal` has the frame with navigation, `bare` has none. */
@@ -184,6 +187,6 @@ export interface PageState {
   signedIn: boolean
   modules: ModuleListing[]
   guarded: GuardedRoute[]
-  /** Where the provider's days begin and end, an IANA name. */
-  timeZone: string
+  /** Whose portal this is, and where their days begin and end (an IANA name). */
+  provider: { name: string; logo: { url: string; width: number; height: number } | null; timeZone: string }
 }

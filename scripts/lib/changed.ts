@@ -7,7 +7,17 @@ import { root } from './root.ts'
 export const specsOf: Readonly<Record<string, readonly string[]>> = {
   'mf-auth': ['identity/', 'customer/layout', 'main-job', 'modules', 'narrow', 'two-people'],
   // Whoever signs in arrives on a page of it.
-  'mf-customer': ['customer/', 'identity/', 'main-job', 'modules', 'narrow', 'restart', 'step', 'two-people'],
+  'mf-customer': [
+    'admin/documents',
+    'customer/',
+    'identity/',
+    'main-job',
+    'modules',
+    'narrow',
+    'restart',
+    'step',
+    'two-people',
+  ],
   'mf-admin': [
     ...['identity/accessibility', 'identity/account-deletion', 'identity/admin-accounts', 'identity/narrow'],
     ...['identity/outage', 'identity/redirects', 'identity/sign-in'],

@@ -25,7 +25,8 @@ function auditOf({ name, action = name, audit }: DomainEvent): string {
   return audit ? `\`${action}\`` : 'none'
 }
 
-function audienceOf({ to: { users, companies, admins } }: LiveChange<never>): string {
+function audienceOf({ to: { everybody, users, companies, admins } }: LiveChange<never>): string {
+  if (everybody) return 'everybody who is signed in'
   const told = [users && 'who it concerns', companies && 'their company', admins && 'all admins']
   return told.filter(Boolean).join(', ')
 }

@@ -26,25 +26,6 @@ export const accountsApi = baseApi.injectEndpoints({
       query: ({ id }) => ({ url: `/api/admin/accounts/${encodeURIComponent(id)}` }),
       providesTags: ['Account'],
     }),
-    listAccountActivity: build.query<
-      Page<ResponseOf<typeof calls.listAccountActivity>[number]>,
-      ArgumentOf<typeof calls.listAccountActivity>
-    >({
-      query: ({ id, ...params }) => ({ url: `/api/admin/accounts/${encodeURIComponent(id)}/activity`, params }),
-      providesTags: ['Activity'],
-    }),
-    listAccountActivityPages: build.infiniteQuery<
-      Page<ResponseOf<typeof calls.listAccountActivity>[number]>,
-      Omit<ArgumentOf<typeof calls.listAccountActivity>, 'cursor'>,
-      string | null
-    >({
-      infiniteQueryOptions: pages,
-      query: ({ queryArg: { id, ...params }, pageParam }) => ({
-        url: `/api/admin/accounts/${encodeURIComponent(id)}/activity`,
-        params: { ...params, cursor: pageParam },
-      }),
-      providesTags: ['Activity'],
-    }),
     listAccounts: build.query<
       Page<ResponseOf<typeof calls.listAccounts>[number]>,
       ArgumentOf<typeof calls.listAccounts>
@@ -78,8 +59,6 @@ export const {
   useCreateAdminMutation,
   useEndAccountSessionsMutation,
   useGetAccountQuery,
-  useListAccountActivityQuery,
-  useListAccountActivityPagesInfiniteQuery,
   useListAccountsQuery,
   useListAccountsPagesInfiniteQuery,
   useSetAccountCompanyRoleMutation,

@@ -15,6 +15,10 @@ export const customersApi = baseApi.injectEndpoints({
       query: ({ body }) => ({ url: '/api/admin/customers', method: 'POST', body }),
       invalidatesTags: ['Customer', 'Company'],
     }),
+    getCustomer: build.query<ResponseOf<typeof calls.getCustomer>, ArgumentOf<typeof calls.getCustomer>>({
+      query: ({ id }) => ({ url: `/api/admin/customers/${encodeURIComponent(id)}` }),
+      providesTags: ['Customer', 'Account', 'Rfq', 'Quote', 'Order'],
+    }),
     linkUser: build.mutation<ResponseOf<typeof calls.linkUser>, ArgumentOf<typeof calls.linkUser>>({
       query: ({ id, body }) => ({ url: `/api/admin/users/${encodeURIComponent(id)}/link`, method: 'POST', body }),
       invalidatesTags: ['Customer', 'Company', 'Account', 'Activity'],
@@ -58,6 +62,7 @@ export const customersApi = baseApi.injectEndpoints({
 
 export const {
   useCreateCustomerMutation,
+  useGetCustomerQuery,
   useLinkUserMutation,
   useListCompanyUsersQuery,
   useListCustomersQuery,

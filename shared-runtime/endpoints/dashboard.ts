@@ -7,7 +7,7 @@ export const dashboardApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getAdminDashboardStats: build.query<ResponseOf<typeof calls.getAdminDashboardStats>, void>({
       query: () => ({ url: '/api/admin/dashboard/stats' }),
-      providesTags: ['Dashboard'],
+      providesTags: ['Dashboard', 'QualityCheck'],
     }),
     getAttention: build.query<ResponseOf<typeof calls.getAttention>, void>({
       query: () => ({ url: '/api/dashboard/attention' }),
@@ -17,6 +17,10 @@ export const dashboardApi = baseApi.injectEndpoints({
       query: () => ({ url: '/api/dashboard/stats' }),
       providesTags: ['Dashboard'],
     }),
+    getWorkQueue: build.query<ResponseOf<typeof calls.getWorkQueue>, void>({
+      query: () => ({ url: '/api/admin/dashboard/work-queue' }),
+      providesTags: ['Dashboard', 'Rfq', 'Quote', 'Order', 'QualityCheck', 'Message'],
+    }),
   }),
 })
 
@@ -24,4 +28,5 @@ export const {
   useGetAdminDashboardStatsQuery,
   useGetAttentionQuery,
   useGetDashboardStatsQuery,
+  useGetWorkQueueQuery,
 } = dashboardApi

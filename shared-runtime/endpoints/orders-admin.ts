@@ -11,6 +11,10 @@ const pages = {
 
 export const ordersAdminApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
+    createInvoice: build.mutation<ResponseOf<typeof calls.createInvoice>, ArgumentOf<typeof calls.createInvoice>>({
+      query: ({ id, body }) => ({ url: `/api/orders/${encodeURIComponent(id)}/invoice`, method: 'POST', body }),
+      invalidatesTags: ['Order'],
+    }),
     createManualOrder: build.mutation<
       ResponseOf<typeof calls.createManualOrder>,
       ArgumentOf<typeof calls.createManualOrder>
@@ -97,6 +101,7 @@ export const ordersAdminApi = baseApi.injectEndpoints({
 })
 
 export const {
+  useCreateInvoiceMutation,
   useCreateManualOrderMutation,
   useCreateSalesOrderMutation,
   useGetRfqOrderQuery,

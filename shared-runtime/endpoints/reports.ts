@@ -5,6 +5,13 @@ import { baseApi } from '../src/index.ts'
 
 export const reportsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
+    getReportedMonths: build.query<
+      ResponseOf<typeof calls.getReportedMonths>,
+      ArgumentOf<typeof calls.getReportedMonths>
+    >({
+      query: (params) => ({ url: '/api/admin/reports/months', params }),
+      providesTags: ['Report', 'Rfq', 'Order'],
+    }),
     getReports: build.query<ResponseOf<typeof calls.getReports>, ArgumentOf<typeof calls.getReports>>({
       query: (params) => ({ url: '/api/admin/reports', params }),
       providesTags: ['Report', 'Rfq', 'Quote', 'Order', 'Customer'],
@@ -13,5 +20,6 @@ export const reportsApi = baseApi.injectEndpoints({
 })
 
 export const {
+  useGetReportedMonthsQuery,
   useGetReportsQuery,
 } = reportsApi

@@ -3,7 +3,11 @@ import { dayIn } from '@kerf/shared-contracts/rules/calendar'
 /** Until the page says otherwise, as in tests: where the reader is. */
 let zone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** Says in which zone the provider's days begin and end. Called once, by the shell. @param timeZone an IANA name */
+/**
+ * Says in which zone the provider's days begin and end. Called by the shell: when the page starts, and when an admin
+ * changes it.
+ * @param timeZone an IANA name
+ */
 export function announceBusinessTimeZone(timeZone: string): void {
   zone = timeZone
 }

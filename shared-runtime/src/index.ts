@@ -20,6 +20,7 @@ export { announceBusinessTimeZone, businessToday } from './business-day.ts'
 export { fingerprint, holdIdempotencyKey, releaseIdempotencyKey } from './idempotency.ts'
 export { announceQuestion, guardDrafts, guardLeaving, onQuestion, requestLeave, turnGuards } from './leaving.ts'
 export { polling } from './polling.ts'
+export { announceProvider, type PageProvider, useProvider } from './provider.ts'
 export {
   announceSessionEnded,
   endSessionBy,

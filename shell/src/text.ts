@@ -1,7 +1,6 @@
 /** What the shell itself says to people. */
 export const text = {
-  productName: 'Kerf',
-  pageTitle: (page: string) => `${page} · Kerf`,
+  pageTitle: (page: string, provider: string) => `${page} · ${provider}`,
   welcomeFallback: { customer: 'Customer', supplier: 'Supplier', admin: 'Administrator' },
   logout: 'Logout',
   logoutDiscards: 'Logging out discards what you typed. Files have to be chosen again.',
@@ -24,16 +23,17 @@ export const text = {
   },
   moduleFailed: {
     title: (module: string) => `${module} could not be loaded`,
-    text: 'The rest of Kerf goes on working. This part may be available again in a moment.',
+    text: (provider: string) =>
+      `The rest of ${provider} goes on working. This part may be available again in a moment.`,
   },
   pageFailed: {
     title: 'This page stopped working',
-    text: 'Something in it went wrong. The rest of Kerf goes on working.',
+    text: (provider: string) => `Something in it went wrong. The rest of ${provider} goes on working.`,
   },
   loading: 'Loading',
   retry: 'Retry',
   sessionUnknown: {
-    title: 'Kerf could not be reached',
+    title: (provider: string) => `${provider} could not be reached`,
     text: 'We could not find out whether you are signed in. Nothing was lost.',
   },
   sessionEnded: 'Your session has ended. Please sign in again.',

@@ -7,12 +7,14 @@ import { ConversationRead } from './conversation-read.ts'
 import { CustomerNumberAssignment } from './customer-number-assignment.ts'
 import { FileGeometry } from './file-geometry.ts'
 import { IdempotencyKey } from './idempotency-key.ts'
+import { Invoice } from './invoice.ts'
 import { Message } from './message.ts'
 import { ModuleChannel } from './module-channel.ts'
 import { ModuleRelease } from './module-release.ts'
 import { Order } from './order.ts'
 import { OrderLine } from './order-line.ts'
 import { OrderStatusChange } from './order-status-change.ts'
+import { ProviderSettingsRow } from './provider-settings-row.ts'
 import { PurchaseOrder } from './purchase-order.ts'
 import { PurchaseOrderDocument } from './purchase-order-document.ts'
 import { PurchaseOrderLine } from './purchase-order-line.ts'
@@ -27,6 +29,7 @@ import { RegistrationAttempt } from './registration-attempt.ts'
 import { registerModels } from './relations.ts'
 import { Rfq } from './rfq.ts'
 import { RfqPart } from './rfq-part.ts'
+import { SavedFilter } from './saved-filter.ts'
 import { Session } from './session.ts'
 import { Shipment } from './shipment.ts'
 import { ShipmentLine } from './shipment-line.ts'
@@ -54,12 +57,14 @@ export const models = {
   CustomerNumberAssignment,
   FileGeometry,
   IdempotencyKey,
+  Invoice,
   Message,
   ModuleChannel,
   ModuleRelease,
   Order,
   OrderLine,
   OrderStatusChange,
+  ProviderSettingsRow,
   PurchaseOrder,
   QualityDecision,
   Quote,
@@ -68,6 +73,7 @@ export const models = {
   RegistrationAttempt,
   Rfq,
   RfqPart,
+  SavedFilter,
   Session,
   Shipment,
   ShipmentLine,

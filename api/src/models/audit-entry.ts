@@ -19,4 +19,8 @@ export class AuditEntry extends BaseModel {
   declare address: string | null
   declare userAgent: string | null
   declare requestId: string | null
+
+  /** Whose thing it is; kept by the database, as is the number. */
+  declare readonly ownerId: string | null
+  declare readonly objectNumber: string | null
 }

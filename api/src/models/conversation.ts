@@ -30,6 +30,8 @@ export class Conversation extends BaseModel {
   declare counterpartWroteAt: Date | null
   /** Whether a customer or supplier wrote last, so that admins owe an answer; the database computes it. */
   declare isUnanswered: boolean
+  /** When the first message came that nobody answered; the database keeps it. */
+  declare readonly unansweredSince: Date | null
   declare createdAt: Date
 
   declare rfq?: Rfq | null

@@ -25,6 +25,19 @@ export async function nextNumber(tx: Knex, kind: NumberedKind): Promise<string> 
   }
 }
 
+/**
+ * Takes the next number of an invoice, e.g. `INV-0001`. There are no gaps: a number that is rolled back is the next one
+ * again, and until `tx` ends nobody else takes one.
+ */
+export async function nextInvoiceNumber(tx: Knex): Promise<string> {
+  const taken = await tx.raw<{ rows: { value: string }[] }>(
+    'update invoice_count set last = last + 1 returning last as value',
+  )
+  const value = taken.rows[0]?.value
+  if (value === undefined) throw new Error('The count of invoices is missing')
+  return `INV-${value.padStart(4, '0')}`
+}
+
 /** As {@link nextNumber}, within a statement; not for customers, whose numbers need a look-up. */
 export function nextNumberOf(kind: Exclude<NumberedKind, 'customer'>): Sql {
   const { prefix, sequence } = series[kind]

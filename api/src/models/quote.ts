@@ -27,6 +27,8 @@ export class Quote extends BaseModel {
   declare purchaseOrderUploadedAt: Date | null
   /** When the customer asked for a fresh quote in place of this expired one. */
   declare renewalRequestedAt: Date | null
+  /** Whether the sales order of its RFQ exists; the database keeps it. */
+  declare readonly hasOrder: boolean
   declare createdAt: Date
   declare updatedAt: Date
 

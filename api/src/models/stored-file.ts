@@ -15,6 +15,7 @@ export type FileLink =
   | 'supplier_quote'
   | 'supplier_purchase_order'
   | 'supplier_certificate'
+  | 'provider_logo'
 export type StoredFileKind = FileKind
 
 /** A file whose bytes are complete in the object store; several rows may name one object. */

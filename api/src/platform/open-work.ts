@@ -12,12 +12,18 @@ import type { ReadWork, SystemWork, Work } from './work.ts'
  * @returns read-only work, without a transaction
  */
 export function openReadWork<V extends Actor | null>(
-  { knex, clock, config }: Platform,
+  platform: Platform,
   actor: V,
   request: RequestOrigin,
-  now = clock(),
+  now = platform.clock(),
 ): ReadWork<V> {
-  return { tx: knex, actor, now, today: dayIn(now, config.businessTimeZone), request }
+  return { tx: platform.knex, actor, ...momentAt(platform, now), request }
+}
+
+/** A moment, its day, and the provider, in whose time zone the day is told. */
+function momentAt(platform: Platform, now: Date) {
+  const provider = platform.provider.known()
+  return { now, today: dayIn(now, provider.timeZone), provider }
 }
 
 /**
@@ -29,9 +35,9 @@ export async function transact<V extends Actor | null, T>(
   read: ReadWork<V>,
   steps: (work: Work<V>) => Promise<T>,
 ): Promise<T> {
-  const outcome = await platform.knex.transaction(async (tx) => {
+  const outcome = await commit(platform, read, async (writing) => {
     try {
-      return { value: await steps({ ...read, ...writingIn(platform, read, tx) }) }
+      return { value: await steps({ ...read, ...writing }) }
     } catch (thrown) {
       if (thrown instanceof Problem && thrown.details.keepChanges) return { refusal: thrown }
       throw thrown
@@ -43,20 +49,27 @@ export async function transact<V extends Actor | null, T>(
 
 /** As {@link transact}, without request and actor, such as for a start or a command. */
 export async function transactAsSystem<T>(platform: Platform, steps: (work: SystemWork) => Promise<T>): Promise<T> {
-  const now = platform.clock()
-  const origin = { actor: null, now, today: dayIn(now, platform.config.businessTimeZone), request: null }
-  return platform.knex.transaction((tx) => steps({ ...origin, ...writingIn(platform, origin, tx) }))
+  const origin = { actor: null, ...momentAt(platform, platform.clock()), request: null }
+  return commit(platform, origin, (writing) => steps({ ...origin, ...writing }))
 }
 
-function writingIn(
-  platform: Platform,
-  origin: Pick<Occasion, 'actor' | 'now' | 'today' | 'request'>,
-  tx: Knex.Transaction,
-): Pick<Work, 'tx' | 'happened' | 'enqueue'> {
+type Origin = Pick<Occasion, 'actor' | 'now' | 'today' | 'provider' | 'request'>
+type Writing = Pick<Work, 'tx' | 'happened' | 'enqueue' | 'afterCommit'>
+
+/** Runs `steps` in a transaction, and then what they left for after it. */
+async function commit<T>(platform: Platform, origin: Origin, steps: (writing: Writing) => Promise<T>): Promise<T> {
+  const later: (() => Promise<void>)[] = []
+  const afterCommit: Work['afterCommit'] = (step) => void later.push(step)
+  const value = await platform.knex.transaction((tx) => steps({ ...writingIn(platform, origin, tx), afterCommit }))
+  for (const step of later) await step()
+  return value
+}
+
+function writingIn(platform: Platform, origin: Origin, tx: Knex.Transaction): Omit<Writing, 'afterCommit'> {
   const enqueue: Work['enqueue'] = async (job, payload, options) => {
     await platform.jobs.enqueue(tx, job, payload, options)
   }
-  const { actor, now, today, request } = origin
-  const occasion = { actor, now, today, request, tx, enqueue }
+  const { actor, now, today, provider, request } = origin
+  const occasion = { actor, now, today, provider, request, tx, enqueue }
   return { tx, enqueue, happened: (event, facts) => platform.events.happen(occasion, event, facts) }
 }

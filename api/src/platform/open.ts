@@ -5,6 +5,7 @@ import { createSessions } from './auth/sessions.ts'
 import { loadSigningKeys } from './auth/signing-keys.ts'
 import { closeDatabase, openDatabase } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
+import { openDocumentMaker } from './documents/document-maker.ts'
 import { createEvents } from './events/events.ts'
 import type { Subscriber } from './events/subscriber.ts'
 import { createExports } from './exports.ts'
@@ -14,6 +15,7 @@ import { createLive } from './live/live.ts'
 import { createLog, flushLog, type Log, synchronousOutput } from './log/log.ts'
 import { createMailer } from './mail/mailer.ts'
 import type { Platform } from './platform.ts'
+import { openProvider } from './provider/provider.ts'
 import { createObjectStore } from './storage/create-object-store.ts'
 
 /** The parts of the platform that are opened and closed; the rest is built from them. */
@@ -23,11 +25,12 @@ export type PlatformParts = Pick<
 >
 
 /**
- * Builds the platform from its parts. The database must be migrated, as it holds the signing keys.
+ * Builds the platform from its parts. The database must be migrated, as it holds the signing keys, and `live` must
+ * listen, so that no change of the settings is missed.
  * @param subscribers react to events
  */
 export async function assemblePlatform(parts: PlatformParts, subscribers: readonly Subscriber[]): Promise<Platform> {
-  const { config, knex, clock } = parts
+  const { config, knex, live, log, clock } = parts
   const keys = await loadSigningKeys(knex, config.session.keys)
   const sessions = createSessions({ knex, keys, durations: config.session, publicUrl: config.publicUrl, clock })
   return {
@@ -38,6 +41,8 @@ export async function assemblePlatform(parts: PlatformParts, subscribers: readon
     codes: createCodes(keys),
     limits: createLimits(knex, config.rateLimits),
     exports: createExports({ sessions, ...config.exports }),
+    documents: openDocumentMaker({ log }),
+    provider: await openProvider({ knex, live, log, timeZone: config.businessTimeZone }),
   }
 }
 
@@ -71,14 +76,15 @@ export async function openPlatform(
   const live = createLive({ url: databaseUrl, log })
   const clock = () => new Date()
   const parts = { config, knex, store, mailer, jobs, live, log, clock, stopping: stop.signal }
+  await live.start()
   const platform = await assemblePlatform(parts, subscribers)
   await jobs.start()
-  await live.start()
   return {
     platform,
     announceStop: () => stop.abort(),
     async close(timeout) {
       await jobs.stop({ timeout })
+      await platform.documents.close()
       await live.stop()
       mailer.close()
       await store.close()

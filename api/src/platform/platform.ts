@@ -3,6 +3,7 @@ import type { Config } from '../config.ts'
 import type { Codes } from './auth/codes.ts'
 import type { Passwords } from './auth/passwords.ts'
 import type { Sessions } from './auth/sessions.ts'
+import type { DocumentMaker } from './documents/document-maker.ts'
 import type { Events } from './events/events.ts'
 import type { Exports } from './exports.ts'
 import type { Limits } from './http/limits.ts'
@@ -10,6 +11,7 @@ import type { Jobs } from './jobs/jobs.ts'
 import type { Live } from './live/live.ts'
 import type { Log } from './log/log.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { Provider } from './provider/provider.ts'
 import type { ObjectStore } from './storage/object-store.ts'
 
 /** What every feature stands on. It knows no feature. */
@@ -27,6 +29,8 @@ export interface Platform {
   codes: Codes
   limits: Limits
   exports: Exports
+  documents: DocumentMaker
+  provider: Provider
   /** Aborted when the process stops: long-lived work ends then. */
   stopping: AbortSignal
   /** The present moment. Nothing else may read the clock, so that tests can move it. */

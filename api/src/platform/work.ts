@@ -5,6 +5,7 @@ import type { DomainEvent } from './events/domain-event.ts'
 import type { RequestOrigin } from './http/context.ts'
 import type { Job } from './jobs/job.ts'
 import type { EnqueueOptions } from './jobs/jobs.ts'
+import type { KnownProvider } from './provider/read-provider.ts'
 
 /**
  * One read-only request, as services know it: its type cannot change a row.
@@ -18,6 +19,8 @@ export interface ReadWork<V extends Actor | null = Actor> {
   now: Date
   /** The day of `now` in the time zone of the business, `YYYY-MM-DD`: it decides on expiry and dates shipments. */
   today: string
+  /** The business that runs the portal, as this process knows it. */
+  provider: KnownProvider
   request: RequestOrigin
 }
 
@@ -32,6 +35,8 @@ export interface Work<V extends Actor | null = Actor> extends ReadWork<V> {
   happened<S extends z.ZodObject>(event: DomainEvent<S>, facts: z.input<S>): Promise<void>
   /** Queues a job that runs after this transaction's commit, and never without it. */
   enqueue<T extends object>(job: Job<T>, payload: T, options?: EnqueueOptions): Promise<void>
+  /** Does something in this process once the transaction is committed, before the answer is sent; never without it. */
+  afterCommit(step: () => Promise<void>): void
 }
 
 /** A unit of work without a request, such as a start or a command. */

@@ -7,7 +7,8 @@ import { startApi, type TestApi } from '../harness.ts'
 import { callOf } from './call.ts'
 import { matrix } from './matrix.ts'
 import { createPeople, type People } from './people.ts'
-import { objectsBuilder, type Stage, type World } from './worlds.ts'
+import { isSupplierStage } from './supplier-worlds.ts'
+import { type AnyStage, objectsBuilder, type World } from './worlds.ts'
 
 /** The actors. `former`, who has left the company since, made the objects. */
 const members = ['owner', 'colleague', 'viewer', 'former'] as const
@@ -40,7 +41,7 @@ const table: Record<string, Answers> = {
 }
 
 /** What everybody may do with their own account, whatever their role. */
-const ownAccount = ['auth', 'profile', 'account-deletion']
+const ownAccount = ['auth', 'profile', 'account-deletion', 'saved-filters']
 const acting = endpoints.filter(
   ({ resource, declaration: { access, method } }) =>
     access.includes('customer') && method !== 'get' && !ownAccount.includes(resource),
@@ -58,7 +59,9 @@ interface Company {
 }
 
 /** A company whose objects were made by a former member. */
-async function buildCompany(stage: Stage): Promise<Company> {
+async function buildCompany(stage: AnyStage): Promise<Company> {
+  // What suppliers do is no matter of a customer's company.
+  if (isSupplierStage(stage)) throw new Error(`No company is at ${stage}`)
   const people = await createPeople(api)
   const former = await makerIn(people)
   const objects = await objectsBuilder(api, former.token, people.tokens.admin ?? '')(stage)

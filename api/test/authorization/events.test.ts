@@ -15,6 +15,7 @@ import { buildWorld, type World } from './worlds.ts'
 /** Calls that change nothing for anybody, and why they are not `get`. */
 const changeNothing: Record<string, string> = {
   openSupplierInvitation: 'reads an invitation; it is a post so that its secret stands in no address',
+  previewQuote: 'makes a PDF of an offer that is kept nowhere; it is a post as an offer is too long for an address',
   openInvitation: 'reads an invitation; it is a post so that its secret stands in no address',
 }
 
@@ -77,6 +78,13 @@ const prepared: Record<string, (world: World) => Promise<unknown>> = {
       failedAt: new Date(),
     })
   },
+  async removeLogo() {
+    const { id } = await api.knex('providerSettings').first('id')
+    const link = { linkedToType: 'provider_logo', linkedToId: id, fileName: 'logo.png', objectKey: 'files/none' }
+    const content = { mimetype: 'image/png', kind: 'image', size: 1, sha256: '0'.repeat(64) }
+    await api.knex('files').insert({ id: someId, ...link, ...content })
+    await api.knex('providerSettings').update({ logoFileId: someId, logoWidth: 64, logoHeight: 64 })
+  },
   async cancelEmailChange(world) {
     await requestEmailChange(world)
   },
@@ -87,6 +95,7 @@ const madeBy: Record<string, ActorName> = {
   acceptInvitation: 'visitor',
   // there is none in the world of the matrix
   retryFailedMail: 'admin',
+  removeLogo: 'admin',
   // the owner wrote the message, and has read it
   markConversationRead: 'colleague',
 }

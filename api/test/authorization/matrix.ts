@@ -8,6 +8,7 @@ import { companyMembersRows } from './rows/company-members.ts'
 import { customersRows } from './rows/customers.ts'
 import { messagesRows } from './rows/messages.ts'
 import { profileRows } from './rows/profile.ts'
+import { settingsRows } from './rows/settings.ts'
 import { suppliersRows } from './rows/suppliers.ts'
 
 /** Every endpoint of the contracts. One without a row fails the test. */
@@ -20,6 +21,7 @@ export const matrix: Rows = {
   ...adminOrdersRows,
   ...adminAccountsRows,
   ...suppliersRows,
+  ...settingsRows,
 }
 
 /** The answer to each actor; a call that is not built yet refuses those without access, and then everybody. */

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { CompanyInvitation } from '../../src/models/company-invitation.ts'
+import { SavedFilter } from '../../src/models/saved-filter.ts'
 import type { User } from '../../src/models/user.ts'
 import {
   createCompany,
@@ -30,6 +31,8 @@ export interface People {
   invitationToken: string
   /** Another session of the owner. */
   deviceId: string
+  /** Filters that the owner saved. */
+  savedFilterId: string
 }
 
 /** A company with an owner, a buyer and an actor, and everybody else who may try to see its objects. */
@@ -60,8 +63,14 @@ export async function createPeople(api: TestApi): Promise<People> {
     memberId: (await createCustomer(api, joined('buyer'))).id,
     newcomerId: newcomer.id,
     deviceId: device.id,
+    savedFilterId: (await saveFilter(api, owner.user)).id,
     ...(await invite(api, owner.user, newcomer.email)),
   }
+}
+
+async function saveFilter(api: TestApi, { id }: User): Promise<SavedFilter> {
+  const filters = { list: 'customer.orders', name: 'Shipped', query: 'status=shipped' }
+  return SavedFilter.query(api.knex).insertAndFetch({ ...filters, userId: id })
 }
 
 /** An invitation that was mailed a minute ago, so that it may be sent again. */

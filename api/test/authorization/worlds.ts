@@ -24,13 +24,12 @@ export type Stage =
   | 'shipped'
   | 'invoiced'
   | 'archived'
-  | SupplierStage
 
-/** How far the customer's main job has come. */
-export type MainStage = Exclude<Stage, SupplierStage>
+/** How far the main job has come in a world, or what a supplier does. */
+export type AnyStage = Stage | SupplierStage
 
 /** The ids of the customer's objects that a call may name. */
-export interface Objects {
+export interface Objects extends SupplierObjects {
   rfqId: string
   fileId: string
   conversationId: string
@@ -42,11 +41,12 @@ export interface Objects {
 }
 
 /** What calls look at, and who makes them. */
-export type World = Objects & People & SupplierObjects
+export type World = Objects & People
 
 const none = '00000000-0000-7000-8000-000000000000'
 
 const nothing: Objects = {
+  ...nothingOfSuppliers,
   rfqId: none,
   fileId: none,
   conversationId: none,
@@ -58,14 +58,14 @@ const nothing: Objects = {
 }
 
 /** What later stages do not need. */
-const aside: readonly MainStage[] = ['discussed', 'expired']
+const aside: readonly Stage[] = ['discussed', 'expired']
 
 /** A world with its own people, at `stage`. */
-export async function buildWorld(api: TestApi, stage: Stage): Promise<World> {
+export async function buildWorld(api: TestApi, stage: AnyStage): Promise<World> {
   const people = await createPeople(api)
   const { owner = '', admin = '' } = people.tokens
   if (isSupplierStage(stage)) return { ...people, ...nothing, ...(await buildSupplierObjects(api, people, stage)) }
-  return { ...people, ...nothingOfSuppliers, ...(await objectsBuilder(api, owner, admin)(stage)) }
+  return { ...people, ...(await objectsBuilder(api, owner, admin)(stage)) }
 }
 
 /** Builds objects of one customer, by the calls that users make. */
@@ -73,7 +73,7 @@ export function objectsBuilder(api: TestApi, customerToken: string, adminToken: 
   const job = mainJob(api)
   const as = adminToken
 
-  const steps: Record<MainStage, (world: Objects) => Promise<void>> = {
+  const steps: Record<Stage, (world: Objects) => Promise<void>> = {
     nothing: async () => undefined,
     async submitted(world) {
       world.rfqId = (await job.submitRfq(customerToken)).id
@@ -116,10 +116,10 @@ export function objectsBuilder(api: TestApi, customerToken: string, adminToken: 
       await api.request('patch', `/api/orders/${world.orderId}/payment`, { as, json: { paymentStatus: 'paid' } })
     },
   }
-  const order = Object.keys(steps) as MainStage[] // the keys written above
+  const order = Object.keys(steps) as Stage[] // the keys written above
 
   /** New objects at `stage`. */
-  return async function build(stage: MainStage): Promise<Objects> {
+  return async function build(stage: Stage): Promise<Objects> {
     const world = { ...nothing }
     for (const step of order.slice(0, order.indexOf(stage) + 1)) {
       if (aside.includes(step) && step !== stage) continue

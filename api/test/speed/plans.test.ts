@@ -1,12 +1,17 @@
 import type { Knex } from 'knex'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { list as listActivity } from '../../src/features/activity/list-service.ts'
 import { list as listCompanies } from '../../src/features/companies/list-service.ts'
 import { list as listCustomers, search as searchCustomers } from '../../src/features/customers/list-service.ts'
+import { workQueue } from '../../src/features/dashboard/work-queue-service.ts'
+import { listOfCustomer } from '../../src/features/files/list-service.ts'
 import { list as listOrders } from '../../src/features/orders/list-service.ts'
+import { list as listQualityChecks } from '../../src/features/quality-checks/notification-service.ts'
 import { list as listQuotes } from '../../src/features/quotes/list-service.ts'
 import { report } from '../../src/features/reports/service.ts'
 import { list as listRfqs } from '../../src/features/rfqs/list-service.ts'
 import type { Actor } from '../../src/platform/auth/actor.ts'
+import { readProvider } from '../../src/platform/provider/read-provider.ts'
 import type { ReadWork } from '../../src/platform/work.ts'
 import { createTestDatabase, type TestDatabase } from '../database.ts'
 
@@ -47,6 +52,14 @@ const rows: readonly string[] = [
       select gen_random_uuid(), quote, 1, at, '2026-12-31' from made where at % 3 = 0`,
   `insert into orders (id, number, rfq_id, quote_id, customer_id, company_id, amount, created_at)
       select gen_random_uuid(), 'SORD-' || (10000 + at), rfq, quote, owner, shared, at, time from made where at % 3 = 0`,
+  `insert into audit_log (id, at, actor_id, actor_kind, action, object_type, object_id, changes, address)
+      select gen_random_uuid(), time, case when at % 7 = 0 then '${people.ben}' else owner end, 'customer',
+        case when at % 5 = 0 then 'session.started' else 'rfq.submitted' end,
+        case when at % 5 = 0 then 'user' else 'rfq' end, case when at % 5 = 0 then owner else rfq end,
+        jsonb_build_object('number', md5(at::text)), '10.0.0.' || at % 250 from made`,
+  `insert into files (id, linked_to_type, linked_to_id, file_name, mimetype, kind, size, sha256, object_key, created_at)
+      select gen_random_uuid(), 'rfq', rfq, at || '.step', 'model/step', 'step', 1, repeat('a', 64), 'files/' || at, time
+      from made`,
 ]
 
 async function fill(knex: Knex): Promise<void> {
@@ -87,7 +100,8 @@ async function planOf(actor: Actor, list: List, seqScans: 'on' | 'off' = 'on'): 
     })
     const pool = { acquireConnection: async () => explained, releaseConnection: async () => {} }
     const tx = Object.create(knex, { client: { value: pool } })
-    await list({ tx, actor, now: new Date(), today: '2026-06-01', request })
+    const provider = await readProvider(knex, 'UTC')
+    await list({ tx, actor, now: new Date(), today: '2026-06-01', provider, request })
   } finally {
     await knex.client.releaseConnection(client)
   }
@@ -158,6 +172,71 @@ test.each<[string, string, List]>([
   const plan = await planOf(admin, list, 'off')
   expect(plan).toContain(`${table}_search_idx`)
   expect(plan).not.toContain('Seq Scan')
+})
+
+const activity = {
+  ...page,
+  sort: 'date-desc',
+  person: undefined,
+  kind: undefined,
+  from: undefined,
+  to: undefined,
+} as const
+const activityOf = (filters: Partial<Parameters<typeof listActivity>[1]>): List => {
+  return (work) => listActivity(work, { ...activity, ...filters }, 'Europe/Berlin')
+}
+
+test.each<[string, List]>([
+  ['of everybody', activityOf({})],
+  ['of everybody, oldest first', activityOf({ sort: 'date-asc' })],
+  ['of one kind', activityOf({ kind: 'rfq' })],
+  ['of some days', activityOf({ from: '2026-01-02', to: '2026-01-03' })],
+  ['of one person', activityOf({ person: people.ada })],
+  ['of one person and kind', activityOf({ person: people.ben, kind: 'sign_in' })],
+])('activity %s: the page is read in the order of an index, and counted by one', async (_, list) => {
+  const plan = await planOf(admin, list, 'off')
+  expect(plan).not.toContain('Seq Scan')
+  expect(plan).toMatch(/using audit_log_(newest|kind|actor|owner)_idx/)
+})
+
+test('a search of activity asks the trigrams, and first whether any people or companies match', async () => {
+  const plan = await planOf(admin, activityOf({ q: 'zzqq' }), 'off')
+  expect(plan).toContain('audit_log_search_idx')
+  expect(plan).toMatch(/One-Time Filter: \(InitPlan \d+\)\./)
+  expect(plan).not.toContain('Seq Scan')
+})
+
+test('the files of a customer are read in the order of an index', async () => {
+  const plan = await planOf(admin, (work) =>
+    listOfCustomer(work, { ...page, sort: 'date-desc', customerId: people.ada }),
+  )
+  expect(plan).toContain('files_owner_idx')
+  expect(plan).not.toContain('Seq Scan on files')
+})
+
+test('each kind of the work queue is found and counted by an index of its own', async () => {
+  const plan = await planOf(admin, (work) => workQueue(work, 'America/Los_Angeles'), 'off')
+  expect(plan).not.toContain('Seq Scan')
+  const ofQuotes = ['quotes_renewal', 'quotes_pending', 'quotes_unordered']
+  for (const name of ['rfqs_status', ...ofQuotes, 'orders_due', 'orders_revision', 'conversations_waiting']) {
+    expect(plan.match(new RegExp(`${name}_idx`, 'g'))?.length, name).toBeGreaterThan(0)
+  }
+})
+
+const checks = ['date-desc', 'date-asc', 'project'] as const
+const checkStates = [undefined, 'pending', 'approved', 'needs_revision'] as const
+
+test.each(
+  checks.flatMap((sort) =>
+    checkStates.map((status): [string, List] => [
+      `${status ?? 'all'} quality checks by ${sort}`,
+      (work) => listQualityChecks(work, { ...page, status, sort, archived: false }),
+    ]),
+  ),
+)('%s: an index gives the page its order', async (_, list) => {
+  const plan = await planOf(admin, list, 'off')
+  expect(plan).toMatch(/using orders_(quality|revision)_/)
+  expect(plan).not.toMatch(/-> {2}Sort .*\n\s+Sort Key: orders\./)
 })
 
 test('a report reads no table of requests, quotes or orders whole', async () => {

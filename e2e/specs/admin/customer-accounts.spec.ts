@@ -1,5 +1,5 @@
 import { expectWell } from '../../fixtures/accessible.ts'
-import { makeCompany } from '../../fixtures/companies.ts'
+import { makeCompany, makeMember } from '../../fixtures/companies.ts'
 import { waitForMail } from '../../fixtures/mail.ts'
 import { newPerson } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -97,10 +97,11 @@ for (const [width, details] of widths) {
   test(
     `Customer Accounts and its dialogs, ${width}, in every state`,
     details,
-    async ({ world, openBrowser, whileSlow, whileBroken }) => {
-      const customers = new AdminCustomersPage(await openBrowser(world.admin))
+    async ({ api, kerf, openBrowser, whileSlow, whileBroken }) => {
+      const company = await makeCompany(kerf, 'Stately Works')
+      const { name, email } = await makeMember(api, company, 'owner', 'Ottilie Stately')
+      const customers = new AdminCustomersPage(await openBrowser(await api.signInAdmin()))
       const { page } = customers
-      const { name, email } = world.customer
       await customers.open()
       await expect(customers.row(email)).toBeVisible()
       await expectWell(page, 'Customer Accounts')
@@ -126,9 +127,17 @@ for (const [width, details] of widths) {
       await expectError(customers.addForm.field('Name'), 'Name must be at least 2 characters')
       await expectWell(page, 'a new user with errors')
       await page.keyboard.press('Escape')
-      await customers.button(/^(Link|Change) Company/).click()
-      await expect(customers.dialog(`Company of ${name}`)).toBeVisible()
+      await customers.button(`Change Company of ${name}`).click()
+      const linking = customers.dialog(`Company of ${name}`)
+      await expect(linking).toBeVisible()
       await expectWell(page, 'a user to be linked to a company')
+      await linking.getByRole('button', { name: 'Unlink' }).click()
+      await expect(customers.dialog(`Unlink ${name}`)).toBeVisible()
+      await expectWell(page, 'a user to be unlinked from their company')
+      await page.keyboard.press('Escape')
+      await customers.button(`Assign Customer Number to ${company.name}`).click()
+      await expect(numberDialog(page).field).toBeVisible()
+      await expectWell(page, 'the company of a user to be numbered')
       await page.keyboard.press('Escape')
       await customers.button(`Delete User ${name}`).click()
       await expect(customers.dialog(`Delete the account of ${name}?`)).toBeVisible()

@@ -9,7 +9,7 @@ test('an admin makes a quote for a customer who called, which the customer finds
   const customer = await api.newCustomer('Mara Lindqvist')
   const manual = new ManualCreationPage(await openBrowser(await api.signInAdmin()))
   await manual.page.goto('/admin')
-  await manual.page.getByRole('main').getByRole('link', { name: 'Manual Creation' }).click()
+  await manual.go('Manual Creation')
   await expect(manual.page.getByText('A manual quote creates a placeholder RFQ')).toBeVisible()
   await expectAccessible(manual.page, 'an empty manual quote')
 

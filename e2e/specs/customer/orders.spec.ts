@@ -125,7 +125,8 @@ test('a row opens to the card of its order, and by keyboard on to details and tr
     await expect(card).toContainText(words)
   }
   await expect(orders.progressOf(orderNumber)).toHaveAttribute('aria-valuenow', '62.5')
-  await expect(orders.stage(orderNumber, 'Finishing')).toContainText('Completed')
+  await expect(orders.stage(orderNumber, 'Order Confirmed')).toContainText('Completed')
+  await expect(orders.stage(orderNumber, 'Finishing')).toContainText('Skipped')
   await expect(orders.stage(orderNumber, 'Quality Check')).toContainText('In Progress')
   await expect(orders.stage(orderNumber, 'Packing')).toContainText('Pending')
   await expect(card.getByRole('link', { name: 'View Invoice' })).toHaveCount(0)

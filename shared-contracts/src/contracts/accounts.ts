@@ -77,43 +77,6 @@ export const createAdmin = endpoint({
   idempotent: true,
 })
 
-/** One entry of the audit log. */
-export const Activity = z
-  .object({
-    id: z.uuid(),
-    at: Instant,
-    /** Stable and dotted, e.g. `session.started`. */
-    action: z.string(),
-    objectType: z.string(),
-    objectId: z.uuid().nullable(),
-    /** Who did it; `null` when nobody was signed in, or the system did it. */
-    actor: z.object({ id: z.uuid(), name: z.string() }).nullable(),
-    actorKind: z.enum(['customer', 'supplier', 'admin', 'visitor', 'system']),
-    changes: z.record(z.string(), z.unknown()),
-    address: z.string().nullable(),
-    /** In words, e.g. `Firefox on Windows`; `null` when no request did it. */
-    device: z.string().nullable(),
-  })
-  .meta({ id: 'Activity' })
-export type Activity = z.output<typeof Activity>
-
-export const listAccountActivity = endpoint({
-  method: 'get',
-  path: '/api/admin/accounts/:id/activity',
-  access: ['admin'],
-  summary: 'What an account did and what was done to it, the latest first',
-  spec: "docs/product/accounts.md, 'Audit log'",
-  params: byId,
-  query: listQuery({
-    /** `sign_in`: sessions begun, refused and ended; `account`: the account itself; `work`: everything else. */
-    status: z.enum(['sign_in', 'account', 'work']).optional(),
-    sort: z.enum(['date-desc', 'date-asc']).default('date-desc'),
-  }),
-  response: z.array(Activity),
-  errors: ['user.not_found'],
-  tags: ['Activity'],
-})
-
 export const endAccountSessions = endpoint({
   method: 'delete',
   path: '/api/admin/accounts/:id/sessions',

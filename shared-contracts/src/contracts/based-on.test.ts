@@ -37,6 +37,7 @@ const needsNoBase: Record<string, string> = {
   declineInvitation: lifecycle,
   createAdmin: creates,
   endAccountSessions: takesAway,
+  previewQuote: changesNothingShown,
   uploadFiles: creates,
   createRfq: creates,
   respondToQuote: 'It names the revision that it answers as `revision`, and is refused with `quote.revised`.',
@@ -54,6 +55,8 @@ const needsNoBase: Record<string, string> = {
   createCustomer: creates,
   unlinkUser: takesAway,
   createCompany: creates,
+  saveFilter: 'It makes something new; it replaces only what its person was asked about, under the same name.',
+  deleteSavedFilter: takesAway,
   mergeCompanies: 'It names what becomes of every company, and is refused once one of them is gone.',
   uploadAdminFiles: creates,
   createSupplierRequest: creates,
@@ -73,6 +76,7 @@ const needsNoBase: Record<string, string> = {
   acknowledgePurchaseOrder: lifecycle,
   reportProgress: creates,
   uploadPurchaseOrderDocuments: creates,
+  removeLogo: takesAway,
 }
 
 const writing = endpoints.filter(({ declaration: { method } }) => method !== 'get')

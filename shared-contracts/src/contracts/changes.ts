@@ -9,6 +9,8 @@ export const ChangedThing = z.enum([
   'order-shipments',
   'order-quality-files',
   'profile',
+  'company',
+  'company-number',
 ])
 export type ChangedThing = z.output<typeof ChangedThing>
 
@@ -24,6 +26,6 @@ export const getLastChange = endpoint({
   spec: "docs/product/errors.md, 'Stale forms'",
   params: z.object({ what: ChangedThing, id: z.uuid() }),
   response: LastChange,
-  errors: ['rfq.not_found', 'order.not_found', 'user.not_found'],
-  tags: ['Rfq', 'Quote', 'Order', 'Shipment', 'QualityCheck', 'Profile'],
+  errors: ['rfq.not_found', 'order.not_found', 'user.not_found', 'company.not_found'],
+  tags: ['Rfq', 'Quote', 'Order', 'Shipment', 'QualityCheck', 'Profile', 'Company'],
 })

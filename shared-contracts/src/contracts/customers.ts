@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { basedOn } from './based-on.ts'
 import { byId, endpoint, listQuery, SearchInput } from './endpoint.ts'
-import { AccountType, CompanyReference } from './users.ts'
+import { AccountType, CompanyReference, CompanyRole } from './users.ts'
 import { Email, Instant, line, Money, optional } from './values.ts'
 
 const count = z.number().int().min(0)
@@ -35,10 +35,37 @@ export const listCustomers = endpoint({
   spec: "docs/product/admin.md, 'Customer Accounts'",
   query: listQuery({
     status: z.enum(['verified', 'unverified']).optional(),
+    companyId: z.uuid().optional(),
     sort: z.enum(['date-desc', 'date-asc', 'name']).default('date-desc'),
   }),
   response: z.array(Customer),
   tags: ['Customer'],
+})
+
+/** A customer with all that is known of the account (docs/product/admin.md, 'One customer'). */
+export const CustomerDetails = Customer.extend({
+  companyRole: CompanyRole.nullable(),
+  requiresPasswordReset: z.boolean(),
+  lastSignInAt: Instant.nullable(),
+  /** On how many devices the account is signed in. */
+  signedInDevices: count,
+  /** The latest sign-in, RFQ or order. */
+  recentActivity: Instant.nullable(),
+  /** Of a deleted account nothing personal is left; its orders stay. */
+  deletedAt: Instant.nullable(),
+}).meta({ id: 'CustomerDetails' })
+export type CustomerDetails = z.output<typeof CustomerDetails>
+
+export const getCustomer = endpoint({
+  method: 'get',
+  path: '/api/admin/customers/:id',
+  access: ['admin'],
+  summary: 'One customer, also a deleted one',
+  spec: "docs/product/admin.md, 'One customer'",
+  params: byId,
+  response: CustomerDetails,
+  errors: ['user.not_found'],
+  tags: ['Customer', 'Account', 'Rfq', 'Quote', 'Order'],
 })
 
 export const CreateCustomerBody = z

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Money } from './values.ts'
+import { CustomerReference } from './users.ts'
+import { DateOnly, Instant, Money } from './values.ts'
 
 const count = z.number().int().min(0)
 
@@ -41,7 +42,12 @@ export const getAttention = endpoint({
 
 /** The figures of the admin dashboard (docs/product/admin.md, 'Admin dashboard'). */
 export const AdminDashboardStats = z
-  .object({ newRfqs: count, pendingReview: count, quotedToday: count, monthlyRevenue: Money })
+  .object({
+    ...{ newRfqs: count, pendingReview: count, quotedToday: count, monthlyRevenue: Money },
+    qualityChecks: z
+      .object({ awaiting: count, ready: count, needsRevision: count })
+      .describe("As docs/product/quality-checks.md, 'Checks on the admin dashboard' counts them"),
+  })
   .meta({ id: 'AdminDashboardStats' })
 export type AdminDashboardStats = z.output<typeof AdminDashboardStats>
 
@@ -49,8 +55,60 @@ export const getAdminDashboardStats = endpoint({
   method: 'get',
   path: '/api/admin/dashboard/stats',
   access: ['admin'],
-  summary: 'The four figures of the admin dashboard',
+  summary: 'The four figures of the admin dashboard, and how many quality checks there are in each state',
   spec: "docs/product/admin.md, 'Admin dashboard'",
   response: AdminDashboardStats,
-  tags: ['Dashboard'],
+  tags: ['Dashboard', 'QualityCheck'],
+})
+
+/** What can wait for an admin (docs/product/admin.md, 'Work queue'). */
+export const WaitingKind = z.enum([
+  'new_rfq',
+  'new_quote',
+  'expiring_quote',
+  'purchase_order',
+  'late_order',
+  'quality_revision',
+  'message',
+])
+export type WaitingKind = z.output<typeof WaitingKind>
+
+export const WaitingItem = z
+  .object({
+    kind: WaitingKind,
+    since: Instant.describe('When it began to wait'),
+    day: DateOnly.nullable().describe('The last valid day of an expiring quote, the due date of a late order'),
+    rfqId: z.uuid().nullable().describe('Null in a general conversation'),
+    orderId: z.uuid().nullable(),
+    conversationId: z.uuid().nullable(),
+    displayNumber: z.string().nullable().describe('Of the order, else of the RFQ; null in a general conversation'),
+    projectName: z.string().nullable(),
+    user: CustomerReference,
+  })
+  .meta({ id: 'WaitingItem' })
+export type WaitingItem = z.output<typeof WaitingItem>
+
+/** Counts stand beside navigation entries, too, so each is a field of its own. None is counted beyond 10,001. */
+export const WorkQueue = z
+  .object({
+    newRfqs: count,
+    newQuotes: count.describe('Expired quotes in place of which the customer asked for new ones'),
+    expiringQuotes: count,
+    purchaseOrders: count.describe('Accepted quotes with a purchase order and without a sales order'),
+    lateOrders: count,
+    qualityRevisions: count,
+    messages: count.describe('Conversations whose last message no admin wrote'),
+    items: z.array(WaitingItem).describe('The ten that have waited longest, of all kinds'),
+  })
+  .meta({ id: 'WorkQueue' })
+export type WorkQueue = z.output<typeof WorkQueue>
+
+export const getWorkQueue = endpoint({
+  method: 'get',
+  path: '/api/admin/dashboard/work-queue',
+  access: ['admin'],
+  summary: 'What waits for an admin: how much of each kind, and what has waited longest',
+  spec: "docs/product/admin.md, 'Work queue'",
+  response: WorkQueue,
+  tags: ['Dashboard', 'Rfq', 'Quote', 'Order', 'QualityCheck', 'Message'],
 })

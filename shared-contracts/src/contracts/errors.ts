@@ -87,6 +87,12 @@ export const errorCatalogue = {
   'geometry.not_step': { status: 409, message: 'Only STEP files have a 3D model' },
   'geometry.not_ready': { status: 409, message: 'The 3D model is still being prepared' },
 
+  // Documents that Kerf makes
+  'document.not_made': {
+    status: 503,
+    message: 'The PDF could not be made at the moment. Nothing was saved. Please try again.',
+  },
+
   // RFQs
   'rfq.not_found': { status: 404, message: 'RFQ not found' },
   'rfq.status_not_allowed': { status: 409, message: 'The RFQ cannot change to this status from its present one' },
@@ -182,6 +188,14 @@ export const errorCatalogue = {
     message: 'Your account already belongs to a company. Leave that one first, or ask us to move you.',
   },
 
+  // Saved filters
+  'saved_filter.not_found': { status: 404, message: 'These saved filters were deleted' },
+  'saved_filter.name_taken': { status: 409, message: 'You have saved filters under this name already' },
+  'saved_filter.too_many': {
+    status: 409,
+    message: 'You have saved as many filters of this list as can be kept. Delete some first.',
+  },
+
   // Suppliers
   'auth.suspended': {
     status: 403,
@@ -196,10 +210,7 @@ export const errorCatalogue = {
     message: 'Please fill in all required fields and select at least one supplier.',
   },
   'supplier_request.due_date_past': { status: 400, message: 'The due date cannot be in the past' },
-  'supplier_request.packed_drawing': {
-    status: 409,
-    message: 'This drawing is packed in a ZIP. Unpack it and attach the STEP file instead.',
-  },
+  'supplier_request.packed_drawing': { status: 409, message: 'This drawing is packed in a ZIP. Please unpack it.' },
   'supplier_request.closed': { status: 409, message: 'The due date of this request has passed' },
   'supplier_request.already_quoted': { status: 409, message: 'You have already quoted this request' },
   'supplier_request.awarded': {
@@ -246,6 +257,19 @@ export const errorCatalogue = {
   // Mails
   'mail.not_found': { status: 404, message: 'Mail not found' },
   'mail.retried': { status: 409, message: 'This mail was sent again already' },
+
+  // Settings
+  'settings.no_logo': { status: 404, message: 'There is no logo' },
+  'settings.logo_missing': { status: 400, message: 'Please choose a picture' },
+  'settings.logo_type': {
+    status: 415,
+    message: 'A logo must be a PNG or JPEG picture. Please save yours as PNG and choose it again',
+  },
+  'settings.logo_too_large': { status: 413, message: 'A logo can be at most 1 MB. Please choose a smaller picture' },
+  'settings.logo_size': {
+    status: 400,
+    message: 'Each side of a logo must have 16 to 4096 pixels. Please choose a picture of another size',
+  },
 } as const satisfies Record<string, { status: number; message: string }>
 
 /** A stable, dotted error code. */

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { basedOn, basedOnText, seenText } from './based-on.ts'
-import { byId, endpoint, listQuery } from './endpoint.ts'
+import { WaitingKind } from './dashboard.ts'
+import { byId, download, endpoint, listQuery } from './endpoint.ts'
 import { Order, OrderSort, OrderStatus, shippingCarrier, trackingNumber } from './orders.ts'
-import { DateInput, line, MoneyInput, optional, QuantityInput, text } from './values.ts'
+import { Currency, DateInput, line, MoneyInput, optional, QuantityInput, text } from './values.ts'
 
 export const getRfqOrder = endpoint({
   method: 'get',
@@ -98,6 +99,35 @@ export const uploadInvoice = endpoint({
   limit: 'upload',
 })
 
+/** The number is given once: an order has one, and an invoice that is made anew keeps it. */
+export const createInvoice = endpoint({
+  method: 'post',
+  path: '/api/orders/:id/invoice',
+  access: ['admin'],
+  summary: 'Make the invoice of an order, with a number of its own',
+  spec: "docs/product/documents.md, 'Invoice'",
+  params: byId,
+  body: z.object({ dueDate: DateInput, basedOn: basedOn({ invoiceUrl: seenText }) }).meta({ id: 'CreateInvoiceBody' }),
+  response: Order,
+  status: 201,
+  errors: ['order.not_found', 'order.archived', 'order.due_date_past', 'document.not_made', 'write.stale'],
+  tags: ['Order'],
+  idempotent: true,
+})
+
+export const previewInvoice = endpoint({
+  method: 'get',
+  path: '/api/orders/:id/invoice/preview',
+  access: ['admin'],
+  summary: 'The invoice as Kerf would make it, without a number',
+  spec: "docs/product/documents.md, 'Invoice'",
+  params: byId,
+  query: z.object({ dueDate: DateInput }),
+  response: download('application/pdf'),
+  errors: ['order.not_found', 'document.not_made'],
+  limit: 'export',
+})
+
 export const updatePayment = endpoint({
   method: 'patch',
   path: '/api/orders/:id/payment',
@@ -127,6 +157,10 @@ export const reopenOrder = endpoint({
 
 const AdminOrderListQuery = listQuery({
   status: OrderStatus.optional(),
+  customerId: z.uuid().optional(),
+  waiting: WaitingKind.extract(['late_order'])
+    .optional()
+    .describe('Only those that are late, as the work queue counts'),
   sort: OrderSort.default('date-desc'),
 })
 
@@ -162,6 +196,7 @@ const ManualOrderBody = z
     tolerance: line(80).min(1, 'Tolerance is required'),
     quantity: QuantityInput,
     amount: MoneyInput,
+    currency: Currency.optional(),
     estimatedCompletion: optional(DateInput),
     notes: optional(text(4000)),
   })

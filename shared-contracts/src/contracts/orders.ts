@@ -97,6 +97,7 @@ export const Order = z
     archivedAt: Instant.nullable(),
     reopenedAt: Instant.nullable().describe('Since then its stage may be set again, until it is delivered again'),
     invoiceUrl: z.string().nullable(),
+    invoiceNumber: z.string().nullable().describe('Given when Kerf made the invoice; it stays when a PDF replaces it'),
     trackingNumber: z.string().nullable(),
     shippingCarrier: z.string().nullable(),
     dueDate: DateOnly.nullable(),
@@ -186,6 +187,18 @@ export const downloadOrderFiles = endpoint({
   params: byId,
   response: download('application/zip'),
   errors: ['order.not_found', 'file.none_available'],
+})
+
+export const downloadConfirmation = endpoint({
+  method: 'get',
+  path: '/api/orders/:id/confirmation',
+  access: ['customer', 'admin'],
+  summary: 'The confirmation of a sales order',
+  spec: "docs/product/documents.md, 'Order confirmation'",
+  params: byId,
+  response: download('application/pdf'),
+  errors: ['order.not_found', 'document.not_made'],
+  limit: 'export',
 })
 
 export const downloadInvoice = endpoint({

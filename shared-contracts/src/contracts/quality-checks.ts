@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { basedOn } from './based-on.ts'
 import { byId, endpoint, listQuery } from './endpoint.ts'
 import { Order, OrderStatus, QualityCheckStatus } from './orders.ts'
-import { Instant, optional, text } from './values.ts'
+import { CustomerReference } from './users.ts'
+import { BooleanInput, DateOnly, Instant, optional, text } from './values.ts'
 
 /** A file that shows the result of an inspection (docs/product/quality-checks.md, 'Quality files'). */
 export const QualityCheckFile = z
@@ -101,7 +102,7 @@ export const deleteQualityCheckFile = endpoint({
   tags: ['Order', 'QualityCheck'],
 })
 
-/** How far the quality check of one order is (docs/product/quality-checks.md, 'Checks on the admin dashboard'). */
+/** How far the quality check of one order is (docs/product/quality-checks.md, 'All quality checks'). */
 export const QualityCheckNotification = z
   .object({
     orderId: z.uuid(),
@@ -110,17 +111,29 @@ export const QualityCheckNotification = z
     qualityCheckStatus: QualityCheckStatus,
     orderStatus: OrderStatus,
     customerApprovedAt: Instant.nullable(),
+    isArchived: z.boolean(),
+    changedAt: Instant.describe('When it was decided; while it is not, when the order changed last'),
+    dueDate: DateOnly.nullable(),
+    fileCount: z.number().int().min(0),
+    qualityDecisions: Order.shape.qualityDecisions,
+    user: CustomerReference,
   })
   .meta({ id: 'QualityCheckNotification' })
 export type QualityCheckNotification = z.output<typeof QualityCheckNotification>
+
+export const QualityCheckSort = z.enum(['date-desc', 'date-asc', 'project'])
 
 export const listQualityCheckNotifications = endpoint({
   method: 'get',
   path: '/api/admin/quality-check-notifications',
   access: ['admin'],
-  summary: 'Orders whose quality check awaits, is approved or needs revision',
-  spec: "docs/product/quality-checks.md, 'Checks on the admin dashboard'",
-  query: listQuery({ status: QualityCheckStatus.optional() }),
+  summary: 'Orders whose quality check awaits the customer, is approved, or needs a revision',
+  spec: "docs/product/quality-checks.md, 'All quality checks'",
+  query: listQuery({
+    status: QualityCheckStatus.optional(),
+    archived: BooleanInput.default(false).describe('true: those of archived orders in place of the others'),
+    sort: QualityCheckSort.default('date-desc'),
+  }),
   response: z.array(QualityCheckNotification),
   tags: ['Order', 'QualityCheck'],
 })

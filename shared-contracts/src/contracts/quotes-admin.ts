@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { basedOnText } from './based-on.ts'
 import { byId, download, endpoint } from './endpoint.ts'
 import { ListedQuote, Quote, QuoteListQuery } from './quotes.ts'
-import { Currency, DateInput, jsonText, MoneyInput, optional, text } from './values.ts'
+import { BooleanInput, Currency, DateInput, jsonText, MoneyInput, optional, text } from './values.ts'
 
 export const listAdminQuotes = endpoint({
   method: 'get',
   path: '/api/admin/quotes',
   access: ['admin'],
-  summary: 'Quotes of all customers',
+  summary: 'Quotes of all customers, or of one',
   spec: "docs/product/quotes.md, 'Calls'",
-  query: QuoteListQuery,
+  query: QuoteListQuery.extend({ customerId: z.uuid().optional() }),
   response: z.array(ListedQuote),
   tags: ['Quote'],
 })
@@ -43,6 +43,8 @@ export const CreateQuoteBody = z
     })
       .optional()
       .describe('JSON array of {partId, quantity, amount}'),
+    /** Kerf makes the PDF, unless one is sent (docs/product/documents.md, 'Quote'). */
+    makeDocument: BooleanInput.default(false),
     /** 0 where the RFQ had no quote. */
     basedOn: basedOnText({ revision: z.number().int().min(0) }),
   })
@@ -59,10 +61,31 @@ export const createQuote = endpoint({
   files: { quoteFile: { kinds: ['pdf'], maxCount: 1 } },
   response: Quote,
   status: 201,
-  errors: ['rfq.not_found', 'quote.rfq_not_quotable', 'quote.amount_invalid', 'file.not_pdf', 'write.stale'],
+  errors: [
+    'rfq.not_found',
+    'quote.rfq_not_quotable',
+    'quote.amount_invalid',
+    'file.not_pdf',
+    'document.not_made',
+    'write.stale',
+  ],
   tags: ['Quote', 'Rfq', 'Dashboard'],
   limit: 'upload',
   idempotent: true,
+})
+
+/** It is a post as it takes a whole offer, and changes nothing. */
+export const previewQuote = endpoint({
+  method: 'post',
+  path: '/api/admin/rfqs/:id/quote/preview',
+  access: ['admin'],
+  summary: 'The PDF that Kerf would make of an offer, before it is sent',
+  spec: "docs/product/documents.md, 'Quote'",
+  params: byId,
+  body: CreateQuoteBody.omit({ makeDocument: true, basedOn: true }).meta({ id: 'PreviewQuoteBody' }),
+  response: download('application/pdf'),
+  errors: ['rfq.not_found', 'quote.rfq_not_quotable', 'document.not_made'],
+  limit: 'export',
 })
 
 export const downloadAdminPurchaseOrder = endpoint({
@@ -86,14 +109,17 @@ export const createManualQuote = endpoint({
     .object({
       customerId: z.uuid('Customer required: Please select a customer to create the quote for'),
       amount: MoneyInput,
+      currency: Currency.optional(),
       validUntil: DateInput,
       estimatedDeliveryDate: optional(DateInput),
       notes: optional(text(4000)),
+      /** Kerf makes the PDF (docs/product/documents.md, 'Quote'). */
+      makeDocument: BooleanInput.default(false),
     })
     .meta({ id: 'ManualQuoteBody' }),
   response: Quote,
   status: 201,
-  errors: ['user.not_found', 'quote.amount_invalid'],
+  errors: ['user.not_found', 'quote.amount_invalid', 'document.not_made'],
   tags: ['Quote', 'Rfq', 'Dashboard'],
   idempotent: true,
 })

@@ -1,5 +1,6 @@
 import * as accountDeletion from './account-deletion.ts'
 import * as accounts from './accounts.ts'
+import * as activity from './activity.ts'
 import * as auth from './auth.ts'
 import * as changes from './changes.ts'
 import * as companies from './companies.ts'
@@ -8,6 +9,8 @@ import * as customers from './customers.ts'
 import * as dashboard from './dashboard.ts'
 import type { Declaration } from './endpoint.ts'
 import * as files from './files.ts'
+import * as filesAdmin from './files-admin.ts'
+import * as find from './find.ts'
 import * as geometry from './geometry.ts'
 import * as mail from './mail.ts'
 import * as messages from './messages.ts'
@@ -24,6 +27,8 @@ import * as quotesAdmin from './quotes-admin.ts'
 import * as reports from './reports.ts'
 import * as rfqs from './rfqs.ts'
 import * as rfqsAdmin from './rfqs-admin.ts'
+import * as savedFilters from './saved-filters.ts'
+import * as settings from './settings.ts'
 import * as shipments from './shipments.ts'
 import * as supplierInvitations from './supplier-invitations.ts'
 import * as supplierQuotes from './supplier-quotes.ts'
@@ -47,9 +52,13 @@ const resources: Record<string, Record<string, unknown>> = {
   'account-deletion': accountDeletion,
   'company-members': companyMembers,
   accounts,
+  activity,
   changes,
   mail,
   files,
+  'files-admin': filesAdmin,
+  find,
+  'saved-filters': savedFilters,
   geometry,
   rfqs,
   quotes,
@@ -64,6 +73,7 @@ const resources: Record<string, Record<string, unknown>> = {
   customers,
   companies,
   reports,
+  settings,
   suppliers,
   'supplier-invitations': supplierInvitations,
   'supplier-requests': supplierRequests,

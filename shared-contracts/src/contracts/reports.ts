@@ -68,6 +68,18 @@ export const getReports = endpoint({
   tags: ['Report', 'Rfq', 'Quote', 'Order', 'Customer'],
 })
 
+/** Of a report what its charts show, which costs a fraction of the whole. */
+export const getReportedMonths = endpoint({
+  method: 'get',
+  path: '/api/admin/reports/months',
+  access: ['admin'],
+  summary: 'RFQs, orders and revenue of each month',
+  spec: "docs/product/admin.md, 'Business Reports'",
+  query: ReportQuery,
+  response: Report.pick({ period: true, months: true }).meta({ id: 'ReportedMonths' }),
+  tags: ['Report', 'Rfq', 'Order'],
+})
+
 export const ReportTable = z.enum(['months', 'customers', 'activity'])
 export type ReportTable = z.output<typeof ReportTable>
 

@@ -1,12 +1,18 @@
 import { z } from 'zod'
 import { basedOn } from './based-on.ts'
+import { WaitingKind } from './dashboard.ts'
 import { byId, endpoint, listQuery } from './endpoint.ts'
 import { StoredFile } from './files.ts'
 import { Rfq, RfqSort, RfqStatus } from './rfqs.ts'
 
+/** Ways in which the quote of an RFQ waits for an admin (docs/product/admin.md, 'Work queue'). */
+export const WaitingRfqs = WaitingKind.extract(['new_quote', 'expiring_quote', 'purchase_order'])
+export type WaitingRfqs = z.output<typeof WaitingRfqs>
+
 const AdminRfqListQuery = listQuery({
   status: RfqStatus.optional(),
   customerId: z.uuid().optional(),
+  waiting: WaitingRfqs.optional().describe('Only those that wait for an admin this way, as the work queue counts them'),
   sort: RfqSort.default('date-desc'),
 })
 

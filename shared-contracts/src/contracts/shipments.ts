@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { basedOn } from './based-on.ts'
-import { byId, endpoint } from './endpoint.ts'
+import { byId, download, endpoint } from './endpoint.ts'
 import { OrderStatus, shippingCarrier, trackingNumber } from './orders.ts'
 import { DateOnly, optional, Quantity, TotalQuantity, wholeNumberInput } from './values.ts'
 
@@ -91,4 +91,16 @@ export const updateShipment = endpoint({
   response: Shipment,
   errors: ['order.not_found', 'order.archived', 'shipment.not_found', 'write.stale'],
   tags: ['Order', 'Shipment'],
+})
+
+export const downloadPackingSlip = endpoint({
+  method: 'get',
+  path: '/api/orders/:id/shipments/:shipmentId/packing-slip',
+  access: ['customer', 'admin'],
+  summary: 'The packing slip of a shipment, without prices',
+  spec: "docs/product/documents.md, 'Packing slip'",
+  params: z.object({ id: z.uuid(), shipmentId: z.uuid() }),
+  response: download('application/pdf'),
+  errors: ['order.not_found', 'shipment.not_found', 'document.not_made'],
+  limit: 'export',
 })

@@ -5,16 +5,7 @@ import { SupplierCertificate } from './suppliers.ts'
 import { BooleanInput, DateInput, Instant, line, optional, text } from './values.ts'
 
 /** One of the eight items that make a profile complete. */
-const ProfileItem = z.enum([
-  'name',
-  'phone',
-  'website',
-  'address',
-  'city',
-  'country',
-  'capabilities',
-  'certifications',
-])
+const ProfileItem = z.enum(['name', 'phone', 'website', 'address', 'city', 'country', 'capabilities', 'certifications'])
 
 /** How complete the own profile is (docs/product/suppliers.md, 'Profile completeness'). */
 const ProfileCompleteness = z

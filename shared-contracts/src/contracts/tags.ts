@@ -25,6 +25,8 @@ export const tags = [
   'SupplierInvitation',
   'PurchaseOrder',
   'Report',
+  'SavedFilter',
+  'Provider',
   'Module',
 ] as const
 export type Tag = (typeof tags)[number]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fromCents, shareOut, sumMoney, toCents, unitPriceOf } from './money.ts'
+import { fromCents, shareOut, sumMoney, toCents, totalOfPieces, unitPriceOf } from './money.ts'
 
 const amounts = fc.bigInt({ min: 0n, max: 99_999_999_999_999n }).map(fromCents)
 
@@ -20,6 +20,16 @@ test('a unit price is rounded half up to four places', () => {
   expect(unitPriceOf('100.00', 3)).toBe('33.3333')
   expect(unitPriceOf('0.01', 8)).toBe('0.0013')
   expect(unitPriceOf('250.00', 10)).toBe('25.0000')
+})
+
+test.each([
+  ['0.0125', 10, 'USD', '0.13'],
+  ['0.0125', 11, 'USD', '0.14'],
+  ['3.3333', 30_000, 'USD', '99999.00'],
+  ['12.5', 3, 'JPY', '38.00'],
+  ['9999999999.9999', 100_000_000, 'USD', '999999999999990000.00'],
+])('%s a piece is for %d pieces in %s %s', (unitPrice, quantity, currency, total) => {
+  expect(totalOfPieces(unitPrice, quantity, currency)).toBe(total)
 })
 
 test('shares always add up to the whole', () => {

@@ -33,6 +33,19 @@ export function unitPriceOf(amount: string, quantity: number): string {
 }
 
 /**
+ * What a number of pieces costs at the price of one, rounded half up to the smallest unit of the currency.
+ * @param unitPrice text with at most four decimals @param quantity pieces, at least 1
+ */
+export function totalOfPieces(unitPrice: string, quantity: number, currency: string): string {
+  const match = /^(\d+)(?:\.(\d{1,4}))?$/.exec(unitPrice)
+  if (!match) throw new RangeError(`Not the price of a piece: ${unitPrice}`)
+  const tenThousandths = BigInt(match[1] ?? '0') * 10_000n + BigInt((match[2] ?? '').padEnd(4, '0'))
+  const unit = decimalsOf(currency) === 0 ? 10_000n : 100n
+  const units = (tenThousandths * BigInt(quantity) * 2n + unit) / (unit * 2n)
+  return fromCents(units * (unit / 100n))
+}
+
+/**
  * Shares an amount out over lines by their weights, to the smallest unit of its currency: the shares add up to the
  * amount. @param amount one that can be paid in the currency
  */

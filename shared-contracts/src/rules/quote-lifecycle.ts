@@ -64,3 +64,5 @@ export const defaultQuoteValidityDays = 30
 export const defaultDeliveryDays = 14
 /** The sales order's default due date is today plus these days. */
 export const defaultDueDays = 30
+/** A pending quote that is valid for so many more days, or fewer, is about to expire (docs/product/admin.md, 'Work queue'). */
+export const expiringDays = 3

@@ -1,6 +1,6 @@
 import { connectionLost, onSessionEnded, storeToken } from '@kerf/shared-runtime'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { saveDownload } from './download.ts'
+import { saveDownload, showMade } from './download.ts'
 
 /** Names under which the browser was asked to save something. */
 const saved: string[] = []
@@ -83,4 +83,34 @@ test('a lost connection is told from a download that was given up', async () => 
   await expect(saveDownload('/api/files/1/download', 'a.pdf')).rejects.toBe(connectionLost)
   const givenUp = AbortSignal.abort(new Error('given up'))
   await expect(saveDownload('/api/files/1/download', 'a.pdf', givenUp)).rejects.toThrow('given up')
+})
+
+/** A tab as the browser opens it for a click. */
+function openedTab() {
+  const tab = { closed: false, close: vi.fn(), document: { title: '' }, location: { replace: vi.fn() } }
+  // Only what is used of a window.
+  vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
+  return tab
+}
+
+test('a PDF that is made is shown in a tab that opened with the click', async () => {
+  const tab = openedTab()
+  const fetched = answer('%PDF-', {})
+  await showMade('/api/preview', 'preview.pdf', 'The preview is being made', { amount: '1.00' })
+  expect([tab.document.title, tab.location.replace.mock.calls]).toEqual(['The preview is being made', [['blob:file']]])
+  expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: '{"amount":"1.00"}' })
+})
+
+test('a PDF that is not made closes its tab and says why', async () => {
+  const tab = openedTab()
+  answer('{"code":"document.not_made","message":"Not now","requestId":"r"}', { status: 503 })
+  await expect(showMade('/api/preview', 'preview.pdf', 'Wait')).rejects.toMatchObject({ code: 'document.not_made' })
+  expect(tab.close).toHaveBeenCalledOnce()
+})
+
+test('where no tab may open, a PDF that is made is saved', async () => {
+  vi.spyOn(window, 'open').mockReturnValue(null)
+  answer('%PDF-', {})
+  await showMade('/api/preview', 'preview.pdf', 'Wait')
+  expect(saved).toEqual(['preview.pdf'])
 })

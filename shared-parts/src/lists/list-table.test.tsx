@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+import { makeStore } from '@kerf/shared-runtime'
 import type { DataTableColumn } from '@kerf/shared-ui/tables/data-table.tsx'
 import { useListFilters } from '@kerf/shared-ui/tables/list-filters.tsx'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { Provider } from 'react-redux'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { byDate, byProject, sortChoice, statusChoice } from './list-choices.ts'
@@ -79,10 +81,14 @@ function Drills({ list = full, only, exported, onCollapse, onSharpen }: DrillsPr
   )
 }
 
+const store = makeStore()
+
 const drillsAt = (address: string, props: DrillsProps = {}) => (
-  <MemoryRouter initialEntries={[address]}>
-    <Drills {...props} />
-  </MemoryRouter>
+  <Provider store={store}>
+    <MemoryRouter initialEntries={[address]}>
+      <Drills {...props} />
+    </MemoryRouter>
+  </Provider>
 )
 const address = () => screen.getByTestId('address').textContent
 const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })

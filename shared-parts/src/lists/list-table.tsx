@@ -78,6 +78,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
   const content = (
     <>
       <ListTools
+        name={name}
         filters={filters}
         search={words.search}
         only={only}

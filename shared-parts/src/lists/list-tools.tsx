@@ -3,13 +3,17 @@ import type { ListFilters } from '@kerf/shared-ui/tables/list-filters.tsx'
 import { SearchInput } from '@kerf/shared-ui/tables/search-input.tsx'
 import { Toolbar } from '@kerf/shared-ui/tables/toolbar.tsx'
 import { ExportCsv } from './export-csv.tsx'
+import { SavedFilters } from './saved-filters/saved-filters.tsx'
 
 /** What of a list's filters its tools use, whatever filters it has. */
-export interface ToolFilters extends Pick<ListFilters, 'choices' | 'q' | 'set' | 'isNarrowed' | 'clear'> {
+export interface ToolFilters
+  extends Pick<ListFilters, 'choices' | 'q' | 'set' | 'isNarrowed' | 'clear' | 'query' | 'take'> {
   values: Readonly<Record<string, string>>
 }
 
 export interface ListToolsProps {
+  /** Of the list among all lists, such as `customer.orders`: its filters are saved under it. */
+  name: string
   filters: ToolFilters
   search?: { label: string; placeholder: string } | undefined
   /** Of a filter's values those that can be chosen now, where not all can. */
@@ -22,10 +26,16 @@ export interface ListToolsProps {
 }
 
 /** Search, filters and sort of a list, which its address holds, and the way to take what they leave elsewhere. */
-export function ListTools({ filters, search, only = {}, exported, isEmpty, label }: ListToolsProps) {
+export function ListTools({ name: list, filters, search, only = {}, exported, isEmpty, label }: ListToolsProps) {
   const { choices, values, q, set } = filters
+  const end = (
+    <>
+      <SavedFilters list={list} filters={filters} />
+      {exported && <ExportCsv {...exported} isEmpty={isEmpty} />}
+    </>
+  )
   return (
-    <Toolbar label={label} end={exported && <ExportCsv {...exported} isEmpty={isEmpty} />}>
+    <Toolbar label={label} end={end}>
       {search && <SearchInput {...search} value={q} onValueChange={(next) => set({ q: next })} />}
       {Object.entries(choices).map(([name, choice]) => {
         if (!('label' in choice)) return null

@@ -1,3 +1,5 @@
+import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
+
 /** The words of lists that are the same in every portal. */
 export const text = {
   status: 'Status',
@@ -14,6 +16,55 @@ export const text = {
   exportCsv: {
     failed: 'Export failed',
     nothing: 'There is nothing to export',
+  },
+  savedFilters: {
+    menu: 'Saved filters',
+    save: 'Save these filters…',
+    nothingChosen: 'Choose a filter, an order or a search first',
+    manage: 'Rename, share or delete…',
+    loading: 'Loading what you saved',
+    failed: 'What you saved could not be loaded',
+    none: 'You have saved no filters of this list yet',
+    dialog: {
+      save: 'Save these filters',
+      saveText: 'You find them under ‘Saved filters’, on every device. Only you see the name.',
+      rename: 'Rename saved filters',
+      name: 'Name',
+      nameMissing: 'Please enter a name',
+      submit: { save: 'Save', rename: 'Rename', replace: 'Replace them' },
+      taken: 'You have saved filters under this name already. Replace them, or choose another name.',
+      takenByOthers: 'You have saved other filters under this name. Please choose another.',
+      cancel: 'Cancel',
+      sending: 'Saving',
+    },
+    manager: {
+      title: 'Saved filters',
+      text: 'A link leads to this list with these filters. Whoever may open the page may open it, and sees what is theirs to see.',
+      empty: 'Nothing is saved any more.',
+      rename: (name: string) => `Rename ${isolated(name)}`,
+      copy: (name: string) => `Copy the link to ${isolated(name)}`,
+      remove: (name: string) => `Delete ${isolated(name)}`,
+      close: 'Close',
+    },
+    question: {
+      title: (name: string) => `Delete “${isolated(name)}”?`,
+      text: 'The list itself stays as it is. Links that you shared go on working.',
+      confirm: 'Delete',
+    },
+    done: {
+      saved: (name: string) => `Saved as “${isolated(name)}”`,
+      renamed: (name: string) => `Renamed to “${isolated(name)}”`,
+      removed: (name: string) => `“${isolated(name)}” was deleted`,
+      goneAlready: (name: string) => `“${isolated(name)}” had been deleted already`,
+      copied: 'Link copied',
+    },
+    wrong: {
+      saved: 'The filters could not be saved',
+      renamed: 'The filters could not be renamed',
+      removed: 'The filters could not be deleted',
+      copied: 'The link could not be copied',
+      copiedText: 'Open the saved filters by their name, and copy the address of the page.',
+    },
   },
   tryAgain: 'Please try again.',
 }

@@ -7,8 +7,9 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { piecesWords } from '../rfqs/words.ts'
 import { StatusBadge } from '../statuses/status-badge.tsx'
+import { CarrierTracking } from './carrier-tracking.tsx'
 import { text } from './text.ts'
-import { carrierWords, shippedParts } from './words.ts'
+import { shippedParts } from './words.ts'
 
 const words = text.shipments
 
@@ -74,7 +75,9 @@ export function ShipmentItem({ shipment, order, name, arrival, note, children }:
               ))}
             </Parts>
           )}
-          <Carrier>{carrierWords(shipment)}</Carrier>
+          <Carrier>
+            <CarrierTracking of={shipment} />
+          </Carrier>
           {note}
         </div>
         <Stack $gap={4}>

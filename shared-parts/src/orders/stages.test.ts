@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { stagesOf } from './stages.ts'
 
-test('stages that an order has reached carry the date of its last entry, later ones none', () => {
+test('stages that an order has reached carry the date of its last entry, skipped and later ones none', () => {
   const stages = stagesOf({
     orderStatus: 'manufacturing',
     stageChanges: [
@@ -13,7 +13,7 @@ test('stages that an order has reached carry the date of its last entry, later o
   })
   expect(stages.slice(0, 4).map(({ label, state, date }) => [label, state, date])).toEqual([
     ['Order Confirmed', 'completed', 'Nov 01, 2026'],
-    ['Material Procurement', 'completed', undefined],
+    ['Material Procurement', 'skipped', undefined],
     ['Manufacturing', 'current', 'Nov 04, 2026'],
     ['Finishing', 'pending', undefined],
   ])

@@ -5,11 +5,15 @@ import { formatDate } from '@kerf/shared-ui/words/format.ts'
 
 const railStates = { completed: 'completed', in_progress: 'current', pending: 'pending' } as const
 
-/** The eight stages of an order for the rail; those it has reached carry the date on which it last entered them. */
+/**
+ * The eight stages of an order for the rail; those it has reached carry the date on which it last entered them, and
+ * earlier ones that it never entered were skipped (docs/product/orders.md, 'Stages').
+ */
 export function stagesOf({ orderStatus, stageChanges }: Pick<Order, 'orderStatus' | 'stageChanges'>): Stage[] {
   return orderStages.map(({ status, label }) => {
-    const state = railStates[stageState(orderStatus, status)]
-    const enteredAt = state === 'pending' ? undefined : stageChanges.findLast(({ to }) => to === status)?.changedAt
+    const reached = railStates[stageState(orderStatus, status)]
+    const enteredAt = reached === 'pending' ? undefined : stageChanges.findLast(({ to }) => to === status)?.changedAt
+    const state = reached === 'completed' && enteredAt === undefined ? 'skipped' : reached
     return { key: status, label, state, date: formatDate(enteredAt) || undefined }
   })
 }

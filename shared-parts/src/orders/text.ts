@@ -6,11 +6,18 @@ export const text = {
     progress: (shipped: string, ordered: string) => `${shipped} of ${ordered} shipped`,
     piecesOf: (name: string, pieces: string) => `${isolated(name)}: ${pieces}`,
     parts: 'Parts in this shipment',
+    opensCarrier: ', opens the page of the carrier',
     untracked: 'No tracking number',
     inTransit: 'In transit',
     delivered: 'Delivered',
     shippedOn: (date: string) => `Shipped ${date}`,
     deliveredOn: (date: string) => `Delivered ${date}`,
+  },
+  documents: {
+    confirmation: 'Order Confirmation',
+    packingSlip: 'Packing Slip',
+    packingSlipOf: (shipment: string) => `Packing Slip: ${isolated(shipment)}`,
+    failed: ['Download failed', 'Failed to download the document. Please try again.'] as const,
   },
   quality: {
     approvedOn: (moment: string) => `Approved on ${moment}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shippedParts } from './words.ts'
+import { arrivalOf, shippedParts } from './words.ts'
 
 const line = (id: string, name: string | null) => ({
   id,
@@ -29,4 +29,13 @@ test('a name written from right to left does not take how many there are with it
   const named = [line('housing', 'B שלום'), line('lid', 'Lid')]
   const shipped = [{ orderLineId: 'housing', quantity: 5 }]
   expect(shippedParts({ lines: shipped }, { lines: named })).toEqual(['\u2068B שלום\u2069: 5 PCS'])
+})
+
+test('a shipment on its way has arrived once its order is delivered, on that day unless it has its own', () => {
+  const stageChanges = [{ from: 'shipped', to: 'delivered', changedAt: '2026-11-20T12:00:00Z' } as const]
+  const delivered = { orderStatus: 'delivered', stageChanges } as const
+  const onItsWay = { status: 'in_transit', deliveryDate: null } as const
+  expect(arrivalOf(onItsWay, { orderStatus: 'shipped', stageChanges: [] })).toEqual({ arrived: false, on: null })
+  expect(arrivalOf(onItsWay, delivered)).toEqual({ arrived: true, on: '2026-11-20T12:00:00Z' })
+  expect(arrivalOf({ ...onItsWay, deliveryDate: '2026-11-18' }, delivered).on).toBe('2026-11-18')
 })

@@ -39,3 +39,17 @@ export function qualityRemarks({ qualityDecisions }: Pick<Order, 'qualityDecisio
     }
   })
 }
+
+/** Whether and when a shipment arrived. Once an order is delivered, all of its shipments have. */
+export function arrivalOf(
+  { status, deliveryDate }: Pick<Shipment, 'status' | 'deliveryDate'>,
+  { orderStatus, stageChanges }: Pick<Order, 'orderStatus' | 'stageChanges'>,
+): { arrived: boolean; on: string | null } {
+  if (status === 'delivered' || orderStatus !== 'delivered')
+    return { arrived: status === 'delivered', on: deliveryDate }
+  const orderArrived = stageChanges.findLast(({ to }) => to === 'delivered')?.changedAt ?? null
+  return { arrived: true, on: deliveryDate ?? orderArrived }
+}
+
+/** The stages that say something about a parcel; a shipment starts with the first stage of its order. */
+export const parcelStages: readonly Shipment['trackingStatus'][] = ['packing', 'shipped', 'delivered']

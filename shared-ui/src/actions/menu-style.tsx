@@ -6,6 +6,9 @@ export const Content = styled(Radix.Content)`
   z-index: 50;
   min-width: 200px;
   max-width: 320px;
+  /* Many entries scroll, where the window is low. */
+  max-height: var(--radix-dropdown-menu-content-available-height);
+  overflow-y: auto;
   padding: ${space[4]};
   border: 1px solid ${color.border};
   border-radius: ${radius.card};

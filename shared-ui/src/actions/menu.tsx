@@ -34,6 +34,8 @@ interface MenuProps {
   header?: ReactNode
   items: readonly MenuEntry[]
   align?: 'start' | 'end'
+  /** Told when it opens and closes, for entries that are fetched when they are needed. */
+  onOpenChange?: (open: boolean) => void
 }
 
 function Action({ action }: { action: MenuAction }) {
@@ -88,15 +90,15 @@ function Entry({ entry }: { entry: MenuEntry }) {
 }
 
 /** A dropdown menu. Arrow keys, first letters, Enter and Escape work as in a menu of the system. */
-export function Menu({ trigger, label, header, items, align = 'end' }: MenuProps) {
+export function Menu({ trigger, label, header, items, align = 'end', onOpenChange }: MenuProps) {
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} onOpenChange={onOpenChange}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Content align={align} sideOffset={6} collisionPadding={8} aria-label={label}>
           {header && <Header>{header}</Header>}
           {items.map((entry, index) => (
-            <Fragment key={entry === 'separator' ? `separator ${index}` : entry.label}>
+            <Fragment key={entry === 'separator' ? `separator ${index}` : `${entry.label} ${index}`}>
               <Entry entry={entry} />
             </Fragment>
           ))}

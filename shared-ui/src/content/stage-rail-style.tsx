@@ -1,8 +1,8 @@
 import { css, styled } from 'styled-components'
 import { color, fontSize, fontWeight, radius, space } from '../theme/tokens.ts'
 
-/** Before the present stage, the present one, and what comes after. */
-export type StageState = 'completed' | 'current' | 'pending'
+/** Before the present stage, whether gone through or left out, the present one, and what comes after. */
+export type StageState = 'completed' | 'skipped' | 'current' | 'pending'
 
 export const Container = styled.div`
   container-type: inline-size;
@@ -66,6 +66,10 @@ const markers = {
       background: ${color.accent};
     }
   `,
+  skipped: css`
+    border: 2px dashed ${color.controlBorder};
+    background: ${color.surface};
+  `,
   pending: css`
     border: 2px solid ${color.controlBorder};
     background: ${color.surface};
@@ -86,9 +90,9 @@ export const Marker = styled.span<{ $state: StageState }>`
 
 export const Label = styled.p<{ $state: StageState }>`
   font-size: ${fontSize[13]};
-  font-weight: ${({ $state }) => ($state === 'pending' ? fontWeight.regular : fontWeight.medium)};
+  font-weight: ${({ $state }) => ($state === 'pending' || $state === 'skipped' ? fontWeight.regular : fontWeight.medium)};
   line-height: 1.35;
-  color: ${({ $state }) => ($state === 'pending' ? color.textMuted : color.text)};
+  color: ${({ $state }) => ($state === 'pending' || $state === 'skipped' ? color.textMuted : color.text)};
 `
 
 export const Detail = styled.p<{ $state: StageState }>`

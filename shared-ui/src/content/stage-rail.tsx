@@ -33,6 +33,7 @@ export function stagesUpTo(
 
 const defaultTexts: Record<StageState, string> = {
   completed: 'Completed',
+  skipped: 'Skipped',
   current: 'In Progress',
   pending: 'Pending',
 }

@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { color, fontSize, fontWeight, media, space } from '../theme/tokens.ts'
-import { KerfMark } from './kerf-mark.tsx'
+import { type Brand as Branding, BrandMark, productBrand } from './brand-mark.tsx'
 
 interface AuthLayoutProps {
   /** What the product offers: a MarketingPanel. Comes after the form on narrow screens. */
   aside?: ReactNode
   /** The form. */
   children: ReactNode
-  texts?: { product: string; portal: string }
+  /** Whose portal it is: its name and logo. */
+  brand?: Branding
+  texts?: { portal: string }
 }
 
-const defaultTexts = { product: 'Kerf', portal: 'Manufacturing Portal' }
+const defaultTexts = { portal: 'Manufacturing Portal' }
 
 const Frame = styled.div`
   display: grid;
@@ -85,16 +87,16 @@ const Brand = styled.div`
 `
 
 /** The frame of the signed-out pages: what the product offers at the left, the form at the right. */
-export function AuthLayout({ aside, children, texts = defaultTexts }: AuthLayoutProps) {
+export function AuthLayout({ aside, children, brand = productBrand, texts = defaultTexts }: AuthLayoutProps) {
   return (
     <Frame>
       {aside && <Aside>{aside}</Aside>}
       <FormSide>
         <FormColumn>
           <Brand>
-            <KerfMark size={40} />
+            <BrandMark brand={brand} size={40} />
             <span>
-              {texts.product}
+              {brand.name}
               <small>{texts.portal}</small>
             </span>
           </Brand>

@@ -2,17 +2,18 @@ import { keyframes, styled } from 'styled-components'
 import type { Role } from '../theme/roles.ts'
 import { color, fontSize, fontWeight, media, radius, space } from '../theme/tokens.ts'
 import { accentVariables, perMode } from '../theme/variables.ts'
-import { KerfMark } from './kerf-mark.tsx'
+import { type Brand, BrandMark, productBrand } from './brand-mark.tsx'
 
 interface LoadingScreenProps {
   /** Whose workspace is coming: teal and green, indigo and purple, or grey. */
   role: Role
-  texts?: { loading: string; product: string; portal: string; preparing: string }
+  /** Whose portal it is: its name and logo. */
+  brand?: Brand
+  texts?: { loading: string; portal: string; preparing: string }
 }
 
 const defaultTexts = {
   loading: 'Loading',
-  product: 'Kerf',
   portal: 'Manufacturing Portal',
   preparing: 'Preparing your workspace...',
 }
@@ -85,12 +86,12 @@ const Preparing = styled.p`
  * The full page shown while a portal is fetched (docs/product/modules-and-pages.md, 'Loading screen'). Brings its own
  * accent.
  */
-export function LoadingScreen({ role, texts = defaultTexts }: LoadingScreenProps) {
+export function LoadingScreen({ role, brand = productBrand, texts = defaultTexts }: LoadingScreenProps) {
   return (
     <Screen $role={role}>
       <Announcement role="status">
-        <KerfMark size={56} />
-        <Product>{texts.product}</Product>
+        <BrandMark brand={brand} size={56} />
+        <Product>{brand.name}</Product>
         <Portal>{texts.portal}</Portal>
         <Track aria-hidden>
           <Pass />

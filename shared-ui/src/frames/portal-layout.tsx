@@ -12,6 +12,8 @@ interface PortalLayoutProps extends SidebarProps {
   pageName: string
   /** Stands in the header where there is room: a TopNavigation. */
   topNavigation?: ReactNode
+  /** Stands before the user menu: what opens a search. */
+  search?: ReactNode
   /** Stands at the right end of the header: a UserMenu. */
   userMenu?: ReactNode
   /** Lets the drawer give way to a question whether to leave the page. */
@@ -21,7 +23,6 @@ interface PortalLayoutProps extends SidebarProps {
 }
 
 const defaultTexts: PortalLayoutTexts = {
-  product: 'Kerf',
   portal: 'Manufacturing Portal',
   navigation: 'Main',
   welcome: (name) => `Welcome, ${name}`,
@@ -38,6 +39,7 @@ const defaultTexts: PortalLayoutTexts = {
 export function PortalLayout({
   pageName,
   topNavigation,
+  search,
   userMenu,
   onQuestion,
   children,
@@ -64,7 +66,10 @@ export function PortalLayout({
           <PortalDrawer {...sidebar} texts={words} onQuestion={onQuestion} />
           <PageName>{pageName}</PageName>
           {topNavigation && <TopSlot>{topNavigation}</TopSlot>}
-          <End>{userMenu}</End>
+          <End>
+            {search}
+            {userMenu}
+          </End>
         </Header>
         <Main id="content" ref={main} tabIndex={-1}>
           {children}

@@ -1,6 +1,6 @@
 import { Link, NavLink } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { focusRing, truncate, truncateTwoLines } from '../theme/mixins.ts'
+import { focusRing, truncateTwoLines } from '../theme/mixins.ts'
 import { color, fontSize, fontWeight, radius, space, toneColor } from '../theme/tokens.ts'
 
 /** Too low for the links and what stands above and below them. */
@@ -42,6 +42,7 @@ export const Brand = styled(Link)`
 
 export const Links = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 2px;
   align-content: start;
 `
@@ -61,11 +62,16 @@ export const Item = styled(NavLink)`
   align-items: center;
   gap: 10px;
   min-height: 36px;
-  padding: 0 ${space[8]};
+  padding: ${space[4]} ${space[8]};
   border-radius: ${radius.control};
   color: ${color.textMuted};
   font-weight: ${fontWeight.medium};
+  line-height: 1.3;
   text-decoration: none;
+
+  svg {
+    flex: none;
+  }
 
   &:hover {
     background: ${color.hover};
@@ -81,9 +87,11 @@ export const Item = styled(NavLink)`
   }
 `
 
+/* Beside a count a long name takes a second line. */
 export const Label = styled.span`
   flex: 1;
-  ${truncate}
+  min-width: 0;
+  ${truncateTwoLines}
 `
 
 /** Red for what is unread (docs/product/messages.md, 'Unread badge'), quieter for what waits. */

@@ -1,6 +1,6 @@
 import { LogOut, type LucideIcon } from 'lucide-react'
 import { VisuallyHidden } from '../content/visually-hidden.tsx'
-import { KerfMark } from './kerf-mark.tsx'
+import { type Brand as Branding, BrandMark, productBrand } from './brand-mark.tsx'
 import {
   Brand,
   Company,
@@ -30,7 +30,6 @@ export interface NavItem {
 }
 
 export interface SidebarTexts {
-  product: string
   portal: string
   navigation: string
   welcome: (name: string) => string
@@ -44,7 +43,9 @@ export interface SidebarProps {
   onLogout: () => void
   /** Called when the pointer or the focus comes to a link, so that its page can be fetched ahead. */
   onNavHover?: ((to: string) => void) | undefined
-  /** Where the product's name leads. */
+  /** Whose portal it is: its name and logo. */
+  brand?: Branding
+  /** Where the name leads. */
   homeTo?: string
 }
 
@@ -74,13 +75,13 @@ interface PortalSidebarProps extends SidebarProps {
 
 /** The inside of a portal's sidebar, which a narrow screen shows as a drawer. */
 export function PortalSidebar(props: PortalSidebarProps) {
-  const { nav, welcomeName, companyName, onLogout, onNavHover, homeTo = '/', texts } = props
+  const { nav, welcomeName, companyName, onLogout, onNavHover, homeTo = '/', brand = productBrand, texts } = props
   return (
     <Frame>
       <Brand to={homeTo}>
-        <KerfMark size={32} />
+        <BrandMark brand={brand} size={32} />
         <span>
-          {texts.product}
+          {brand.name}
           <small>{texts.portal}</small>
         </span>
       </Brand>

@@ -84,8 +84,11 @@ function useChosenInSight(value: string) {
   const list = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab was chosen, which is drawn by now
   useEffect(() => {
-    // A test's document knows no layout, and cannot scroll.
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+    const chosen = list.current?.querySelector('[aria-selected="true"]')?.getBoundingClientRect()
+    if (!list.current || !chosen) return
+    // The row alone: a page whose tabs stand below the fold stays where it is.
+    const row = list.current.getBoundingClientRect()
+    list.current.scrollLeft += Math.min(0, chosen.left - row.left) + Math.max(0, chosen.right - row.right)
   }, [value])
   return list
 }

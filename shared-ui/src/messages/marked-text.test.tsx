@@ -19,6 +19,10 @@ test.each([
   ['12.03 mm (max.)', '(max.)', ['(max.)']],
   ['ÄNDERUNG des Maßes', 'änderung', ['ÄNDERUNG']],
   ['レーザー加工について', '加工', ['加工']],
+  ['Größe in Stu\u0308ck', 'stück', ['Stu\u0308ck']],
+  ['ＡＢＣ－12 and abc-12', 'abc-12', ['ＡＢＣ－12', 'abc-12']],
+  ['ｶﾞｲﾄﾞ 板', 'ガイド', ['ｶﾞｲﾄﾞ']],
+  ['PO\u201347 \u00a0 11', 'po-47 11', ['PO\u201347 \u00a0 11']],
   ['Nothing here', 'x', []],
   ['Nothing searched', '  ', []],
 ])('in "%s" a search for "%s" marks %j and leaves the text whole', (text, words, expected) => {

@@ -9,16 +9,64 @@ const Mark = styled.mark`
   font-weight: ${fontWeight.medium};
 `
 
-const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const dashes = /[\u2010\u2012-\u2015\u2043\u2212]/g
+const unseen = /[\u00ad\u200b-\u200d\u2060\ufeff]/g
+
+/** The form in which searches compare texts: letters composed and of one width, one case, one dash, one blank. */
+function compared(text: string): string {
+  return text.normalize('NFKC').replace(dashes, '-').replace(unseen, '').toLowerCase().replace(/\s+/g, ' ')
+}
+
+const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+/** A text as it is compared, and of each unit of that, from where to where it stands in the text. */
+interface Folded {
+  text: string
+  places: { start: number; end: number }[]
+}
+
+function fold(text: string): Folded {
+  const folded: Folded = { text: '', places: [] }
+  for (const { segment, index } of characters.segment(text)) {
+    const same = compared(segment)
+    if (same === ' ' && folded.text.endsWith(' ')) continue
+    folded.text += same
+    for (let unit = 0; unit < same.length; unit++) folded.places.push({ start: index, end: index + segment.length })
+  }
+  return folded
+}
+
+/** Where words stand in a text, in their order, none over another. */
+function placesOf({ text, places }: Folded, words: readonly string[]): Folded['places'] {
+  const found: Folded['places'] = []
+  let at = 0
+  while (at < text.length) {
+    const next = words
+      .map((word) => ({ word, from: text.indexOf(word, at) }))
+      .filter(({ from }) => from >= 0)
+      .sort((one, other) => one.from - other.from || other.word.length - one.word.length)[0]
+    if (!next) break
+    at = next.from + next.word.length
+    const [first, last] = [places[next.from], places[at - 1]]
+    if (first && last && first.start >= (found.at(-1)?.end ?? 0)) found.push({ start: first.start, end: last.end })
+  }
+  return found
+}
 
 /** Splits a text at each match; matches are the pieces at odd indexes. */
 function piecesOf(text: string, words: string): string[] {
-  const sought = words.trim()
+  const sought = compared(words).trim()
   if (sought === '') return [text]
-  const whole = text.split(new RegExp(`(${escaped(sought)})`, 'iu'))
-  if (whole.length > 1) return whole
-  const each = sought.split(/\s+/u).map(escaped).join('|')
-  return text.split(new RegExp(`(${each})`, 'iu'))
+  const folded = fold(text)
+  const whole = placesOf(folded, [sought])
+  const places = whole.length > 0 ? whole : placesOf(folded, sought.split(' '))
+  const pieces: string[] = []
+  let at = 0
+  for (const { start, end } of places) {
+    pieces.push(text.slice(at, start), text.slice(start, end))
+    at = end
+  }
+  return [...pieces, text.slice(at)]
 }
 
 interface MarkedTextProps {
@@ -27,7 +75,10 @@ interface MarkedTextProps {
   words: string
 }
 
-/** A text in which what was searched for is marked, whatever its case: the whole phrase, else each of its words. */
+/**
+ * A text in which what was searched for is marked, as searches find it whatever its case, its width and how accents are
+ * composed: the whole phrase, else each of its words.
+ */
 export function MarkedText({ children, words }: MarkedTextProps) {
   let at = 0
   return piecesOf(children, words).map((piece, index) => {

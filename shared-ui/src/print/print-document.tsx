@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { type Definition, DefinitionList } from '../content/definition-list.tsx'
-import { KerfMark } from '../frames/kerf-mark.tsx'
+import { type Brand, BrandMark } from '../frames/brand-mark.tsx'
 import { color, fontSize, fontWeight, space } from '../theme/tokens.ts'
 
 const Head = styled.header`
@@ -42,8 +42,8 @@ const Line = styled.p`
 `
 
 interface PrintHeadProps {
-  /** Who makes the document: the name beside the mark. */
-  provider: string
+  /** Who makes the document: the name beside the logo. */
+  provider: Brand
   /** What kind of document it is; the page's only `h1`. */
   title: string
   /** Its number and revision, one line each. */
@@ -55,8 +55,8 @@ export function PrintHead({ provider, title, lines }: PrintHeadProps) {
   return (
     <Head>
       <Provider>
-        <KerfMark size={36} />
-        {provider}
+        <BrandMark brand={provider} size={36} />
+        {provider.name}
       </Provider>
       <Names>
         <Title>{title}</Title>

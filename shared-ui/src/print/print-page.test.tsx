@@ -20,7 +20,7 @@ function renderPage(printDisabledReason?: string) {
         documentTitle="Quote SQTE-0007"
         printDisabledReason={printDisabledReason}
       >
-        <PrintHead provider="Kerf" title="Quote" lines={['SQTE-0007', 'Revision 2']} />
+        <PrintHead provider={{ name: 'Kerf', logo: null }} title="Quote" lines={['SQTE-0007', 'Revision 2']} />
         <PrintTable
           caption="Prices"
           columns={[

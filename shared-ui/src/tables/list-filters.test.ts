@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readFilters, readSearch, writeFilters } from './list-filters.tsx'
+import { filterQuery, readFilters, readSearch, writeFilters } from './list-filters.tsx'
 
 const choices = { tab: ['active', 'history'], sort: ['date-desc', 'project'] } as const
 
@@ -27,6 +27,12 @@ describe('filters in the address', () => {
   test('a changed filter is written and everything else in the address stays', () => {
     const next = writeFilters(new URLSearchParams('q=bracket&order=7'), choices, { sort: 'project' })
     expect(next.toString()).toBe('q=bracket&order=7&sort=project')
+  })
+
+  test('the filters of one list are taken out of the address, without defaults and what else stands there', () => {
+    const address = new URLSearchParams('rfqTab=history&tab=x&rfqSort=date-desc&rfqQ=steel&order=7')
+    expect(filterQuery(address, choices, 'rfq')).toBe('rfqQ=steel&rfqTab=history')
+    expect(filterQuery(new URLSearchParams('q=&tab=active&sort=lost'), choices)).toBe('')
   })
 
   test('defaults and emptied searches leave the address', () => {

@@ -68,6 +68,18 @@ export function writeFilters<const Choices extends FilterChoices>(
   return next
 }
 
+/** The filters of a list alone, as an address has them after `?`; nothing where none is chosen. */
+export function filterQuery(address: URLSearchParams, choices: FilterChoices, prefix = ''): string {
+  const names = ['q', ...Object.keys(choices)].map((name) => [name, inAddress(name, prefix)] as const)
+  const kept = new URLSearchParams()
+  for (const [name, inQuery] of names) {
+    const choice = choices[name]
+    const value = choice ? readFilters(address, { [name]: choice }, prefix)[name] : readSearch(address, inQuery)
+    if (value && value !== (choice ? defaultOf(choice) : '')) kept.set(inQuery, value)
+  }
+  return kept.toString()
+}
+
 /** Reads the search text; of a longer one than lists take, the part that they take. */
 export function readSearch(address: URLSearchParams, searchName: string): string {
   return (address.get(searchName) ?? '').slice(0, longestSearch)
@@ -86,6 +98,10 @@ export interface ListFilters<Choices extends FilterChoices = FilterChoices> {
   isNarrowed: boolean
   /** Leaves nothing out. */
   clear: () => void
+  /** These filters alone, as an address has them after `?`, such as `status=shipped&q=steel`. */
+  query: string
+  /** Has the list filtered as such a `query` says, and in no other way. */
+  take: (query: string) => void
 }
 
 /**
@@ -113,6 +129,12 @@ export function useListFilters<const Choices extends FilterChoices>(
     set,
     asked: Object.fromEntries(entries) as AskedFilters<Choices>, // the values above, without those that are empty
     isNarrowed: q !== '' || emptied.some(([name]) => values[name] !== ''),
+    query: filterQuery(address, choices, prefix),
+    take: (query) => {
+      const asked = new URLSearchParams(query)
+      const given = readFilters(asked, choices, prefix)
+      set({ ...given, q: readSearch(asked, inAddress('q', prefix)) })
+    },
     clear: () => set({ q: '', ...Object.fromEntries(emptied.map(([name]) => [name, ''])) }),
   }
 }

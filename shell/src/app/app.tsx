@@ -1,7 +1,7 @@
 import type { PageState } from '@kerf/module-kit/platform'
 import { resolveRoute } from '@kerf/module-kit/routing'
 import type { Store } from '@kerf/shared-runtime'
-import { baseApi, ToastHost, toast } from '@kerf/shared-runtime'
+import { baseApi, ToastHost, toast, useProvider } from '@kerf/shared-runtime'
 import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
 import { LoadingScreen } from '@kerf/shared-ui/frames/loading-screen.tsx'
 import type { Role } from '@kerf/shared-ui/theme/roles.ts'
@@ -16,6 +16,7 @@ import { useLiveUpdates } from './live.ts'
 import { signInAddress } from './return-to.ts'
 import { RoutedScreen } from './routed-screen.tsx'
 import { type Session, type UserKind, useSession } from './session.ts'
+import { useProviderNews } from './use-provider-news.ts'
 import { useScrollToTop } from './use-scroll-to-top.ts'
 
 interface AppProps {
@@ -30,6 +31,8 @@ export function App({ page }: AppProps) {
   useLiveUpdates(session.status === 'signedIn', store)
   const role = useRole(page, session)
   useScrollToTop()
+  useProviderNews()
+  const provider = useProvider()
 
   return (
     <KerfThemeProvider role={role}>
@@ -43,11 +46,11 @@ export function App({ page }: AppProps) {
       const { title, text: explanation } = text.sessionUnknown
       return (
         <BareFrame isFullWidth={false}>
-          <ErrorState title={title} text={explanation} onRetry={session.retry} retryLabel={text.retry} />
+          <ErrorState title={title(provider.name)} text={explanation} onRetry={session.retry} retryLabel={text.retry} />
         </BareFrame>
       )
     }
-    if (session.status === 'loading' || !modules) return <LoadingScreen role={role} />
+    if (session.status === 'loading' || !modules) return <LoadingScreen role={role} brand={provider} />
     return <RoutedScreen page={page} session={session} modules={modules} />
   }
 }

@@ -1,11 +1,16 @@
+import { forgetRecent } from '../find/recent-key.ts'
 import { removeDrafts } from './drafts.ts'
 
 /** Names the last logout in this browser, for its other tabs; and in each tab the last one that it followed. */
 const logoutKey = 'kerf.logout'
 
-/** Whoever logs out on purpose leaves no drafts behind: neither in this tab nor in others, which hear of it. */
+/**
+ * Whoever logs out on purpose leaves no drafts behind, neither in this tab nor in others, which hear of it, and nothing
+ * of what they searched for.
+ */
 export function discardDrafts(): void {
   removeDrafts()
+  forgetRecent()
   localStorage.setItem(logoutKey, crypto.randomUUID())
 }
 

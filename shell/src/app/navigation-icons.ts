@@ -16,6 +16,7 @@ import {
   Package,
   Pencil,
   Search,
+  Settings,
   ShieldCheck,
   User,
   Users,
@@ -41,4 +42,5 @@ export const navigationIcons: Record<NavigationIcon, LucideIcon> = {
   'shield-check': ShieldCheck,
   box: Box,
   pencil: Pencil,
+  settings: Settings,
 }

@@ -2,13 +2,14 @@ import type { ModuleListing } from '@kerf/module-kit/platform'
 import { homeOf } from '@kerf/module-kit/return-to'
 import { matchesPath, routeAccess } from '@kerf/module-kit/routing'
 import { DraftGuard } from '@kerf/shared-parts/forms/leave-guard.tsx'
-import { onQuestion, useThemeChoice } from '@kerf/shared-runtime'
+import { onQuestion, useProvider, useThemeChoice } from '@kerf/shared-runtime'
 import { useGetProfileQuery } from '@kerf/shared-runtime/endpoints/profile'
 import { PortalLayout } from '@kerf/shared-ui/frames/portal-layout.tsx'
 import { TopNavigation } from '@kerf/shared-ui/frames/top-navigation.tsx'
 import { UserMenu } from '@kerf/shared-ui/frames/user-menu.tsx'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { FindAnything } from '../find/find-anything.tsx'
 import { text } from '../text.ts'
 import { hasDrafts } from './drafts.ts'
 import { navigationIcons } from './navigation-icons.ts'
@@ -31,6 +32,7 @@ export function PortalFrame({ session: { user, kind }, modules, pageName, childr
   const onLogout = useLogout(kind)
   const [appearance, setAppearance] = useThemeChoice()
   const { pathname } = useLocation()
+  const brand = useProvider()
   const preload = usePreload(modules, kind)
   const { data: profile } = useGetProfileQuery()
   const manifests = modules.map(({ manifest }) => manifest)
@@ -61,6 +63,7 @@ export function PortalFrame({ session: { user, kind }, modules, pageName, childr
         ...(count ? { badge: counts[at], badgeLabel: wordsOf(count), isWaiting: count.kind === 'waiting' } : {}),
       }))}
       pageName={pageName}
+      brand={brand}
       welcomeName={user.name || text.welcomeFallback[kind]}
       companyName={profile?.companyName ?? undefined}
       onLogout={onLogout}
@@ -68,6 +71,7 @@ export function PortalFrame({ session: { user, kind }, modules, pageName, childr
       onQuestion={onQuestion}
       homeTo={home}
       topNavigation={<TopNavigation items={entriesOf((manifest) => manifest.topNavigation)} onNavHover={preload} />}
+      search={<FindAnything modules={modules} kind={kind} userId={user.id} mayAct={!mayOnlyLook(user)} />}
       userMenu={
         <UserMenu
           name={user.name}

@@ -16,7 +16,7 @@ function openAsVisitor(modules: ModuleListing[]) {
     <MemoryRouter>
       <LoaderProvider value={{ loadPage: () => code.promise, loadedPage: () => undefined, forget: () => {} }}>
         <RoutedScreen
-          page={{ signedIn: false, modules, guarded: [], timeZone: 'UTC' }}
+          page={{ signedIn: false, modules, guarded: [], provider: { name: 'Kerf', logo: null, timeZone: 'UTC' } }}
           session={{ status: 'visitor' }}
           modules={modules}
         />

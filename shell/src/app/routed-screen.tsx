@@ -1,5 +1,6 @@
 import type { ActorKind, ModuleListing, PageState } from '@kerf/module-kit/platform'
 import { homeOf } from '@kerf/module-kit/return-to'
+import { useProvider } from '@kerf/shared-runtime'
 import { LoadingScreen } from '@kerf/shared-ui/frames/loading-screen.tsx'
 import type { ReactNode } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
@@ -22,6 +23,7 @@ interface RoutedScreenProps {
 /** What the present address shows to the present actor. */
 export function RoutedScreen({ page, session, modules }: RoutedScreenProps) {
   const location = useLocation()
+  const provider = useProvider()
   const actor: ActorKind = session.status === 'signedIn' ? session.kind : 'visitor'
   const PortalFrame = usePortalFrame(actor !== 'visitor')
   const screen = screenFor(location, actor, modules, page.guarded, window.location.origin)
@@ -32,9 +34,9 @@ export function RoutedScreen({ page, session, modules }: RoutedScreenProps) {
   const content = contentOf(screen, homeOf[actor], location.pathname, isBare)
   return (
     <>
-      <title>{text.pageTitle(title)}</title>
+      <title>{text.pageTitle(title, provider.name)}</title>
       {isBare && <BareFrame isFullWidth={screen.kind === 'page'}>{content}</BareFrame>}
-      {!isBare && !PortalFrame && <LoadingScreen role={session.kind} />}
+      {!isBare && !PortalFrame && <LoadingScreen role={session.kind} brand={provider} />}
       {!isBare && PortalFrame && (
         <PortalFrame session={session} modules={modules} pageName={title}>
           {content}

@@ -19,7 +19,7 @@ afterEach(() => {
 })
 
 function render(signedIn: boolean, onEnd = () => {}, modules: PageState['modules'] = []) {
-  const page: PageState = { signedIn, modules, guarded: [], timeZone: 'UTC' }
+  const page: PageState = { signedIn, modules, guarded: [], provider: { name: 'Kerf', logo: null, timeZone: 'UTC' } }
   const store = makeStore()
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
   return renderHook(() => useSession(page, onEnd), { wrapper }).result

@@ -1,13 +1,7 @@
 import type { PageState } from '@kerf/module-kit/platform'
 import { resolveRoute } from '@kerf/module-kit/routing'
 import { provideFederation } from '@kerf/module-kit/runtime/provide-federation'
-import {
-  announceBusinessTimeZone,
-  announceModuleVersions,
-  applyStoredThemeChoice,
-  makeStore,
-  readToken,
-} from '@kerf/shared-runtime'
+import { announceModuleVersions, applyStoredThemeChoice, makeStore, readToken } from '@kerf/shared-runtime'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { BrowserRouter } from 'react-router-dom'
@@ -21,6 +15,7 @@ import { App } from './app.tsx'
 import { discardDraftsOfLogouts } from './drafts-after-logout.ts'
 import { LoaderProvider } from './loader-context.ts'
 import { loadPortalFrame } from './portal-frame-loading.ts'
+import { takeProvider } from './use-provider-news.ts'
 
 /** The shell's own version, put here by the build. */
 declare const KERF_VERSION: string
@@ -44,8 +39,8 @@ function start(container: HTMLElement): void {
   // Before a page reads them, and before the session's own listener loads the page anew.
   discardDraftsOfLogouts()
   const page = readPageState(document)
-  announceBusinessTimeZone(page.timeZone)
   const store = makeStore()
+  takeProvider(store, page)
   const isForThisActor = page.signedIn || readToken() === null
   void takeModuleList(store, page, isForThisActor)
 

@@ -17,7 +17,12 @@ vi.mock('@kerf/shared-runtime', async (original) => ({
 }))
 
 const user = { id: '1', name: 'Carla', role: 'customer', isAdmin: false }
-const page: PageState = { signedIn: true, modules: [], guarded: [], timeZone: 'UTC' }
+const page: PageState = {
+  signedIn: true,
+  modules: [],
+  guarded: [],
+  provider: { name: 'Kerf', logo: null, timeZone: 'UTC' },
+}
 const assign = vi.fn()
 const onEnd = vi.fn()
 

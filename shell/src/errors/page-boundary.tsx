@@ -1,3 +1,4 @@
+import { useProvider } from '@kerf/shared-runtime'
 import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
 import { Component, type ReactNode } from 'react'
 import { ModuleLoadError } from '../federation/load-module.ts'
@@ -28,8 +29,16 @@ export class PageBoundary extends Component<PageBoundaryProps, { failure: unknow
     const { failure } = this.state
     if (failure === undefined) return this.props.children
     const isMissing = failure instanceof ModuleLoadError
-    const title = isMissing ? text.moduleFailed.title(this.props.moduleTitle) : text.pageFailed.title
-    const explanation = isMissing ? text.moduleFailed.text : text.pageFailed.text
-    return <ErrorState title={title} text={explanation} onRetry={this.retry} retryLabel={text.retry} />
+    return <FailedPage missing={isMissing ? this.props.moduleTitle : undefined} onRetry={this.retry} />
   }
+}
+
+/** @param missing the module that could not be loaded, if that is what failed */
+function FailedPage({ missing, onRetry }: { missing: string | undefined; onRetry: () => void }) {
+  const { name } = useProvider()
+  const { title, explanation } =
+    missing === undefined
+      ? { title: text.pageFailed.title, explanation: text.pageFailed.text(name) }
+      : { title: text.moduleFailed.title(missing), explanation: text.moduleFailed.text(name) }
+  return <ErrorState title={title} text={explanation} onRetry={onRetry} retryLabel={text.retry} />
 }

@@ -4,6 +4,7 @@ import { Company } from '../../models/company.ts'
 import { CompanyInvitation } from '../../models/company-invitation.ts'
 import { ConversationRead } from '../../models/conversation-read.ts'
 import { IdempotencyKey } from '../../models/idempotency-key.ts'
+import { SavedFilter } from '../../models/saved-filter.ts'
 import { Session } from '../../models/session.ts'
 import { StoredFile } from '../../models/stored-file.ts'
 import { SupplierCertificate } from '../../models/supplier-certificate.ts'
@@ -126,6 +127,7 @@ export async function forgetUse(tx: Knex.Transaction, userId: string): Promise<v
     .where({ userId })
     .orWhereRaw('response::text like ?', [`%${userId}%`])
   await ConversationRead.query(tx).delete().where({ userId })
+  await SavedFilter.query(tx).delete().where({ userId })
 }
 
 /**

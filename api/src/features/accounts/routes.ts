@@ -2,10 +2,9 @@ import * as contract from '@kerf/shared-contracts/contracts/accounts'
 import { page } from '../../platform/http/answer.ts'
 import type { ApiRouter } from '../../platform/http/router.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { listActivity } from './activity-service.ts'
 import { createAdmin } from './creation-service.ts'
 import { list } from './list-service.ts'
-import { presentAccount, presentActivity } from './presenter.ts'
+import { presentAccount } from './presenter.ts'
 import * as accounts from './service.ts'
 
 /** What admins see of accounts and do with them. */
@@ -22,11 +21,6 @@ export function accountsRoutes(router: ApiRouter, platform: Platform): void {
   router.handle(contract.createAdmin, async ({ body, work }) => {
     const { id } = await createAdmin(platform, work, body)
     return presentAccount(await accounts.get(platform, work, id))
-  })
-
-  router.handle(contract.listAccountActivity, async ({ params, query, work }) => {
-    const { rows, total, next } = await listActivity(work, params.id, query)
-    return page(rows.map(presentActivity), { total, next })
   })
 
   router.handle(contract.endAccountSessions, async ({ params, work }) => ({

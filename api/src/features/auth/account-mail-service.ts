@@ -4,6 +4,7 @@ import { User } from '../../models/user.ts'
 import type { Attempt } from '../../platform/jobs/jobs.ts'
 import { layOutMail } from '../../platform/mail/layout.ts'
 import type { MailMessage } from '../../platform/mail/mailer.ts'
+import { senderOf } from '../../platform/mail/sender.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Send } from '../mail/delivery-service.ts'
 import { findNamedAccounts, resettable } from './accounts-service.ts'
@@ -76,48 +77,51 @@ async function mailNewCode(
   attempt: Attempt,
   isEnough: (tx: Knex, now: Date) => Promise<boolean> = async () => false,
 ): Promise<MailMessage | null> {
-  const { knex, codes, clock, config } = platform
+  const { knex, codes, clock } = platform
   return knex.transaction(async (tx) => {
     // When two registrations are mailed at once, the second sees the code of the first.
     const user = await User.query(tx).findById(id).whereNull('deletedAt').forNoKeyUpdate()
     const now = clock()
     if (!user || (await isEnough(tx, now))) return null
-    return codeMail(config, user, purpose, await issueCode(codes, tx, id, purpose, now, { seed: attempt.id }))
+    return codeMail(platform, user, purpose, await issueCode(codes, tx, id, purpose, now, { seed: attempt.id }))
   })
 }
 
-function codeMail({ publicUrl }: Platform['config'], user: User, purpose: MailedPurpose, code: string): MailMessage {
+function codeMail(platform: Platform, user: User, purpose: MailedPurpose, code: string): MailMessage {
+  const { config, provider } = platform
+  const sender = senderOf(provider.known())
   const words = purpose === 'verify_email' ? text.verifyMail : text.resetMail
   const page = purpose === 'verify_email' ? 'verify-email' : 'reset-password'
   const role = user.accountType === 'supplier' ? 'supplier' : 'customer'
   const query = new URLSearchParams({ email: user.email, role, code })
   return {
     to: addressOf(user),
-    subject: words.subject,
+    subject: words.subject(sender.name),
     ...layOutMail({
-      product: text.product,
+      sender,
       title: words.title,
       paragraphs: [hello(user.name), text.codeFor[user.accountType], words.enter],
       code,
-      button: { label: words.button, url: `${publicUrl}/${page}?${query}` },
+      button: { label: words.button, url: `${config.publicUrl}/${page}?${query}` },
       closing: [words.expires, words.notYou],
-      footer: text.mailFooter,
+      footer: text.mailFooter(sender.name),
     }),
   }
 }
 
-function existingAccountMail(platform: Platform, user: User): MailMessage {
+function existingAccountMail({ config, provider }: Platform, user: User): MailMessage {
+  const sender = senderOf(provider.known())
   const words = text.existingMail
   return {
     to: addressOf(user),
-    subject: words.subject,
+    subject: words.subject(sender.name),
     ...layOutMail({
-      product: text.product,
+      sender,
       title: words.title,
       paragraphs: [hello(user.name), words.explain, words.forgotten],
-      button: { label: words.button, url: platform.config.publicUrl },
+      button: { label: words.button(sender.name), url: config.publicUrl },
       closing: [words.notYou],
-      footer: text.mailFooter,
+      footer: text.mailFooter(sender.name),
     }),
   }
 }

@@ -11,8 +11,9 @@ export const text = {
   passwordTooLong: 'Password must be at most 128 characters',
   sameAsCurrent: 'Please choose a password other than the current one',
 
-  product: 'Kerf',
-  mailFooter: 'You get this mail because your address was entered at the Kerf manufacturing portal.',
+  /** @param provider its name, here and below */
+  mailFooter: (provider: string) =>
+    `You get this mail because your address was entered at the ${provider} manufacturing portal.`,
   hello: (name: string) => `Hello ${name},`,
   helloNobody: 'Hello,',
   codeFor: {
@@ -21,7 +22,7 @@ export const text = {
     admin: 'This is about your account as an admin.',
   },
   verifyMail: {
-    subject: 'Your Kerf verification code',
+    subject: (provider: string) => `Your ${provider} verification code`,
     title: 'Verify your email',
     enter: 'Enter this code to verify your email address:',
     button: 'Enter the code',
@@ -29,7 +30,7 @@ export const text = {
     notYou: 'If you did not sign up just now, do not use the code; nothing more will happen.',
   },
   resetMail: {
-    subject: 'Your Kerf password reset code',
+    subject: (provider: string) => `Your ${provider} password reset code`,
     title: 'Reset your password',
     enter: 'Enter this code to choose a new password:',
     button: 'Choose a new password',
@@ -37,12 +38,12 @@ export const text = {
     notYou: 'If you did not ask for it, you can ignore this mail: your password stays as it is.',
   },
   existingMail: {
-    subject: 'You already have a Kerf account',
+    subject: (provider: string) => `You already have an account at ${provider}`,
     title: 'You already have an account',
     explain:
       'Somebody, probably you, tried to sign up with this address. It already has an account, so no new one was made.',
     forgotten: 'You can sign in as before, or choose a new password if you have forgotten yours.',
-    button: 'Go to Kerf',
+    button: (provider: string) => `Go to ${provider}`,
     notYou: 'If it was not you, there is nothing you need to do.',
   },
 }

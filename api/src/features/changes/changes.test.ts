@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { signedInAdmin } from '../../../test/factories.ts'
+import { createCompany, signedInAdmin } from '../../../test/factories.ts'
 import { anotherCustomer, type Portal, personOf, refusal, startPortal } from '../../../test/main-job.ts'
 import { catalogue } from '../../events.ts'
 import { changing } from './service.ts'
@@ -35,6 +35,23 @@ test('what is somebody else’s is not told of', async () => {
   const profile = `/api/changes/profile/${portal.customer.user.id}`
   expect(refusal(await portal.admin.get(profile))).toEqual([404, 'user.not_found'])
   expect((await portal.customer.get(profile)).status).toBe(200)
+})
+
+test('who changed a company or its number last is told to admins alone', async () => {
+  const { id, name } = await createCompany(portal.api, 'Changed Works')
+  const colleague = personOf(portal.api, await signedInAdmin(portal.api, { name: 'Grace Hopper' }))
+  const ask = (what: string, person = portal.admin) => person.get(`/api/changes/${what}/${id}`)
+  expect((await ask('company')).body).toEqual({ by: null, isSelf: false, at: null })
+  const changed = await portal.api.request('put', `/api/admin/companies/${id}`, {
+    as: colleague.token,
+    json: { name, city: 'Leeds' },
+  })
+  expect(changed.status).toBe(200)
+  expect((await ask('company')).body).toMatchObject({ by: 'Grace Hopper', at: expect.any(String) })
+  expect((await ask('company-number')).body).toMatchObject({ by: null, at: null })
+  await colleague.post(`/api/admin/companies/${id}/assign-customer-number`, { customerNumber: 'CU8123' })
+  expect((await ask('company-number')).body).toMatchObject({ by: 'Grace Hopper' })
+  expect(refusal(await ask('company', portal.customer))).toEqual([404, 'company.not_found'])
 })
 
 test('every change that is looked for is an event', () => {

@@ -6,6 +6,7 @@ import type { ChangeSought } from '../../platform/audit/last-change.ts'
 import { problem } from '../../platform/errors.ts'
 import { lastChangeFor } from '../../platform/not-stale.ts'
 import type { ReadWork } from '../../platform/work.ts'
+import * as companies from '../companies/service.ts'
 import * as orders from '../orders/service.ts'
 import * as rfqs from '../rfqs/service.ts'
 
@@ -18,6 +19,8 @@ export const changing = {
   'order-shipments': ['shipment.created'],
   'order-quality-files': ['order.quality_files_added', 'order.quality_file_removed'],
   profile: ['user.profile_changed'],
+  company: ['company.changed', 'company.merged'],
+  'company-number': ['company.number_assigned', 'company.merged'],
 } satisfies Record<ChangedThing, string[]>
 
 /** Where the audit log tells of a change, once the actor may see what it is about. */
@@ -44,11 +47,20 @@ const seek: Record<ChangedThing, (work: ReadWork, id: string) => Promise<ChangeS
     if (actor.id !== id) throw problem('user.not_found')
     return { object: { type: 'user', id }, actions: changing.profile }
   },
+  company: (work, id) => seekInCompany(work, id, changing.company),
+  'company-number': (work, id) => seekInCompany(work, id, changing['company-number']),
+}
+
+/** What is kept of companies is for admins alone. */
+async function seekInCompany(work: ReadWork, id: string, actions: readonly string[]): Promise<ChangeSought> {
+  if (work.actor.kind !== 'admin') throw problem('company.not_found')
+  const company = await companies.get(work, id)
+  return { object: { type: 'company', id: company.id }, actions }
 }
 
 /**
  * Who changed something last, and when (docs/product/errors.md, 'Stale forms').
- * @throws Problem `rfq.not_found`, `order.not_found`, `user.not_found`, also for what is somebody else's
+ * @throws Problem `rfq.not_found`, `order.not_found`, `user.not_found`, `company.not_found`, also for what is somebody else's
  */
 export async function lastChange(work: ReadWork, what: ChangedThing, id: string): Promise<z.output<typeof LastChange>> {
   const sought = await seek[what](work, id)

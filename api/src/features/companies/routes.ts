@@ -11,7 +11,7 @@ import { presentCompany } from './presenter.ts'
 import * as companies from './service.ts'
 
 /** What admins do with companies and their customer numbers. */
-export function companiesRoutes(router: ApiRouter, { config, exports }: Platform): void {
+export function companiesRoutes(router: ApiRouter, { exports }: Platform): void {
   router.handle(contract.listCompanies, async ({ query, work }) => {
     const { rows, total, next } = await list(work, query)
     return page(rows.map(presentCompany), { total, next })
@@ -21,7 +21,7 @@ export function companiesRoutes(router: ApiRouter, { config, exports }: Platform
     const fileName = `kerf-companies-${work.today}.csv`
     return exports.csv(actor, {
       fileName,
-      columns: companyColumns(config.businessTimeZone),
+      columns: companyColumns(work.provider.timeZone),
       rows: listWhole(work, query),
     })
   })

@@ -5,6 +5,7 @@ import type { Attempt } from '../../platform/jobs/jobs.ts'
 import { layOutMail } from '../../platform/mail/layout.ts'
 import type { MailMessage } from '../../platform/mail/mailer.ts'
 import { plainName } from '../../platform/mail/plain-name.ts'
+import { senderOf } from '../../platform/mail/sender.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Send } from '../mail/delivery-service.ts'
 import { text } from './text.ts'
@@ -38,8 +39,10 @@ interface Letter {
   token: string
 }
 
-function messageOf({ config }: Platform, { invitation, company, inviter, token }: Letter): MailMessage {
+function messageOf({ config, provider }: Platform, { invitation, company, inviter, token }: Letter): MailMessage {
   const words = text.mail
+  const { timeZone } = provider.known()
+  const sender = senderOf(provider.known())
   const { email, companyRole } = invitation
   // The reader may know neither person nor company, and both chose their own names.
   const [inviterName, companyName] = [
@@ -48,15 +51,19 @@ function messageOf({ config }: Platform, { invitation, company, inviter, token }
   ]
   return {
     to: { address: email },
-    subject: words.subject(inviterName, companyName),
+    subject: words.subject(sender.name, inviterName, companyName),
     ...layOutMail({
-      product: text.product,
-      title: words.title(companyName),
-      paragraphs: [words.hello, words.explain(inviterName, inviter.email, companyName), words.roles[companyRole]],
+      sender,
+      title: words.title(sender.name, companyName),
+      paragraphs: [
+        words.hello,
+        words.explain(sender.name, inviterName, inviter.email, companyName),
+        words.roles[companyRole],
+      ],
       // Behind `#`, so that neither a server nor a log nor a Referer sees the secret.
       button: { label: words.button, url: `${config.publicUrl}/invitation#${token}` },
-      closing: [words.validity(email, momentOf(invitation.expiresAt, config.businessTimeZone)), words.notYou],
-      footer: words.footer,
+      closing: [words.validity(email, momentOf(invitation.expiresAt, timeZone)), words.notYou],
+      footer: words.footer(sender.name),
     }),
   }
 }

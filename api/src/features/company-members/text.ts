@@ -5,16 +5,17 @@ export const text = {
   nameRequired: 'Full name is required',
   passwordRequired: 'Password is required',
 
-  product: 'Kerf',
   mail: {
     /** Stands for a name that is nothing but a web address. */
     somebody: 'Somebody',
     someCompany: 'their company',
-    subject: (inviter: string, company: string) => `${inviter} invites you to join ${company} at Kerf`,
-    title: (company: string) => `Join ${company} at Kerf`,
+    /** @param provider its name, here and below */
+    subject: (provider: string, inviter: string, company: string) =>
+      `${inviter} invites you to join ${company} at ${provider}`,
+    title: (provider: string, company: string) => `Join ${company} at ${provider}`,
     hello: 'Hello,',
-    explain: (inviter: string, email: string, company: string) =>
-      `${inviter} (${email}) invites you to join ${company} at Kerf, the portal where custom parts are quoted, ordered and followed.`,
+    explain: (provider: string, inviter: string, email: string, company: string) =>
+      `${inviter} (${email}) invites you to join ${company} at ${provider}, the portal where custom parts are quoted, ordered and followed.`,
     roles: {
       owner:
         'As an owner you request quotes, accept them and place orders for the company, follow those of your colleagues, and decide who else belongs to it.',
@@ -27,7 +28,7 @@ export const text = {
     validity: (email: string, until: string) => `The invitation is for ${email} and is valid until ${until}.`,
     notYou:
       'If you did not expect it, you can decline it there, or ignore this mail: nothing happens unless you accept.',
-    footer:
-      'You get this mail because somebody invited this address to their company at the Kerf manufacturing portal.',
+    footer: (provider: string) =>
+      `You get this mail because somebody invited this address to their company at the ${provider} manufacturing portal.`,
   },
 }

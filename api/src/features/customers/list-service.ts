@@ -19,8 +19,15 @@ const isCustomer = sql`users.account_type = 'customer' and users.deleted_at is n
 const inState = { verified: sql`users.is_verified`, unverified: sql`not users.is_verified` }
 
 /** Customers whose names, addresses, companies or customer numbers hold what was typed. */
-function filtered({ actor }: ReadWork, { q, status }: Pick<ListQuery, 'q' | 'status'>): Filter {
-  return listed(actor, { table: 'users', typed: q, related: [company] }, [isCustomer, status && inState[status]])
+function filtered(
+  { actor }: ReadWork,
+  { q, status, companyId }: Pick<ListQuery, 'q' | 'status' | 'companyId'>,
+): Filter {
+  return listed(actor, { table: 'users', typed: q, related: [company] }, [
+    isCustomer,
+    status && inState[status],
+    companyId && sql`users.company_id = ${companyId}`,
+  ])
 }
 
 /** One page of the customer accounts. */

@@ -1,8 +1,9 @@
-import type { Customer, CustomerSearchResult } from '@kerf/shared-contracts/contracts/customers'
+import type { Customer, CustomerDetails, CustomerSearchResult } from '@kerf/shared-contracts/contracts/customers'
 import type { CompanyReference, CustomerReference } from '@kerf/shared-contracts/contracts/users'
 import type { z } from 'zod'
 import type { CustomerAccountView, FoundCustomerView } from '../../models/views/customer-account-view.ts'
 import type { CompanyView, CustomerView } from '../../models/views/customer-view.ts'
+import type { CustomerInUse } from './service.ts'
 
 /** The company that a user is linked to, if any. */
 function presentCompanyReference(company: CompanyView | null | undefined): CompanyReference | null {
@@ -36,6 +37,21 @@ export function presentCustomerAccount(customer: CustomerAccountView): z.input<t
     orderCount: customer.orderCount,
     totalSpent: customer.totalSpent,
     company: presentCompanyReference(customer.company),
+  }
+}
+
+/** A customer with all that is known of the account. */
+export function presentCustomerDetails({ customer, signedInDevices }: CustomerInUse): z.input<typeof CustomerDetails> {
+  return {
+    ...presentCustomerAccount(customer),
+    // The address of a deleted account only keeps it apart from others.
+    email: customer.deletedAt ? '' : customer.email,
+    companyRole: customer.companyRole,
+    requiresPasswordReset: customer.mustResetPassword,
+    lastSignInAt: customer.lastSignInAt,
+    signedInDevices,
+    recentActivity: customer.recentActivity,
+    deletedAt: customer.deletedAt,
   }
 }
 

@@ -6,7 +6,7 @@ import type { ReadWork } from '../../platform/work.ts'
 import { joinCompany, leaveCompany } from '../company-members/membership-service.ts'
 import { createCustomer } from './creation-service.ts'
 import { list, search } from './list-service.ts'
-import { presentCustomerAccount, presentFoundCustomer } from './presenter.ts'
+import { presentCustomerAccount, presentCustomerDetails, presentFoundCustomer } from './presenter.ts'
 import * as customers from './service.ts'
 
 export function customersRoutes(router: ApiRouter, platform: Platform): void {
@@ -16,6 +16,10 @@ export function customersRoutes(router: ApiRouter, platform: Platform): void {
     const { rows, total, next } = await list(work, query)
     return page(rows.map(presentCustomerAccount), { total, next })
   })
+
+  router.handle(contract.getCustomer, async ({ params, work }) =>
+    presentCustomerDetails(await customers.getDetails(platform, work, params.id)),
+  )
 
   router.handle(contract.searchCustomers, async ({ query, work }) =>
     (await search(work, query)).map(presentFoundCustomer),

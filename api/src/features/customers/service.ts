@@ -1,9 +1,15 @@
 import sql from 'sql-template-tag'
 import { Company } from '../../models/company.ts'
 import { CustomerNumberAssignment } from '../../models/customer-number-assignment.ts'
-import { type CustomerAccountView, customerAccountShape } from '../../models/views/customer-account-view.ts'
+import {
+  type CustomerAccountView,
+  type CustomerDetailsView,
+  customerAccountShape,
+  customerDetailsShape,
+} from '../../models/views/customer-account-view.ts'
 import { readSome } from '../../platform/db/list.ts'
 import { problem } from '../../platform/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
 import type { ReadWork } from '../../platform/work.ts'
 
 /** One customer with company and figures. @throws Problem `user.not_found` */
@@ -11,6 +17,27 @@ export async function get({ tx }: ReadWork, id: string): Promise<CustomerAccount
   const [customer] = await readSome(tx, customerAccountShape, sql`users.id = ${id}`)
   if (!customer) throw problem('user.not_found')
   return customer
+}
+
+/** A customer with the number of devices on which they are signed in. */
+export interface CustomerInUse {
+  customer: CustomerDetailsView
+  signedInDevices: number
+}
+
+/**
+ * One customer with all that is known of the account, also a deleted one.
+ * @throws Problem `user.not_found`, also for an account of another kind
+ */
+export async function getDetails(
+  { sessions }: Pick<Platform, 'sessions'>,
+  { tx }: ReadWork,
+  id: string,
+): Promise<CustomerInUse> {
+  const condition = sql`users.id = ${id} and users.account_type = 'customer'`
+  const [customer] = await readSome(tx, customerDetailsShape, condition)
+  if (!customer) throw problem('user.not_found')
+  return { customer, signedInDevices: (await sessions.countOf(tx, [id])).get(id) ?? 0 }
 }
 
 /**

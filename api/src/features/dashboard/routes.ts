@@ -1,11 +1,15 @@
-import { getAdminDashboardStats, getAttention, getDashboardStats } from '@kerf/shared-contracts/contracts/dashboard'
+import * as contracts from '@kerf/shared-contracts/contracts/dashboard'
 import type { ApiRouter } from '../../platform/http/router.ts'
-import type { Platform } from '../../platform/platform.ts'
 import { attention } from './attention-service.ts'
+import { presentWorkQueue } from './presenter.ts'
 import * as dashboard from './service.ts'
+import { workQueue } from './work-queue-service.ts'
 
-export function dashboardRoutes(router: ApiRouter, { config }: Platform): void {
-  router.handle(getDashboardStats, ({ work }) => dashboard.customerStats(work))
-  router.handle(getAttention, ({ work }) => attention(work))
-  router.handle(getAdminDashboardStats, ({ work }) => dashboard.adminStats(work, config.businessTimeZone))
+export function dashboardRoutes(router: ApiRouter): void {
+  router.handle(contracts.getDashboardStats, ({ work }) => dashboard.customerStats(work))
+  router.handle(contracts.getAttention, ({ work }) => attention(work))
+  router.handle(contracts.getAdminDashboardStats, ({ work }) => dashboard.adminStats(work, work.provider.timeZone))
+  router.handle(contracts.getWorkQueue, async ({ work }) =>
+    presentWorkQueue(await workQueue(work, work.provider.timeZone)),
+  )
 }

@@ -1,9 +1,12 @@
+import type { AdminDashboardStats } from '@kerf/shared-contracts/contracts/dashboard'
 import { countLimit } from '@kerf/shared-contracts/rules/list-total'
 import { fromCents, toCents } from '@kerf/shared-contracts/rules/money'
 import { activeRfqStatuses } from '@kerf/shared-contracts/rules/rfq-lifecycle'
 import sql, { join, raw, type Sql } from 'sql-template-tag'
+import { isInCheck, type QualityState } from '../../models/quality-state.ts'
 import { visibleIn } from '../../models/visible-to.ts'
 import type { Actor } from '../../platform/auth/actor.ts'
+import { jsonObject } from '../../platform/db/json.ts'
 import { runOne } from '../../platform/db/prepared.ts'
 import type { ReadWork } from '../../platform/work.ts'
 
@@ -49,31 +52,35 @@ export async function customerStats({ tx, actor, today }: ReadWork) {
   return { activeRfqs, activeOrders, pendingQuotes, totalSpent: asMoney(totalSpent) }
 }
 
-/** How many RFQs have a status, counted up to the bound of lists. */
-const inStatus = (status: string) => sql`(select count(*)::int from (
-  select from rfqs where rfqs.status = ${status} limit ${countLimit + 1}) counted)`
+/** How many rows meet a condition, counted up to the bound of lists. */
+const counted = (table: 'rfqs' | 'orders', condition: Sql) => sql`(select count(*)::int from (
+  select from ${raw(table)} where ${condition} limit ${raw(String(countLimit + 1))}) counted)`
+const inStatus = (status: string) => counted('rfqs', sql`rfqs.status = ${status}`)
+const inCheck = (state: QualityState) =>
+  counted('orders', sql`not orders.is_archived and orders.quality_check_status is not null and ${isInCheck[state]}`)
 
-interface AdminStats {
-  newRfqs: number
-  pendingReview: number
-  quotedToday: number
-  monthlyRevenue: string | null
-}
+type AdminStats = Omit<AdminDashboardStats, 'monthlyRevenue'> & { monthlyRevenue: string | null }
 
 /**
- * The four figures of the admin dashboard.
+ * The four figures of the admin dashboard, and how many quality checks there are in each state.
  * @param timeZone of the business: what 'today' and 'this month' mean
  */
 export async function adminStats({ tx, now }: ReadWork, timeZone: string) {
   const start = (unit: 'day' | 'month') =>
     sql`(select date_trunc(${unit}, ${now}::timestamptz at time zone ${timeZone}) at time zone ${timeZone})`
+  const qualityChecks = jsonObject({
+    awaiting: inCheck('pending'),
+    ready: inCheck('approved'),
+    needsRevision: inCheck('needs_revision'),
+  })
   const stats = await runOne<AdminStats>(
     tx,
     // A quote that was revised today counts once.
     sql`select ${inStatus('submitted')} as "newRfqs", ${inStatus('reviewing')} as "pendingReview",
       (select count(distinct quote_id)::int from quote_revisions where created_at >= ${start('day')}) as "quotedToday",
-      (select sum(amount) from orders where currency = 'USD' and created_at >= ${start('month')}) as "monthlyRevenue"`,
+      (select sum(amount) from orders where currency = 'USD' and created_at >= ${start('month')}) as "monthlyRevenue",
+      ${qualityChecks} as "qualityChecks"`,
   )
-  const { newRfqs = 0, pendingReview = 0, quotedToday = 0, monthlyRevenue = null } = stats ?? {}
-  return { newRfqs, pendingReview, quotedToday, monthlyRevenue: asMoney(monthlyRevenue) }
+  if (!stats) throw new Error('A statement without a table answers one row')
+  return { ...stats, monthlyRevenue: asMoney(stats.monthlyRevenue) }
 }

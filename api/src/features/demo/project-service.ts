@@ -8,10 +8,12 @@ import type { Actor } from '../../platform/auth/actor.ts'
 import type { ReceivedFile } from '../../platform/storage/receive.ts'
 import type { Work } from '../../platform/work.ts'
 import { createFromQuote } from '../orders/creation-service.ts'
+import { addInvoice } from '../orders/invoice-service.ts'
 import * as payments from '../orders/payment-service.ts'
 import * as orders from '../orders/service.ts'
 import * as qualityChecks from '../quality-checks/service.ts'
 import { respond } from '../quotes/answer-service.ts'
+import * as offers from '../quotes/offer-service.ts'
 import * as quotes from '../quotes/service.ts'
 import { addDrawings } from '../rfqs/drawing-service.ts'
 import * as rfqs from '../rfqs/service.ts'
@@ -120,7 +122,7 @@ function quote({ as, admin, samples }: DemoStory, offer: DemoOffer, rfq: Inserte
       notes: offer.notes,
       lines,
     }
-    return quotes.offer(work, locked, terms, [samples.quote])
+    return offers.offer(work, locked, terms, { files: [samples.quote] })
   })
 }
 
@@ -209,8 +211,6 @@ async function ship({ as, admin }: DemoStory, project: DemoProject, order: Order
 }
 
 async function settle({ as, admin, samples }: DemoStory, order: Order): Promise<void> {
-  await as(admin, 28, async (work) =>
-    payments.addInvoice(work, await orders.getForUpdate(work, order.id), [samples.invoice]),
-  )
+  await as(admin, 28, async (work) => addInvoice(work, await orders.getForUpdate(work, order.id), [samples.invoice]))
   await as(admin, 40, async (work) => payments.markPaid(work, await orders.getForUpdate(work, order.id)))
 }

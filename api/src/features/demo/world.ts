@@ -1,5 +1,5 @@
 /** The password of everybody in the demo world; it is loaded only where nobody else can reach it. */
-export const demoPassword = 'kerf-demo-parts'
+export const demoPassword = 'milled-from-billet'
 
 export const demoCompanies = [
   { name: 'Acme Robotics', city: 'Pittsburgh', state: 'PA', country: 'United States', industry: 'Robotics' },

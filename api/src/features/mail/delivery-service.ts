@@ -4,6 +4,7 @@ import { isRefusedForGood, reasonOf } from '../../platform/mail/delivery-failure
 import type { MailJob, MailPurpose } from '../../platform/mail/mail-job.ts'
 import type { MailMessage } from '../../platform/mail/mailer.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { fromProvider } from './sender-service.ts'
 
 /** Sends one mail of a job. */
 export type Send = (message: MailMessage, letter: Letter) => Promise<void>
@@ -31,7 +32,7 @@ class Undelivered extends Error {
  * the same `Message-ID`, so that one that was taken just before a crash does not arrive twice.
  */
 export function mailWorker<T extends object>(
-  platform: Pick<Platform, 'knex' | 'mailer' | 'clock' | 'log'>,
+  platform: Pick<Platform, 'knex' | 'mailer' | 'clock' | 'log' | 'provider' | 'store'>,
   job: MailJob<T>,
   write: (payload: T, attempt: Attempt, send: Send) => Promise<void>,
 ): (payload: T, attempt: Attempt) => Promise<void> {
@@ -40,7 +41,7 @@ export function mailWorker<T extends object>(
     const send: Send = async (message, letter) => {
       sent += 1
       try {
-        await platform.mailer.send({ ...message, id: `${attempt.id}.${sent}` })
+        await platform.mailer.send({ ...(await fromProvider(platform, message)), id: `${attempt.id}.${sent}` })
       } catch (error) {
         throw new Undelivered(message, letter, error)
       }

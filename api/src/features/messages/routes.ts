@@ -11,7 +11,7 @@ import { send } from './sending-service.ts'
 import * as messages from './service.ts'
 import { countUnread } from './unread-service.ts'
 
-export function messagesRoutes(router: ApiRouter, { config, exports }: Platform): void {
+export function messagesRoutes(router: ApiRouter, { exports }: Platform): void {
   router.handle(contracts.listConversations, async ({ query, work }) => {
     const { rows, total, next } = await list(work, query)
     return page(
@@ -22,7 +22,7 @@ export function messagesRoutes(router: ApiRouter, { config, exports }: Platform)
 
   router.handle(contracts.exportConversations, async ({ query, actor, work }) => {
     const fileName = `kerf-messages-${work.today}.csv`
-    const columns = conversationColumns(actor, config.businessTimeZone)
+    const columns = conversationColumns(actor, work.provider.timeZone)
     return exports.csv(actor, { fileName, columns, rows: listWhole(work, query) })
   })
 

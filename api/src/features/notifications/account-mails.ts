@@ -3,6 +3,7 @@ import type { AccountType, User } from '../../models/user.ts'
 import { deviceName } from '../../platform/auth/device-name.ts'
 import { type Occasion, on, type Subscription } from '../../platform/events/subscriber.ts'
 import { layOutMail } from '../../platform/mail/layout.ts'
+import { senderOf } from '../../platform/mail/sender.ts'
 import { accountDeleted } from '../account-deletion/events.ts'
 import { adminCreated } from '../accounts/events.ts'
 import { passwordChanged, passwordReset } from '../auth/events.ts'
@@ -12,7 +13,7 @@ import { sendMail } from '../mail/service.ts'
 import { emailChanged } from '../profile/events.ts'
 import { text } from './account-text.ts'
 
-type Settings = Pick<Config, 'publicUrl' | 'businessTimeZone'>
+type Links = Pick<Config, 'publicUrl'>
 type Recipient = Pick<User, 'name' | 'email'>
 type Account = Recipient & { accountType: AccountType }
 
@@ -25,57 +26,61 @@ interface Letter {
 }
 
 /** Mails about changes to the user's own account; nobody can turn them off. Codes are mailed by `auth`. */
-export function accountMails(settings: Settings): Subscription[] {
-  const mail = (occasion: Occasion, to: Recipient, letter: Letter) => mailTo(occasion, to, letter, settings)
+export function accountMails(links: Links): Subscription[] {
+  const mail = (occasion: Occasion, to: Recipient, letter: Letter) => mailTo(occasion, to, letter, links)
   const tellPasswordChanged = (occasion: Occasion, { user }: { user: Account }) =>
-    mail(occasion, user, passwordChangedLetter(user, occasion, settings))
+    mail(occasion, user, passwordChangedLetter(user, occasion))
   const tellAccountMade = (occasion: Occasion, { user }: { user: Account }) =>
-    mail(occasion, user, accountMadeLetter(user))
+    mail(occasion, user, accountMadeLetter(user, occasion))
 
   return [
     on(passwordChanged, tellPasswordChanged),
     on(passwordReset, tellPasswordChanged),
     // Sent to the former address.
     on(emailChanged, (occasion, { user, from }) =>
-      mail(occasion, { name: user.name, email: from }, emailChangedLetter(occasion, settings)),
+      mail(occasion, { name: user.name, email: from }, emailChangedLetter(occasion)),
     ),
     on(customerCreated, tellAccountMade),
     on(adminCreated, tellAccountMade),
     on(accountDeleted, async (occasion, { user }) => {
       // Not to unverified addresses: a stranger may have signed up with them.
-      if (user.isVerified) await mail(occasion, user, farewellLetter())
+      if (user.isVerified) await mail(occasion, user, farewellLetter(occasion))
     }),
   ]
 }
 
 /** When, and on which device. */
-function passwordChangedLetter(to: Account, occasion: Occasion, settings: Settings): Letter {
+function passwordChangedLetter(to: Account, occasion: Occasion): Letter {
   const { subject, title, explain, wasYou, wasNotYou, button } = text.passwordChanged
   return {
-    subject,
+    subject: subject(occasion.provider.name),
     title,
-    paragraphs: [explain, whenAndWhere(occasion, settings), wasYou, wasNotYou],
+    paragraphs: [explain(occasion.provider.name), whenAndWhere(occasion), wasYou, wasNotYou],
     button: { label: button, path: pageFor('/forgot-password', to) },
   }
 }
 
-function emailChangedLetter(occasion: Occasion, settings: Settings): Letter {
+function emailChangedLetter(occasion: Occasion): Letter {
   const { subject, title, explain, wasYou, wasNotYou } = text.emailChanged
-  return { subject, title, paragraphs: [explain, whenAndWhere(occasion, settings), wasYou, wasNotYou] }
+  return {
+    subject: subject(occasion.provider.name),
+    title,
+    paragraphs: [explain(occasion.provider.name), whenAndWhere(occasion), wasYou, wasNotYou],
+  }
 }
 
-function farewellLetter(): Letter {
+function farewellLetter({ provider }: Occasion): Letter {
   const { subject, title, explain, farewell, wasNotYou } = text.accountDeleted
-  return { subject, title, paragraphs: [explain, farewell, wasNotYou] }
+  return { subject: subject(provider.name), title, paragraphs: [explain(provider.name), farewell, wasNotYou] }
 }
 
 /** An admin made an account. The mail never holds the password: the admin passes it on. */
-function accountMadeLetter(to: Account): Letter {
+function accountMadeLetter(to: Account, { provider }: Occasion): Letter {
   const { subject, title, explain, signIn, asSupplier, button, noPassword, notYours } = text.accountCreated
   return {
-    subject,
+    subject: subject(provider.name),
     title,
-    paragraphs: [explain, signIn(to.email), ...(to.accountType === 'supplier' ? [asSupplier] : [])],
+    paragraphs: [explain(provider.name), signIn(to.email), ...(to.accountType === 'supplier' ? [asSupplier] : [])],
     button: { label: button, path: pageFor('/', to) },
     closing: [noPassword, notYours],
   }
@@ -90,20 +95,20 @@ async function mailTo(
   occasion: Occasion,
   to: Recipient,
   { subject, title, paragraphs, button, closing }: Letter,
-  { publicUrl }: Settings,
+  { publicUrl }: Links,
 ): Promise<void> {
   const laidOut = layOutMail({
-    product: text.product,
+    sender: senderOf(occasion.provider),
     title,
     paragraphs: [hello(to.name), ...paragraphs],
     ...(button && { button: { label: button.label, url: `${publicUrl}${button.path}` } }),
     ...(closing && { closing }),
-    footer: text.footer,
+    footer: text.footer(occasion.provider.name),
   })
   await sendMail(occasion, { to: addressOf(to), subject, ...laidOut })
 }
 
-function whenAndWhere({ now, request }: Occasion, { businessTimeZone }: Settings): string {
+function whenAndWhere({ now, request, provider }: Occasion): string {
   const moment = new Intl.DateTimeFormat('en-US', {
     year: 'numeric',
     month: 'short',
@@ -111,7 +116,7 @@ function whenAndWhere({ now, request }: Occasion, { businessTimeZone }: Settings
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-    timeZone: businessTimeZone,
+    timeZone: provider.timeZone,
     timeZoneName: 'short',
   }).format(now)
   return `${text.when(moment)}\n${text.device(deviceName(request?.userAgent ?? ''))}`

@@ -1,38 +1,39 @@
 /** Texts of the mails about changes to the user's own account. */
 export const text = {
-  product: 'Kerf',
-  footer: 'You get this mail because of your account at Kerf.',
+  /** @param provider its name, here and below */
+  footer: (provider: string) => `You get this mail because of your account at ${provider}.`,
   passwordChanged: {
-    subject: 'Your Kerf password was changed',
+    subject: (provider: string) => `Your ${provider} password was changed`,
     title: 'Your password was changed',
-    explain:
-      'The password of your Kerf account was changed just now. Every other device that was signed in has been signed out.',
+    explain: (provider: string) =>
+      `The password of your ${provider} account was changed just now. Every other device that was signed in has been signed out.`,
     wasYou: 'If it was you, there is nothing you need to do.',
     wasNotYou:
       'If it was not you, choose a new password at once: the button leads to a page that mails you a code. Also change the password of your email account if you use the same one there.',
     button: 'Choose a new password',
   },
   emailChanged: {
-    subject: 'The email address of your Kerf account was changed',
+    subject: (provider: string) => `The email address of your ${provider} account was changed`,
     title: 'Your email address was changed',
-    explain:
-      'Your Kerf account now belongs to another email address. This one no longer signs in and gets no further mails.',
+    explain: (provider: string) =>
+      `Your ${provider} account now belongs to another email address. This one no longer signs in and gets no further mails.`,
     wasYou: 'If it was you, there is nothing you need to do.',
     wasNotYou:
       'If it was not you, somebody else has used your account. Please get in touch with us at once, and change the password of your email account if you used the same one there.',
   },
   accountDeleted: {
-    subject: 'Your Kerf account was deleted',
+    subject: (provider: string) => `Your ${provider} account was deleted`,
     title: 'Your account was deleted',
-    explain:
-      'Your Kerf account and your personal data were deleted. Nobody can sign in with it any more. Orders that were placed stay on record without your name.',
+    explain: (provider: string) =>
+      `Your ${provider} account and your personal data were deleted. Nobody can sign in with it any more. Orders that were placed stay on record without your name.`,
     farewell: 'Thank you for having worked with us. You are welcome to sign up again at any time.',
     wasNotYou: 'If you did not expect this, please get in touch with us.',
   },
   accountCreated: {
-    subject: 'Your account at Kerf',
+    subject: (provider: string) => `Your account at ${provider}`,
     title: 'An account was made for you',
-    explain: 'An account was made for you at Kerf, the portal where custom parts are quoted, ordered and followed.',
+    explain: (provider: string) =>
+      `An account was made for you at ${provider}, the portal where custom parts are quoted, ordered and followed.`,
     signIn: (email: string) =>
       `Sign in with ${email} and the password you were given. Then choose a password of your own.`,
     asSupplier: 'On the sign-in page, choose "Supplier".',

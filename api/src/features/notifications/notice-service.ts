@@ -3,6 +3,7 @@ import type { Config } from '../../config.ts'
 import type { User } from '../../models/user.ts'
 import type { Occasion } from '../../platform/events/subscriber.ts'
 import { layOutMail } from '../../platform/mail/layout.ts'
+import { senderOf } from '../../platform/mail/sender.ts'
 import { hello } from '../auth/greeting-service.ts'
 import { sendMail } from '../mail/service.ts'
 import { findAdminsToTell, findCustomersToTell, findSuppliersToTell, type Owned } from './recipients-service.ts'
@@ -55,11 +56,11 @@ async function mailUser(
 ): Promise<void> {
   const unsubscribe = `${publicUrl}/profile?tab=notifications`
   const laidOut = layOutMail({
-    product: text.product,
+    sender: senderOf(occasion.provider),
     title,
     paragraphs: [hello(name), ...paragraphs],
     button: { label: button.label, url: `${publicUrl}${button.path}` },
-    footer: text.footer,
+    footer: text.footer(occasion.provider.name),
     footerLink: { label: text.chooseMails, url: unsubscribe },
   })
   await sendMail(occasion, { to: { name, address: email }, subject, unsubscribe, ...laidOut })

@@ -1,3 +1,4 @@
+import { customerAddress } from '@kerf/shared-contracts/rules/addresses'
 import { StoredFile } from '../../models/stored-file.ts'
 import type { FactsOf } from '../../platform/events/domain-event.ts'
 import { type Occasion, on, type Subscription } from '../../platform/events/subscriber.ts'
@@ -29,15 +30,30 @@ export function orderMails(links: Links): Subscription[] {
 }
 
 /** The sales order exists. */
-function confirmationNotice({ order, projectName, source }: FactsOf<typeof orderCreated>): Notice {
+function confirmationNotice({ order, projectName, source, ...dates }: FactsOf<typeof orderCreated>): Notice {
   const words = text.orderCreated
   return {
     topic: 'order_confirmations',
     subject: words.subject(order.number, projectName),
     title: words.title,
-    paragraphs: [words.explain[source](projectName), words.follow],
-    button: { label: words.button, path: `/orders?order=${order.id}` },
+    paragraphs: [words.explain[source](projectName), ...laterThanPromised(dates), words.follow],
+    button: { label: words.button, path: customerAddress.order(order.id) },
   }
+}
+
+/** A due date that is later than the quote promised is told (docs/product/orders.md, 'Due date'). */
+function laterThanPromised({
+  dueDate,
+  promisedDate,
+}: Pick<FactsOf<typeof orderCreated>, 'dueDate' | 'promisedDate'>): string[] {
+  if (dueDate === null || promisedDate === null || dueDate <= promisedDate) return []
+  return [text.orderCreated.later(dayWords(dueDate), dayWords(promisedDate))]
+}
+
+/** A day in words, as in 'Jan 05, 2026'. */
+function dayWords(day: string): string {
+  const written = { year: 'numeric', month: 'short', day: '2-digit', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat('en-US', written).format(new Date(`${day}T00:00:00Z`))
 }
 
 /** The stages that need the customer's action or bring them something. */
@@ -56,7 +72,7 @@ function stageNotice(stage: ToldStage, order: Order): Notice {
     subject: words.subjects[stage](order.number),
     title: words.titles[stage],
     paragraphs: [words.explain[stage]],
-    button: { label: words.button, path: `/orders?order=${order.id}` },
+    button: { label: words.button, path: customerAddress.order(order.id) },
   }
 }
 

@@ -1,3 +1,4 @@
+import { customerAddress } from '@kerf/shared-contracts/rules/addresses'
 import type { FactsOf } from '../../platform/events/domain-event.ts'
 import { type Occasion, on, type Subscription } from '../../platform/events/subscriber.ts'
 import { freshQuoteRequested, purchaseOrderSent, quoteAccepted, quoteDeclined, quoteOffered } from '../quotes/events.ts'
@@ -29,7 +30,7 @@ function offerNotice({ rfq, quote }: FactsOf<typeof quoteOffered>): Notice {
     subject: words.subject(rfq.number, rfq.projectName),
     title: words.title,
     paragraphs: [words.explain(rfq.projectName), text.quoteReady.answer],
-    button: { label: text.quoteReady.button, path: `/quotes?quote=${quote.id}` },
+    button: { label: text.quoteReady.button, path: customerAddress.quote(quote.id) },
   }
 }
 

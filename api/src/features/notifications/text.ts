@@ -2,8 +2,7 @@ import type { OrderStatus } from '@kerf/shared-contracts/contracts/orders'
 
 /** Texts of the mails about progress to customers and admins. */
 export const text = {
-  product: 'Kerf',
-  footer: 'You get this mail because of your account at Kerf.',
+  footer: (provider: string) => `You get this mail because of your account at ${provider}.`,
   /** Where the actor is unknown. */
   theCustomer: 'The customer',
   chooseMails: 'Choose which mails you get',
@@ -27,6 +26,8 @@ export const text = {
       quote: (project: string) => `We have received your purchase order for ${project} and created your sales order.`,
       manual: (project: string) => `We have created your sales order for ${project}.`,
     },
+    later: (dueDate: string, promised: string) =>
+      `It is due on ${dueDate}. That is later than the ${promised} of our quote.`,
     follow: 'You can follow it through all eight stages in My Orders.',
     button: 'View order',
   },

@@ -2,9 +2,12 @@ import * as contracts from '@kerf/shared-contracts/contracts/orders-admin'
 import type { Order } from '../../models/order.ts'
 import { page } from '../../platform/http/answer.ts'
 import type { ApiRouter } from '../../platform/http/router.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { MadeDelivery } from '../../platform/storage/download.ts'
 import type { ReadWork } from '../../platform/work.ts'
 import * as rfqs from '../rfqs/service.ts'
 import { createFromQuote } from './creation-service.ts'
+import * as invoices from './invoice-service.ts'
 import { list } from './list-service.ts'
 import { createManually } from './manual-service.ts'
 import * as payments from './payment-service.ts'
@@ -12,7 +15,8 @@ import { presentInvoice, presentOrder } from './presenter.ts'
 import * as orders from './service.ts'
 
 /** What admins do with orders. */
-export function adminOrdersRoutes(router: ApiRouter): void {
+export function adminOrdersRoutes(router: ApiRouter, { store, documents }: Platform): void {
+  const making = { store, documents }
   const present = async (work: ReadWork, order: Order) => presentOrder(await orders.withGraph(work, order))
 
   router.handle(contracts.listAdminOrders, async ({ query, work }) => {
@@ -53,8 +57,19 @@ export function adminOrdersRoutes(router: ApiRouter): void {
     const order = await orders.getForUpdate(work, params.id)
     return present(
       work,
-      await payments.addInvoice(work, order, files.invoice, { basedOn: body.basedOn, present: presentInvoice(order) }),
+      await invoices.addInvoice(work, order, files.invoice, { basedOn: body.basedOn, present: presentInvoice(order) }),
     )
+  })
+
+  router.handle(contracts.createInvoice, async ({ params, body: { dueDate, basedOn }, work }) => {
+    const order = await orders.getForUpdate(work, params.id)
+    const seen = { basedOn, present: presentInvoice(order) }
+    return present(work, await invoices.createInvoice(work, order, dueDate, making, seen))
+  })
+
+  router.handle(contracts.previewInvoice, async ({ params, query, work }) => {
+    const order = await orders.get(work, params.id)
+    return new MadeDelivery(await invoices.previewInvoice(work, order, query.dueDate, making))
   })
 
   router.handle(contracts.updatePayment, async ({ params, body, work }) => {

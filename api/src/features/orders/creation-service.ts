@@ -64,7 +64,14 @@ export async function insertOrder(work: Work, rfq: Rfq, terms: Partial<Order>): 
   const first = { orderId: order.id, fromStatus: null, toStatus: order.status, changedBy: work.actor.id }
   await OrderStatusChange.query(work.tx).insert({ ...first, changedAt: work.now })
   const source = order.quoteId === null ? 'manual' : 'quote'
-  await work.happened(orderCreated, { order, amount: order.amount, projectName: rfq.projectName, source })
+  await work.happened(orderCreated, {
+    order,
+    amount: order.amount,
+    projectName: rfq.projectName,
+    dueDate: order.dueDate,
+    promisedDate: order.estimatedDeliveryDate,
+    source,
+  })
   return order
 }
 

@@ -89,6 +89,18 @@ test('an order carries what was accepted, and the customer is told', async () =>
   expect(mails.at(-1)?.subject).toBe(`Order ${body.orderNumber} for Gripper bracket is confirmed`)
 })
 
+test('only a due date later than the quote promised is told to the customer', async () => {
+  const late = (await create((await ordered()).rfqId, { dueDate: dayFromNow(30) })).body
+  const kept = (await create((await ordered()).rfqId, { dueDate: dayFromNow(14) })).body
+  const mails = await mailsTo(portal.api, portal.customer.user.email)
+  const mailOf = ({ orderNumber }: { orderNumber: string }) =>
+    mails.find(({ subject }) => subject.includes(orderNumber))
+  expect(mailOf(late)?.text).toMatch(
+    /It is due on \w{3} \d\d, \d{4}\. That is later than the \w{3} \d\d, \d{4} of our quote\./,
+  )
+  expect(mailOf(kept)?.text).not.toContain('It is due on')
+})
+
 test("the admin's purchase order number takes precedence over the customer's", async () => {
   const { rfqId } = await ordered()
   expect((await create(rfqId, { customerPurchaseOrderNumber: 'CORRECTED' })).body.customerPurchaseOrderNumber).toBe(

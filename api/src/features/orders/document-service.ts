@@ -4,6 +4,31 @@ import { problem } from '../../platform/errors.ts'
 import type { ObjectStore } from '../../platform/storage/object-store.ts'
 import type { ZipEntry } from '../../platform/storage/zip.ts'
 import type { ReadWork } from '../../platform/work.ts'
+import * as documents from '../documents/service.ts'
+import { confirmationDocument, type OrderFacts } from './order-document.ts'
+
+/** What the documents of an order say. */
+export async function readOrderFacts(work: ReadWork, order: Order): Promise<OrderFacts> {
+  const { rfq, quote, lines } = await Order.query(work.tx)
+    .findById(order.id)
+    .withGraphFetched('[rfq, quote, lines]')
+    .throwIfNotFound()
+  return {
+    order,
+    dueDate: order.dueDate ?? order.estimatedDeliveryDate ?? order.estimatedCompletion,
+    projectName: rfq?.projectName ?? '',
+    quoteNumber: quote?.number ?? null,
+    lines: lines ?? [],
+    recipient: await documents.readRecipient(work, order),
+  }
+}
+
+/** The confirmation of an order as it stands now. @throws Problem `document.not_made` */
+export async function makeConfirmation(work: ReadWork, order: Order, making: documents.Making) {
+  const [facts, letterhead] = [await readOrderFacts(work, order), await documents.readLetterhead(work, making)]
+  const bytes = await making.documents.make(confirmationDocument(facts, letterhead))
+  return { fileName: `Order confirmation ${order.number}.pdf`, bytes }
+}
 
 const folders = {
   rfq: 'Drawings',

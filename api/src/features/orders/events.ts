@@ -27,11 +27,13 @@ export const orderCreated = defineEvent({
     order: orderFacts,
     amount: z.string(),
     projectName: z.string(),
+    dueDate: z.string().nullable(),
+    promisedDate: z.string().nullable().describe('The delivery that the quote promised'),
     source: z.enum(['quote', 'manual']).describe('Whether the customer accepted a quote, or an admin made it by hand'),
   }),
-  audit: ({ order, amount, source }) => ({
+  audit: ({ order, amount, dueDate, source }) => ({
     object: about({ order }),
-    changes: { number: order.number, amount, source },
+    changes: { number: order.number, amount, dueDate, source },
   }),
   live: [changedOrder('Rfq', 'Quote')],
 })
@@ -57,6 +59,14 @@ export const invoiceUploaded = defineEvent({
   says: 'An admin uploaded the invoice of an order.',
   facts: z.object({ order: orderFacts, fileName: z.string() }),
   audit: ({ order, fileName }) => ({ object: about({ order }), changes: { fileName } }),
+  live: [changedOrder()],
+})
+
+export const invoiceCreated = defineEvent({
+  name: 'order.invoice_created',
+  says: 'Kerf made the invoice of an order for an admin, for the first time or anew.',
+  facts: z.object({ order: orderFacts, number: z.string(), fileName: z.string() }),
+  audit: ({ order, number, fileName }) => ({ object: about({ order }), changes: { number, fileName } }),
   live: [changedOrder()],
 })
 

@@ -3,12 +3,18 @@ import sql from 'sql-template-tag'
 import type { z } from 'zod'
 import { company, customer, listed } from '../../models/listed.ts'
 import { type OrderView, orderShape } from '../../models/views/order-view.ts'
+import { waitingFor } from '../../models/waiting.ts'
 import { type Filter, type ListPage, readPage, readWhole } from '../../platform/db/list.ts'
 import type { ReadWork } from '../../platform/work.ts'
 
 type ListQuery = z.output<typeof OrderListQuery>
 type PageQuery = Pick<ListQuery, 'limit' | 'cursor'>
-type Filters = Omit<ListQuery, 'group' | keyof PageQuery> & { group?: 'active' | 'history'; isArchived?: boolean }
+type Filters = Omit<ListQuery, 'group' | keyof PageQuery> & {
+  group?: 'active' | 'history'
+  isArchived?: boolean
+  customerId?: string | undefined
+  waiting?: 'late_order'
+}
 
 const inGroup = {
   active: sql`orders.status <> 'delivered' and not orders.is_archived`,
@@ -19,12 +25,14 @@ const inGroup = {
  * The orders that an actor may see and that match the filters. A search finds projects, customers, companies,
  * materials, order and tracking numbers (docs/product/admin.md, 'Active Orders').
  */
-function filtered({ actor }: ReadWork, { q, status, group, isArchived }: Filters): Filter {
+function filtered({ actor, today }: ReadWork, { q, status, group, isArchived, customerId, waiting }: Filters): Filter {
   return listed(actor, { table: 'orders', typed: q, related: [customer, company] }, [
     status && sql`orders.status = ${status}`,
     group && inGroup[group],
+    waiting && waitingFor(today)[waiting].condition,
     // Worded as the partial indexes are, for active or archived orders.
     isArchived !== undefined && (isArchived ? sql`orders.is_archived` : sql`not orders.is_archived`),
+    customerId && sql`orders.customer_id = ${customerId}`,
   ])
 }
 

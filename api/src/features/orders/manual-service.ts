@@ -1,4 +1,5 @@
 import type { createManualOrder } from '@kerf/shared-contracts/contracts/orders-admin'
+import { isPayable } from '@kerf/shared-contracts/rules/currencies'
 import { unitPriceOf } from '@kerf/shared-contracts/rules/money'
 import type { z } from 'zod'
 import type { Order } from '../../models/order.ts'
@@ -17,14 +18,24 @@ type ManualOrder = z.output<typeof createManualOrder.body>
  * @throws Problem `user.not_found`, `validation.failed` when it is to be completed in the past
  */
 export async function createManually(work: Work, terms: ManualOrder): Promise<Order> {
-  const { customerId, amount, estimatedCompletion, notes, ...request } = terms
+  const {
+    customerId,
+    amount,
+    currency = work.provider.currencies[0] ?? 'USD',
+    estimatedCompletion,
+    notes,
+    ...request
+  } = terms
   if (estimatedCompletion !== null && estimatedCompletion < work.today) {
     const message = 'The completion date cannot be in the past'
     throw problem('validation.failed', { fields: { estimatedCompletion: message } })
   }
+  if (!isPayable(amount, currency)) {
+    throw problem('validation.failed', { fields: { amount: `Amounts in ${currency} have no decimals` } })
+  }
   const rfq = await manualRfqs.createManually(work, customerId, request)
   const { quantity } = request
-  const order = await insertOrder(work, rfq, { quoteId: null, currency: 'USD', amount, estimatedCompletion, notes })
+  const order = await insertOrder(work, rfq, { quoteId: null, currency, amount, estimatedCompletion, notes })
   const unitPrice = unitPriceOf(amount, quantity)
   const parts = await RfqPart.query(work.tx).where({ rfqId: rfq.id })
   await insertLines(

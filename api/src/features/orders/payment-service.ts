@@ -2,43 +2,10 @@ import { mayMarkPaid } from '@kerf/shared-contracts/rules/order-lifecycle'
 import type { Order } from '../../models/order.ts'
 import type { Locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
-import { assertNotStale, type Comparison } from '../../platform/not-stale.ts'
-import type { ReceivedFile } from '../../platform/storage/receive.ts'
 import type { Work } from '../../platform/work.ts'
-import * as files from '../stored-files/service.ts'
-import { invoiceUploaded, orderPaid, orderReopened } from './events.ts'
+import { orderPaid, orderReopened } from './events.ts'
+import { assertSameInvoice, type SeenInvoice } from './invoice-service.ts'
 import { assertNotArchived } from './service.ts'
-
-/** The invoice that somebody saw with an order, and the one that is there. */
-type SeenInvoice = Pick<Comparison<{ invoiceUrl: string | null }>, 'basedOn' | 'present'>
-
-/** @throws Problem `write.stale` */
-async function assertSameInvoice(work: Work, order: Locked<Order>, seen: SeenInvoice | undefined): Promise<void> {
-  if (!seen) return
-  await assertNotStale(work, {
-    ...seen,
-    changedBy: { object: { type: 'order', id: order.id }, actions: [invoiceUploaded.name] },
-  })
-}
-
-/**
- * Keeps the invoice of an order; a newer one takes the place of an older one.
- * @throws Problem `order.archived`, `write.stale`
- */
-export async function addInvoice(
-  work: Work,
-  order: Locked<Order>,
-  received: readonly ReceivedFile[],
-  seen?: SeenInvoice,
-): Promise<Order> {
-  assertNotArchived(order)
-  await assertSameInvoice(work, order, seen)
-  const file = await files.attachOne(work, { type: 'invoice', id: order.id }, received)
-  if (!file) throw problem('file.missing')
-  const changed = await order.$query(work.tx).patchAndFetch({ invoiceFileId: file.id })
-  await work.happened(invoiceUploaded, { order, fileName: file.fileName })
-  return changed
-}
 
 /**
  * 'Mark as Paid & Archive' (docs/product/orders.md, 'Payment and archive'). A reopened order keeps its first day of

@@ -71,6 +71,7 @@ function presentPayment(order: OrderView) {
     archivedAt,
     reopenedAt: order.reopenedAt,
     ...presentInvoice(order),
+    invoiceNumber: order.invoiceNumber,
   }
 }
 

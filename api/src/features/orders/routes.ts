@@ -3,19 +3,19 @@ import { assertMayAct } from '../../platform/auth/may-act.ts'
 import { page } from '../../platform/http/answer.ts'
 import type { ApiRouter } from '../../platform/http/router.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { FileDelivery, StreamDelivery } from '../../platform/storage/download.ts'
+import { FileDelivery, MadeDelivery, StreamDelivery } from '../../platform/storage/download.ts'
 import { zipStream } from '../../platform/storage/zip.ts'
 import { presentRfq } from '../rfqs/presenter.ts'
 import { withGraph as withRfqGraph } from '../rfqs/service.ts'
 import { orderColumns, orderLines } from './csv-presenter.ts'
-import { getInvoice, zipEntries } from './document-service.ts'
+import { getInvoice, makeConfirmation, zipEntries } from './document-service.ts'
 import { list, listWhole } from './list-service.ts'
 import { presentOrder } from './presenter.ts'
 import { reorder } from './reorder-service.ts'
 import * as orders from './service.ts'
 
 /** What customers do with their orders; admin-routes.ts has what admins do. */
-export function ordersRoutes(router: ApiRouter, { config, exports, store }: Platform): void {
+export function ordersRoutes(router: ApiRouter, { documents, exports, store }: Platform): void {
   router.handle(contracts.listOrders, async ({ query, work }) => {
     const { rows, total, next } = await list(work, query)
     return page(rows.map(presentOrder), { total, next })
@@ -23,7 +23,7 @@ export function ordersRoutes(router: ApiRouter, { config, exports, store }: Plat
 
   router.handle(contracts.exportOrders, async ({ query, actor, work }) => {
     const fileName = `kerf-orders-${work.today}.csv`
-    const columns = orderColumns(config.businessTimeZone)
+    const columns = orderColumns(work.provider.timeZone)
     return exports.csv(actor, { fileName, columns, rows: orderLines(listWhole(work, query)) })
   })
 
@@ -42,6 +42,11 @@ export function ordersRoutes(router: ApiRouter, { config, exports, store }: Plat
     const order = await orders.get(work, params.id)
     const entries = await zipEntries(work, order, store)
     return new StreamDelivery(`order-${order.number}-documents.zip`, 'application/zip', () => zipStream(entries))
+  })
+
+  router.handle(contracts.downloadConfirmation, async ({ params, work }) => {
+    const order = await orders.get(work, params.id)
+    return new MadeDelivery(await makeConfirmation(work, order, { documents, store }))
   })
 
   router.handle(contracts.downloadInvoice, async ({ params, work }) => {

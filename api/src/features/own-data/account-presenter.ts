@@ -1,4 +1,5 @@
 import type { AuditEntry } from '../../models/audit-entry.ts'
+import type { SavedFilter } from '../../models/saved-filter.ts'
 import type { Session } from '../../models/session.ts'
 import type { User } from '../../models/user.ts'
 import { deviceName } from '../../platform/auth/device-name.ts'
@@ -20,6 +21,10 @@ export function presentOwnSession({ createdAt, lastSeenAt, expiresAt, revokedAt,
     userAgent,
     address,
   }
+}
+
+export function presentOwnFilter({ list, name, query, createdAt, updatedAt }: SavedFilter) {
+  return { list, name, filters: query, createdAt, updatedAt }
 }
 
 /** What the user did. */

@@ -1,4 +1,5 @@
 import { AuditEntry } from '../../models/audit-entry.ts'
+import { SavedFilter } from '../../models/saved-filter.ts'
 import { Session } from '../../models/session.ts'
 import type { ReadWork } from '../../platform/work.ts'
 import { each, inPages } from './paging-service.ts'
@@ -7,6 +8,12 @@ import { each, inPages } from './paging-service.ts'
 export function readSessions({ tx, actor }: ReadWork): AsyncIterable<Session> {
   const pages = inPages(() => Session.query(tx).where({ userId: actor.id }), 'createdAt')
   return each(pages, async (sessions) => sessions)
+}
+
+/** The filters that the user saved of lists. */
+export function readSavedFilters({ tx, actor }: ReadWork): AsyncIterable<SavedFilter> {
+  const pages = inPages(() => SavedFilter.query(tx).where({ userId: actor.id }), 'createdAt')
+  return each(pages, async (filters) => filters)
 }
 
 /** What the user did. */

@@ -9,11 +9,12 @@ import { getOwnProfile, type OwnProfile } from '../profile/service.ts'
 import {
   presentOwnAccount,
   presentOwnActivity,
+  presentOwnFilter,
   presentOwnHistory,
   presentOwnMessage,
   presentOwnSession,
 } from './account-presenter.ts'
-import { readActivity, readHistory, readSessions } from './account-service.ts'
+import { readActivity, readHistory, readSavedFilters, readSessions } from './account-service.ts'
 import {
   presentOwnOrder,
   presentOwnRequest,
@@ -36,14 +37,11 @@ type Texts = [name: DataFile, read: () => AsyncGenerator<string>][]
  * All data stored about the user who asks, as entries of a ZIP: each is read page by page when its turn comes, so that
  * nothing accumulates in memory, and reading stops when nobody downloads any more.
  */
-export async function* ownDataEntries(
-  { config, store }: Pick<Platform, 'config' | 'store'>,
-  work: ReadWork,
-): AsyncGenerator<ZipEntry> {
+export async function* ownDataEntries({ store }: Pick<Platform, 'store'>, work: ReadWork): AsyncGenerator<ZipEntry> {
   const profile = await getOwnProfile(work)
   const texts: Texts = [
     ['account.json', () => account(work, profile)],
-    ...businessOf(work, profile.user, config.businessTimeZone),
+    ...businessOf(work, profile.user),
     ['messages.json', () => jsonArray(readMessages(work), (item) => presentOwnMessage(item, work.actor.id))],
   ]
   const names = [...texts.map(([name]) => name), 'files/'] as const
@@ -68,6 +66,7 @@ async function* account(work: ReadWork, profile: OwnProfile): AsyncGenerator<str
   yield* jsonObject(
     { ...presentOwnAccount(profile.user), ...presentProfile(profile), notifications },
     {
+      savedFilters: jsonArray(readSavedFilters(work), presentOwnFilter),
       sessions: jsonArray(readSessions(work), presentOwnSession),
       activity: jsonArray(readActivity(work), presentOwnActivity),
       history: jsonArray(readHistory(work), presentOwnHistory),
@@ -76,9 +75,9 @@ async function* account(work: ReadWork, profile: OwnProfile): AsyncGenerator<str
 }
 
 /** Suppliers have quotes and purchase orders, all others requests and orders. */
-function businessOf(work: ReadWork, { accountType }: User, timeZone: string): Texts {
+function businessOf(work: ReadWork, { accountType }: User): Texts {
   if (accountType === 'supplier') return [['supplier.json', () => supplier(work)]]
-  const day = { today: work.today, timeZone }
+  const day = { today: work.today, timeZone: work.provider.timeZone }
   return [
     ['rfqs.json', () => jsonArray(readRequests(work), (request) => presentOwnRequest(request, day))],
     ['orders.json', () => jsonArray(readOrders(work), presentOwnOrder)],
@@ -91,9 +90,9 @@ async function* supplier(work: ReadWork): AsyncGenerator<string> {
   yield* jsonObject({ profile: found && presentSupplierProfile(found) }, { quotes })
 }
 
-async function* readme({ actor, now }: ReadWork, names: readonly DataFile[]): AsyncGenerator<string> {
+async function* readme({ actor, now, provider }: ReadWork, names: readonly DataFile[]): AsyncGenerator<string> {
   const { title, made, kinds, files, notHere } = text.readme
   const moment = now.toISOString().slice(0, 16).replace('T', ' ')
   const listed = names.map((name) => `${name}\n  ${files[name]}`)
-  yield [title(actor.name), made(moment), ...listed, kinds, notHere, ''].join('\n\n')
+  yield [title(provider.name, actor.name), made(moment), ...listed, kinds, notHere, ''].join('\n\n')
 }

@@ -67,6 +67,14 @@ describe('the data of a customer', () => {
     expect(await countRows(api, 'auditLog', { action: 'user.data_downloaded', actorId: user.id })).toBe(1)
   })
 
+  test('tells the filters that were saved of lists', async () => {
+    const customer = await anotherCustomer(portal.api)
+    await customer.post('/api/saved-filters', { list: 'customer.orders', name: 'Late ones', query: 'status=packing' })
+    const { json: read } = await dataOf(customer)
+    const filters = { list: 'customer.orders', name: 'Late ones', filters: 'status=packing' }
+    expect(read('account').savedFilters).toMatchObject([filters])
+  })
+
   test('tells requests with quotes and revisions, orders with stages and shipments, and holds the uploads', async () => {
     const { api, job, admin } = portal
     const customer = await anotherCustomer(api)

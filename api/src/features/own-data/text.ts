@@ -4,12 +4,12 @@ export const text = {
   /** The folder of files without a numbered object. */
   unnumbered: 'Other',
   readme: {
-    title: (name: string) => `Kerf: the data of ${name}`,
+    title: (provider: string, name: string) => `${provider}: the data of ${name}`,
     made: (moment: string) => `Made on ${moment} (UTC).`,
     kinds: 'The files that end in .json are text. Any program that reads JSON opens them, and so does a text editor.',
     files: {
       'account.json':
-        'What you told us about yourself, your company and your role in it, which mails you chose, where you signed in, what you did here (activity), and what happened to your account (history).',
+        'What you told us about yourself, your company and your role in it, which mails you chose, the filters of lists that you saved, where you signed in, what you did here (activity), and what happened to your account (history).',
       'rfqs.json': 'Your requests for quote with their parts, and our quotes with every revision.',
       'orders.json': 'Your orders with their lines, stages, shipments and quality decisions.',
       'supplier.json': 'Your supplier profile, the quotes you sent us, and our purchase orders to you.',

@@ -4,6 +4,7 @@ import { User } from '../../models/user.ts'
 import type { Attempt } from '../../platform/jobs/jobs.ts'
 import { layOutMail } from '../../platform/mail/layout.ts'
 import type { MailMessage } from '../../platform/mail/mailer.ts'
+import { senderOf } from '../../platform/mail/sender.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { issueCode } from '../auth/code-service.ts'
 import { hello } from '../auth/greeting-service.ts'
@@ -39,35 +40,37 @@ async function findHolder(tx: Knex, { accountType }: User, email: string): Promi
 }
 
 /** Without a name: the address may be a stranger's, and whoever enters it chose the name. */
-function codeMail({ config }: Platform, newEmail: string, code: string): MailMessage {
+function codeMail({ config, provider }: Platform, newEmail: string, code: string): MailMessage {
   const query = new URLSearchParams({ tab: 'account', code })
+  const sender = senderOf(provider.known())
   const words = text.newEmailMail
   return {
     to: newEmail,
-    subject: words.subject,
+    subject: words.subject(sender.name),
     ...layOutMail({
-      product: text.product,
+      sender,
       title: words.title,
       paragraphs: [words.enter],
       code,
       button: { label: words.button, url: `${config.publicUrl}/profile?${query}` },
       closing: [words.expires, words.notYou],
-      footer: words.footer,
+      footer: words.footer(sender.name),
     }),
   }
 }
 
-function inUseMail({ config }: Platform, { name, email }: User): MailMessage {
+function inUseMail({ config, provider }: Platform, { name, email }: User): MailMessage {
+  const sender = senderOf(provider.known())
   const words = text.addressInUseMail
   return {
     to: { name, address: email },
-    subject: words.subject,
+    subject: words.subject(sender.name),
     ...layOutMail({
-      product: text.product,
+      sender,
       title: words.title,
-      paragraphs: [hello(name), words.explain, words.wasYou, words.wasNotYou],
-      button: { label: words.button, url: config.publicUrl },
-      footer: words.footer,
+      paragraphs: [hello(name), words.explain(sender.name), words.wasYou, words.wasNotYou],
+      button: { label: words.button(sender.name), url: config.publicUrl },
+      footer: words.footer(sender.name),
     }),
   }
 }

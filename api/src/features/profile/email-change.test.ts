@@ -154,7 +154,7 @@ describe('an address that is taken', () => {
     const [taken, free] = [await ask(token, holder.email), await ask(other.token, freshAddress())]
     expect([taken.status, taken.body]).toEqual([free.status, free.body])
     const mails = await mailsTo(api, holder.email)
-    expect(mails.map((mail) => mail.subject)).toEqual(['Your address was entered for another Kerf account'])
+    expect(mails.map((mail) => mail.subject)).toEqual(['Your address was entered for another account at Kerf'])
     expect(mails[0]?.text).not.toMatch(/\b\d{6}\b/)
     expect(mails[0]?.text).not.toContain(user.name)
     expect((await profile(token)).pendingEmail).toBe(holder.email)

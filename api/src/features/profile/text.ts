@@ -3,24 +3,25 @@ export const text = {
   codeSent: 'A code is on its way to the new address. Until you enter it, your present address stays.',
   samePassword: 'Please choose a password other than the current one',
 
-  product: 'Kerf',
   newEmailMail: {
-    subject: 'Your Kerf code for a new email address',
+    /** @param provider its name, here and below */
+    subject: (provider: string) => `Your ${provider} code for a new email address`,
     title: 'Confirm your new email address',
     enter: 'Enter this code in your profile to sign in with this address from now on:',
     button: 'Enter the code',
     expires: 'The code is valid for 15 minutes and can be used once.',
     notYou: 'If you did not ask for it, do not use the code; nothing more will happen.',
-    footer: 'You get this mail because your address was entered at the Kerf manufacturing portal.',
+    footer: (provider: string) =>
+      `You get this mail because your address was entered at the ${provider} manufacturing portal.`,
   },
   addressInUseMail: {
-    subject: 'Your address was entered for another Kerf account',
+    subject: (provider: string) => `Your address was entered for another account at ${provider}`,
     title: 'Somebody wanted to use your address',
-    explain:
-      'Somebody, perhaps you, tried to change the email address of another Kerf account to this one. It already belongs to your account, so nothing was changed.',
+    explain: (provider: string) =>
+      `Somebody, perhaps you, tried to change the email address of another account at ${provider} to this one. It already belongs to your account, so nothing was changed.`,
     wasYou: 'If it was you: an address can be used for one account only. Sign in with the account that has it.',
     wasNotYou: 'If it was not you, there is nothing you need to do.',
-    button: 'Go to Kerf',
-    footer: 'You get this mail because of your account at Kerf.',
+    button: (provider: string) => `Go to ${provider}`,
+    footer: (provider: string) => `You get this mail because of your account at ${provider}.`,
   },
 }

@@ -46,7 +46,21 @@ test('quality checks that await the customer, were approved or need revision are
     qualityCheckStatus: 'approved',
     orderStatus: 'packing',
     customerApprovedAt: expect.any(String),
+    isArchived: false,
+    changedAt: body[2].customerApprovedAt,
+    dueDate: expect.any(String),
+    fileCount: 0,
+    qualityDecisions: [
+      { decision: 'approved', notes: 'Notes', decidedAt: body[2].customerApprovedAt, decidedBy: 'Ada Miller' },
+    ],
+    user: expect.objectContaining({ name: 'Ada Miller' }),
   })
+  expect(body[0]).toMatchObject({ fileCount: 1, qualityDecisions: [{ decision: 'needs_revision' }] })
+})
+
+test('the dashboard counts the same checks in each state', async () => {
+  const { qualityChecks } = (await portal.admin.get('/api/admin/dashboard/stats')).body
+  expect(qualityChecks).toEqual({ awaiting: 2, ready: 1, needsRevision: 1 })
 })
 
 test.each([
@@ -54,6 +68,11 @@ test.each([
   ['status=approved', ['approved']],
   ['status=needs_revision', ['revised']],
   ['q=project%20rev', ['revised']],
+  ['q=acme', ['renewed', 'revised', 'approved', 'awaiting']],
+  ['sort=date-asc', ['awaiting', 'approved', 'revised', 'renewed']],
+  ['sort=project', ['approved', 'awaiting', 'renewed', 'revised']],
+  ['archived=true', ['archived']],
+  ['archived=true&status=approved', []],
   ['limit=1', ['renewed']],
 ])('%s lists %j', async (query, names) => {
   expect((await list(query)).names).toEqual(names)

@@ -1,6 +1,7 @@
 import type { QualityCheckFile, QualityCheckNotification } from '@kerf/shared-contracts/contracts/quality-checks'
 import type { StoredFile } from '../../models/stored-file.ts'
 import type { QualityNotificationView } from '../../models/views/quality-notification-view.ts'
+import { presentCustomer } from '../customers/presenter.ts'
 import { fileUrl } from '../stored-files/presenter.ts'
 
 const typesByKind: Partial<Record<StoredFile['kind'], QualityCheckFile['fileType']>> = {
@@ -29,5 +30,11 @@ export function presentQualityNotification(order: QualityNotificationView): Qual
     qualityCheckStatus: order.qualityCheckStatus ?? 'pending',
     orderStatus: order.status,
     customerApprovedAt: order.customerApprovedAt,
+    isArchived: order.isArchived,
+    changedAt: order.qualityChangedAt,
+    dueDate: order.dueDate,
+    fileCount: order.fileCount,
+    qualityDecisions: order.qualityDecisions.toReversed(),
+    user: presentCustomer(order.customer),
   }
 }

@@ -9,7 +9,7 @@ import type { ReadWork } from '../../platform/work.ts'
 
 type ListQuery = z.output<typeof QuoteListQuery>
 type PageQuery = Pick<ListQuery, 'limit' | 'cursor'>
-type Filters = Omit<ListQuery, keyof PageQuery>
+type Filters = Omit<ListQuery, keyof PageQuery> & { customerId?: string | undefined }
 
 const inGroup: Record<QuoteGroup, Sql> = {
   pending: sql`quotes.status = 'pending'`,
@@ -19,10 +19,11 @@ const inGroup: Record<QuoteGroup, Sql> = {
 }
 
 /** The quotes that an actor may see and that match the filters. A search finds projects, numbers and customers. */
-function filtered({ actor }: ReadWork, { q, status, group }: Filters): Filter {
+function filtered({ actor }: ReadWork, { q, status, group, customerId }: Filters): Filter {
   return listed(actor, { table: 'quotes', typed: q, related: [customer] }, [
     status && sql`quotes.status = ${status}`,
     group && inGroup[group],
+    customerId && sql`quotes.customer_id = ${customerId}`,
   ])
 }
 

@@ -15,8 +15,8 @@ import { presentListedQuote, presentQuote } from './presenter.ts'
 import * as quotes from './service.ts'
 
 /** What customers do with quotes; admin-routes.ts has what admins do. */
-export function quotesRoutes(router: ApiRouter, { config, exports, store }: Platform): void {
-  const day = ({ today }: ReadWork) => ({ today, timeZone: config.businessTimeZone })
+export function quotesRoutes(router: ApiRouter, { exports, store }: Platform): void {
+  const day = ({ today, provider }: ReadWork) => ({ today, timeZone: provider.timeZone })
   const present = async (work: ReadWork, quote: Quote) => presentQuote(await quotes.withGraph(work, quote), day(work))
 
   router.handle(contracts.listQuotes, async ({ query, work }) => {

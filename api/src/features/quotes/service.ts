@@ -1,36 +1,23 @@
-import type { CreateQuoteBody } from '@kerf/shared-contracts/contracts/quotes-admin'
 import { isPastDue, mayRequestFreshQuote, mayUploadPurchaseOrder } from '@kerf/shared-contracts/rules/quote-lifecycle'
-import { mayQuote } from '@kerf/shared-contracts/rules/rfq-lifecycle'
 import { raw } from 'objection'
 import sql from 'sql-template-tag'
-import type { z } from 'zod'
 import { Quote } from '../../models/quote.ts'
-import { QuoteLine } from '../../models/quote-line.ts'
-import { QuoteRevision } from '../../models/quote-revision.ts'
 import { Rfq } from '../../models/rfq.ts'
-import { RfqPart } from '../../models/rfq-part.ts'
 import { type QuoteView, quoteShape } from '../../models/views/quote-view.ts'
 import { isVisible, visibleTo } from '../../models/visible-to.ts'
 import { readSome } from '../../platform/db/list.ts'
 import type { Locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
-import { assertNotStale } from '../../platform/not-stale.ts'
 import type { ReceivedFile } from '../../platform/storage/receive.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
 import * as rfqs from '../rfqs/service.ts'
 import * as files from '../stored-files/service.ts'
-import { freshQuoteRequested, purchaseOrderSent, quoteOffered } from './events.ts'
-import { offerLines } from './offer.ts'
+import { freshQuoteRequested, purchaseOrderSent } from './events.ts'
 
 /** A quote with its RFQ, whose lock covers both. */
 export interface LockedQuote {
   rfq: Locked<Rfq>
   quote: Quote
-}
-
-/** What is offered. A quote that was made by hand may name no delivery date. */
-export type Offer = Omit<z.output<typeof CreateQuoteBody>, 'estimatedDeliveryDate'> & {
-  estimatedDeliveryDate: string | null
 }
 
 /**
@@ -75,75 +62,6 @@ export async function getForUpdate(work: Work, id: string): Promise<LockedQuote>
   const { rfqId } = await get(work, id)
   const rfq = await rfqs.getForUpdate(work, rfqId)
   return { rfq, quote: await getOfRfq(work, rfqId) }
-}
-
-function refusePast({ today }: Work, day: string | null, field: string, message: string) {
-  if (day !== null && day < today) throw problem('validation.failed', { fields: { [field]: message } })
-}
-
-/**
- * Quotes an RFQ, or puts a new revision in the place of its pending quote. The caller holds the lock of the RFQ.
- * @throws Problem `quote.rfq_not_quotable`, `validation.failed`, `write.stale`
- */
-export async function offer(work: Work, rfq: Locked<Rfq>, terms: Offer, file: readonly ReceivedFile[]): Promise<Quote> {
-  if (!mayQuote(rfq.status)) throw problem('quote.rfq_not_quotable')
-  await assertSameOffer(work, rfq, terms.basedOn)
-  refusePast(work, terms.validUntil, 'validUntil', 'The quote must be valid until today or later')
-  refusePast(work, terms.estimatedDeliveryDate, 'estimatedDeliveryDate', 'The delivery date cannot be in the past')
-  const parts = await RfqPart.query(work.tx).where({ rfqId: rfq.id }).orderBy('position')
-  const before = await Quote.query(work.tx).findOne({ rfqId: rfq.id }).withGraphFetched('current')
-  // A revision is in the currency of the offer before, unless it names another.
-  const currency = terms.currency ?? before?.current?.currency ?? 'USD'
-  const lines = offerLines({ amount: terms.amount, currency }, parts, terms.lines)
-  const quote = await openQuote(work, rfq, before)
-  const attached = await files.attachOne(work, { type: 'quote', id: quote.id }, file)
-  const revision = await QuoteRevision.query(work.tx).insertAndFetch({
-    quoteId: quote.id,
-    revision: quote.currentRevision,
-    amount: terms.amount,
-    currency,
-    validUntil: terms.validUntil,
-    estimatedDeliveryDate: terms.estimatedDeliveryDate,
-    notes: terms.notes,
-    fileId: attached?.id ?? null,
-    createdBy: work.actor.id,
-    createdAt: work.now,
-  })
-  await QuoteLine.query(work.tx).insert(lines.map((line) => ({ ...line, revisionId: revision.id })))
-  await work.happened(quoteOffered, { rfq, quote, amount: revision.amount })
-  await rfqs.moveTo(work, rfq, 'quoted')
-  return quote
-}
-
-/** @throws Problem `write.stale` when another offer stands than its sender knew of */
-async function assertSameOffer(work: Work, rfq: Locked<Rfq>, basedOn: Offer['basedOn']): Promise<void> {
-  if (!basedOn) return
-  const quote = await Quote.query(work.tx).findOne({ rfqId: rfq.id }).withGraphFetched('current')
-  const { amount, currency, validUntil, estimatedDeliveryDate, notes } = quote?.current ?? {}
-  await assertNotStale(work, {
-    basedOn,
-    present: { revision: quote?.currentRevision ?? 0 },
-    beside: { amount, currency, validUntil, estimatedDeliveryDate, notes },
-    changedBy: { object: { type: 'quote', id: quote?.id ?? rfq.id }, actions: [quoteOffered.name] },
-  })
-}
-
-/** The quote for the next revision: a new one, or the pending one with its number raised. */
-async function openQuote(work: Work, rfq: Rfq, pending: Quote | undefined): Promise<Quote> {
-  if (!pending) {
-    const fresh = {
-      rfqId: rfq.id,
-      number: rfq.number,
-      status: 'pending',
-      currentRevision: 1,
-      createdAt: work.now,
-    } as const
-    return Quote.query(work.tx).insertAndFetch(fresh)
-  }
-  if (pending.status !== 'pending') throw problem('quote.rfq_not_quotable')
-  return pending
-    .$query(work.tx)
-    .patchAndFetch({ currentRevision: pending.currentRevision + 1, renewalRequestedAt: null })
 }
 
 /** Whether a pending quote is past its last valid day. */

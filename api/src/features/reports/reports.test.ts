@@ -57,6 +57,20 @@ test('the first and the last day count whole, and what lies beyond them does not
   expect(body.recentActivity).toHaveLength(2)
 })
 
+test('the months alone are those of the report, in two statements: the actor, and everything else', async () => {
+  const query = '?from=2024-01-01&to=2024-02-29'
+  const { period, months } = await read(query)
+  const sent = await statementsOf(async () =>
+    expect((await portal.admin.get(`/api/admin/reports/months${query}`)).body).toEqual({ period, months }),
+  )
+  expect(sent).toHaveLength(2)
+  expect((await portal.admin.get('/api/admin/reports/months')).body.months).toHaveLength(12)
+  expect(refusal(await portal.admin.get('/api/admin/reports/months?from=2024-02-02&to=2024-02-01'))).toEqual([
+    400,
+    'validation.failed',
+  ])
+})
+
 test('customers are ranked by what they spent in the period, those of one name apart', async () => {
   const other = await anotherCustomer(portal.api, { name: 'Ada Miller', company: 'Northgate' })
   await order(other.user.id, '5000.00', '2023-06-01T12:00:00.000Z')

@@ -5,18 +5,22 @@ import type { Platform } from '../../platform/platform.ts'
 import { StreamDelivery } from '../../platform/storage/download.ts'
 import { csvColumnsOf, reportTables } from './csv-presenter.ts'
 import { presentReport } from './presenter.ts'
-import { periodOf, report, rowsSaved, rowsShown } from './service.ts'
+import { periodOf, report, reportedMonths, rowsSaved, rowsShown } from './service.ts'
 import { workbookOf } from './workbook-presenter.ts'
 
-export function reportsRoutes(router: ApiRouter, { config, exports }: Platform): void {
-  const timeZone = config.businessTimeZone
-
+export function reportsRoutes(router: ApiRouter, { exports }: Platform): void {
   router.handle(contracts.getReports, async ({ query, work }) => {
-    return presentReport(await report(work, periodOf(query, work.today), timeZone, rowsShown))
+    return presentReport(await report(work, periodOf(query, work.today), work.provider.timeZone, rowsShown))
+  })
+
+  router.handle(contracts.getReportedMonths, async ({ query, work }) => {
+    const period = periodOf(query, work.today)
+    return { period, months: await reportedMonths(work, period, work.provider.timeZone) }
   })
 
   router.handle(contracts.exportReports, async ({ query: { table, ...asked }, actor, work }) => {
     const period = periodOf(asked, work.today)
+    const { timeZone } = work.provider
     const saved = reportTables[table](await report(work, period, timeZone, rowsSaved), timeZone)
     const fileName = `kerf-report-${table}-${period.from}-to-${period.to}.csv`
     return exports.csv(actor, { fileName, columns: csvColumnsOf(saved), rows: rowsOf(saved.rows) })
@@ -24,6 +28,7 @@ export function reportsRoutes(router: ApiRouter, { config, exports }: Platform):
 
   router.handle(contracts.exportReportsWorkbook, async ({ query, work }) => {
     const period = periodOf(query, work.today)
+    const { timeZone } = work.provider
     const workbook = await workbookOf(await report(work, period, timeZone, rowsSaved), timeZone)
     const { download } = contracts.exportReportsWorkbook.response
     return new StreamDelivery(`kerf-report-${period.from}-to-${period.to}.xlsx`, download, () =>

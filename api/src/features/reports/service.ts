@@ -41,7 +41,7 @@ interface Figures {
 }
 
 /** Each month by its own range of an index, so that no row is sorted into its month. */
-async function readFigures({ tx }: ReadWork, { from, to, timeZone }: Reported): Promise<Figures> {
+function monthsOf({ from, to, timeZone }: Reported): Sql {
   const month = jsonObject({
     month: `to_char(month, 'YYYY-MM')`,
     rfqs: 'requested.count',
@@ -57,9 +57,24 @@ async function readFigures({ tx }: ReadWork, { from, to, timeZone }: Reported): 
     cross join lateral (select count(*)::int,
         coalesce(sum(amount) filter (where currency = 'USD'), 0)::numeric(20, 2) as revenue from orders
       where orders.created_at >= since and orders.created_at < until) ordered`
+  return jsonList(month, months, 'month')
+}
+
+/** What was requested, ordered and earned in each month of a period. */
+export async function reportedMonths(
+  { tx }: ReadWork,
+  period: ReportPeriod,
+  timeZone: string,
+): Promise<ReportedMonth[]> {
+  const found = await runOne<Pick<Figures, 'months'>>(tx, sql`select ${monthsOf({ ...period, timeZone })} as months`)
+  return found?.months ?? []
+}
+
+async function readFigures({ tx }: ReadWork, reported: Reported): Promise<Figures> {
+  const { to, timeZone } = reported
   const figures = await runOne<Figures>(
     tx,
-    sql`select ${jsonList(month, months, 'month')} as months,
+    sql`select ${monthsOf(reported)} as months,
       (select count(*)::int from users where account_type = 'customer' and deleted_at is null
         and created_at < (select ${startOf(sql`${to}::date + 1`, timeZone)})) as "totalCustomers"`,
   )

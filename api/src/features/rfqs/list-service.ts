@@ -1,26 +1,33 @@
 import type { RfqListQuery } from '@kerf/shared-contracts/contracts/rfqs'
+import type { WaitingRfqs } from '@kerf/shared-contracts/contracts/rfqs-admin'
 import { activeRfqStatuses } from '@kerf/shared-contracts/rules/rfq-lifecycle'
 import sql from 'sql-template-tag'
 import type { z } from 'zod'
 import { company, customer, listed } from '../../models/listed.ts'
 import { type ExportedRfqView, exportedRfqShape, type RfqView, rfqShape } from '../../models/views/rfq-view.ts'
+import { rfqsWaiting } from '../../models/waiting.ts'
 import { type Filter, type ListPage, readPage, readWhole } from '../../platform/db/list.ts'
 import type { ReadWork } from '../../platform/work.ts'
 
 type ListQuery = z.output<typeof RfqListQuery>
 type PageQuery = Pick<ListQuery, 'limit' | 'cursor'>
-type Filters = Omit<ListQuery, 'group' | keyof PageQuery> & { group?: 'active' | 'history'; customerId?: string }
+type Filters = Omit<ListQuery, 'group' | keyof PageQuery> & {
+  group?: 'active' | 'history'
+  customerId?: string
+  waiting?: WaitingRfqs
+}
 
 /**
  * The RFQs that an actor may see and that match the filters. A search finds projects, numbers, materials, customers and
  * companies (docs/product/admin.md, 'Incoming RFQs').
  */
-function filtered({ actor }: ReadWork, { q, status, group, customerId }: Filters): Filter {
+function filtered({ actor, today }: ReadWork, { q, status, group, customerId, waiting }: Filters): Filter {
   return listed(actor, { table: 'rfqs', typed: q, related: [customer, company] }, [
     status && sql`rfqs.status = ${status}`,
     group === 'active' && sql`rfqs.status = any(${activeRfqStatuses})`,
     group === 'history' && sql`rfqs.status <> all(${activeRfqStatuses})`,
     customerId && sql`rfqs.customer_id = ${customerId}`,
+    waiting && rfqsWaiting(waiting, today),
   ])
 }
 

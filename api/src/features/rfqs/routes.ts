@@ -8,7 +8,7 @@ import { list, listWhole } from './list-service.ts'
 import { presentRfq } from './presenter.ts'
 import * as rfqs from './service.ts'
 
-export function rfqsRoutes(router: ApiRouter, { config, exports }: Platform): void {
+export function rfqsRoutes(router: ApiRouter, { exports }: Platform): void {
   router.handle(listRfqs, async ({ query, work }) => {
     const { rows, total, next } = await list(work, query)
     const shown = rows.map((rfq) => presentRfq(rfq, work.today))
@@ -16,7 +16,7 @@ export function rfqsRoutes(router: ApiRouter, { config, exports }: Platform): vo
   })
 
   router.handle(exportRfqs, async ({ query, actor, work }) => {
-    const columns = rfqColumns(config.businessTimeZone)
+    const columns = rfqColumns(work.provider.timeZone)
     const rows = rfqLines(listWhole(work, query))
     return exports.csv(actor, { fileName: `kerf-rfqs-${work.today}.csv`, columns, rows })
   })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import type { ActorKind } from '@kerf/module-kit/platform'
+import type { ActorKind, PageState } from '@kerf/module-kit/platform'
 import type { ReleaseDescriptor } from '@kerf/module-kit/release/descriptor'
 import { shellBase } from '@kerf/module-kit/release/shell-build'
 import { resolveRoute } from '@kerf/module-kit/routing'
@@ -12,6 +12,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { currentReleases, guardedFrom, loadableBy } from '../modules/catalogue-service.ts'
 import { presentModule } from '../modules/presenter.ts'
 import { openReleases } from '../modules/release-service.ts'
+import { presentProvider } from '../settings/presenter.ts'
 import { preloadsFor } from './preloads.ts'
 import { presentPage } from './presenter.ts'
 import { contentSecurityPolicy } from './security-policy.ts'
@@ -20,12 +21,12 @@ import { type BuiltShell, shellReader } from './shell-service.ts'
 const compress = promisify(brotliCompress)
 
 /** Every address that is neither a call nor a file: the shell's page. Mounted last. */
-export function shellPageRoutes(router: ApiRouter, { config, knex, store, sessions }: Platform): void {
+export function shellPageRoutes(router: ApiRouter, { config, knex, store, sessions, provider }: Platform): void {
   const releases = openReleases(store)
   router.outside(
     shellPage({
       isDevelopment: config.development,
-      timeZone: config.businessTimeZone,
+      provider: () => presentProvider(provider.known()),
       shell: shellReader(),
       releases: () => currentReleases(knex, releases),
       // Koa's types know a router's context only inside of the router.
@@ -37,7 +38,8 @@ export function shellPageRoutes(router: ApiRouter, { config, knex, store, sessio
 interface Dependencies {
   /** Whether the page reloads after each build. */
   isDevelopment?: boolean
-  timeZone: string
+  /** Whose portal this is. */
+  provider: () => PageState['provider']
   shell: () => BuiltShell
   /** The releases that users get. */
   releases: () => Promise<ReleaseDescriptor[]>
@@ -46,7 +48,7 @@ interface Dependencies {
 }
 
 /** Answers every address that a person can open with the one page of the shell; 404 when no module has a page there. */
-function shellPage({ isDevelopment, timeZone, shell, releases, actorKind }: Dependencies): Middleware<State> {
+function shellPage({ isDevelopment, provider, shell, releases, actorKind }: Dependencies): Middleware<State> {
   return async (ctx, next) => {
     if (!['GET', 'HEAD'].includes(ctx.method) || ctx.accepts('html') === false || isFile(ctx.path)) return next()
     const [actor, current] = await Promise.all([actorKind(ctx), releases()])
@@ -54,7 +56,7 @@ function shellPage({ isDevelopment, timeZone, shell, releases, actorKind }: Depe
     const guarded = guardedFrom(actor, current)
     const target = resolveRoute(ctx.path, actor, loadable, guarded)
     const preloads = preloadsFor({ path: ctx.path, search: ctx.search }, actor, loadable, shell())
-    const state = { signedIn: actor !== 'visitor', modules: loadable.map(presentModule), guarded, timeZone }
+    const state = { signedIn: actor !== 'visitor', modules: loadable.map(presentModule), guarded, provider: provider() }
     const nonce = randomBytes(16).toString('base64')
     ctx.status = target.kind === 'unknown' ? 404 : 200
     ctx.set({

@@ -5,13 +5,18 @@ import { contentSecurityPolicy } from './security-policy.ts'
 
 const script = '<script defer src="/assets/js/shell.js"></script>'
 const template = `<head><!--kerf:head-->${script}</head><body></body>`
-const state: PageState = { signedIn: true, modules: [], guarded: [], timeZone: 'UTC' }
+const state: PageState = {
+  signedIn: true,
+  modules: [],
+  guarded: [],
+  provider: { name: 'Kerf', logo: null, timeZone: 'UTC' },
+}
 
 test('server data stands in the page as JSON, and preloads with their hashes follow the shell’s scripts', () => {
   const preload = { href: '/assets/js/frame.js', integrity: 'sha384-abc', as: 'script' as const }
   expect(presentPage(template, state, [preload], 'n0nce')).toBe(
     '<head><meta property="csp-nonce" nonce="n0nce">' +
-      '<script type="application/json" id="kerf-page">{"signedIn":true,"modules":[],"guarded":[],"timeZone":"UTC"}</script>' +
+      '<script type="application/json" id="kerf-page">{"signedIn":true,"modules":[],"guarded":[],"provider":{"name":"Kerf","logo":null,"timeZone":"UTC"}}</script>' +
       script +
       '<link rel="preload" as="script" href="/assets/js/frame.js" integrity="sha384-abc" crossorigin="anonymous">' +
       '</head><body></body>',

@@ -39,7 +39,19 @@ export function presentPage(
   const reload = isDevelopment ? `<script nonce="${nonce}">${reloadScript}</script>` : ''
   const page = [before, `<meta property="csp-nonce" nonce="${nonce}">`, json, reload, after].join('')
   // After the shell's own scripts, without which no module runs.
-  return page.replace('</head>', () => `${links.join('')}</head>`)
+  return brandPage(page, state.provider).replace('</head>', () => `${links.join('')}</head>`)
+}
+
+/** Names the provider before any script runs, and gives the tab its logo. */
+function brandPage(page: string, { name, logo }: PageState['provider']): string {
+  const shown = escapeHtml(name)
+  const named = page.replace(/(<title>|<noscript>)Kerf\b/g, (_words, begin: string) => `${begin}${shown}`)
+  if (!logo) return named
+  return named.replace(/<link [^>]*rel="icon"[^>]*>/, () => `<link rel="icon" href="${escapeHtml(logo.url)}">`)
+}
+
+function escapeHtml(words: string): string {
+  return words.replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
 
 /** JSON that is safe in a script element: it cannot end the element or begin a comment. */

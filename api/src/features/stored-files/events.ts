@@ -3,7 +3,7 @@ import { defineEvent } from '../../platform/events/domain-event.ts'
 
 export const fileUploaded = defineEvent({
   name: 'file.uploaded',
-  says: 'Somebody attached a file to an RFQ, a quote, an order or a message.',
+  says: 'Somebody attached a file to an RFQ, a quote, an order, a message or the settings.',
   facts: z.object({
     file: z.object({ id: z.string(), fileName: z.string(), kind: z.string(), size: z.number(), sha256: z.string() }),
     owner: z.object({ type: z.string(), id: z.string(), partId: z.string().nullish() }),

@@ -4,6 +4,7 @@ import type { Attempt } from '../../platform/jobs/jobs.ts'
 import { layOutMail } from '../../platform/mail/layout.ts'
 import type { MailMessage } from '../../platform/mail/mailer.ts'
 import { plainName } from '../../platform/mail/plain-name.ts'
+import { senderOf } from '../../platform/mail/sender.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Send } from '../mail/delivery-service.ts'
 import { text } from './text.ts'
@@ -25,25 +26,27 @@ export async function sendInvitation(platform: Platform, id: string, attempt: At
   if (invitation) await send(messageOf(platform, invitation, token), { purpose: 'invitation' })
 }
 
-function messageOf({ config }: Platform, invitation: SupplierInvitation, token: string): MailMessage {
+function messageOf({ config, provider }: Platform, invitation: SupplierInvitation, token: string): MailMessage {
   const words = text.mail
+  const { timeZone } = provider.known()
+  const sender = senderOf(provider.known())
   const { email, companyName, message, expiresAt } = invitation
   const until = new Intl.DateTimeFormat('en-US', {
     ...{ year: 'numeric', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-    timeZone: config.businessTimeZone,
+    timeZone,
     timeZoneName: 'short',
   }).format(expiresAt)
   return {
     to: { address: email },
-    subject: words.subject,
+    subject: words.subject(sender.name),
     ...layOutMail({
-      product: text.product,
+      sender,
       title: words.title,
       paragraphs: [words.hello, words.explain(plainName(companyName ?? '') || null), ...(message ? [message] : [])],
       // Behind `#`, so that neither a server nor a log nor a Referer sees the secret.
       button: { label: words.button, url: `${config.publicUrl}/supplier-invitation#${token}` },
       closing: [words.validity(email, until), words.notYou],
-      footer: words.footer,
+      footer: words.footer(sender.name),
     }),
   }
 }

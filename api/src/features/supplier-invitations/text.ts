@@ -1,8 +1,8 @@
 /** Texts of the mail that invites a supplier. */
 export const text = {
-  product: 'Kerf',
   mail: {
-    subject: 'You are invited to quote for us at Kerf',
+    /** @param provider its name, here and below */
+    subject: (provider: string) => `${provider} invites you to quote custom parts`,
     title: 'Join our suppliers',
     hello: 'Hello,',
     explain: (company: string | null) =>
@@ -10,6 +10,7 @@ export const text = {
     button: 'Open the invitation',
     validity: (email: string, until: string) => `The invitation is for ${email} and is valid until ${until}.`,
     notYou: 'If you did not expect it, you can ignore this mail: nothing happens unless you accept.',
-    footer: 'You get this mail because we invited this address to the Kerf supplier portal.',
+    footer: (provider: string) =>
+      `You get this mail because we invited this address to the supplier portal of ${provider}.`,
   },
 }

@@ -9,8 +9,6 @@ import { problem } from '../../platform/errors.ts'
 import type { ObjectStore } from '../../platform/storage/object-store.ts'
 import { type ReceivedFile, receiveFile } from '../../platform/storage/receive.ts'
 import type { Work } from '../../platform/work.ts'
-import { fileUploaded } from '../stored-files/events.ts'
-import { fileUrl } from '../stored-files/presenter.ts'
 import * as files from '../stored-files/service.ts'
 import { EmptyHeader } from './step-header.ts'
 
@@ -18,28 +16,6 @@ import { EmptyHeader } from './step-header.ts'
 export interface Copying {
   store: ObjectStore
   config: Pick<Config, 'files'>
-}
-
-/** Keeps files that an admin uploads for a request which does not exist yet; the sweep removes those of none. */
-export async function keepUploads(work: Work, received: readonly ReceivedFile[]): Promise<StoredFile[]> {
-  const kept = []
-  for (const { objectKey, fileName, mimetype, kind, size, sha256 } of received) {
-    const file = await StoredFile.query(work.tx).insertAndFetch({
-      linkedToType: 'supplier_request',
-      linkedToId: null,
-      fileName,
-      mimetype,
-      kind,
-      size,
-      sha256,
-      objectKey,
-      uploadedBy: work.actor.id,
-      createdAt: work.now,
-    })
-    await work.happened(fileUploaded, { file, owner: { type: 'supplier_request', id: file.id } })
-    kept.push(file)
-  }
-  return kept
 }
 
 /** @throws Problem `file.not_found` unless each was uploaded by the admin who asks and belongs to no request yet */
@@ -119,9 +95,4 @@ export async function removeFiles(work: Work, request: SupplierRequest, ids: rea
     if (!file) throw problem('file.not_found')
     await files.remove(work, file)
   }
-}
-
-/** A file as an attachment of a request that is being written. */
-export function presentAttachment(file: StoredFile) {
-  return { id: file.id, fileName: file.fileName, fileSize: file.size, fileUrl: fileUrl(file) }
 }

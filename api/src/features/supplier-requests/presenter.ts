@@ -3,6 +3,7 @@ import type { ReceivedRequest } from '@kerf/shared-contracts/contracts/supplier-
 import { toCents } from '@kerf/shared-contracts/rules/money'
 import { isRequestOpen, requestStatusOf } from '@kerf/shared-contracts/rules/supplier-requests'
 import type { z } from 'zod'
+import type { StoredFile } from '../../models/stored-file.ts'
 import type {
   ReceivedRequestView,
   RequestFieldsView,
@@ -11,6 +12,11 @@ import type {
 } from '../../models/views/supplier-request-view.ts'
 import { fileUrl } from '../stored-files/presenter.ts'
 import { presentOwnQuote, presentSupplierQuote } from '../supplier-quotes/presenter.ts'
+
+/** A file as an attachment of a request that is being written. */
+export function presentAttachment(file: StoredFile) {
+  return { id: file.id, fileName: file.fileName, fileSize: file.size, fileUrl: fileUrl(file) }
+}
 
 /** What was asked, field by field: nothing else of the row reaches a supplier. */
 function presentFields(request: RequestFieldsView, today: string) {

@@ -3,10 +3,10 @@ import { page } from '../../platform/http/answer.ts'
 import type { ApiRouter } from '../../platform/http/router.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ReadWork } from '../../platform/work.ts'
+import { keepForLater } from '../stored-files/service.ts'
 import { change, reopen } from './change-service.ts'
 import { askMore, create } from './creation-service.ts'
-import { keepUploads, presentAttachment } from './files-service.ts'
-import { presentRequest, presentRequestDetails } from './presenter.ts'
+import { presentAttachment, presentRequest, presentRequestDetails } from './presenter.ts'
 import * as requests from './service.ts'
 
 /** What admins do with requests to suppliers. */
@@ -14,7 +14,7 @@ export function supplierRequestsRoutes(router: ApiRouter, platform: Platform): v
   const present = async (work: ReadWork, id: string) => presentRequestDetails(await requests.read(work, id), work.today)
 
   router.handle(contract.uploadAdminFiles, async ({ files, work }) =>
-    (await keepUploads(work, files.files)).map(presentAttachment),
+    (await keepForLater(work, 'supplier_request', files.files)).map(presentAttachment),
   )
 
   router.handle(contract.createSupplierRequest, async ({ body, work }) =>

@@ -13,6 +13,11 @@ import * as purchaseOrderKeys from './0011-purchase-order-keys.ts'
 import * as fileKindsAndFailedMails from './0013-file-kinds-and-failed-mails.ts'
 import * as companies from './0017-companies.ts'
 import * as spending from './0018-spending.ts'
+import * as activity from './0019-activity.ts'
+import * as workQueue from './0020-work-queue.ts'
+import * as providerSettings from './0021-provider-settings.ts'
+import * as invoices from './0022-invoices.ts'
+import * as find from './0023-find.ts'
 import * as shortWords from './0024-short-words.ts'
 import * as suppliers from './0025-suppliers.ts'
 
@@ -39,6 +44,12 @@ export const migrations: ReadonlyMap<string, Migration> = new Map([
   ['0013-file-kinds-and-failed-mails', fileKindsAndFailedMails],
   ['0017-companies', companies],
   ['0018-spending', spending],
+  ['0021-provider-settings', providerSettings],
+  ['0022-invoices', invoices],
   ['0024-short-words', shortWords],
+  ['0019-activity', activity],
+  ['0020-work-queue', workQueue],
+  // Its indexes are made with a function of 0024.
+  ['0023-find', find],
   ['0025-suppliers', suppliers],
 ])

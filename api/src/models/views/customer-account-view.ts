@@ -32,17 +32,43 @@ const sorts: ListShape<unknown, Sort>['sorts'] = {
   name: { column: 'users.name_sort', type: 'text', direction: 'asc' },
 }
 
+const accountFields = {
+  ...columns('users', ownColumns),
+  ...instants('users', ['createdAt']),
+  rfqCount,
+  quoteCount: '(select count(*) from quotes where quotes.customer_id = users.id)',
+  orderCount,
+  totalSpent: `(select coalesce(sum(amount), 0)::numeric(20, 2)::text from orders
+    where orders.customer_id = users.id and orders.currency = 'USD')`,
+  company,
+}
+
 export const customerAccountShape: ListShape<CustomerAccountView, Sort> = {
   table: 'users',
+  row: jsonObject(accountFields),
+  sorts,
+}
+
+/** When somebody last signed in, asked for something or ordered. */
+const recentActivity = instant(`greatest(users.last_sign_in_at,
+  (select max(created_at) from rfqs where rfqs.customer_id = users.id),
+  (select max(created_at) from orders where orders.customer_id = users.id))`)
+
+/** One customer with all that is known of the account. */
+export type CustomerDetailsView = CustomerAccountView &
+  Pick<User, 'companyRole' | 'mustResetPassword'> & {
+    lastSignInAt: string | null
+    recentActivity: string | null
+    deletedAt: string | null
+  }
+
+export const customerDetailsShape: ListShape<CustomerDetailsView, Sort> = {
+  table: 'users',
   row: jsonObject({
-    ...columns('users', ownColumns),
-    ...instants('users', ['createdAt']),
-    rfqCount,
-    quoteCount: '(select count(*) from quotes where quotes.customer_id = users.id)',
-    orderCount,
-    totalSpent: `(select coalesce(sum(amount), 0)::numeric(20, 2)::text from orders
-      where orders.customer_id = users.id and orders.currency = 'USD')`,
-    company,
+    ...accountFields,
+    ...columns('users', ['companyRole', 'mustResetPassword']),
+    ...instants('users', ['lastSignInAt', 'deletedAt']),
+    recentActivity,
   }),
   sorts,
 }
@@ -58,9 +84,7 @@ export const foundCustomerShape: ListShape<FoundCustomerView, Sort> = {
   table: 'users',
   row: jsonObject({
     ...columns('users', ['id', 'accountType', 'name', 'email', 'companyNameInput']),
-    recentActivity: instant(`greatest(users.last_sign_in_at,
-      (select max(created_at) from rfqs where rfqs.customer_id = users.id),
-      (select max(created_at) from orders where orders.customer_id = users.id))`),
+    recentActivity,
     rfqCount,
     orderCount,
     company,

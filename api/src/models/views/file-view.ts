@@ -1,18 +1,48 @@
-import { columns, instant, jsonList, jsonObject } from '../../platform/db/json.ts'
+import type { CustomerFile, listCustomerFiles } from '@kerf/shared-contracts/contracts/files-admin'
+import type { z } from 'zod'
+import { columns, instant, jsonList, jsonObject, jsonOne } from '../../platform/db/json.ts'
+import type { ListShape } from '../../platform/db/list.ts'
 import type { StoredFile } from '../stored-file.ts'
+import { type SubjectView, subjectOf } from './subject-view.ts'
 
 /** A file as answers list it. */
 export type FileView = Pick<StoredFile, 'id' | 'fileName' | 'mimetype' | 'kind' | 'size' | 'partId'> & {
   createdAt: string
 }
 
-const file = jsonObject({
+const fields = {
   ...columns('files', ['id', 'fileName', 'mimetype', 'kind', 'size', 'partId']),
   createdAt: instant('files.created_at'),
-})
+}
+const file = jsonObject(fields)
 
 /** The files of one kind that are linked to what `ownerId` names, oldest first. */
 export function filesOf(linkedToType: StoredFile['linkedToType'], ownerId: string) {
   const linked = `files where files.linked_to_type = '${linkedToType}' and files.linked_to_id = ${ownerId}`
   return jsonList(file, linked, 'files.created_at, files.id')
+}
+
+/** A file with what it belongs to. */
+export type CustomerFileView = FileView & {
+  belongsTo: CustomerFile['belongsTo']
+  subject: SubjectView | null
+  /** `null` for an account that is gone. */
+  uploadedBy: { id: string; name: string } | null
+}
+
+export const customerFileShape: ListShape<CustomerFileView, z.output<(typeof listCustomerFiles)['query']>['sort']> = {
+  table: 'files',
+  row: jsonObject({
+    ...fields,
+    belongsTo: 'files.linked_to_type',
+    subject: subjectOf('files.linked_to_type', 'files.linked_to_id'),
+    uploadedBy: jsonOne(
+      jsonObject(columns('users', ['id', 'name'])),
+      'users where users.id = files.uploaded_by and users.deleted_at is null',
+    ),
+  }),
+  sorts: {
+    'date-desc': { column: 'files.created_at', type: 'timestamptz', direction: 'desc' },
+    'date-asc': { column: 'files.created_at', type: 'timestamptz', direction: 'asc' },
+  },
 }

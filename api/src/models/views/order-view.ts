@@ -49,6 +49,8 @@ export type OrderView = Pick<Order, (typeof ownColumns)[number]> &
     rfq: OrderRfqView
     /** Of its RFQ. */
     quote: OrderQuoteView | null
+    /** Of the invoice that Kerf made, if it did. */
+    invoiceNumber: string | null
     customer: CustomerView
     lines: OrderLineView[]
     /** Oldest first, as are the decisions. */
@@ -81,6 +83,10 @@ const qualityDecision = jsonObject({
   decidedBy: '(select name from users where users.id = decided.decided_by)',
 })
 
+/** What the customer decided on the quality checks of an order, oldest first. */
+export const qualityDecisionsOf = (id: string) =>
+  jsonList(qualityDecision, `quality_decisions decided where decided.order_id = ${id}`, 'decided.id')
+
 export const orderShape: ListShape<OrderView, z.output<typeof OrderSort>> = {
   table: 'orders',
   row: jsonObject({
@@ -89,14 +95,11 @@ export const orderShape: ListShape<OrderView, z.output<typeof OrderSort>> = {
     ...instants('orders', [...moments, 'createdAt', 'updatedAt']),
     rfq: jsonOne(rfq, 'rfqs where rfqs.id = orders.rfq_id'),
     quote: currentQuoteOf(quote, 'orders.rfq_id'),
+    invoiceNumber: '(select invoices.number from invoices where invoices.order_id = orders.id)',
     customer: customerOf('orders.customer_id'),
     lines: jsonList(line, 'order_lines where order_lines.order_id = orders.id', 'order_lines.position'),
     statusChanges: jsonList(statusChange, 'order_status_changes change where change.order_id = orders.id', 'change.id'),
-    qualityDecisions: jsonList(
-      qualityDecision,
-      'quality_decisions decided where decided.order_id = orders.id',
-      'decided.id',
-    ),
+    qualityDecisions: qualityDecisionsOf('orders.id'),
   }),
   sorts: {
     'date-desc': { column: 'orders.created_at', type: 'timestamptz', direction: 'desc' },

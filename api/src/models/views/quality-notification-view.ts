@@ -1,19 +1,38 @@
+import type { QualityCheckSort } from '@kerf/shared-contracts/contracts/quality-checks'
+import type { z } from 'zod'
 import { columns, instant, jsonObject } from '../../platform/db/json.ts'
 import type { ListShape } from '../../platform/db/list.ts'
 import type { Order } from '../order.ts'
+import { type CustomerView, customerOf } from './customer-view.ts'
+import { type OrderView, qualityDecisionsOf } from './order-view.ts'
 
-/** An order whose quality check the admin dashboard lists. */
-export type QualityNotificationView = Pick<Order, 'id' | 'number' | 'status' | 'qualityCheckStatus'> & {
-  projectName: string
-  customerApprovedAt: string | null
-}
+const ownColumns = ['id', 'number', 'status', 'qualityCheckStatus', 'isArchived', 'dueDate'] as const
 
-export const qualityNotificationShape: ListShape<QualityNotificationView, 'changed'> = {
+/** An order with how far its quality check is. */
+export type QualityNotificationView = Pick<Order, (typeof ownColumns)[number]> &
+  Pick<OrderView, 'qualityDecisions'> & {
+    projectName: string
+    customerApprovedAt: string | null
+    qualityChangedAt: string
+    fileCount: number
+    customer: CustomerView
+  }
+
+export const qualityNotificationShape: ListShape<QualityNotificationView, z.output<typeof QualityCheckSort>> = {
   table: 'orders',
   row: jsonObject({
-    ...columns('orders', ['id', 'number', 'status', 'qualityCheckStatus']),
+    ...columns('orders', ownColumns),
     customerApprovedAt: instant('orders.customer_approved_at'),
+    qualityChangedAt: instant('orders.quality_changed_at'),
     projectName: '(select project_name from rfqs where rfqs.id = orders.rfq_id)',
+    fileCount: `(select count(*)::int from files
+      where files.linked_to_type = 'quality_check' and files.linked_to_id = orders.id)`,
+    qualityDecisions: qualityDecisionsOf('orders.id'),
+    customer: customerOf('orders.customer_id'),
   }),
-  sorts: { changed: { column: 'orders.quality_changed_at', type: 'timestamptz', direction: 'desc' } },
+  sorts: {
+    'date-desc': { column: 'orders.quality_changed_at', type: 'timestamptz', direction: 'desc' },
+    'date-asc': { column: 'orders.quality_changed_at', type: 'timestamptz', direction: 'asc' },
+    project: { column: 'orders.project_sort', type: 'text', direction: 'asc' },
+  },
 }

@@ -11,6 +11,8 @@ export interface AuditLine {
 
 /** Who is told that something on their screen is stale. `null` ids are ignored. */
 export interface LiveAudience<F> {
+  /** Whoever is signed in; then nobody else needs to be named. */
+  everybody?: true
   users?(facts: F): readonly (string | null)[]
   /** Every customer linked to one of these companies. */
   companies?(facts: F): readonly (string | null)[]

@@ -60,7 +60,8 @@ async function announceChanges<S extends z.ZodObject>(
 }
 
 /** @returns `null` when it is nobody */
-function audienceOf<F>({ users, companies, admins }: LiveAudience<F>, facts: F): Audience | null {
+function audienceOf<F>({ everybody, users, companies, admins }: LiveAudience<F>, facts: F): Audience | null {
+  if (everybody) return { everybody }
   const userIds = known(users?.(facts))
   const companyIds = known(companies?.(facts))
   if (userIds.length === 0 && companyIds.length === 0 && !admins) return null

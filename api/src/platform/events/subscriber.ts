@@ -6,7 +6,7 @@ import type { Work } from '../work.ts'
 import type { DomainEvent } from './domain-event.ts'
 
 /** The occasion of an event: the transaction and its moment, who acted, and from where. */
-export interface Occasion extends Pick<Work<Actor | null>, 'tx' | 'now' | 'today' | 'actor' | 'enqueue'> {
+export interface Occasion extends Pick<Work<Actor | null>, 'tx' | 'now' | 'today' | 'provider' | 'actor' | 'enqueue'> {
   /** `null` for actions without a request, such as a start. */
   request: RequestOrigin | null
 }

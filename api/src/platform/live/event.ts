@@ -2,6 +2,8 @@ import type { Tag } from '@kerf/shared-contracts/contracts/tags'
 
 /** Who is told: everybody named in any of these, once. */
 export interface Audience {
+  /** Whoever is signed in. */
+  everybody?: boolean
   userIds?: readonly string[]
   /** Every customer linked to one of these companies. */
   companyIds?: readonly string[]
@@ -36,6 +38,7 @@ export interface Listener {
 /** @returns whether `listener` is in the audience */
 export function isFor(audience: Audience, listener: Listener): boolean {
   return (
+    audience.everybody === true ||
     (audience.admins === true && listener.kind === 'admin') ||
     audience.userIds?.includes(listener.userId) === true ||
     (listener.companyId !== null && audience.companyIds?.includes(listener.companyId) === true) ||

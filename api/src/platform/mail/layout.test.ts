@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { layOutMail, type MailContent } from './layout.ts'
 
 const content: MailContent = {
-  product: 'Kerf',
+  sender: { name: 'Kerf', logo: null, lines: [] },
   title: 'Your verification code',
   paragraphs: ['Hello Taro,', 'enter this code to finish signing up.'],
   code: '042137',
@@ -68,4 +68,18 @@ test('a link in the footer stands in both versions, and leads to the web', () =>
   expect(text).toMatch(/with this address\.\nChoose your mails:\nhttps:\/\/kerf\.example\/profile\?tab=a&x=1\n$/)
   expect(html).toContain('href="https://kerf.example/profile?tab=a&amp;x=1"')
   expect(() => layOutMail({ ...content, footerLink: { label: 'x', url: 'data:text/html,x' } })).toThrow(TypeError)
+})
+
+test('the sender signs with the lines that are known of them', () => {
+  const sender = { name: 'Northbridge', logo: null, lines: ['Northbridge <GmbH>', 'Werkstraße 12'] }
+  const { html, text } = layOutMail({ ...content, sender })
+  expect(text).toContain('-- \nNorthbridge\nNorthbridge <GmbH>\nWerkstraße 12\nYou get this mail')
+  expect(html).toContain('<strong>Northbridge</strong><br>Northbridge &lt;GmbH&gt;<br>Werkstraße 12<br><br>You get')
+})
+
+test('a logo stands in place of the name, which programs without pictures show', () => {
+  const logo = { contentId: 'logo-1', width: 120, height: 40 }
+  const { html, text } = layOutMail({ ...content, sender: { name: '"Works" & Co', logo, lines: [] } })
+  expect(html).toContain('<img src="cid:logo-1" width="120" height="40" alt="&quot;Works&quot; &amp; Co"')
+  expect(text).not.toContain('cid:')
 })

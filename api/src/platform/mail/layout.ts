@@ -1,6 +1,8 @@
+import type { MailSender } from './sender.ts'
+
 export interface MailContent {
-  /** The name of the product, above and below. */
-  product: string
+  /** Above and below. */
+  sender: MailSender
   /** The subject of the mail, as a heading. */
   title: string
   /** Each a paragraph of plain text. */
@@ -34,14 +36,14 @@ export function layOutMail(content: MailContent): { html: string; text: string }
 }
 
 function asText(content: MailContent): string {
-  const { product, title, paragraphs, code, button, closing = [], footer, footerLink } = content
+  const { sender, title, paragraphs, code, button, closing = [], footer, footerLink } = content
   const blocks = [
     title,
     ...paragraphs,
     code,
     button && linkAsText(button),
     ...closing,
-    ['-- ', product, footer, ...(footerLink ? [linkAsText(footerLink)] : [])].join('\n'),
+    ['-- ', sender.name, ...sender.lines, footer, ...(footerLink ? [linkAsText(footerLink)] : [])].join('\n'),
   ]
   return `${blocks.filter((block) => block !== undefined).join('\n\n')}\n`
 }
@@ -51,7 +53,7 @@ const linkAsText = ({ label, url }: Link) => `${label}:\n${url}`
 const font = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
 
 function asHtml(content: MailContent): string {
-  const { product, title, paragraphs, code, button, closing = [], footer, footerLink } = content
+  const { sender, title, paragraphs, code, button, closing = [], footer, footerLink } = content
   const parts = [
     `<h1 class="strong" style="margin:0 0 16px;${font};font-size:22px;line-height:30px;font-weight:600;color:#14181f">${asWords(title)}</h1>`,
     ...paragraphs.map(paragraph),
@@ -81,16 +83,27 @@ function asHtml(content: MailContent): string {
 <body class="page" style="margin:0;padding:0;background:#f3f5f8">
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f3f5f8"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
-<tr><td class="strong" style="padding:0 4px 16px;${font};font-size:17px;font-weight:700;letter-spacing:-0.2px;color:#14181f">${asWords(product)}</td></tr>
+<tr><td class="strong" style="padding:0 4px 16px;${font};font-size:17px;font-weight:700;letter-spacing:-0.2px;color:#14181f">${mark(sender)}</td></tr>
 <tr><td class="card" style="padding:32px;background:#ffffff;border:1px solid #e0e4ea;border-radius:12px">
 ${parts.filter(Boolean).join('\n')}
 </td></tr>
-<tr><td class="faint" style="padding:16px 4px 0;${font};font-size:13px;line-height:20px;color:#66707f">${asWords(footer)}${footerLink ? `<br>${quietLink(footerLink)}` : ''}</td></tr>
+<tr><td class="faint" style="padding:16px 4px 0;${font};font-size:13px;line-height:20px;color:#66707f">${signature(sender)}${asWords(footer)}${footerLink ? `<br>${quietLink(footerLink)}` : ''}</td></tr>
 </table>
 </td></tr></table>
 </body>
 </html>
 `
+}
+
+/** The logo on a white plate, as it may be drawn for paper; its name for programs that show no pictures. */
+function mark({ name, logo }: MailSender): string {
+  if (!logo) return asWords(name)
+  const { contentId, width, height } = logo
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="padding:8px 10px;background:#ffffff;border-radius:8px;${font};font-size:17px;font-weight:700;color:#14181f"><img src="cid:${contentId}" width="${width}" height="${height}" alt="${asWords(name)}" style="display:block;border:0;width:${width}px;height:${height}px"></td></tr></table>`
+}
+
+function signature({ name, lines }: MailSender): string {
+  return lines.length === 0 ? '' : `<strong>${asWords(name)}</strong><br>${lines.map(asWords).join('<br>')}<br><br>`
 }
 
 function paragraph(words: string): string {

@@ -22,10 +22,21 @@ export interface MailMessage {
   html: string
   /** The same for the same mail, however often it is tried: its `Message-ID` follows from it. Random when left out. */
   id?: string
+  /** Shown as the sender's name, in place of the one of `MAIL_FROM`. */
+  senderName?: string
+  /** Pictures that the HTML shows, as `cid:` and their id. */
+  pictures?: readonly MailPicture[]
   /** Where whoever gets it chooses not to: an address that is opened, never called. */
   unsubscribe?: string
   /** Further headers. */
   headers?: Readonly<Record<string, string>>
+}
+
+export interface MailPicture {
+  contentId: string
+  fileName: string
+  mimetype: string
+  content: Buffer
 }
 
 export interface SentMail {
@@ -113,8 +124,9 @@ function nextName(): string {
 /** No part of a mail is ever fetched from a file or address named in its text. */
 const noForeignContent = { disableFileAccess: true, disableUrlAccess: true }
 
-function compose(message: MailMessage, from: MailAddress): SendMailOptions {
-  const { to, subject, text, html, headers, id, unsubscribe } = message
+function compose(message: MailMessage, configured: MailAddress): SendMailOptions {
+  const { to, subject, text, html, headers, id, unsubscribe, senderName, pictures = [] } = message
+  const from = { ...configured, ...(senderName !== undefined && { name: senderName }) }
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1)
   return {
     ...(id !== undefined && { messageId: `<${id}@${domain}>` }),
@@ -128,6 +140,13 @@ function compose(message: MailMessage, from: MailAddress): SendMailOptions {
     subject: oneLine(subject),
     text,
     html,
+    attachments: pictures.map(({ contentId, fileName, mimetype, content }) => ({
+      cid: contentId,
+      filename: fileName,
+      contentType: mimetype,
+      contentDisposition: 'inline',
+      content,
+    })),
     headers: Object.fromEntries(
       Object.entries({ 'Auto-Submitted': 'auto-generated', ...headers }).map(([name, value]) => [
         oneLine(name),

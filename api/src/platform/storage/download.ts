@@ -29,17 +29,26 @@ export function sendDelivery(ctx: Context, delivery: Delivery): Promise<void> {
  */
 const shownInPlace = new Set(['application/pdf', 'image/png', 'image/jpeg', 'image/gif'])
 
-/** A kept file, with range and conditional requests. `inline` shows it in the browser where that is safe. */
+interface FileDeliveryOptions {
+  /** Shows it in the browser where that is safe. */
+  inline?: boolean
+  /** Everybody may see it, and its address changes with its content: it may be kept everywhere, for ever. */
+  isPublic?: boolean
+}
+
+/** A kept file, with range and conditional requests. */
 export class FileDelivery extends Delivery {
   readonly #store: ObjectStore
   readonly #file: DeliverableFile
   readonly #inline: boolean
+  readonly #isPublic: boolean
 
-  constructor(store: ObjectStore, file: DeliverableFile, options: { inline?: boolean } = {}) {
+  constructor(store: ObjectStore, file: DeliverableFile, options: FileDeliveryOptions = {}) {
     super()
     this.#store = store
     this.#file = file
     this.#inline = options.inline === true && shownInPlace.has(file.mimetype)
+    this.#isPublic = options.isPublic === true
   }
 
   override async send(ctx: Context): Promise<void> {
@@ -51,7 +60,7 @@ export class FileDelivery extends Delivery {
     const headers = {
       etag,
       'accept-ranges': 'bytes',
-      'cache-control': 'private, no-cache',
+      'cache-control': this.#isPublic ? 'public, max-age=31536000, immutable' : 'private, no-cache',
       'content-disposition': contentDisposition(fileName, this.#inline ? 'inline' : 'attachment'),
       'x-content-type-options': 'nosniff',
     }
@@ -98,6 +107,24 @@ export class StreamDelivery extends Delivery {
     ctx.set(attachmentHeaders(this.#fileName))
     if (ctx.method !== 'HEAD') ctx.body = this.#open()
     ctx.set('content-type', this.#mimetype)
+  }
+}
+
+/** A PDF that was made just now; it is shown in the browser, and made again when it is asked for again. */
+export class MadeDelivery extends Delivery {
+  readonly #made: { fileName: string; bytes: Uint8Array }
+
+  constructor(made: { fileName: string; bytes: Uint8Array }) {
+    super()
+    this.#made = made
+  }
+
+  override async send(ctx: Context): Promise<void> {
+    const { fileName, bytes } = this.#made
+    ctx.status = 200
+    ctx.set({ ...attachmentHeaders(fileName), 'content-disposition': contentDisposition(fileName, 'inline') })
+    if (ctx.method !== 'HEAD') ctx.body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    ctx.set({ 'content-type': 'application/pdf', 'content-length': String(bytes.length) })
   }
 }
 

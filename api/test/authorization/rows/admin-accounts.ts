@@ -15,6 +15,8 @@ export const adminAccountsRows: Rows = {
     stage: 'nothing',
     json: () => ({ name: 'Another Admin', email: 'another-admin@example.com', password: 'first-password' }),
   },
+  listActivity: { expected: adminsOnly, stage: 'nothing' },
+  exportActivity: { expected: adminsOnly, stage: 'nothing' },
   listAccountActivity: { expected: adminsOnly, stage: 'nothing', params: ownerOfAll },
   endAccountSessions: { expected: adminsOnly, stage: 'nothing', params: ownerOfAll },
   setAccountCompanyRole: {
@@ -46,6 +48,8 @@ export const adminAccountsRows: Rows = {
   unlinkUser: { expected: adminsOnly, stage: 'nothing', params: member },
 
   listCustomers: { expected: adminsOnly, stage: 'nothing' },
+  getCustomer: { expected: adminsOnly, stage: 'ordered', params: ownerOfAll },
+  listCustomerFiles: { expected: adminsOnly, stage: 'nothing', query: `customerId=${someId}` },
   listCompanyUsers: {
     expected: adminsOnly,
     stage: 'nothing',
@@ -74,6 +78,7 @@ export const adminAccountsRows: Rows = {
     json: () => ({ customerNumber: 'CU7000' }),
   },
   getReports: { expected: adminsOnly, stage: 'nothing' },
+  getReportedMonths: { expected: adminsOnly, stage: 'nothing' },
   exportReports: { expected: adminsOnly, stage: 'nothing' },
   exportReportsWorkbook: { expected: adminsOnly, stage: 'nothing' },
 }

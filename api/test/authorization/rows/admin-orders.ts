@@ -16,6 +16,13 @@ export const adminOrdersRows: Rows = {
     json: () => ({ trackingNumber: '1Z', shippingCarrier: 'UPS' }),
   },
   uploadInvoice: { expected: adminsOnly, stage: 'ordered', params: order, form: pdf('invoice') },
+  createInvoice: {
+    expected: adminsCreate,
+    stage: 'ordered',
+    params: order,
+    json: () => ({ dueDate: dayFromNow(30) }),
+  },
+  previewInvoice: { expected: adminsOnly, stage: 'ordered', params: order, query: `dueDate=${dayFromNow(30)}` },
   updatePayment: { expected: adminsOnly, stage: 'invoiced', params: order, json: () => ({ paymentStatus: 'paid' }) },
   createShipment: { expected: adminsCreate, stage: 'ordered', params: order, json: () => ({ quantityShipped: 1 }) },
   updateShipment: {
@@ -44,6 +51,7 @@ export const adminOrdersRows: Rows = {
   },
 
   getAdminDashboardStats: { expected: adminsOnly, stage: 'nothing' },
+  getWorkQueue: { expected: adminsOnly, stage: 'nothing' },
   listCustomerRfqs: { expected: adminsOnly, stage: 'nothing' },
   listAdminRfqs: { expected: adminsOnly, stage: 'nothing' },
   listAdminQuotes: { expected: adminsOnly, stage: 'nothing' },
@@ -60,6 +68,12 @@ export const adminOrdersRows: Rows = {
       validUntil: dayFromNow(30),
       estimatedDeliveryDate: dayFromNow(14),
     }),
+  },
+  previewQuote: {
+    expected: adminsOnly,
+    stage: 'submitted',
+    params: rfq,
+    json: () => ({ amount: '10', validUntil: dayFromNow(30), estimatedDeliveryDate: dayFromNow(14) }),
   },
   createSalesOrder: {
     expected: adminsCreate,

@@ -55,7 +55,13 @@ export const customersRows: Rows = {
   reorder: { expected: createOnOwn, stage: 'ordered', params: order, json: () => ({}) },
   downloadOrderFiles: { expected: seeOwnOrAdmin, stage: 'ordered', params: order },
   downloadInvoice: { expected: seeOwnOrAdmin, stage: 'invoiced', params: order },
+  downloadConfirmation: { expected: seeOwnOrAdmin, stage: 'ordered', params: order },
   listShipments: { expected: seeOwnOrAdmin, stage: 'ordered', params: order },
+  downloadPackingSlip: {
+    expected: seeOwnOrAdmin,
+    stage: 'shipped',
+    params: (world) => ({ id: world.orderId, shipmentId: world.shipmentId }),
+  },
   listQualityCheckFiles: { expected: seeOwnOrAdmin, stage: 'ordered', params: order },
   approveQualityCheck: {
     expected: actOnOwn,

@@ -42,4 +42,25 @@ export const profileRows: Rows = {
   downloadOwnData: { expected: signedIn, stage: 'ordered' },
   previewOwnDeletion: { expected: signedIn, stage: 'ordered' },
   deleteOwnAccount: { expected: ownAccountEmpty, stage: 'ordered', json: () => ({ password: testPassword }) },
+
+  // Suppliers find nothing yet but their pages, which are not asked for.
+  find: { expected: signedIn, stage: 'ordered', query: 'q=bracket' },
+  listSavedFilters: { expected: signedIn, stage: 'nothing', query: 'list=customer.orders' },
+  saveFilter: {
+    expected: [401, 201, 201, 201, 201, 201, 201],
+    stage: 'nothing',
+    json: () => ({ list: 'customer.orders', name: 'Late ones', query: 'status=packing' }),
+  },
+  // what somebody saved is theirs alone
+  renameSavedFilter: {
+    expected: [401, 200, 404, 404, 404, 404, 404],
+    stage: 'nothing',
+    params: (world) => ({ id: world.savedFilterId }),
+    json: () => ({ name: 'On their way' }),
+  },
+  deleteSavedFilter: {
+    expected: [401, 204, 404, 404, 404, 404, 404],
+    stage: 'nothing',
+    params: (world) => ({ id: world.savedFilterId }),
+  },
 }

@@ -59,6 +59,7 @@ interface OrderRow extends OrderFields, UserRow {
   offeredCurrency: string
   purchaseOrderFileId: string | null
   invoiceFileId: string | null
+  invoiceNumber: string | null
   lines: LineRow[]
   stageChanges: unknown[]
   qualityDecisions: unknown[]
@@ -69,6 +70,7 @@ const columns = `
   o.quote_id as "quoteId", o.amount, o.currency, o.order_date as "orderDate", o.status as "orderStatus",
   o.payment_status as "paymentStatus", o.paid_at as "paidAt", o.is_archived as "isArchived",
   o.archived_at as "archivedAt", o.reopened_at as "reopenedAt", o.invoice_file_id as "invoiceFileId",
+  (select i.number from invoices i where i.order_id = o.id) as "invoiceNumber",
   o.tracking_number as "trackingNumber", o.shipping_carrier as "shippingCarrier", o.due_date as "dueDate",
   o.estimated_completion as "estimatedCompletion", o.estimated_delivery_date as "estimatedDeliveryDate", o.notes,
   o.quality_check_status as "qualityCheckStatus", o.quality_check_notes as "qualityCheckNotes",
@@ -152,6 +154,7 @@ function orderFrom(row: OrderRow) {
     tolerance: lines[0]?.tolerance ?? '',
     totalAmount: amount,
     invoiceUrl: urlOf(row.invoiceFileId),
+    invoiceNumber: row.invoiceNumber,
     lines,
     user,
   }

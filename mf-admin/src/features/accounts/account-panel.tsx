@@ -1,15 +1,17 @@
 import { messageOf, polling } from '@kerf/shared-runtime'
 import { useGetAccountQuery } from '@kerf/shared-runtime/endpoints/accounts'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
+import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { SidePanel } from '@kerf/shared-ui/dialogs/side-panel.tsx'
 import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
 import { SkeletonText } from '@kerf/shared-ui/feedback/skeleton.tsx'
+import { ActivityList } from '../activity/activity-list.tsx'
+import { customerAddress } from '../shared/addresses.ts'
 import { MailLink } from '../shared/mail-link.tsx'
 import { MessagesLink } from '../shared/messages-link.tsx'
 import { text as shared } from '../shared/text.ts'
 import { AccountFacts } from './account-facts.tsx'
-import { ActivityList } from './activity/activity-list.tsx'
 import { CompanyRoleForm } from './company-role-form.tsx'
 import { DeleteAccountButton } from './delete-account-button.tsx'
 import type { Deletion } from './deletion-dialog.tsx'
@@ -41,6 +43,7 @@ export function AccountPanel({ accountId, ownId, onClose, onDelete }: AccountPan
       footer={
         <>
           {account && <DeleteAccountButton account={account} isSelf={isSelf} onAsk={onDelete} />}
+          {account?.role === 'customer' && <ButtonLink to={customerAddress(account.id)}>{words.customer}</ButtonLink>}
           {account && !account.isAdmin && <MessagesLink about="customer" id={account.id} />}
           {account && <SignOutEverywhere account={account} isSelf={isSelf} />}
           <Button onClick={onClose}>{shared.close}</Button>

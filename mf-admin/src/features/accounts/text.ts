@@ -1,4 +1,6 @@
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
+import { text as shared } from '../shared/text.ts'
+
 export const text = {
   title: 'Accounts',
   description: 'Everybody who can sign in: who they are, where they are signed in, and what happened to their account.',
@@ -34,7 +36,7 @@ export const text = {
     created: 'Created',
     actions: 'Actions',
   },
-  roles: { owner: 'Owner', buyer: 'Buyer', viewer: 'Viewer' },
+  roles: shared.companyRoles,
   you: 'You',
   none: 'No Accounts',
   noneText: 'Whoever registers, is invited or is added by an admin appears here.',
@@ -51,6 +53,7 @@ export const text = {
     created: 'Created',
     lastSignIn: 'Last Sign-In',
     devices: 'Signed-In Devices',
+    customer: 'View Customer',
   },
   role: {
     label: 'Role in company',

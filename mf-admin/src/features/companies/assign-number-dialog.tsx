@@ -37,6 +37,7 @@ function useNumberForm({ company, onClose }: AssignNumberDialogProps) {
     kept: mini.partial(mini.object({ customerNumber: mini.string() })),
     shown: { customerNumber: company.customerNumber ?? '' },
     base: { customerNumber: company.customerNumber },
+    changeOf: { what: 'company-number', id: company.id },
     schema: z.object({ customerNumber: CustomerNumber }),
     send: ({ customerNumber }: { customerNumber: string }, basedOn) =>
       assign({ id: company.id, body: { customerNumber, basedOn } }),

@@ -1,6 +1,7 @@
 import { type Company, defaultCountry } from '@kerf/shared-contracts/contracts/companies'
 import { byDate } from '@kerf/shared-parts/lists/list-choices.ts'
 import { IconButton } from '@kerf/shared-ui/actions/icon-button.tsx'
+import { TextLink } from '@kerf/shared-ui/actions/text-link.tsx'
 import type { DataTableColumn } from '@kerf/shared-ui/tables/data-table.tsx'
 import { actionsColumn } from '@kerf/shared-ui/tables/row-actions.tsx'
 import { focusRing } from '@kerf/shared-ui/theme/mixins.ts'
@@ -47,13 +48,25 @@ const Website = styled.a`
   ${focusRing}
 `
 
-function Details({ company: { name, industry, createdAt, userCount } }: { company: Row }) {
+/** How many belong to a company, and the way to them. */
+function People({ company: { name, customerNumber, userCount } }: { company: Row }) {
+  if (userCount === 0) return text.users(userCount)
+  const people = `/admin/customers?${new URLSearchParams({ q: customerNumber ?? name })}`
+  return (
+    <TextLink to={people} aria-label={text.usersOf(userCount, name)}>
+      {text.users(userCount)}
+    </TextLink>
+  )
+}
+
+function Details({ company }: { company: Row }) {
+  const { name, industry, createdAt } = company
   return (
     <Lines>
       <Name>{name}</Name>
       {industry && <Aside>{industry}</Aside>}
       <Aside>
-        {text.created(formatDate(createdAt))} · {text.users(userCount)}
+        {text.created(formatDate(createdAt))} · <People company={company} />
       </Aside>
     </Lines>
   )

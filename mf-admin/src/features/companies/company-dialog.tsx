@@ -25,6 +25,7 @@ function useCompanyForm(company: Row | undefined, onClose: () => void) {
     kept: keptCompany,
     shown: companyValues(company),
     base: companyBase(company),
+    ...(company && { changeOf: { what: 'company' as const, id: company.id } }),
     schema: CompanyBody,
     send: (values: CompanyValues, basedOn) =>
       company

@@ -29,6 +29,7 @@ export const text = {
   unassigned: 'Not assigned',
   created: (date: string) => `Created ${date}`,
   users: (count: number) => counted(count, 'user', 'users'),
+  usersOf: (count: number, name: string) => `${counted(count, 'user', 'users')} of ${isolated(name)}`,
   website: 'Website',
   websiteOf: (name: string) => `Website of ${isolated(name)}`,
   edit: 'Edit',

@@ -15,7 +15,7 @@ import { text } from './text.ts'
 const choices = { tab: ['customers', 'rfqs', 'active-orders', 'archived-orders'] } as const
 
 /** Address parameters of one tab alone, dropped with it. */
-const ofOneTab = { q: '', status: '', sort: '', rfq: '', order: '' }
+const ofOneTab = { q: '', status: '', waiting: '', sort: '', rfq: '', order: '' }
 
 /** Links of before the first tab was that of the accounts, as in mails that were sent, name an RFQ and no tab. */
 function tabOfOldLink(search: string): string | undefined {

@@ -1,16 +1,29 @@
 import { polling } from '@kerf/shared-runtime'
 import { useGetAdminDashboardStatsQuery } from '@kerf/shared-runtime/endpoints/dashboard'
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
-import { Halves } from '@kerf/shared-ui/content/stat-grid.tsx'
 import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
 import { PageHeader } from '@kerf/shared-ui/frames/page-header.tsx'
+import { space } from '@kerf/shared-ui/theme/tokens.ts'
+import { styled } from 'styled-components'
 import { DashboardFigures } from './dashboard-figures.tsx'
+import { MonthlyFigures } from './monthly-figures.tsx'
 import { QualityChecks } from './quality-checks.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { RecentRfqs } from './recent-rfqs.tsx'
 import { text } from './text.ts'
+import { WorkQueue } from './work-queue.tsx'
 
-/** The admin's first page: figures, where to go, what quality checks wait for, and the newest requests. */
+/** What waits, with the room that its rows need, and beside it the ways on. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+  gap: ${space[16]};
+  @media (max-width: 1279px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+/** The admin's first page: figures, what waits for an admin, where to go, and how the last months were. */
 export function DashboardPage() {
   const { data: stats, isError, isFetching, refetch } = useGetAdminDashboardStatsQuery(undefined, polling)
   return (
@@ -22,11 +35,15 @@ export function DashboardPage() {
         ) : (
           <DashboardFigures stats={stats} />
         )}
-        <QuickActions stats={stats} />
-        <Halves>
-          <RecentRfqs />
-          <QualityChecks />
-        </Halves>
+        <Columns>
+          <WorkQueue />
+          <Stack $gap={16}>
+            <QuickActions />
+            <QualityChecks counts={stats?.qualityChecks} />
+          </Stack>
+        </Columns>
+        <RecentRfqs />
+        <MonthlyFigures />
       </Stack>
     </>
   )

@@ -1,36 +1,77 @@
+import type { AdminDashboardStats } from '@kerf/shared-contracts/contracts/dashboard'
 import type { QualityCheckStatus } from '@kerf/shared-contracts/contracts/orders'
 import type { QualityCheckNotification } from '@kerf/shared-contracts/contracts/quality-checks'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { polling } from '@kerf/shared-runtime'
 import { useListQualityCheckNotificationsQuery } from '@kerf/shared-runtime/endpoints/quality-checks'
+import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
 import { TextLink } from '@kerf/shared-ui/actions/text-link.tsx'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
-import { DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
 import { Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
+import { VisuallyHidden } from '@kerf/shared-ui/content/visually-hidden.tsx'
 import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
 import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
 import { ListRow, Rows, RowsSkeleton, Spread } from '@kerf/shared-ui/tables/list-rows.tsx'
+import { color, fontSize, fontWeight, space } from '@kerf/shared-ui/theme/tokens.ts'
+import { formatCount } from '@kerf/shared-ui/words/format.ts'
 import { ShieldCheck } from 'lucide-react'
+import { styled } from 'styled-components'
 import { orderAddress } from '../shared/order-address.ts'
 import { text } from './text.ts'
 
 const words = text.quality
 
-/** As many as stand well beside the recent RFQs; the counts tell of the others. */
-const shownChecks = 5
+/** The counts tell of the others. */
+const shownChecks = 3
 
-function useCount(status: QualityCheckStatus): number | undefined {
-  return useListQualityCheckNotificationsQuery({ status, limit: 1 }, polling).data?.total
-}
+type Counts = AdminDashboardStats['qualityChecks']
 
-/** How many checks there are in each state (docs/product/quality-checks.md, 'Checks on the admin dashboard'). */
-function Counts() {
-  const counts = [
-    { label: words.awaiting, value: useCount('pending') },
-    { label: words.ready, value: useCount('approved') },
-    { label: words.needsRevision, value: useCount('needs_revision') },
-  ]
-  return <DefinitionList columns={3} items={counts.map(({ label, value }) => ({ label, value: value ?? '–' }))} />
+const states = [
+  { count: 'awaiting', status: 'pending' },
+  { count: 'ready', status: 'approved' },
+  { count: 'needsRevision', status: 'needs_revision' },
+] as const satisfies { count: keyof Counts; status: QualityCheckStatus }[]
+
+const CountList = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${space[8]};
+`
+
+const Count = styled.li`
+  display: grid;
+  grid-template-rows: 1fr auto;
+  color: ${color.textMuted};
+  font-size: ${fontSize[12]};
+
+  a,
+  b {
+    width: fit-content;
+    font-size: ${fontSize[16]};
+    font-weight: ${fontWeight.semibold};
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+/** How many checks there are in each state; each leads to them. @param counts undefined while they are not known */
+function StateCounts({ counts }: { counts: Counts | undefined }) {
+  return (
+    <CountList aria-label={words.counts}>
+      {states.map(({ count, status }) => (
+        <Count key={status}>
+          <span>{words[count]}</span>
+          {counts ? (
+            <TextLink to={`/admin/quality-checks?status=${status}`}>
+              {formatCount(counts[count])}
+              <VisuallyHidden> {words[count]}</VisuallyHidden>
+            </TextLink>
+          ) : (
+            <b aria-busy>–</b>
+          )}
+        </Count>
+      ))}
+    </CountList>
+  )
 }
 
 function CheckRow({ check }: { check: QualityCheckNotification }) {
@@ -69,12 +110,22 @@ function Checks() {
   )
 }
 
-/** How the quality checks stand, and the ones that changed last; each leads to its order. */
-export function QualityChecks() {
+/**
+ * How the quality checks stand, and the ones that changed last; each leads to its order.
+ * @param counts undefined while they are not known
+ */
+export function QualityChecks({ counts }: { counts: Counts | undefined }) {
   return (
-    <Card title={words.title}>
+    <Card
+      title={words.title}
+      actions={
+        <ButtonLink to="/admin/quality-checks" variant="ghost" size="small">
+          {words.viewAll}
+        </ButtonLink>
+      }
+    >
       <Stack $gap={16}>
-        <Counts />
+        <StateCounts counts={counts} />
         <Checks />
       </Stack>
     </Card>

@@ -21,17 +21,23 @@ const laterDay = (today: string, past: string) =>
 export interface QuoteValues {
   customer: FoundCustomer | null
   amount: string
+  /** Empty for the default. */
+  currency: string
   validUntil: string
   estimatedDeliveryDate: string
   notes: string
+  /** Kerf makes the PDF. */
+  makeDocument: boolean
 }
 
 export const emptyQuote: QuoteValues = {
   customer: null,
   amount: '',
+  currency: '',
   validUntil: '',
   estimatedDeliveryDate: '',
   notes: '',
+  makeDocument: true,
 }
 
 /** @param today the first day that may be named, `YYYY-MM-DD` */
@@ -40,9 +46,11 @@ export function quoteSchema(today: string) {
   return z.object({
     customer: chosen(words.customerRequired),
     amount: filled(words.amountRequired, MoneyInput, text.invalidAmount),
+    currency: z.string(),
     validUntil: filled(words.validUntilRequired).pipe(laterDay(today, words.pastValidUntil)),
     estimatedDeliveryDate: laterDay(today, words.pastDelivery),
     notes: longText(4000),
+    makeDocument: z.boolean(),
   })
 }
 
@@ -55,6 +63,8 @@ export interface OrderValues {
   tolerance: string
   quantity: string
   amount: string
+  /** Empty for the default. */
+  currency: string
   estimatedCompletion: string
   notes: string
 }
@@ -68,6 +78,7 @@ export const emptyOrder: OrderValues = {
   tolerance: '',
   quantity: '',
   amount: '',
+  currency: '',
   estimatedCompletion: '',
   notes: '',
 }
@@ -99,6 +110,7 @@ export function orderSchema(today: string) {
     tolerance: filled(needed('tolerance')).pipe(line(80)),
     quantity: filled(needed('quantity')).pipe(wholeNumber),
     amount: filled(needed('amount'), MoneyInput, text.invalidAmount),
+    currency: z.string(),
     estimatedCompletion: laterDay(today, words.pastCompletion),
     notes: longText(4000),
   })

@@ -8,7 +8,9 @@ import { NumberInput } from '@kerf/shared-ui/forms/number-input.tsx'
 import { Select } from '@kerf/shared-ui/forms/select.tsx'
 import { TextInput } from '@kerf/shared-ui/forms/text-input.tsx'
 import { orderAddress } from '../shared/order-address.ts'
+import { useDefaults } from '../shared/use-defaults.ts'
 import { CreationFrame } from './creation-frame.tsx'
+import { CurrencyField } from './currency-field.tsx'
 import { emptyOrder, missingOfOrder, type OrderValues, orderSchema } from './form-schemas.ts'
 import { text } from './text.ts'
 import { useCreationForm } from './use-creation-form.ts'
@@ -22,12 +24,13 @@ const finishes = asOptions(manualFinishes)
 /** The state of the order form. The page keeps it, so that a look at the other tab loses nothing. */
 export function useManualOrder() {
   const [create] = useCreateManualOrderMutation()
+  const { currency } = useDefaults()
   return useCreationForm({
     empty: emptyOrder,
     schema: () => orderSchema(businessToday()),
     words,
     create: async ({ customer: _customer, ...body }, { id }) => {
-      const { data, error } = await create({ body: { ...body, customerId: id } })
+      const { data, error } = await create({ body: { ...body, currency: body.currency || currency, customerId: id } })
       if (error) return { error }
       return { created: { number: data.orderNumber, address: orderAddress({ ...data, isArchived: false }) } }
     },
@@ -38,6 +41,7 @@ type OrderForm = ReturnType<typeof useManualOrder>
 
 /** What is to be made. */
 function PartFields({ form, errorOf }: Pick<OrderForm, 'form' | 'errorOf'>) {
+  const { currency } = useDefaults()
   return (
     <>
       <Field label={words.projectName} error={errorOf('projectName')} required>
@@ -59,8 +63,9 @@ function PartFields({ form, errorOf }: Pick<OrderForm, 'form' | 'errorOf'>) {
         <NumberInput {...form.getFieldProps('quantity')} />
       </Field>
       <Field label={words.amount} error={errorOf('amount')} required>
-        <MoneyInput {...form.getFieldProps('amount')} />
+        <MoneyInput currency={form.values.currency || currency} {...form.getFieldProps('amount')} />
       </Field>
+      <CurrencyField value={form.values.currency} onValueChange={(code) => void form.setFieldValue('currency', code)} />
       <Field label={words.completion} error={errorOf('estimatedCompletion')} optional>
         <DateInput min={businessToday()} {...form.getFieldProps('estimatedCompletion')} />
       </Field>

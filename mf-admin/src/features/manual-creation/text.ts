@@ -1,6 +1,7 @@
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
 export const text = {
+  currency: 'Currency',
   title: 'Manual Creation',
   description: 'Create a quote or an order for a customer who asked outside of Kerf.',
   tabs: { label: 'What to create', quote: 'Create Quote', order: 'Create Order' },
@@ -30,6 +31,9 @@ export const text = {
     amount: 'Quote Amount',
     validUntil: 'Valid Until',
     delivery: 'Estimated Delivery Date',
+    makeDocument: 'Make the PDF for me',
+    makeDocumentHint: 'Kerf makes it from this form when the quote is created.',
+    noDocumentHint: 'The customer sees the figures alone, without a document.',
     notes: 'Notes',
     amountRequired: 'Amount is required',
     validUntilRequired: 'Valid until date is required',

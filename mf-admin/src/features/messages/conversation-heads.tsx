@@ -1,6 +1,7 @@
 import type { Account } from '@kerf/shared-contracts/contracts/accounts'
 import type { Conversation } from '@kerf/shared-contracts/contracts/messages'
 import type { CustomerReference } from '@kerf/shared-contracts/contracts/users'
+import { adminAddress } from '@kerf/shared-contracts/rules/addresses'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import type { Subject } from '@kerf/shared-parts/messages/use-subject.ts'
 import { companyWords } from '@kerf/shared-parts/people/customer-words.ts'
@@ -30,12 +31,11 @@ export function rowHead(conversation: Conversation) {
 
 /** Where an RFQ lies open: in the list, narrowed to it. */
 function rfqLink(rfq: { id: string; displayNumber: string }): ConversationLink {
-  const to = `/admin/customers?${new URLSearchParams({ tab: 'rfqs', q: displayIdentifier(rfq), rfq: rfq.id })}`
-  return { to, label: text.rfq(displayIdentifier(rfq)), icon: Files }
+  return { to: adminAddress.rfq(rfq), label: text.rfq(displayIdentifier(rfq)), icon: Files }
 }
 
 const accountLink = (id: string): ConversationLink => ({
-  to: `/admin/accounts?account=${id}`,
+  to: adminAddress.account(id),
   label: text.account,
   icon: UserRound,
 })

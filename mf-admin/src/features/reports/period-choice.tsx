@@ -1,10 +1,9 @@
 import type { ReportPeriod } from '@kerf/shared-contracts/rules/report-period'
-import { DateInput } from '@kerf/shared-ui/forms/date-input.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
 import { Select } from '@kerf/shared-ui/forms/select.tsx'
 import { space } from '@kerf/shared-ui/theme/tokens.ts'
-import { useState } from 'react'
 import { styled } from 'styled-components'
+import { DayField } from '../shared/day-field.tsx'
 import { text } from './text.ts'
 import { choiceOf, chosenPeriods, type PeriodChoice } from './use-report-period.ts'
 
@@ -17,30 +16,6 @@ const Frame = styled.div`
 `
 
 const choices = Object.entries(words.choices).map(([value, label]) => ({ value, label }))
-
-/** A year that is being typed has fewer digits, or begins with noughts. */
-const isWhole = (day: string) => /^[12]\d{3}-/.test(day)
-
-interface DayFieldProps {
-  label: string
-  day: string
-  error?: string | undefined
-  onDay: (day: string) => void
-}
-
-/** A day that is told once it is typed whole; what is left half typed becomes the day of before. */
-function DayField({ label, day, error, onDay }: DayFieldProps) {
-  const [typed, setTyped] = useState<string | null>(null)
-  const type = (next: string) => {
-    setTyped(isWhole(next) ? null : next)
-    if (isWhole(next)) onDay(next)
-  }
-  return (
-    <Field label={label} error={error}>
-      <DateInput value={typed ?? day} onChange={(event) => type(event.target.value)} onBlur={() => setTyped(null)} />
-    </Field>
-  )
-}
 
 interface PeriodChoiceProps {
   period: ReportPeriod

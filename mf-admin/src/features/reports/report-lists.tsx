@@ -11,6 +11,7 @@ import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 import { ChartColumn, FileText, Inbox, Package } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { CustomerLink } from '../shared/customer-link.tsx'
 import { text } from './text.ts'
 
 const Strong = styled.span`
@@ -53,7 +54,7 @@ export function TopCustomers({ customers, actions }: { customers: readonly TopCu
                     <span aria-hidden>{at + 1}</span>
                   </Rank>
                   <span>
-                    {name}
+                    <CustomerLink customer={{ id, name }} />
                     {company && <Muted>{company}</Muted>}
                   </span>
                 </Ranked>

@@ -12,6 +12,7 @@ import { PageHeader } from '@kerf/shared-ui/frames/page-header.tsx'
 import { RowsSkeleton } from '@kerf/shared-ui/tables/list-rows.tsx'
 import { formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { ChartColumn, Inbox, Package, TrendingUp, Users } from 'lucide-react'
+import { text as shared } from '../shared/text.ts'
 import { ExportTable, ExportWorkbook } from './export-buttons.tsx'
 import { MonthlyCharts } from './monthly-charts.tsx'
 import { PeriodFields } from './period-choice.tsx'
@@ -42,7 +43,8 @@ function Figures({ overview }: { overview: Report['overview'] | undefined }) {
 
 /** The true layout, while the report is loading. */
 function Loading() {
-  const { charts, customers, activity } = text
+  const { customers, activity } = text
+  const { charts } = shared
   return (
     <>
       <Figures overview={undefined} />

@@ -34,12 +34,6 @@ export const text = {
       totalRevenue: 'Orders in US dollars',
     },
   },
-  charts: {
-    month: 'Month',
-    rfqs: { title: 'RFQs by Month', value: 'RFQs' },
-    orders: { title: 'Orders by Month', value: 'Orders' },
-    revenue: { title: 'Revenue by Month', value: 'Revenue' },
-  },
   customers: {
     title: 'Top Customers',
     rank: (rank: number) => `Rank ${rank}`,

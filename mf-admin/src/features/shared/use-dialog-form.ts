@@ -12,7 +12,7 @@ interface Refusal<Values> {
 }
 
 interface DialogFormOptions<Values extends Record<string, unknown>, Base, Answer>
-  extends Pick<KeptFormOptions<Values, Base>, 'place' | 'kept' | 'shown' | 'base'> {
+  extends Pick<KeptFormOptions<Values, Base>, 'place' | 'kept' | 'shown' | 'base' | 'changeOf'> {
   schema: z.ZodType
   /** @param base for `basedOn` of the call */
   send: (values: Values, base: Base) => Promise<{ data?: Answer | undefined; error?: unknown }>

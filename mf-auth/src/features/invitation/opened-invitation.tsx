@@ -1,5 +1,5 @@
 import type { OpenInvitation } from '@kerf/shared-contracts/contracts/company-members'
-import { isApiError } from '@kerf/shared-runtime'
+import { isApiError, useProvider } from '@kerf/shared-runtime'
 import { authApi } from '@kerf/shared-runtime/endpoints/auth'
 import { DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
 import { Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
@@ -32,6 +32,7 @@ function useSignedInUser() {
 export function OpenedInvitation({ token, invitation, onDeclined, onGone }: OpenedInvitationProps) {
   const { companyName, inviterName, email, companyRole, expiresAt } = invitation
   const user = useSignedInUser()
+  const provider = useProvider()
   const [mustSignIn, setMustSignIn] = useState(false)
   const isInvited = user?.role === 'customer' && user.email.toLowerCase() === email.toLowerCase()
   const role = companyRoles[companyRole]
@@ -54,7 +55,7 @@ export function OpenedInvitation({ token, invitation, onDeclined, onGone }: Open
     return <SignInFirst token={token} email={email} />
   }
   return (
-    <InvitationFrame title={text.title(companyName)} subtitle={text.subtitle(inviterName, companyName)}>
+    <InvitationFrame title={text.title(companyName)} subtitle={text.subtitle(provider.name, inviterName, companyName)}>
       <Stack $gap={24}>
         <DefinitionList
           columns={1}

@@ -2,7 +2,8 @@ import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 export const text = {
   loadingTitle: 'Invitation',
   title: (company: string) => `Join ${isolated(company)}`,
-  subtitle: (inviter: string, company: string) => `${isolated(inviter)} invites you to ${isolated(company)} on Kerf.`,
+  subtitle: (provider: string, inviter: string, company: string) =>
+    `${isolated(inviter)} invites you to ${isolated(company)} on ${isolated(provider)}.`,
   facts: { role: 'Your role', address: 'For', until: 'Valid until' },
   failedTitle: 'The invitation could not be opened',
   retry: 'Try again',

@@ -1,4 +1,5 @@
 import type { PortalRole } from '@kerf/shared-contracts/contracts/auth'
+import { useProvider } from '@kerf/shared-runtime'
 import { AuthLayout } from '@kerf/shared-ui/frames/auth-layout.tsx'
 import { MarketingPanel } from '@kerf/shared-ui/frames/marketing-panel.tsx'
 import { RoleAccent } from '@kerf/shared-ui/theme/role-accent.tsx'
@@ -36,10 +37,11 @@ interface AuthPageProps {
 
 /** A signed-out page: what the portal offers to this kind of user, and the form. */
 export function AuthPage({ role, title, subtitle, subtitleLines = 1, children }: AuthPageProps) {
+  const brand = useProvider()
   return (
     <>
       <RoleAccent role={role} />
-      <AuthLayout aside={<MarketingPanel {...marketing[role]} />}>
+      <AuthLayout brand={brand} aside={<MarketingPanel {...marketing[role]} />}>
         <Heading $lines={subtitleLines}>
           <h1>{title}</h1>
           {subtitle && <p>{subtitle}</p>}

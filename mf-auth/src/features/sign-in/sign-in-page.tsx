@@ -1,4 +1,5 @@
 import type { PortalRole } from '@kerf/shared-contracts/contracts/auth'
+import { useProvider } from '@kerf/shared-runtime'
 import { SegmentedToggle } from '@kerf/shared-ui/forms/segmented-toggle.tsx'
 import { Tabs } from '@kerf/shared-ui/frames/tabs.tsx'
 import { useState } from 'react'
@@ -29,6 +30,7 @@ const roles = [
 
 /** The landing page: sign-in and sign-up for customers and suppliers (docs/product/accounts.md, 'Sign in'). */
 export function SignInPage() {
+  const provider = useProvider()
   const [query] = useSearchParams()
   const { search, hash } = useLocation()
   const navigate = useNavigate()
@@ -41,7 +43,7 @@ export function SignInPage() {
   return (
     <AuthPage
       role={role}
-      title={text.titles[tab]}
+      title={text.titles[tab](provider.name)}
       subtitle={query.has('returnTo') ? text.returning : text.subtitles[role]}
       subtitleLines={query.has('returnTo') ? 1 : 2}
     >

@@ -1,5 +1,5 @@
 export const text = {
-  titles: { signIn: 'Welcome to Kerf', signUp: 'Create your account' },
+  titles: { signIn: (provider: string) => `Welcome to ${provider}`, signUp: () => 'Create your account' },
   subtitles: {
     customer: 'Request quotes, follow orders and approve quality in one place.',
     supplier: 'Quote requests and receive purchase orders in one place.',

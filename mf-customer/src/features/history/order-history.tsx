@@ -1,5 +1,6 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
+import { askBeforeClosing } from '@kerf/shared-parts/forms/ask-before-closing.ts'
 import { byDate, byProject, byStatus, sortChoice } from '@kerf/shared-parts/lists/list-choices.ts'
 import { ListTable } from '@kerf/shared-parts/lists/list-table.tsx'
 import { pagedList } from '@kerf/shared-parts/lists/paged-list.ts'
@@ -17,7 +18,6 @@ import { useMemo } from 'react'
 import { orderActions } from '../orders/list/order-actions.tsx'
 import { OrderCard } from '../orders/list/order-card.tsx'
 import { orderName } from '../orders/order-words.ts'
-import { askBeforeLosingNotes } from '../orders/quality-check/ask-before-losing-notes.ts'
 import { rowsAtATime } from '../shared/rows-at-a-time.ts'
 import { text } from './text.ts'
 
@@ -85,7 +85,7 @@ export function OrderHistory({ onDetails, onTracking }: OrderHistoryProps) {
       columns={columns}
       rowLabel={orderName}
       renderExpanded={(order) => <OrderCard order={order} onViewDetails={() => onDetails(order.id)} />}
-      onCollapse={askBeforeLosingNotes}
+      onCollapse={askBeforeClosing}
       empty={
         <EmptyState headingLevel={3} icon={<PackageCheck size={22} />} title={words.empty} text={words.emptyText} />
       }

@@ -1,3 +1,4 @@
+import { customerAddress } from '@kerf/shared-contracts/rules/addresses'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import type { Subject } from '@kerf/shared-parts/messages/use-subject.ts'
 import type { ConversationLink } from '@kerf/shared-ui/messages/conversation-header.tsx'
@@ -5,7 +6,7 @@ import { Files, FileText, Package } from 'lucide-react'
 import { text } from './text.ts'
 
 const quoteLink = (id: string, number: string): ConversationLink => ({
-  to: `/quotes?quote=${id}`,
+  to: customerAddress.quote(id),
   label: text.quote(number),
   icon: FileText,
 })
@@ -13,10 +14,10 @@ const quoteLink = (id: string, number: string): ConversationLink => ({
 /** The ways to what a conversation is about: to an order and what it came of, or to a request and its quote. */
 export function subjectLinks({ rfq, order }: Pick<Subject, 'rfq' | 'order'>): ConversationLink[] {
   if (!rfq) return []
-  const request = { to: `/rfqs?rfq=${rfq.id}`, label: text.about.rfq(displayIdentifier(rfq)), icon: Files }
+  const request = { to: customerAddress.rfq(rfq.id), label: text.about.rfq(displayIdentifier(rfq)), icon: Files }
   if (!order) return [request, ...(rfq.quote ? [quoteLink(rfq.quote.id, rfq.quote.quoteNumber)] : [])]
   return [
-    { to: `/orders?order=${order.id}`, label: text.about.order(order.orderNumber), icon: Package },
+    { to: customerAddress.order(order.id), label: text.about.order(order.orderNumber), icon: Package },
     ...(order.quoteId && order.quote ? [quoteLink(order.quoteId, order.quote.quoteNumber)] : []),
     request,
   ]

@@ -1,5 +1,4 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
-import type { Shipment } from '@kerf/shared-contracts/contracts/shipments'
 import { shortId } from '@kerf/shared-contracts/rules/display-identifier'
 import { formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { text } from './text.ts'
@@ -17,15 +16,4 @@ export function orderAmount(order: Pick<Order, 'totalAmount' | 'amount' | 'curre
 /** How the parts of an order are finished, each kind once. */
 export function finishingsWords(lines: Order['lines']): string {
   return [...new Set(lines.map(({ finishing }) => finishing || text.card.asMachined))].join(', ')
-}
-
-/** Whether and when a shipment arrived. Once an order is delivered, all of its shipments have. */
-export function arrivalOf(
-  { status, deliveryDate }: Pick<Shipment, 'status' | 'deliveryDate'>,
-  { orderStatus, stageChanges }: Pick<Order, 'orderStatus' | 'stageChanges'>,
-): { arrived: boolean; on: string | null } {
-  if (status === 'delivered' || orderStatus !== 'delivered')
-    return { arrived: status === 'delivered', on: deliveryDate }
-  const orderArrived = stageChanges.findLast(({ to }) => to === 'delivered')?.changedAt ?? null
-  return { arrived: true, on: deliveryDate ?? orderArrived }
 }

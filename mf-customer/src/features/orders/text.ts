@@ -80,6 +80,7 @@ export const text = {
     due: (date: string) => `Due ${date}`,
   },
   shipments: {
+    of: (date: string) => `shipment of ${date}`,
     list: 'Shipments',
     none: 'No shipments recorded yet',
     noneText: 'Shipments appear here with carrier and tracking number as soon as parts leave the shop.',

@@ -169,7 +169,6 @@ export const text = {
   },
   print: {
     back: 'Back to My Quotes',
-    provider: 'Kerf',
     title: 'Quote',
     /** Names a saved PDF as well: without isolates, and the project comes last. */
     documentTitle: (quote: string, project: string) => `Quote ${quote}, ${isolated(project)}`,

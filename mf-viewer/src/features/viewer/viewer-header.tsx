@@ -1,5 +1,6 @@
+import { useProvider } from '@kerf/shared-runtime'
 import { IconButton } from '@kerf/shared-ui/actions/icon-button.tsx'
-import { KerfMark } from '@kerf/shared-ui/frames/kerf-mark.tsx'
+import { BrandMark } from '@kerf/shared-ui/frames/brand-mark.tsx'
 import { truncate } from '@kerf/shared-ui/theme/mixins.ts'
 import { color, fontSize, fontWeight, media, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { Moon, Sun } from 'lucide-react'
@@ -48,9 +49,10 @@ interface ViewerHeaderProps {
 
 /** Names the file. */
 export function ViewerHeader({ title, details, dark, onDarkChange, action }: ViewerHeaderProps) {
+  const provider = useProvider()
   return (
     <Bar>
-      <KerfMark size={28} />
+      <BrandMark brand={provider} size={28} longest={3} />
       <Words>
         <Title title={title}>{title}</Title>
         {details && <Details>{details}</Details>}

@@ -7,6 +7,7 @@ import { actionsColumn, type RowAction } from '@kerf/shared-ui/tables/row-action
 import { formatDate, formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { Building2, CircleCheck, Clock, Hash, Trash2 } from 'lucide-react'
 import type { z } from 'zod'
+import { CustomerLink } from '../../shared/customer-link.tsx'
 import { TwoLines } from '../../shared/two-lines.tsx'
 import { text } from './text.ts'
 
@@ -66,7 +67,14 @@ export function customerColumns(actions: CustomerActions): DataTableColumn<Custo
     {
       ...{ id: 'customer', header: words.customer, width: 220, minWidth: 150, grow: true, primary: true },
       sorts: { ascending: 'name' },
-      cell: ({ name, email }) => <TwoLines strong main={name} aside={email} title={`${name}, ${email}`} />,
+      cell: (customer) => (
+        <TwoLines
+          strong
+          main={<CustomerLink customer={customer} />}
+          aside={customer.email}
+          title={`${customer.name}, ${customer.email}`}
+        />
+      ),
     },
     {
       ...{ id: 'company', header: words.company, width: 200, minWidth: 130 },

@@ -1,3 +1,4 @@
+import { askBeforeClosing } from '@kerf/shared-parts/forms/ask-before-closing.ts'
 import { sortChoice } from '@kerf/shared-parts/lists/list-choices.ts'
 import { ListTable } from '@kerf/shared-parts/lists/list-table.tsx'
 import { pagedList } from '@kerf/shared-parts/lists/paged-list.ts'
@@ -8,13 +9,16 @@ import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
 import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
 import { useListFilters } from '@kerf/shared-ui/tables/list-filters.tsx'
 import { Package } from 'lucide-react'
+import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { columnsFor, type OfCustomer } from '../of-customer.ts'
 import { orderColumns } from './order-columns.tsx'
 import { OrderWorkspace } from './order-workspace.tsx'
 import { text } from './text.ts'
 
 const choices = {
   status: orderStatusChoice,
+  waiting: text.waiting,
   sort: sortChoice('date-desc', 'date-asc', 'status', 'project', 'amount'),
 }
 
@@ -27,22 +31,26 @@ const none = (
   />
 )
 
-/** The orders under way; each row expands to all that is done with an order. */
-export function ActiveOrders() {
+const noneOfCustomer = <EmptyState icon={<Package size={22} />} title={text.none} text={text.noneOfCustomer} />
+
+/** The orders under way, or those of one customer; each row expands to all that is done with an order. */
+export function ActiveOrders({ customerId }: OfCustomer) {
+  const columns = useMemo(() => columnsFor(orderColumns, customerId), [customerId])
   const filters = useListFilters(choices)
   const [address] = useSearchParams()
   return (
     <ListTable
-      name="admin.orders"
+      name={customerId === undefined ? 'admin.orders' : 'admin.customer.orders'}
       words={text.list}
-      list={pagedList(useListAdminOrdersPagesInfiniteQuery(filters.asked, polling))}
+      list={pagedList(useListAdminOrdersPagesInfiniteQuery({ ...filters.asked, customerId }, polling))}
       filters={filters}
-      columns={orderColumns}
+      columns={columns}
       rowLabel={(order) => order.orderNumber}
       renderExpanded={(order) => <OrderWorkspace order={order} />}
+      onCollapse={askBeforeClosing}
       // A link may open one order; afterwards the reader opens and closes them.
       initiallyExpanded={address.getAll('order')}
-      empty={none}
+      empty={customerId === undefined ? none : noneOfCustomer}
     />
   )
 }

@@ -1,27 +1,36 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { useUploadProgress } from '@kerf/shared-parts/files/use-upload-progress.ts'
-import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
+import { failureWords, isStale } from '@kerf/shared-parts/forms/failure-words.ts'
 import { LeaveGuard } from '@kerf/shared-parts/forms/leave-guard.tsx'
-import { readToken, toast } from '@kerf/shared-runtime'
+import { changedOf } from '@kerf/shared-parts/forms/stale-words.ts'
+import { type ApiError, readToken, toast } from '@kerf/shared-runtime'
 import { useUploadInvoiceMutation } from '@kerf/shared-runtime/endpoints/orders-admin'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
-import { Cluster, Stack } from '@kerf/shared-ui/content/layout.tsx'
+import { Cluster, Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { PdfChoice } from '@kerf/shared-ui/files/pdf-choice.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
-import { Receipt } from 'lucide-react'
+import { FilePlus, Receipt } from 'lucide-react'
 import { useState } from 'react'
 import { text as shared } from '../../shared/text.ts'
+import { InvoiceDialog } from './invoice-dialog.tsx'
 import { text } from './text.ts'
 
 const words = text.invoice
 
-/** The invoice of the order: to be seen when it is there, to be uploaded or replaced. */
+/** The invoice that a colleague uploaded meanwhile: the next click replaces it on purpose. */
+function presentInvoice(error: ApiError): string | null {
+  const present = changedOf(error)?.present.invoiceUrl
+  return typeof present === 'string' ? present : null
+}
+
+/** The invoice of the order: to be seen when it is there, to be made by Kerf, uploaded or replaced. */
 export function Invoice({ order }: { order: Order }) {
   const [file, setFile] = useState<File | null>(null)
   // The invoice that was there when the other one was chosen.
   const [seen, setSeen] = useState(order.invoiceUrl)
+  const [isCreating, setCreating] = useState(false)
   const [send, { isLoading }] = useUploadInvoiceMutation()
   const progress = useUploadProgress(file)
 
@@ -32,6 +41,7 @@ export function Invoice({ order }: { order: Order }) {
       id: order.id,
       body: { invoice: file, basedOn: JSON.stringify({ invoiceUrl: seen }) },
     })
+    if (isStale(error)) setSeen(presentInvoice(error))
     if (error) return toast.error(words.failed, failureWords(error, shared.tryAgain))
     toast.success(words.done)
     choose(null)
@@ -59,7 +69,14 @@ export function Invoice({ order }: { order: Order }) {
     >
       <LeaveGuard when={file !== null} />
       <Stack $gap={12}>
-        <Field label={words.file} hideLabel>
+        <Cluster>
+          <Button icon={<FilePlus size={16} aria-hidden />} onClick={() => setCreating(true)}>
+            {order.invoiceUrl ? words.createAnew : words.create}
+          </Button>
+          {order.invoiceNumber && <Muted>{words.number(order.invoiceNumber)}</Muted>}
+        </Cluster>
+        {isCreating && <InvoiceDialog order={order} onClose={() => setCreating(false)} />}
+        <Field label={words.file} hint={words.orBring}>
           <PdfChoice
             label={words.file}
             file={file}

@@ -13,11 +13,11 @@ const words = text.columns
 
 export const orderColumns: readonly DataTableColumn<Order>[] = [
   { id: 'orderNumber', header: words.orderNumber, width: 110, cell: (order) => order.orderNumber },
-  { id: 'customer', header: words.customer, width: 150, cell: (order) => customerWords(order.user) },
+  { id: 'customer', header: words.customer, width: 190, cell: (order) => customerWords(order.user) },
   {
     id: 'project',
     header: words.project,
-    width: 160,
+    width: 200,
     primary: true,
     sorts: byProject,
     cell: (order) => order.rfq.projectName,

@@ -1,6 +1,7 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { StoredFiles } from '@kerf/shared-parts/files/stored-files.tsx'
 import { useDownload } from '@kerf/shared-parts/files/use-download.ts'
+import { ConfirmationButton } from '@kerf/shared-parts/orders/document-buttons.tsx'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { Cluster, Stack } from '@kerf/shared-ui/content/layout.tsx'
@@ -26,6 +27,7 @@ export function OrderFiles({ order }: { order: Order }) {
           >
             {words.downloadAll}
           </Button>
+          <ConfirmationButton order={order} />
         </Cluster>
       </Stack>
     </Card>

@@ -1,5 +1,6 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { mayMarkPaid } from '@kerf/shared-contracts/rules/order-lifecycle'
+import { isStale } from '@kerf/shared-parts/forms/failure-words.ts'
 import { toast } from '@kerf/shared-runtime'
 import { useUpdatePaymentMutation } from '@kerf/shared-runtime/endpoints/orders-admin'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
@@ -21,6 +22,7 @@ export function Payment({ order }: { order: Order }) {
   const [update, { isLoading }] = useUpdatePaymentMutation()
   const markPaid = async () => {
     const { error } = await update({ id: order.id, body: { paymentStatus: 'paid', basedOn: { invoiceUrl: seen } } })
+    if (isStale(error)) setSeen(null)
     if (error) return toast.error(...paymentFailure(error))
     toast.success(words.done)
     setSeen(null)

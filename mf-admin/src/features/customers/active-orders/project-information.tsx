@@ -1,19 +1,32 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
-import { customerWords } from '@kerf/shared-parts/people/customer-words.ts'
+import { companyWords } from '@kerf/shared-parts/people/customer-words.ts'
 import { materialWords, piecesWords, toleranceWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { type Definition, DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
 import { formatDate, formatMoney } from '@kerf/shared-ui/words/format.ts'
+import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
+import { CustomerLink } from '../../shared/customer-link.tsx'
 import { MailLink } from '../../shared/mail-link.tsx'
 import { text } from './text.ts'
 
 const words = text.project
 
+/** The customer, with the way to their page, and the company. */
+function Customer({ order: { user } }: { order: Order }) {
+  const company = companyWords(user)
+  return (
+    <>
+      <CustomerLink customer={user} />
+      {company && `, ${isolated(company)}`}
+    </>
+  )
+}
+
 function orderItems(order: Order): Definition[] {
   const given = (label: string, value: string | null | undefined) => (value ? [{ label, value }] : [])
   return [
     { label: words.project, value: order.rfq.projectName, wide: true },
-    { label: words.customer, value: customerWords(order.user) },
+    { label: words.customer, value: <Customer order={order} /> },
     ...(order.user.email ? [{ label: words.email, value: <MailLink address={order.user.email} /> }] : []),
     ...given(words.quote, order.quote?.quoteNumber),
     ...given(words.purchaseOrder, order.customerPurchaseOrderNumber),

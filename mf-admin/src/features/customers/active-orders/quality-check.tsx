@@ -10,21 +10,24 @@ import { text } from './text.ts'
 
 const words = text.quality
 
+/** What the check needs to know of its order. */
+type CheckedOrder = Pick<Order, 'id' | 'orderStatus' | 'isArchived' | 'qualityCheckStatus' | 'qualityDecisions'>
+
 /** Whether the check concerns anybody yet: a pending one only does while the order is in quality check. */
-function qualityState({ qualityCheckStatus, orderStatus }: Order) {
+function qualityState({ qualityCheckStatus, orderStatus }: CheckedOrder) {
   return qualityCheckStatus === 'pending' && orderStatus !== 'quality_check' ? null : qualityCheckStatus
 }
 
-/** The papers of the quality check, and what the customer decided on them. */
-export function QualityCheck({ order }: { order: Order }) {
+/** The papers of the quality check, and what the customer decided on them; those of an archived order are only read. */
+export function QualityCheck({ order }: { order: CheckedOrder }) {
   const state = qualityState(order)
   const decisions = qualityRemarks(order)
   return (
     <Card title={words.title} actions={state && <StatusBadge status={state} label={words.states[state]} />}>
       <Stack $gap={12}>
         {decisions.length > 0 && <Remarks label={words.decisions} items={decisions} />}
-        <QualityFiles orderId={order.id} />
-        <QualityUpload orderId={order.id} />
+        <QualityFiles orderId={order.id} isReadOnly={order.isArchived} />
+        {!order.isArchived && <QualityUpload orderId={order.id} />}
       </Stack>
     </Card>
   )

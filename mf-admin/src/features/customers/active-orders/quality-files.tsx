@@ -1,4 +1,5 @@
 import type { QualityCheckFile } from '@kerf/shared-contracts/contracts/quality-checks'
+import { useFileDownload } from '@kerf/shared-parts/files/file-download.tsx'
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
 import { polling, toast } from '@kerf/shared-runtime'
 import {
@@ -53,10 +54,16 @@ function DeleteFile({ orderId, file, onClose }: DeleteFileProps) {
   )
 }
 
-/** The quality files of an order; each opens in a new tab and can be taken away again. */
-export function QualityFiles({ orderId }: { orderId: string }) {
+interface QualityFilesProps {
+  orderId: string
+  isReadOnly: boolean
+}
+
+/** The quality files of an order; each opens in a new tab, can be downloaded, and can be taken away again. */
+export function QualityFiles({ orderId, isReadOnly }: QualityFilesProps) {
   const { data, isError, isFetching, refetch } = useListQualityCheckFilesQuery({ id: orderId }, polling)
   const [deleting, setDeleting] = useState<FileLink>()
+  const downloadButton = useFileDownload()
   if (data === undefined && isError) {
     return <ErrorState title={words.loadFailed} onRetry={refetch} retrying={isFetching} />
   }
@@ -70,12 +77,17 @@ export function QualityFiles({ orderId }: { orderId: string }) {
         kindWords={{ spreadsheet: words.excel }}
         sizeWords={formatFileSize}
         actions={(file) => (
-          <IconButton
-            size="small"
-            label={words.delete(file.name)}
-            icon={<Trash2 size={16} aria-hidden />}
-            onClick={() => setDeleting(file)}
-          />
+          <>
+            {downloadButton(file)}
+            {!isReadOnly && (
+              <IconButton
+                size="small"
+                label={words.delete(file.name)}
+                icon={<Trash2 size={16} aria-hidden />}
+                onClick={() => setDeleting(file)}
+              />
+            )}
+          </>
         )}
       />
       {deleting && <DeleteFile orderId={orderId} file={deleting} onClose={() => setDeleting(undefined)} />}

@@ -1,5 +1,6 @@
 import { useUploadProgress } from '@kerf/shared-parts/files/use-upload-progress.ts'
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
+import { LeaveGuard } from '@kerf/shared-parts/forms/leave-guard.tsx'
 import { toast } from '@kerf/shared-runtime'
 import { useUploadQualityCheckFilesMutation } from '@kerf/shared-runtime/endpoints/quality-checks'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
@@ -40,6 +41,7 @@ export function QualityUpload({ orderId }: { orderId: string }) {
   const status = isLoading ? 'uploading' : 'waiting'
   return (
     <Stack $gap={12}>
+      <LeaveGuard when={chosen.length > 0} />
       {!isLoading && (
         <FileDrop
           label={words.title}

@@ -1,8 +1,11 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
-import { type Shipment, TrackingStatus } from '@kerf/shared-contracts/contracts/shipments'
+import type { Shipment, TrackingStatus } from '@kerf/shared-contracts/contracts/shipments'
 import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
-import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
+import { failureWords, isStale } from '@kerf/shared-parts/forms/failure-words.ts'
+import { LeaveGuard } from '@kerf/shared-parts/forms/leave-guard.tsx'
+import { PackingSlipButton } from '@kerf/shared-parts/orders/document-buttons.tsx'
 import { ShipmentItem } from '@kerf/shared-parts/orders/shipment-item.tsx'
+import { arrivalOf, parcelStages } from '@kerf/shared-parts/orders/words.ts'
 import { toast } from '@kerf/shared-runtime'
 import { useUpdateShipmentMutation } from '@kerf/shared-runtime/endpoints/shipments'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
@@ -24,7 +27,7 @@ const Actions = styled.div`
   gap: ${space[8]};
 `
 
-const stages = TrackingStatus.options.map((status) => ({ value: status, label: orderStatusLabel(status) }))
+const stages = parcelStages.map((status) => ({ value: status, label: orderStatusLabel(status) }))
 
 interface ShipmentProps {
   shipment: Shipment
@@ -40,14 +43,18 @@ function ShipmentActions({ shipment, name }: ShipmentProps) {
   const [choice, setChoice] = useState<{ to: TrackingStatus; from: ReturnType<typeof seen> }>()
   const [update, { isLoading }] = useUpdateShipmentMutation()
   const { id: shipmentId, orderId: id } = shipment
-  const stage = choice?.to ?? trackingStatus
+  // What a shipment begins with is a stage of its order, and says nothing of a parcel.
+  const present = parcelStages.find((each) => each === trackingStatus)
+  const stage = choice?.to ?? present
 
   const choose = (value: string) => {
-    const to = TrackingStatus.options.find((each) => each === value)
+    const to = parcelStages.find((each) => each === value)
     setChoice(to && { to, from: seen(shipment) })
   }
   const saveStage = async () => {
+    if (stage === undefined) return
     const { error } = await update({ id, shipmentId, body: { trackingStatus: stage, basedOn: choice?.from } })
+    if (isStale(error)) setChoice(undefined)
     if (error) return toast.error(words.trackingFailed, failureWords(error, shared.tryAgain))
     toast.success(words.trackingDone)
     setChoice(undefined)
@@ -63,10 +70,16 @@ function ShipmentActions({ shipment, name }: ShipmentProps) {
   }
   return (
     <Actions>
-      <Field label={words.trackingStatus(name)}>
-        <Select options={stages} value={stage} onChange={({ target }) => choose(target.value)} />
+      <LeaveGuard when={stage !== present} />
+      <Field label={words.trackingStatus(name)} hint={stage === present ? undefined : text.status.unsaved}>
+        <Select
+          options={stages}
+          placeholder={present ? undefined : words.noStage}
+          value={stage ?? ''}
+          onChange={({ target }) => choose(target.value)}
+        />
       </Field>
-      {stage !== shipment.trackingStatus && (
+      {stage !== present && (
         <Button loading={isLoading} aria-label={words.saveTrackingOf(name)} onClick={saveStage}>
           {words.saveTracking}
         </Button>
@@ -81,16 +94,18 @@ function ShipmentActions({ shipment, name }: ShipmentProps) {
           {words.markDelivered}
         </Button>
       )}
+      <PackingSlipButton shipment={shipment} name={name} />
     </Actions>
   )
 }
 
+type ShippedOrder = Pick<Order, 'lines' | 'orderStatus' | 'stageChanges'>
+
 /** One shipment: what left, with whom, how far it is. */
-export function ShipmentRow({ shipment, order, name }: ShipmentProps & { order: Pick<Order, 'lines'> }) {
-  const arrival = { arrived: shipment.status === 'delivered', on: shipment.deliveryDate }
+export function ShipmentRow({ shipment, order, name }: ShipmentProps & { order: ShippedOrder }) {
   return (
-    <ShipmentItem shipment={shipment} order={order} name={name} arrival={arrival}>
-      <ShipmentActions shipment={shipment} name={name} />
+    <ShipmentItem shipment={shipment} order={order} name={name} arrival={arrivalOf(shipment, order)}>
+      {order.orderStatus !== 'delivered' && <ShipmentActions shipment={shipment} name={name} />}
     </ShipmentItem>
   )
 }

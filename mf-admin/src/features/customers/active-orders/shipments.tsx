@@ -1,4 +1,5 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
+import { maySetStatus } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { ShippedProgress } from '@kerf/shared-parts/orders/shipped-progress.tsx'
 import { polling } from '@kerf/shared-runtime'
 import { useListShipmentsQuery } from '@kerf/shared-runtime/endpoints/shipments'
@@ -37,11 +38,9 @@ export function Shipments({ order }: { order: Order }) {
       <Stack $gap={16}>
         <ShippedProgress order={order} />
         <ShipmentList order={order} />
-        {lines.length > 0 ? (
-          <ShipmentForm key={order.id} order={order} lines={lines} />
-        ) : (
-          <Muted>{words.allShipped}</Muted>
-        )}
+        {lines.length === 0 && <Muted>{words.allShipped}</Muted>}
+        {lines.length > 0 && !maySetStatus(order) && <Muted>{words.delivered}</Muted>}
+        {lines.length > 0 && maySetStatus(order) && <ShipmentForm key={order.id} order={order} lines={lines} />}
       </Stack>
     </Card>
   )

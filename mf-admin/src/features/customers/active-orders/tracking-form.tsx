@@ -1,8 +1,10 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
+import { carrierPage } from '@kerf/shared-contracts/rules/carrier-pages'
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
 import { formErrors } from '@kerf/shared-parts/forms/form-errors.ts'
 import { KeptForm } from '@kerf/shared-parts/forms/kept-form.tsx'
 import { useKeptForm } from '@kerf/shared-parts/forms/use-kept-form.ts'
+import { CarrierTracking } from '@kerf/shared-parts/orders/carrier-tracking.tsx'
 import { toast } from '@kerf/shared-runtime'
 import { useUpdateOrderTrackingMutation } from '@kerf/shared-runtime/endpoints/orders-admin'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
@@ -59,7 +61,14 @@ export function TrackingForm({ order }: { order: Order }) {
   })
   const isEmpty = form.values.trackingNumber.trim() === ''
   return (
-    <Card title={words.title}>
+    <Card
+      title={words.title}
+      actions={
+        carrierPage(order.shippingCarrier, order.trackingNumber) && (
+          <CarrierTracking of={order}>{words.follow(order.shippingCarrier ?? '')}</CarrierTracking>
+        )
+      }
+    >
       <Stack as="form" $gap={12} noValidate onSubmit={submitForm(form)} aria-label={words.title}>
         <KeptForm
           form={form}

@@ -8,23 +8,24 @@ import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
 import { useListFilters } from '@kerf/shared-ui/tables/list-filters.tsx'
 import { Archive } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { columnsFor, type OfCustomer } from '../of-customer.ts'
 import { archivedColumns } from './archived-columns.tsx'
 import { ReopenOrder } from './reopen-order.tsx'
 import { text } from './text.ts'
 
 const choices = { sort: sortChoice('date-desc', 'date-asc', 'project', 'amount') }
 
-/** Orders that are paid and put away; each can be reopened. */
-export function ArchivedOrders() {
+/** Orders that are paid and put away, or those of one customer; each can be reopened. */
+export function ArchivedOrders({ customerId }: OfCustomer) {
   const filters = useListFilters(choices)
   const [reopening, setReopening] = useState<Order>()
-  const columns = useMemo(() => archivedColumns(setReopening), [])
+  const columns = useMemo(() => columnsFor(archivedColumns(setReopening), customerId), [customerId])
   return (
     <>
       <ListTable
-        name="admin.archived-orders"
+        name={customerId === undefined ? 'admin.archived-orders' : 'admin.customer.archived-orders'}
         words={text.list}
-        list={pagedList(useListArchivedOrdersPagesInfiniteQuery(filters.asked, polling))}
+        list={pagedList(useListArchivedOrdersPagesInfiniteQuery({ ...filters.asked, customerId }, polling))}
         filters={filters}
         columns={columns}
         rowLabel={(order) => order.orderNumber}

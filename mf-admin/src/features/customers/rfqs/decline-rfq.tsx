@@ -1,6 +1,7 @@
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
-import { messageOf, toast } from '@kerf/shared-runtime'
+import { failureWords, isStale } from '@kerf/shared-parts/forms/failure-words.ts'
+import { toast } from '@kerf/shared-runtime'
 import { useUpdateRfqStatusMutation } from '@kerf/shared-runtime/endpoints/rfqs-admin'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { ConfirmDialog } from '@kerf/shared-ui/dialogs/confirm-dialog.tsx'
@@ -18,7 +19,8 @@ export function DeclineRfq({ rfq }: { rfq: Rfq }) {
   const name = displayIdentifier(rfq)
   const decline = async () => {
     const { error } = await update({ id: rfq.id, body: { status: 'declined', basedOn: seen && { status: seen } } })
-    if (error) return toast.error(text.updateFailed, messageOf(error, text.updateFailedText))
+    if (isStale(error)) setSeen(undefined)
+    if (error) return toast.error(text.updateFailed, failureWords(error, text.updateFailedText))
     toast.success(words.done, words.doneText(name))
     setSeen(undefined)
   }

@@ -10,35 +10,50 @@ import { useListFilters } from '@kerf/shared-ui/tables/list-filters.tsx'
 import { useAddressDialog } from '@kerf/shared-ui/tables/use-address-dialog.tsx'
 import { Inbox } from 'lucide-react'
 import { useMemo, useRef } from 'react'
+import { columnsFor, type OfCustomer } from '../of-customer.ts'
 import { rfqColumns, waitsForAdmin } from './rfq-columns.tsx'
 import { RfqPanel } from './rfq-panel.tsx'
 import { text } from './text.ts'
 
 const choices = {
   status: statusChoice(['submitted', 'reviewing', 'quoted', 'accepted', 'declined'], rfqStatusLabel),
+  waiting: text.waiting,
   sort: sortChoice('date-desc', 'date-asc', 'status', 'project', 'quantity'),
 }
 
-/** All requests for quote; one opens beside the list. */
-export function IncomingRfqs() {
+/** All requests for quote, or those of one customer; one opens beside the list. */
+export function IncomingRfqs({ customerId }: OfCustomer) {
   const filters = useListFilters(choices)
   const panel = useAddressDialog('rfq')
   // The columns stay the same between renders while they open the panel of the moment.
   const open = useRef(panel.open)
   open.current = panel.open
-  const columns = useMemo(() => rfqColumns((rfqId) => open.current(rfqId)), [])
+  const columns = useMemo(
+    () =>
+      columnsFor(
+        rfqColumns((rfqId) => open.current(rfqId)),
+        customerId,
+      ),
+    [customerId],
+  )
   return (
     <>
       <ListTable
-        name="admin.rfqs"
+        name={customerId === undefined ? 'admin.rfqs' : 'admin.customer.rfqs'}
         words={text.list}
-        list={pagedList(useListAdminRfqsPagesInfiniteQuery(filters.asked, polling))}
+        list={pagedList(useListAdminRfqsPagesInfiniteQuery({ ...filters.asked, customerId }, polling))}
         filters={filters}
         columns={columns}
         rowLabel={displayIdentifier}
         isHighlighted={waitsForAdmin}
         onOpenRow={(rfq) => panel.open(rfq.id)}
-        empty={<EmptyState icon={<Inbox size={22} />} title={text.none} text={text.noneText} />}
+        empty={
+          <EmptyState
+            icon={<Inbox size={22} />}
+            title={text.none}
+            text={customerId === undefined ? text.noneText : text.noneOfCustomer}
+          />
+        }
       />
       {panel.id && <RfqPanel key={panel.id} rfqId={panel.id} onClose={panel.close} />}
     </>

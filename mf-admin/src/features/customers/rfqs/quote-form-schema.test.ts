@@ -1,12 +1,15 @@
 import { formErrors } from '@kerf/shared-parts/forms/form-errors.ts'
 import { describe, expect, test } from 'vitest'
+import { usualDefaults } from '../../shared/use-defaults.ts'
 import { quoteFailureWords, quoteForm, startingQuote } from './quote-form-schema.ts'
 
 const today = '2026-03-10'
 const asked = [{ key: 'a 10', partId: 'a', partName: 'Part 1', quantity: 10, isFirst: true }]
-const filled = { ...startingQuote(asked, undefined, today), prices: { 'a 10': '1250.00' } }
-const errorsOf = (changes: object, currency = 'USD') =>
-  formErrors(quoteForm(today, currency), { ...filled, ...changes })
+const filled = { ...startingQuote(asked, undefined, today, usualDefaults), prices: { 'a 10': '1250.00' } }
+const errorsOf = (changes: object) => {
+  const values = { ...filled, ...changes }
+  return formErrors(quoteForm(today, asked, values), values)
+}
 
 describe('the quote form', () => {
   test('begins with 30 days of validity and delivery in 14 days', () => {
@@ -22,13 +25,26 @@ describe('the quote form', () => {
     expect(errorsOf({})).toEqual({})
   })
 
-  test.each(['', '0', '0.00', '12.345', 'ten'])('the amount %o is refused', (typed) => {
-    expect(errorsOf({ prices: { 'a 10': typed } })).toEqual({ 'prices.a 10': 'Please enter a valid quote amount' })
-  })
+  test.each(['', '0', '0.00', '-5', '12.345', 'ten', '1,000.50', '1e12', '10000000000'])(
+    'the amount %o is refused',
+    (typed) => {
+      expect(errorsOf({ prices: { 'a 10': typed } })).toEqual({ 'prices.a 10': 'Please enter a valid quote amount' })
+    },
+  )
 
   test('an amount in yen has no decimals', () => {
-    expect(errorsOf({ prices: { 'a 10': '1200.50' } }, 'JPY')).toHaveProperty(['prices.a 10'])
-    expect(errorsOf({ prices: { 'a 10': '1200' } }, 'JPY')).toEqual({})
+    expect(errorsOf({ prices: { 'a 10': '1200.50' }, currency: 'JPY' })).toHaveProperty(['prices.a 10'])
+    expect(errorsOf({ prices: { 'a 10': '1200' }, currency: 'JPY' })).toEqual({})
+  })
+
+  test.each(['', '0', '0.00001', '-1', '1,5', '9999999999'])('the unit price %o is refused at its field', (typed) => {
+    expect(errorsOf({ pricedBy: 'unit', unitPrices: { 'a 10': typed } })).toEqual({
+      'unitPrices.a 10': 'Please enter a valid quote amount',
+    })
+  })
+
+  test('a unit price may have four decimals, whatever the total was before', () => {
+    expect(errorsOf({ pricedBy: 'unit', unitPrices: { 'a 10': '0.1234' }, prices: { 'a 10': 'ten' } })).toEqual({})
   })
 
   test('the delivery date is required', () => {

@@ -1,16 +1,12 @@
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
-import { DateOnly, MoneyInput } from '@kerf/shared-contracts/contracts/values'
+import { DateOnly } from '@kerf/shared-contracts/contracts/values'
 import { addDays } from '@kerf/shared-contracts/rules/calendar'
-import { isPayable } from '@kerf/shared-contracts/rules/currencies'
-import {
-  defaultDeliveryDays,
-  defaultQuoteValidityDays,
-  quoteValidityDays,
-} from '@kerf/shared-contracts/rules/quote-lifecycle'
+import { quoteValidityDays } from '@kerf/shared-contracts/rules/quote-lifecycle'
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
 import { isApiError } from '@kerf/shared-runtime'
 import { z } from 'zod'
-import { type AskedPrice, startingPrices } from './quote-prices.ts'
+import type { Defaults } from '../../shared/use-defaults.ts'
+import { type AskedPrice, countingField, noPrices, priceOf, startingPrices, type TypedPrices } from './quote-prices.ts'
 import { text } from './text.ts'
 
 const words = text.form
@@ -18,15 +14,21 @@ const words = text.form
 /**
  * The quote form.
  * @param today the first day on which the parts may be delivered, `YYYY-MM-DD`
- * @param currency ISO 4217 code, which says how many decimals a price has
+ * @param asked the prices that it needs @param typed how they are typed: the others of {@link TypedPrices} may be empty
  */
-export function quoteForm(today: string, currency: string) {
-  const price = z.string().refine((typed) => {
-    const amount = MoneyInput.safeParse(typed)
-    return amount.success && isPayable(amount.data, currency)
-  }, words.invalidAmountText)
+export function quoteForm(today: string, asked: readonly AskedPrice[], typed: TypedPrices) {
+  const anything = z.record(z.string(), z.string())
+  const wellPriced = anything.superRefine((_, context) => {
+    for (const price of asked) {
+      if (priceOf(price, typed) !== null) continue
+      context.addIssue({ code: 'custom', path: [price.key], message: words.invalidAmountText })
+    }
+  })
   return z.object({
-    prices: z.record(z.string(), price),
+    prices: anything,
+    unitPrices: anything,
+    [countingField(typed)]: wellPriced,
+    currency: z.string(),
     validityDays: z.enum(quoteValidityDays.map(String)),
     estimatedDeliveryDate: z
       .string()
@@ -34,39 +36,50 @@ export function quoteForm(today: string, currency: string) {
       .refine((day) => day >= today, words.pastDelivery),
     notes: z.string().max(4000),
     quoteFile: z.instanceof(File).nullable(),
+    makeDocument: z.boolean(),
   })
 }
 
-export interface QuoteFormValues {
-  prices: Record<string, string>
+export interface QuoteFormValues extends TypedPrices {
   validityDays: string
   estimatedDeliveryDate: string
   notes: string
   quoteFile: File | null
+  /** Kerf makes the PDF where none is chosen. */
+  makeDocument: boolean
 }
 
 /**
- * What the form begins with: the defaults of docs/product/quotes.md, 'Offering a quote', or the offer that is to be
- * revised.
+ * What the form begins with: the defaults of docs/product/settings.md, 'Defaults of quotes and orders', or the offer that
+ * is to be revised.
  */
-export function startingQuote(asked: readonly AskedPrice[], quote: Quote | undefined, today: string): QuoteFormValues {
+export function startingQuote(
+  asked: readonly AskedPrice[],
+  quote: Quote | undefined,
+  today: string,
+  defaults: Defaults,
+): QuoteFormValues {
   const before = quoteValidityDays.find((days) => days === quote?.validDays)
   const earlier = quote?.estimatedDeliveryDate ?? ''
   return {
+    pricedBy: 'total',
     prices: { ...startingPrices(asked, quote) },
-    validityDays: String(before ?? defaultQuoteValidityDays),
-    estimatedDeliveryDate: earlier >= today ? earlier : addDays(today, defaultDeliveryDays),
+    unitPrices: { ...noPrices(asked) },
+    currency: quote?.currency ?? defaults.currencies[0] ?? 'USD',
+    validityDays: String(before ?? defaults.quoteValidityDays),
+    estimatedDeliveryDate: earlier >= today ? earlier : addDays(today, defaults.deliveryDays),
     notes: quote?.notes ?? '',
     quoteFile: null,
+    makeDocument: true,
   }
 }
 
 /**
  * Why a quote was not taken (docs/product/quotes.md, 'Offering a quote'): the server's words, unless they speak of
- * JSON, which means that something other than Kerf answered.
+ * JSON, which means that something other than Kerf answered. @param unsaid the words where there are none
  */
-export function quoteFailureWords(error: unknown): string {
-  if (!isApiError(error)) return words.failedText
+export function quoteFailureWords(error: unknown, unsaid: string = words.failedText): string {
+  if (!isApiError(error)) return unsaid
   if (/json/i.test(error.message)) return words.serverError
-  return Object.values(error.fields ?? {})[0] ?? failureWords(error, words.failedText)
+  return Object.values(error.fields ?? {})[0] ?? failureWords(error, unsaid)
 }

@@ -1,9 +1,12 @@
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { makeStore, ToastHost } from '@kerf/shared-runtime'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Provider } from 'react-redux'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { usualDefaults } from '../../shared/use-defaults.ts'
 import { QuoteForm } from './quote-form.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const part = (id: string, position: number, quantities: number[]): Rfq['parts'][number] => ({
   id,
@@ -52,6 +55,20 @@ test('an amount of nothing is refused, at its field and in a toast', async () =>
   expect(document.activeElement).toBe(screen.getByLabelText('Quote Amount'))
 })
 
+test('a unit price says what all pieces cost, in the chosen currency', async () => {
+  const settings = { ...usualDefaults, currencies: ['USD', 'EUR'] }
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(settings), { status: 200 }))
+  show([part('a', 0, [10])])
+  await screen.findByRole('option', { name: 'EUR – Euro' })
+  type('Quote Amount', '1250')
+  expect(await screen.findByText('$125.00 a piece')).toBeTruthy()
+  fireEvent.click(screen.getByRole('radio', { name: 'Unit price' }))
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Unit Price').value).toBe('125.00'))
+  type('Currency', 'EUR')
+  type('Unit Price', '0.125')
+  expect(await screen.findByText('€1.25 for 10 PCS')).toBeTruthy()
+})
+
 test('a missing delivery date is said, and one in the past stays at its field', async () => {
   show([part('a', 0, [10])])
   type('Quote Amount', '1250')
@@ -71,4 +88,17 @@ test('several parts and quantities are priced each, with the total of the first 
   type('Part 1, 100 PCS', '9000')
   expect(screen.getByText('$1,250.50')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Submit Quote' }).getAttribute('aria-disabled')).toBeNull()
+})
+
+test('Kerf makes the PDF unless somebody chooses one or wants none, and it can be looked at once there is a price', () => {
+  show([part('a', 0, [10])])
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Make the PDF for me' })
+  expect(box.checked).toBe(true)
+  const preview = () => screen.queryByRole('button', { name: 'Preview PDF' })
+  expect(preview()?.getAttribute('aria-disabled')).toBe('true')
+  type('Quote Amount', '1250')
+  expect(preview()?.getAttribute('aria-disabled')).toBeNull()
+  fireEvent.click(box)
+  expect(screen.getByText('The customer sees the figures alone, without a document.')).toBeTruthy()
+  expect(preview()).toBeNull()
 })

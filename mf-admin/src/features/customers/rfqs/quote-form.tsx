@@ -6,7 +6,6 @@ import { KeptForm } from '@kerf/shared-parts/forms/kept-form.tsx'
 import { businessToday, toast } from '@kerf/shared-runtime'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { Cluster, SectionTitle } from '@kerf/shared-ui/content/layout.tsx'
-import { PdfChoice } from '@kerf/shared-ui/files/pdf-choice.tsx'
 import { DateInput } from '@kerf/shared-ui/forms/date-input.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
 import { Select } from '@kerf/shared-ui/forms/select.tsx'
@@ -17,7 +16,10 @@ import { formatDate, formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { Send } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
+import { currencyOptions } from '../../shared/use-defaults.ts'
+import { QuoteDocumentChoice } from './quote-document-choice.tsx'
 import { QuotePriceFields } from './quote-price-fields.tsx'
+import { countingField } from './quote-prices.ts'
 import { text } from './text.ts'
 import { type QuoteFormOptions, useQuoteForm } from './use-quote-form.ts'
 
@@ -61,8 +63,8 @@ function presentOffer(quote: Quote) {
 /** Makes an offer for an RFQ, or a new revision of the one that is pending. */
 export function QuoteForm({ onCancel, ...options }: QuoteFormProps) {
   const { quote } = options
-  const { form, asked, currency, errorOf } = useQuoteForm(options)
-  const { prices, validityDays, quoteFile } = form.values
+  const { form, asked, currencies, errorOf, priceBy, termsOf } = useQuoteForm(options)
+  const { currency, validityDays, quoteFile } = form.values
   const progress = useUploadProgress(quoteFile)
   const element = useRef<HTMLFormElement>(null)
   const isRevision = quote !== undefined
@@ -70,16 +72,17 @@ export function QuoteForm({ onCancel, ...options }: QuoteFormProps) {
 
   // The click on 'Revise Quote' leads on into this form.
   useEffect(() => {
-    if (isRevision) element.current?.querySelector('input')?.focus()
+    if (isRevision) element.current?.querySelector<HTMLElement>('input:not([aria-hidden])')?.focus()
   }, [isRevision])
 
   const sayWhatIsWrong = (errors: Readonly<Record<string, unknown>>) => {
-    if (asked.some(({ key }) => `prices.${key}` in errors)) toast.error(words.invalidAmount, words.invalidAmountText)
+    if (asked.some(({ key }) => `${countingField(form.values)}.${key}` in errors))
+      toast.error(words.invalidAmount, words.invalidAmountText)
     else if (errors.estimatedDeliveryDate === words.missingDeliveryText) {
       toast.error(words.missingDelivery, words.missingDeliveryText)
     }
   }
-  const hasEmptyPrice = Object.values(prices).includes('')
+  const hasEmptyPrice = Object.values(form.values[countingField(form.values)]).includes('')
   const missing = asked.length === 1 ? words.amountMissing : words.pricesMissing
   const title = quote ? words.revise(quote.revision + 1) : words.create
   return (
@@ -88,10 +91,11 @@ export function QuoteForm({ onCancel, ...options }: QuoteFormProps) {
       <KeptForm form={form} present={quote && presentOffer(quote)} />
       <QuotePriceFields
         asked={asked}
-        prices={prices}
-        currency={currency}
+        typed={form.values}
         fieldProps={form.getFieldProps}
         errorOf={errorOf}
+        onPriceBy={priceBy}
+        currencies={currencyOptions(currencies, currency)}
       />
       <Terms>
         <Field
@@ -108,15 +112,12 @@ export function QuoteForm({ onCancel, ...options }: QuoteFormProps) {
       <Field label={words.notes} hint={words.notesHint} optional>
         <TextArea rows={3} maxLength={4000} {...form.getFieldProps('notes')} />
       </Field>
-      <Field label={words.file} hint={isRevision ? words.revisionFileHint : undefined} optional>
-        <PdfChoice
-          label={words.file}
-          file={quoteFile}
-          onFile={(file) => form.setFieldValue('quoteFile', file)}
-          onReject={() => toast.error(words.invalidFile, words.invalidFileText)}
-          progress={form.isSubmitting ? progress : undefined}
-        />
-      </Field>
+      <QuoteDocumentChoice
+        rfqId={options.rfq.id}
+        quote={{ form, termsOf }}
+        progress={form.isSubmitting ? progress : undefined}
+        missing={hasEmptyPrice ? missing : undefined}
+      />
       <Cluster>
         <Button
           type="submit"

@@ -2,11 +2,21 @@ import { piecesWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
 import { MoneyInput } from '@kerf/shared-ui/forms/money-input.tsx'
+import { SegmentedToggle } from '@kerf/shared-ui/forms/segmented-toggle.tsx'
+import { Select } from '@kerf/shared-ui/forms/select.tsx'
 import { color, fontSize, fontWeight, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { formatMoney } from '@kerf/shared-ui/words/format.ts'
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
-import { type AskedPrice, type Prices, totalOf } from './quote-prices.ts'
+import {
+  type AskedPrice,
+  countingField,
+  type PricedBy,
+  pieceOf,
+  priceOf,
+  type TypedPrices,
+  totalOf,
+} from './quote-prices.ts'
 import { text } from './text.ts'
 
 const words = text.form
@@ -27,39 +37,69 @@ const Total = styled.p`
   font-variant-numeric: tabular-nums;
 `
 
+const ways: readonly { value: PricedBy; label: string }[] = [
+  { value: 'total', label: words.byTotal },
+  { value: 'unit', label: words.byUnit },
+]
+
 interface QuotePriceFieldsProps {
   asked: readonly AskedPrice[]
-  prices: Prices
-  /** ISO 4217 code of the quote's currency. */
-  currency: string
+  typed: TypedPrices
   /** What a field of the form needs, by its path. */
-  fieldProps: (path: string) => ComponentProps<'input'>
+  fieldProps: (path: string) => ComponentProps<'input'> & ComponentProps<'select'>
   errorOf: (path: string) => string | undefined
+  onPriceBy: (pricedBy: PricedBy) => void
+  /** Those that can be chosen. */
+  currencies: ComponentProps<typeof Select>['options']
 }
 
-/** The price of the request, or of every part at every asked quantity with their total. */
-export function QuotePriceFields({ asked, prices, currency, fieldProps, errorOf }: QuotePriceFieldsProps) {
+/** What a typed price means the other way: of one piece for all of them, of all for one. */
+function otherWay(price: AskedPrice, typed: TypedPrices): string | undefined {
+  const total = priceOf(price, typed)
+  if (total === null || price.quantity === 1) return undefined
+  const { quantity } = price
+  return typed.pricedBy === 'unit'
+    ? words.totalOf(formatMoney(total, typed.currency), piecesWords(quantity))
+    : words.pieceOf(formatMoney(pieceOf(total, quantity), typed.currency))
+}
+
+/**
+ * The price of the request, or of every part at every asked quantity with their total: for all pieces or for one, in the
+ * chosen currency.
+ */
+export function QuotePriceFields({ asked, typed, fieldProps, errorOf, onPriceBy, currencies }: QuotePriceFieldsProps) {
   const isSingle = asked.length === 1
-  const fields = asked.map(({ key, partName, quantity }) => {
-    const path = `prices.${key}`
-    const label = isSingle ? words.amount : words.priceOf(partName, piecesWords(quantity))
+  const { currency, pricedBy } = typed
+  const fields = asked.map((price) => {
+    const path = `${countingField(typed)}.${price.key}`
+    const only = pricedBy === 'unit' ? words.unitPrice : words.amount
+    const label = isSingle ? only : words.priceOf(price.partName, piecesWords(price.quantity))
     return (
-      <Field key={key} label={label} error={errorOf(path)} required>
+      <Field key={path} label={label} hint={otherWay(price, typed)} error={errorOf(path)} required>
         <MoneyInput currency={currency} {...fieldProps(path)} />
       </Field>
     )
   })
-  if (isSingle) return fields
   return (
     <Stack $gap={12}>
+      <Grid>
+        <Field label={words.pricedBy} group>
+          <SegmentedToggle label={words.pricedBy} value={pricedBy} onValueChange={onPriceBy} options={ways} fullWidth />
+        </Field>
+        <Field label={words.currency} required>
+          <Select options={currencies} {...fieldProps('currency')} />
+        </Field>
+      </Grid>
       <Grid>{fields}</Grid>
-      <div>
-        <Total>
-          <span>{words.total}</span>
-          <span>{formatMoney(totalOf(asked, prices), currency, '–')}</span>
-        </Total>
-        <Muted>{words.totalHint}</Muted>
-      </div>
+      {!isSingle && (
+        <div>
+          <Total>
+            <span>{words.total}</span>
+            <span>{formatMoney(totalOf(asked, typed), currency, '–')}</span>
+          </Total>
+          <Muted>{words.totalHint}</Muted>
+        </div>
+      )}
     </Stack>
   )
 }

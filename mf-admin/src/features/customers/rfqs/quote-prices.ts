@@ -1,7 +1,9 @@
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { MoneyInput } from '@kerf/shared-contracts/contracts/values'
-import { sumMoney } from '@kerf/shared-contracts/rules/money'
+import { isPayable } from '@kerf/shared-contracts/rules/currencies'
+import { sumMoney, totalOfPieces, unitPriceOf } from '@kerf/shared-contracts/rules/money'
+import { asPlainText } from '@kerf/shared-contracts/rules/typed-text'
 import { partName } from '@kerf/shared-parts/rfqs/words.ts'
 
 /** What was typed for each asked price, by its key. */
@@ -15,6 +17,25 @@ export interface AskedPrice {
   quantity: number
   /** Counts for the total until the customer chooses another quantity. */
   isFirst: boolean
+}
+
+/** How prices are typed: for all pieces together, or for one. */
+export type PricedBy = 'total' | 'unit'
+
+/** What the quote form holds of its prices. Both ways keep what was typed, and one of them counts. */
+export interface TypedPrices {
+  pricedBy: PricedBy
+  /** For all pieces. */
+  prices: Prices
+  /** For one piece. */
+  unitPrices: Prices
+  /** ISO 4217 code. */
+  currency: string
+}
+
+/** The field of {@link TypedPrices} that counts. */
+export function countingField({ pricedBy }: Pick<TypedPrices, 'pricedBy'>): 'prices' | 'unitPrices' {
+  return pricedBy === 'unit' ? 'unitPrices' : 'prices'
 }
 
 const keyOf = (partId: string, quantity: number) => `${partId} ${quantity}`
@@ -38,25 +59,73 @@ export function startingPrices(asked: readonly AskedPrice[], quote: Pick<Quote, 
   return Object.fromEntries(asked.map(({ key }) => [key, offered.get(key) ?? '']))
 }
 
+/** Nothing typed for any asked price. */
+export function noPrices(asked: readonly AskedPrice[]): Prices {
+  return Object.fromEntries(asked.map(({ key }) => [key, '']))
+}
+
+const unitPricePattern = /^\d{1,10}(\.\d{1,4})?$/
+
+/** The price of all pieces as an amount, from what was typed for it; null where that is no price. */
+export function priceOf({ key, quantity }: Pick<AskedPrice, 'key' | 'quantity'>, typed: TypedPrices): string | null {
+  const text = asPlainText(typed[countingField(typed)][key] ?? '')
+  if (typed.pricedBy === 'unit' && !unitPricePattern.test(text)) return null
+  const total = typed.pricedBy === 'unit' ? totalOfPieces(text, quantity, typed.currency) : text
+  const amount = MoneyInput.safeParse(total)
+  return amount.success && isPayable(amount.data, typed.currency) ? amount.data : null
+}
+
+/** The price of one piece, as somebody would type it. @param total a valid amount */
+export function pieceOf(total: string, quantity: number): string {
+  return unitPriceOf(total, quantity).replace(/0{1,2}$/, '')
+}
+
+/**
+ * The same prices typed the other way. What was typed that way before stays where it means the same, so that to look at
+ * the unit prices and back changes no total.
+ */
+export function typedAs(pricedBy: PricedBy, asked: readonly AskedPrice[], typed: TypedPrices): TypedPrices {
+  if (pricedBy === typed.pricedBy) return typed
+  const other = { ...typed, pricedBy }
+  const field = countingField(other)
+  const said = asked.map((price): [string, string] => {
+    const before = other[field][price.key] ?? ''
+    const total = priceOf(price, typed)
+    const meant = priceOf(price, other)
+    if (total === null) return [price.key, meant === null ? before : '']
+    const piece = pieceOf(total, price.quantity)
+    if (meant !== null && pieceOf(meant, price.quantity) === piece) return [price.key, before]
+    return [price.key, pricedBy === 'unit' ? piece : total]
+  })
+  return { ...other, [field]: Object.fromEntries(said) }
+}
+
 /** The total at the first quantity of each part; null until all of these are prices. */
-export function totalOf(asked: readonly AskedPrice[], prices: Prices): string | null {
+export function totalOf(asked: readonly AskedPrice[], typed: TypedPrices): string | null {
   const amounts: string[] = []
-  for (const { key, isFirst } of asked) {
-    if (!isFirst) continue
-    const amount = MoneyInput.safeParse(prices[key])
-    if (!amount.success) return null
-    amounts.push(amount.data)
+  for (const price of asked) {
+    if (!price.isFirst) continue
+    const amount = priceOf(price, typed)
+    if (amount === null) return null
+    amounts.push(amount)
   }
   return sumMoney(amounts)
 }
 
 /**
- * Amount and lines as the call takes them. A single price is the amount alone.
- * @param prices all of them valid
+ * Amount, currency and lines as the call takes them. A single price is the amount alone.
+ * @param typed all of its prices valid
  */
-export function pricedBody(asked: readonly AskedPrice[], prices: Prices): { amount: string; lines?: string } {
-  const amount = totalOf(asked, prices) ?? ''
-  if (asked.length === 1) return { amount }
-  const lines = asked.map(({ key, partId, quantity }) => ({ partId, quantity, amount: MoneyInput.parse(prices[key]) }))
-  return { amount, lines: JSON.stringify(lines) }
+export function pricedBody(
+  asked: readonly AskedPrice[],
+  typed: TypedPrices,
+): { amount: string; currency: string; lines?: string } {
+  const { currency } = typed
+  const amount = totalOf(asked, typed) ?? ''
+  if (asked.length === 1) return { amount, currency }
+  const lines = asked.map((price) => {
+    const { partId, quantity } = price
+    return { partId, quantity, amount: priceOf(price, typed) }
+  })
+  return { amount, currency, lines: JSON.stringify(lines) }
 }

@@ -20,16 +20,17 @@ const words = text.columns
 
 const countWords = new Intl.NumberFormat('en-US')
 
-/** Stays one line high in its row. */
-const Line = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${space[8]};
+/** Two lines, as a row has them: the mark above, so that the name has the whole width. */
+const Marked = styled.span`
+  display: grid;
+  justify-items: start;
+  gap: ${space[4]};
   min-width: 0;
 `
 
 const Name = styled.span`
   ${truncate}
+  max-width: 100%;
 `
 
 const Numbers = styled.span`
@@ -50,11 +51,11 @@ const reorderPrefix = /^REORDER:\s*/
 function projectName(name: string) {
   if (!reorderPrefix.test(name)) return name
   return (
-    <Line title={name}>
+    <Marked title={name}>
       <Badge tone="indigo">{text.reorder}</Badge>
       <VisuallyHidden>: </VisuallyHidden>
       <Name>{name.replace(reorderPrefix, '')}</Name>
-    </Line>
+    </Marked>
   )
 }
 

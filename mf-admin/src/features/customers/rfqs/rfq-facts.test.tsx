@@ -2,6 +2,7 @@ import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { makeStore } from '@kerf/shared-runtime'
 import { render, screen, within } from '@testing-library/react'
 import { Provider } from 'react-redux'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { rfqColumns, waitsForAdmin } from './rfq-columns.tsx'
 import { RfqFacts } from './rfq-facts.tsx'
@@ -31,7 +32,9 @@ function show(rfq: Rfq) {
   vi.stubGlobal('fetch', async () => new Response('{}', { status: 404 }))
   render(
     <Provider store={makeStore()}>
-      <RfqFacts rfq={rfq} />
+      <MemoryRouter>
+        <RfqFacts rfq={rfq} />
+      </MemoryRouter>
     </Provider>,
   )
 }

@@ -11,6 +11,7 @@ import { SectionTitle, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { formatDateTime } from '@kerf/shared-ui/words/format.ts'
 import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
+import { CustomerLink } from '../../shared/customer-link.tsx'
 import { MailLink } from '../../shared/mail-link.tsx'
 import { text } from './text.ts'
 
@@ -24,7 +25,7 @@ const Prose = styled.p`
 function customerItems({ user }: Rfq): Definition[] {
   const { customerNumber } = user.company ?? {}
   return [
-    { label: words.name, value: user.name },
+    { label: words.name, value: <CustomerLink customer={user} /> },
     { label: words.company, value: companyWords(user) || words.notSpecified },
     ...(user.email ? [{ label: words.email, value: <MailLink address={user.email} /> }] : []),
     ...(customerNumber ? [{ label: words.customerNumber, value: customerNumber }] : []),

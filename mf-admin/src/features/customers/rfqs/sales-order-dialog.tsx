@@ -1,6 +1,4 @@
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
-import { addDays } from '@kerf/shared-contracts/rules/calendar'
-import { defaultDueDays } from '@kerf/shared-contracts/rules/quote-lifecycle'
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
 import { formErrors } from '@kerf/shared-parts/forms/form-errors.ts'
 import { KeptForm } from '@kerf/shared-parts/forms/kept-form.tsx'
@@ -10,31 +8,38 @@ import { useCreateSalesOrderMutation } from '@kerf/shared-runtime/endpoints/orde
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { Dialog } from '@kerf/shared-ui/dialogs/dialog.tsx'
+import { Checkbox } from '@kerf/shared-ui/forms/checkbox.tsx'
 import { DateInput } from '@kerf/shared-ui/forms/date-input.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
 import { submitForm } from '@kerf/shared-ui/forms/submit-form.tsx'
 import { TextInput } from '@kerf/shared-ui/forms/text-input.tsx'
+import { formatDate } from '@kerf/shared-ui/words/format.ts'
 import { useId } from 'react'
 import * as z from 'zod/mini'
 import { text as shared } from '../../shared/text.ts'
-import { salesOrderForm } from './sales-order-schema.ts'
+import { useDefaults } from '../../shared/use-defaults.ts'
+import { defaultDueDate, isLaterThanPromised, salesOrderForm } from './sales-order-schema.ts'
 import { text } from './text.ts'
 
 const words = text.order
 
-const kept = z.partial(z.object({ customerPurchaseOrderNumber: z.string(), dueDate: z.string() }))
+const kept = z.partial(
+  z.object({ customerPurchaseOrderNumber: z.string(), dueDate: z.string(), isLaterConfirmed: z.boolean() }),
+)
 
 function useSalesOrderForm(quote: Quote, onClose: () => void) {
   const [create] = useCreateSalesOrderMutation()
+  const { orderDueDays } = useDefaults()
   return useKeptForm({
     place: `rfq ${quote.rfqId} sales order`,
     kept,
     base: undefined,
     shown: {
       customerPurchaseOrderNumber: quote.purchaseOrderNumber ?? '',
-      dueDate: addDays(businessToday(), defaultDueDays),
+      dueDate: defaultDueDate(quote, businessToday(), orderDueDays),
+      isLaterConfirmed: false,
     },
-    validate: (values) => formErrors(salesOrderForm(businessToday()), values),
+    validate: (values) => formErrors(salesOrderForm(businessToday(), quote), values),
     onSubmit: async ({ customerPurchaseOrderNumber, dueDate }, { sent }) => {
       const { data, error } = await create({
         id: quote.rfqId,
@@ -52,6 +57,8 @@ function useSalesOrderForm(quote: Quote, onClose: () => void) {
 export function SalesOrderDialog({ quote, onClose }: { quote: Quote; onClose: () => void }) {
   const formId = useId()
   const form = useSalesOrderForm(quote, onClose)
+  const { dueDate, isLaterConfirmed } = form.values
+  const { estimatedDeliveryDate: promised } = quote
   return (
     <Dialog
       open
@@ -73,7 +80,7 @@ export function SalesOrderDialog({ quote, onClose }: { quote: Quote; onClose: ()
             form={formId}
             variant="primary"
             loading={form.isSubmitting}
-            disabledReason={form.values.dueDate === '' ? words.dueDateMissing : undefined}
+            disabledReason={dueDate === '' ? words.dueDateMissing : undefined}
           >
             {words.submit}
           </Button>
@@ -85,9 +92,24 @@ export function SalesOrderDialog({ quote, onClose }: { quote: Quote; onClose: ()
         <Field label={words.purchaseOrder} optional>
           <TextInput maxLength={80} autoComplete="off" {...form.getFieldProps('customerPurchaseOrderNumber')} />
         </Field>
-        <Field label={words.dueDate} error={form.touched.dueDate ? form.errors.dueDate : undefined} required>
+        <Field
+          label={words.dueDate}
+          hint={promised && words.promised(formatDate(promised))}
+          error={form.touched.dueDate ? form.errors.dueDate : undefined}
+          required
+        >
           <DateInput min={businessToday()} {...form.getFieldProps('dueDate')} />
         </Field>
+        {isLaterThanPromised(dueDate, quote) && (
+          <Checkbox
+            label={words.later}
+            hint={words.laterHint}
+            error={form.touched.isLaterConfirmed ? form.errors.isLaterConfirmed : undefined}
+            name="isLaterConfirmed"
+            checked={isLaterConfirmed}
+            onChange={({ target }) => void form.setFieldValue('isLaterConfirmed', target.checked)}
+          />
+        )}
       </Stack>
     </Dialog>
   )

@@ -1,14 +1,40 @@
+import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
 import { DateOnly } from '@kerf/shared-contracts/contracts/values'
+import { addDays } from '@kerf/shared-contracts/rules/calendar'
 import { z } from 'zod'
 import { text } from './text.ts'
 
+const words = text.order
+
+type Promised = Pick<Quote, 'estimatedDeliveryDate'>
+
+/** Whether a due date is later than the delivery that the quote promised. @param dueDate `YYYY-MM-DD`, or '' */
+export function isLaterThanPromised(dueDate: string, { estimatedDeliveryDate }: Promised): boolean {
+  return estimatedDeliveryDate !== null && dueDate > estimatedDeliveryDate
+}
+
+/**
+ * What the dialog begins with: the promised date while it is not past.
+ * @param today `YYYY-MM-DD` @param days from now, where nothing was promised
+ */
+export function defaultDueDate({ estimatedDeliveryDate }: Promised, today: string, days: number): string {
+  const isKeepable = estimatedDeliveryDate !== null && estimatedDeliveryDate >= today
+  return isKeepable ? estimatedDeliveryDate : addDays(today, days)
+}
+
 /** The sales order form (docs/product/orders.md, 'Sales order'). @param today the first due date, `YYYY-MM-DD` */
-export function salesOrderForm(today: string) {
-  return z.object({
-    customerPurchaseOrderNumber: z.string().trim().max(80),
-    dueDate: z
-      .string()
-      .refine((day) => DateOnly.safeParse(day).success, { message: text.order.dueDateMissing, abort: true })
-      .refine((day) => day >= today, text.order.dueDatePast),
-  })
+export function salesOrderForm(today: string, quote: Promised) {
+  return z
+    .object({
+      customerPurchaseOrderNumber: z.string().trim().max(80),
+      dueDate: z
+        .string()
+        .refine((day) => DateOnly.safeParse(day).success, { message: words.dueDateMissing, abort: true })
+        .refine((day) => day >= today, words.dueDatePast),
+      isLaterConfirmed: z.boolean(),
+    })
+    .refine(({ dueDate, isLaterConfirmed }) => isLaterConfirmed || !isLaterThanPromised(dueDate, quote), {
+      path: ['isLaterConfirmed'],
+      message: words.laterUnconfirmed,
+    })
 }

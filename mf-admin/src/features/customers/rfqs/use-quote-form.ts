@@ -7,8 +7,9 @@ import { businessToday, toast } from '@kerf/shared-runtime'
 import { useCreateQuoteMutation } from '@kerf/shared-runtime/endpoints/quotes-admin'
 import { useEffect, useMemo } from 'react'
 import * as z from 'zod/mini'
+import { useDefaults } from '../../shared/use-defaults.ts'
 import { type QuoteFormValues, quoteFailureWords, quoteForm, startingQuote } from './quote-form-schema.ts'
-import { askedPrices, pricedBody } from './quote-prices.ts'
+import { askedPrices, type PricedBy, pricedBody, typedAs } from './quote-prices.ts'
 import { text } from './text.ts'
 
 const words = text.form
@@ -18,10 +19,14 @@ export const quotePlace = (rfqId: string) => `rfq ${rfqId} quote`
 
 const kept = z.partial(
   z.object({
+    pricedBy: z.enum(['total', 'unit']),
     prices: z.record(z.string(), z.string()),
+    unitPrices: z.record(z.string(), z.string()),
+    currency: z.string(),
     validityDays: z.string(),
     estimatedDeliveryDate: z.string(),
     notes: z.string(),
+    makeDocument: z.boolean(),
   }),
 )
 
@@ -40,32 +45,40 @@ export interface QuoteFormOptions {
 export function useQuoteForm({ rfq, quote, onSending, onDone, onTyped }: QuoteFormOptions) {
   const [create] = useCreateQuoteMutation()
   const asked = useMemo(() => askedPrices(rfq), [rfq])
-  const currency = quote?.currency ?? 'USD'
+  const termsOf = (values: QuoteFormValues) => ({
+    ...pricedBody(asked, values),
+    validUntil: addDays(businessToday(), Number(values.validityDays)),
+    estimatedDeliveryDate: values.estimatedDeliveryDate,
+    notes: values.notes.trim(),
+  })
+  const { currencies, quoteValidityDays, deliveryDays, orderDueDays } = useDefaults()
+  const defaults = useMemo(
+    () => ({ currencies, quoteValidityDays, deliveryDays, orderDueDays }),
+    [currencies, quoteValidityDays, deliveryDays, orderDueDays],
+  )
   const form = useKeptForm<QuoteFormValues, { revision: number }>({
     place: quotePlace(rfq.id),
     changeOf: { what: 'quote-of-rfq', id: rfq.id },
     kept,
-    shown: useMemo(() => startingQuote(asked, quote, businessToday()), [asked, quote]),
+    shown: useMemo(() => startingQuote(asked, quote, businessToday(), defaults), [asked, quote, defaults]),
     base: { revision: quote?.revision ?? 0 },
-    validate: (values) => formErrors(quoteForm(businessToday(), currency), values),
+    validate: (values) => formErrors(quoteForm(businessToday(), asked, values), values),
     onSubmit: async (values, { base, sent, refused }) => {
-      const { prices, validityDays, estimatedDeliveryDate, notes, quoteFile } = values
+      const { quoteFile, makeDocument } = values
       onSending(true)
       const body = {
-        ...pricedBody(asked, prices),
-        validUntil: addDays(businessToday(), Number(validityDays)),
-        estimatedDeliveryDate,
-        notes: notes.trim(),
+        ...termsOf(values),
         basedOn: JSON.stringify(base),
-        ...(quoteFile ? { quoteFile } : {}),
+        ...(quoteFile ? { quoteFile } : { makeDocument }),
       }
       const { data, error } = await create({ id: rfq.id, body })
       onSending(false)
       if (refused(error)) return
-      if (error) return toast.error(words.failed, quoteFailureWords(error))
+      if (error)
+        return toast.error(words.failed, quoteFailureWords(error, quote ? words.revisionFailedText : words.failedText))
       if (data.revision > 1) toast.success(words.revised, words.revisedText(data.revision))
       else toast.success(words.created, words.createdText)
-      sent({ values: startingQuote(asked, data, businessToday()), base: { revision: data.revision } })
+      sent({ values: startingQuote(asked, data, businessToday(), defaults), base: { revision: data.revision } })
       onDone()
     },
   })
@@ -80,5 +93,7 @@ export function useQuoteForm({ rfq, quote, onSending, onDone, onTyped }: QuoteFo
     const error = errors[path]
     return form.getFieldMeta(path).touched && typeof error === 'string' ? error : undefined
   }
-  return { form, asked, currency, errorOf }
+  const priceBy = (pricedBy: PricedBy) =>
+    void form.setValues({ ...form.values, ...typedAs(pricedBy, asked, form.values) })
+  return { form, asked, currencies, errorOf, priceBy, termsOf }
 }

@@ -1,6 +1,9 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
+import { askBeforeClosing } from '@kerf/shared-parts/forms/ask-before-closing.ts'
+import { CarrierTracking } from '@kerf/shared-parts/orders/carrier-tracking.tsx'
+import { ConfirmationButton } from '@kerf/shared-parts/orders/document-buttons.tsx'
 import { materialsWords, piecesWords, toleranceWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
@@ -14,7 +17,6 @@ import { formatDate, formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { FileArchive, Printer } from 'lucide-react'
 import { MessagesLink } from '../../shared/messages-link.tsx'
 import { orderAmount, orderName } from '../order-words.ts'
-import { askBeforeLosingNotes } from '../quality-check/ask-before-losing-notes.ts'
 import { QualityCheckPanel } from '../quality-check/quality-check-panel.tsx'
 import { text } from '../text.ts'
 import { InvoiceLink } from './invoice-link.tsx'
@@ -70,7 +72,9 @@ function detailItems(order: Order): Definition[] {
     { label: words.ordered, value: piecesWords(order.quantity) },
     { label: words.shipped, value: piecesWords(order.quantityShipped) },
     { label: words.amount, value: amountWithCurrency(order) },
-    ...present(words.tracking, order.trackingNumber),
+    ...(order.trackingNumber
+      ? [{ label: words.tracking, value: <CarrierTracking of={order}>{order.trackingNumber}</CarrierTracking> }]
+      : []),
     ...present(words.carrier, order.shippingCarrier),
     ...present(words.orderNotes, order.notes, true),
     ...present(words.projectNotes, order.rfq.notes, true),
@@ -111,6 +115,7 @@ function DetailsFooter({ order }: { order: Order }) {
       >
         {words.print}
       </ButtonLink>
+      <ConfirmationButton order={order} />
       <InvoiceLink order={order} />
       <Button variant="primary" icon={<FileArchive size={16} aria-hidden />} onClick={download} loading={downloading}>
         {words.downloadAll}
@@ -125,7 +130,7 @@ export function OrderDetailsDialog({ orderId, onClose }: { orderId: string; onCl
   return (
     <Dialog
       open
-      onOpenChange={() => askBeforeLosingNotes(onClose)}
+      onOpenChange={() => askBeforeClosing(onClose)}
       size="large"
       title={words.title(order ? orderName(order) : '')}
       description={order?.rfq.projectName}

@@ -1,18 +1,20 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import type { Shipment } from '@kerf/shared-contracts/contracts/shipments'
 import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
+import { PackingSlipButton } from '@kerf/shared-parts/orders/document-buttons.tsx'
 import { ShipmentItem } from '@kerf/shared-parts/orders/shipment-item.tsx'
 import { ShippedProgress } from '@kerf/shared-parts/orders/shipped-progress.tsx'
+import { arrivalOf, parcelStages } from '@kerf/shared-parts/orders/words.ts'
 import { polling } from '@kerf/shared-runtime'
 import { useListShipmentsQuery } from '@kerf/shared-runtime/endpoints/shipments'
-import { Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
+import { Cluster, Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
 import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
 import { Skeleton } from '@kerf/shared-ui/feedback/skeleton.tsx'
 import { space } from '@kerf/shared-ui/theme/tokens.ts'
+import { formatDate } from '@kerf/shared-ui/words/format.ts'
 import { Truck } from 'lucide-react'
 import { styled } from 'styled-components'
-import { arrivalOf } from '../order-words.ts'
 import { text } from '../text.ts'
 
 const List = styled.ul`
@@ -22,15 +24,18 @@ const List = styled.ul`
 
 type ShippedOrder = Pick<Order, 'id' | 'quantity' | 'quantityShipped' | 'lines' | 'orderStatus' | 'stageChanges'>
 
-/** The stages that say something about a parcel; a shipment starts with the first stage of its order. */
-const parcelStages: readonly Shipment['trackingStatus'][] = ['packing', 'shipped', 'delivered']
-
 function ShipmentRow({ shipment, order }: { shipment: Shipment; order: ShippedOrder }) {
   const arrival = arrivalOf(shipment, order)
   const stage = !arrival.arrived && parcelStages.includes(shipment.trackingStatus) && (
     <Muted>{text.shipments.stage(orderStatusLabel(shipment.trackingStatus))}</Muted>
   )
-  return <ShipmentItem shipment={shipment} order={order} arrival={arrival} note={stage} />
+  return (
+    <ShipmentItem shipment={shipment} order={order} arrival={arrival} note={stage}>
+      <Cluster>
+        <PackingSlipButton shipment={shipment} name={text.shipments.of(formatDate(shipment.shipmentDate))} />
+      </Cluster>
+    </ShipmentItem>
+  )
 }
 
 /** The shipments of an order, newest first, and how much of the order they carry. */

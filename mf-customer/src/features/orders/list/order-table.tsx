@@ -1,6 +1,7 @@
 import type { ArgumentOf } from '@kerf/shared-contracts/contracts/endpoint'
 import type { listOrders, Order } from '@kerf/shared-contracts/contracts/orders'
 import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
+import { askBeforeClosing } from '@kerf/shared-parts/forms/ask-before-closing.ts'
 import { byDate, byProject, byStatus } from '@kerf/shared-parts/lists/list-choices.ts'
 import { ListTable } from '@kerf/shared-parts/lists/list-table.tsx'
 import type { ToolFilters } from '@kerf/shared-parts/lists/list-tools.tsx'
@@ -21,7 +22,6 @@ import { rowsAtATime } from '../../shared/rows-at-a-time.ts'
 import { useIsViewer } from '../../shared/use-is-viewer.ts'
 import { useMayAct } from '../../shared/use-may-act.ts'
 import { orderName } from '../order-words.ts'
-import { askBeforeLosingNotes } from '../quality-check/ask-before-losing-notes.ts'
 import { orderActions } from './order-actions.tsx'
 import { OrderCard } from './order-card.tsx'
 import { ReorderDialog } from './reorder-dialog.tsx'
@@ -100,7 +100,7 @@ export function OrderTable({ tab, filters, query, onDetails, onTracking }: Order
         columns={columns}
         rowLabel={orderName}
         renderExpanded={(order) => <OrderCard order={order} onViewDetails={() => onDetails(order.id)} />}
-        onCollapse={askBeforeLosingNotes}
+        onCollapse={askBeforeClosing}
         empty={
           <EmptyState
             icon={<Package size={22} />}

@@ -1,3 +1,4 @@
+import { askBeforeClosing } from '@kerf/shared-parts/forms/ask-before-closing.ts'
 import { sortChoice } from '@kerf/shared-parts/lists/list-choices.ts'
 import { orderStatusChoice } from '@kerf/shared-parts/orders/order-status-choice.ts'
 import { polling } from '@kerf/shared-runtime'
@@ -9,7 +10,6 @@ import { useAddressDialog } from '@kerf/shared-ui/tables/use-address-dialog.tsx'
 import { ActiveAndHistoryCounts } from '../../shared/count-cards.tsx'
 import { OrderDetailsDialog } from '../details/order-details-dialog.tsx'
 import { OrderTrackingDialog } from '../details/order-tracking-dialog.tsx'
-import { askBeforeLosingNotes } from '../quality-check/ask-before-losing-notes.ts'
 import { QualityAttention } from '../quality-check/quality-attention.tsx'
 import { OrderTable } from './order-table.tsx'
 import { text } from './text.ts'
@@ -36,7 +36,7 @@ export function OrdersPage() {
       <Tabs
         label={text.tabs.label}
         value={tab}
-        onValueChange={(next) => askBeforeLosingNotes(() => filters.set({ tab: next, status: '' }))}
+        onValueChange={(next) => askBeforeClosing(() => filters.set({ tab: next, status: '' }))}
         tabs={[
           { value: 'active', label: text.tabs.active, count: active.data?.total },
           { value: 'history', label: text.tabs.history, count: history.data?.total },

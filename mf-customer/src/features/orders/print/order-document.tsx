@@ -3,16 +3,17 @@ import type { Shipment } from '@kerf/shared-contracts/contracts/shipments'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { stagesOf } from '@kerf/shared-parts/orders/stages.ts'
-import { carrierWords, lineName, shippedParts } from '@kerf/shared-parts/orders/words.ts'
+import { arrivalOf, carrierWords, lineName, shippedParts } from '@kerf/shared-parts/orders/words.ts'
 import { companyWords } from '@kerf/shared-parts/people/customer-words.ts'
 import { materialWords, piecesWords, toleranceWords } from '@kerf/shared-parts/rfqs/words.ts'
+import { useProvider } from '@kerf/shared-runtime'
 import type { Definition } from '@kerf/shared-ui/content/definition-list.tsx'
 import { PrintFacts, PrintHead, PrintProse, PrintSection } from '@kerf/shared-ui/print/print-document.tsx'
 import { type PrintColumn, PrintTable } from '@kerf/shared-ui/print/print-table.tsx'
 import { color, fontSize } from '@kerf/shared-ui/theme/tokens.ts'
 import { formatDate, formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { styled } from 'styled-components'
-import { arrivalOf, orderAmount, orderName } from '../order-words.ts'
+import { orderAmount, orderName } from '../order-words.ts'
 import { text } from './text.ts'
 
 type Line = Order['lines'][number]
@@ -109,10 +110,11 @@ function stageFacts(order: Order): Definition[] {
 
 /** An order as it is kept on paper: parties, parts, what was shipped, how far it is, notes. */
 export function OrderDocument({ order, shipments }: { order: Order; shipments: readonly Shipment[] }) {
+  const provider = useProvider()
   const total = { label: text.total, value: orderAmount(order, text.tbd) }
   return (
     <>
-      <PrintHead provider={text.provider} title={text.title} lines={[orderName(order)]} />
+      <PrintHead provider={provider} title={text.title} lines={[orderName(order)]} />
       <PrintSection title={text.details}>
         <PrintFacts items={facts(order)} />
       </PrintSection>

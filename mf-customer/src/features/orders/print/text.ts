@@ -3,7 +3,6 @@ export const text = {
   loading: 'The order is being loaded',
   nothing: 'There is no order to print',
   documentTitle: (order: string) => `Order ${order}`,
-  provider: 'Kerf',
   title: 'Sales Order',
   details: 'Order',
   customer: 'Customer',
@@ -32,7 +31,7 @@ export const text = {
   carrier: 'Carrier and tracking',
   shippedInAll: 'Shipped in all',
   stages: 'Stages',
-  states: { completed: 'Completed', current: 'In Progress', pending: 'Pending' },
+  states: { completed: 'Completed', skipped: 'Skipped', current: 'In Progress', pending: 'Pending' },
   orderNotes: 'Order Notes',
   projectNotes: 'Project Notes',
 }

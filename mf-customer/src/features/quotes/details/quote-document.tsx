@@ -5,9 +5,10 @@ import { EarlierOffers } from '@kerf/shared-parts/quotes/earlier-offers.tsx'
 import { chosenLabel, currentOffer } from '@kerf/shared-parts/quotes/offers.ts'
 import { QuoteBadge } from '@kerf/shared-parts/quotes/quote-badge.tsx'
 import { QuoteLines } from '@kerf/shared-parts/quotes/quote-lines.tsx'
+import { useProvider } from '@kerf/shared-runtime'
 import { DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
 import { Cluster, Muted, SectionTitle, Stack } from '@kerf/shared-ui/content/layout.tsx'
-import { KerfMark } from '@kerf/shared-ui/frames/kerf-mark.tsx'
+import { BrandMark } from '@kerf/shared-ui/frames/brand-mark.tsx'
 import { color, fontSize, fontWeight, media, radius, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { formatDate, formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { styled } from 'styled-components'
@@ -98,10 +99,11 @@ function Passage({ title, children }: { title: string; children: string | null }
 export function QuoteDocument({ quote }: { quote: Quote }) {
   const { user } = quote.rfq
   const company = companyWords(user)
+  const provider = useProvider()
   return (
     <Sheet aria-label={words.title(quote.quoteNumber)}>
       <Letterhead>
-        <KerfMark />
+        <BrandMark brand={provider} />
         <div>
           <Cluster>
             <Heading>{words.heading}</Heading>

@@ -63,6 +63,7 @@ export function QuotesPage() {
     <>
       <PageHeader title={text.title} description={text.description} />
       <ListTools
+        name="customer.quotes"
         filters={filters}
         search={text.searchField}
         exported={{ list: 'quotes', query: filters.asked }}

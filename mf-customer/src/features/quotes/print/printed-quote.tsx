@@ -5,6 +5,7 @@ import { companyWords } from '@kerf/shared-parts/people/customer-words.ts'
 import { choices, chosenLabel, currentOffer, partNames, type QuoteLine } from '@kerf/shared-parts/quotes/offers.ts'
 import { text as quoteText } from '@kerf/shared-parts/quotes/text.ts'
 import { materialWords, piecesWords, toleranceWords } from '@kerf/shared-parts/rfqs/words.ts'
+import { useProvider } from '@kerf/shared-runtime'
 import { PrintFacts, PrintHead, PrintNote, PrintProse, PrintSection } from '@kerf/shared-ui/print/print-document.tsx'
 import { type PrintColumn, PrintTable } from '@kerf/shared-ui/print/print-table.tsx'
 import { formatDate, formatMoney } from '@kerf/shared-ui/words/format.ts'
@@ -85,11 +86,12 @@ function Passage({ title, children }: { title: string; children: string | null }
 
 /** A quote as it goes on paper: everything that was offered, and nothing to click. */
 export function PrintedQuote({ quote }: { quote: Quote }) {
+  const provider = useProvider()
   const date = formatDate(currentOffer(quote)?.createdAt ?? quote.createdAt)
   return (
     <article aria-label={labels.title(quote.quoteNumber)}>
       <PrintHead
-        provider={words.provider}
+        provider={provider}
         title={words.title}
         lines={[quote.quoteNumber, words.revision(quote.revision, date)]}
       />

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { exportOf } from '../../../test/csv.ts'
+import { createCompany, signedInAdmin } from '../../../test/factories.ts'
+import { listAll } from '../../../test/lists.ts'
+import { anotherCustomer, type Portal, personOf, refusal, startPortal } from '../../../test/main-job.ts'
+import { say } from '../../../test/messages.ts'
+import { AuditEntry } from '../../models/audit-entry.ts'
+import { newId } from '../../platform/db/new-id.ts'
+
+let portal: Portal
+beforeAll(async () => {
+  portal = await startPortal({ env: { BUSINESS_TZ: 'America/Los_Angeles' } })
+})
+afterAll(() => portal.api.stop())
+
+const entriesOf = (query = '') => listAll(portal.admin, `/api/admin/activity?${query}`)
+const actionsOf = async (query = ''): Promise<string[]> =>
+  (await entriesOf(query)).map(({ action }: { action: string }) => action)
+
+test('says who did what when, newest first, and where an admin works on it', async () => {
+  const { api, admin, job } = portal
+  const person = await anotherCustomer(api, { name: 'Story Stella' })
+  const { rfqId, orderId } = await job.order(person.token, admin.token)
+  const { orderNumber } = (await admin.get(`/api/orders/${orderId}`)).body
+  const { displayNumber } = (await admin.get(`/api/rfqs/${rfqId}`)).body
+  const entries = await entriesOf(`person=${person.user.id}`)
+  const of = (action: string) => entries.find((entry: { action: string }) => entry.action === action)
+  const him = { id: admin.user.id, name: admin.user.name, isDeleted: false }
+  expect(of('order.created')).toMatchObject({
+    ...{ kind: 'order', objectNumber: orderNumber, actor: him, actorKind: 'admin' },
+    subject: { place: 'active_order', id: orderId, name: orderNumber },
+  })
+  const toRfq = { place: 'rfq', id: rfqId, name: displayNumber }
+  expect(of('rfq.submitted')).toMatchObject({ kind: 'rfq', subject: toRfq, actor: { name: 'Story Stella' } })
+  expect(of('quote.offered')).toMatchObject({ kind: 'quote', subject: toRfq, actor: him })
+  expect(entries.map(({ at }: { at: string }) => at)).toEqual(
+    entries
+      .map(({ at }: { at: string }) => at)
+      .sort()
+      .reverse(),
+  )
+})
+
+test('a message leads to its conversation, a file to what it belongs to, an account to its place', async () => {
+  const { api, admin, job } = portal
+  const person = await anotherCustomer(api, { name: 'Placed Petra' })
+  const { id } = await job.submitRfq(person.token)
+  await job.uploadDrawings(person.token, id)
+  await say(person, 'When?', { rfqId: id })
+  await say(admin, 'Hello', { customerId: person.user.id })
+  const subjectsOf = async (kind: string) =>
+    (await entriesOf(`person=${person.user.id}&kind=${kind}`)).map(({ subject }) => [subject?.place, subject?.id])
+  expect(await subjectsOf('file')).toEqual([
+    ['rfq', id],
+    ['rfq', id],
+  ])
+  expect(await subjectsOf('message')).toContainEqual(['rfq_messages', id])
+  expect(await subjectsOf('message')).toContainEqual(['customer_messages', person.user.id])
+  const supporter = personOf(api, await signedInAdmin(api, { name: 'Placed Admin' }))
+  await supporter.post('/api/auth/logout')
+  const [entry] = await entriesOf(`person=${supporter.user.id}&kind=sign_in`)
+  expect(entry).toMatchObject({ action: 'session.ended', subject: { place: 'account', name: 'Placed Admin' } })
+})
+
+test('of what is gone the number stays, and whose it was', async () => {
+  const { api, admin, job } = portal
+  const person = await anotherCustomer(api, { name: 'Gone Gerda' })
+  const { orderId } = await job.order(person.token, admin.token)
+  const { orderNumber } = (await admin.get(`/api/orders/${orderId}`)).body
+  const fileId = newId()
+  const by = { actorKind: 'admin' as const, actorId: admin.user.id, objectType: 'file', objectId: fileId }
+  await api.knex('files').insert({
+    ...{ id: fileId, linkedToType: 'quality_check', linkedToId: orderId, fileName: 'check.pdf', kind: 'pdf', size: 1 },
+    ...{ mimetype: 'application/pdf', sha256: 'a'.repeat(64), objectKey: 'files/gone' },
+  })
+  await AuditEntry.query(api.knex).insert({ ...by, action: 'file.uploaded' })
+  await api.knex('files').where({ id: fileId }).delete()
+  await AuditEntry.query(api.knex).insert({ ...by, action: 'file.deleted' })
+  const [deleted] = await entriesOf(`person=${person.user.id}&kind=file`)
+  expect(deleted).toMatchObject({ action: 'file.deleted', objectNumber: orderNumber, subject: null })
+})
+
+describe('filters', () => {
+  const [one, two] = ['2030-03-10T07:30:00Z', '2030-03-10T08:30:00Z']
+
+  beforeAll(async () => {
+    const entry = { actorKind: 'system' as const, objectType: 'user', objectId: portal.customer.user.id }
+    await AuditEntry.query(portal.api.knex).insert([
+      { ...entry, action: 'user.before_midnight', at: new Date(one), changes: { to: 'ada@zebrafish.example' } },
+      { ...entry, action: 'user.after_midnight', at: new Date(two), address: '203.0.113.250' },
+      { ...entry, action: 'setting.changed', objectType: 'setting', objectId: null, at: new Date(two) },
+    ])
+  })
+
+  test('days are those where the business is, both included', async () => {
+    expect(await actionsOf('from=2030-03-09&to=2030-03-09')).toEqual(['user.before_midnight'])
+    expect(await actionsOf('from=2030-03-10&kind=account')).toEqual(['user.after_midnight'])
+    expect(await actionsOf('from=2030-03-09&to=2030-03-10&sort=date-asc&limit=1')).toHaveLength(3)
+  })
+
+  test('a period that ends before it begins is refused at its field', async () => {
+    const answer = await portal.admin.get('/api/admin/activity?from=2030-03-10&to=2030-03-09')
+    expect(refusal(answer)).toEqual([400, 'validation.failed'])
+    expect(answer.body.fields).toEqual({ from: 'The first day cannot be after the last' })
+    expect((await portal.admin.get('/api/admin/activity/export?from=2030-03-10&to=2030-03-09')).status).toBe(400)
+  })
+
+  test('each entry is of one kind, and what has none of its own is among the rest', async () => {
+    expect(await actionsOf('kind=other&from=2030-03-01')).toEqual(['setting.changed'])
+    expect(refusal(await portal.admin.get('/api/admin/activity?kind=unheard'))).toEqual([400, 'validation.failed'])
+  })
+
+  test('a search finds what changed, addresses, actions, people, numbers and companies', async () => {
+    const { api, admin, job } = portal
+    expect(await actionsOf('q=ZEBRAFISH')).toEqual(['user.before_midnight'])
+    expect(await actionsOf('q=203.0.113.250')).toEqual(['user.after_midnight'])
+    expect(await actionsOf('q=after%20midnight')).toEqual(['user.after_midnight'])
+    const person = await anotherCustomer(api, { name: 'Quagga Quentin' })
+    const { displayNumber } = await job.submitRfq(person.token)
+    expect(await actionsOf('q=quagga&kind=rfq')).toEqual(['rfq.submitted'])
+    expect(await actionsOf(`q=${displayNumber}`)).toContain('rfq.submitted')
+    expect(await actionsOf(`q=${displayNumber}&person=${admin.user.id}`)).toEqual([])
+    const company = await createCompany(api, 'Okapi Works')
+    await api.request('put', `/api/admin/companies/${company.id}`, {
+      as: admin.token,
+      json: { name: 'Okapi Works', city: 'Leeds' },
+    })
+    expect(await actionsOf('q=okapi')).toEqual(['company.changed'])
+  })
+
+  test('a person is whoever did it, and whoever it was done to', async () => {
+    const { api, admin } = portal
+    const person = await anotherCustomer(api, { name: 'Both Bea' })
+    await admin.delete(`/api/admin/accounts/${person.user.id}/sessions`)
+    expect(await actionsOf(`person=${person.user.id}&q=ended`)).toEqual(['session.ended_elsewhere'])
+    expect(await actionsOf(`person=${admin.user.id}&q=bea`)).toEqual(['session.ended_elsewhere'])
+    expect(await actionsOf(`person=${newId()}`)).toEqual([])
+  })
+})
+
+test('every entry of a list that grows meanwhile comes once', async () => {
+  const { api } = portal
+  const person = await anotherCustomer(api)
+  const entry = {
+    actorKind: 'customer' as const,
+    actorId: person.user.id,
+    objectType: 'user',
+    objectId: person.user.id,
+  }
+  const at = new Date('2029-01-01T00:00:00Z')
+  const insert = (action: string, time = at) => AuditEntry.query(api.knex).insert({ ...entry, action, at: time })
+  for (const action of ['a', 'b', 'c', 'd']) await insert(action)
+  const path = `/api/admin/activity?person=${person.user.id}&to=2029-01-02&limit=2`
+  const listed = await listAll(portal.admin, path, async () => {
+    await insert('newer', new Date('2029-01-01T01:00:00Z'))
+  })
+  const found = listed.map(({ action }) => action).filter((action) => action.length === 1)
+  expect(found.sort()).toEqual(['a', 'b', 'c', 'd'])
+})
+
+test('what the filters leave is saved as CSV', async () => {
+  const { api, admin, job } = portal
+  const person = await anotherCustomer(api, { name: '=Formula Flo' })
+  const { displayNumber } = await job.submitRfq(person.token)
+  const lines = await exportOf(admin, `/api/admin/activity/export?person=${person.user.id}&kind=rfq`)
+  expect(lines).toEqual([
+    {
+      Time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      Person: "'=Formula Flo",
+      'Kind of Person': 'customer',
+      Action: 'rfq.submitted',
+      'Kind of Thing': 'rfq',
+      Thing: displayNumber,
+      Changes: expect.stringContaining(displayNumber),
+      'Network Address': '127.0.0.1',
+      Device: expect.any(String),
+    },
+  ])
+})
+
+test('only admins read it', async () => {
+  expect(refusal(await portal.customer.get('/api/admin/activity'))).toEqual([403, 'auth.admin_required'])
+  expect((await portal.api.request('get', '/api/admin/activity')).status).toBe(401)
+})

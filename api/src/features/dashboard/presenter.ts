@@ -1,0 +1,27 @@
+import type { WorkQueue } from '@kerf/shared-contracts/contracts/dashboard'
+import { presentCustomer } from '../customers/presenter.ts'
+import type { WorkQueueView } from './work-queue-service.ts'
+
+/** What waits for an admin. */
+export function presentWorkQueue(queue: WorkQueueView): WorkQueue {
+  return {
+    newRfqs: queue.newRfqs,
+    newQuotes: queue.newQuotes,
+    expiringQuotes: queue.expiringQuotes,
+    purchaseOrders: queue.purchaseOrders,
+    lateOrders: queue.lateOrders,
+    qualityRevisions: queue.qualityRevisions,
+    messages: queue.messages,
+    items: queue.items.map((item) => ({
+      kind: item.kind,
+      since: item.since,
+      day: item.day,
+      rfqId: item.rfqId,
+      orderId: item.orderId,
+      conversationId: item.conversationId,
+      displayNumber: item.displayNumber,
+      projectName: item.projectName,
+      user: presentCustomer(item.user),
+    })),
+  }
+}

@@ -1,0 +1,93 @@
+import type { WaitingItem, WaitingKind, WorkQueue } from '@kerf/shared-contracts/contracts/dashboard'
+import { countLimit } from '@kerf/shared-contracts/rules/list-total'
+import { expiringDays } from '@kerf/shared-contracts/rules/quote-lifecycle'
+import sql, { join, raw, type Sql } from 'sql-template-tag'
+import { type CustomerView, customerOf } from '../../models/views/customer-view.ts'
+import { type Waiting, waitingFor } from '../../models/waiting.ts'
+import { instant, jsonList, jsonObject } from '../../platform/db/json.ts'
+import { runOne } from '../../platform/db/prepared.ts'
+import type { ReadWork } from '../../platform/work.ts'
+
+/** How many of those that wait are named. In the text of the statement, as PostgreSQL then plans it once. */
+const itemsShown = raw('10')
+
+/** The field of the answer that counts each kind. */
+const countNames = {
+  new_rfq: 'newRfqs',
+  new_quote: 'newQuotes',
+  expiring_quote: 'expiringQuotes',
+  purchase_order: 'purchaseOrders',
+  late_order: 'lateOrders',
+  quality_revision: 'qualityRevisions',
+  message: 'messages',
+} as const satisfies Record<WaitingKind, keyof WorkQueue>
+
+/** What names a row of each table, in this order: its RFQ, order, conversation and customer. */
+const namesOf: Record<Waiting['table'], Sql> = {
+  rfqs: sql`rfqs.id as rfq_id, null::uuid as order_id, null::uuid as conversation_id, rfqs.customer_id`,
+  quotes: sql`quotes.rfq_id, null::uuid, null::uuid, quotes.customer_id`,
+  orders: sql`orders.rfq_id, orders.id, null::uuid, orders.customer_id`,
+  conversations: sql`coalesce(conversations.rfq_id,
+      (select orders.rfq_id from orders where orders.id = conversations.order_id)),
+    conversations.order_id, conversations.id, conversations.customer_id`,
+}
+
+interface Dated {
+  since: Sql
+  day?: Sql
+}
+
+/** When a row began to wait; by days, when the day begins where the business is. */
+function datesOf(kind: WaitingKind, order: string, timeZone: string): Dated {
+  const startOf = (day: Sql) => sql`(${day})::timestamp at time zone ${timeZone}`
+  if (kind === 'late_order') return { since: startOf(sql`orders.due_date + 1`), day: sql`orders.due_date` }
+  if (kind !== 'expiring_quote') return { since: raw(order) }
+  const offered = sql`(select revision.created_at from quote_revisions revision
+    where revision.quote_id = quotes.id and revision.revision = quotes.current_revision)`
+  const expiring = startOf(sql`quotes.current_valid_until - ${raw(String(expiringDays))}`)
+  return { since: sql`greatest(${expiring}, ${offered})`, day: sql`quotes.current_valid_until` }
+}
+
+function longestWaiting(kind: WaitingKind, { table, condition, order }: Waiting, timeZone: string): Sql {
+  const { since, day = sql`null::date` } = datesOf(kind, order, timeZone)
+  return sql`(select ${raw(`'${kind}'`)} as kind, ${since} as since, ${day} as day, ${namesOf[table]}
+    from ${raw(table)} where ${condition} order by ${raw(order)}, ${raw(table)}.id limit ${itemsShown})`
+}
+
+const item = jsonObject({
+  kind: 'waiting.kind',
+  since: instant('waiting.since'),
+  day: 'waiting.day',
+  rfqId: 'waiting.rfq_id',
+  orderId: 'waiting.order_id',
+  conversationId: 'waiting.conversation_id',
+  displayNumber: 'coalesce(orders.number, rfqs.number)',
+  projectName: 'rfqs.project_name',
+  user: customerOf('waiting.customer_id'),
+})
+
+/** What waits for an admin, before its people are presented. */
+export type WorkQueueView = Omit<WorkQueue, 'items'> & { items: (Omit<WaitingItem, 'user'> & { user: CustomerView })[] }
+
+/**
+ * What waits for an admin, in one statement.
+ * @param timeZone of the business: when a day begins
+ */
+export async function workQueue({ tx, today }: ReadWork, timeZone: string): Promise<WorkQueueView> {
+  const kinds = Object.entries(waitingFor(today)) as [WaitingKind, Waiting][] // its keys
+  const counts = kinds.map(
+    ([kind, { table, condition }]) => sql`(select count(*)::int
+      from (select from ${raw(table)} where ${condition} limit ${raw(String(countLimit + 1))}) counted)
+      as ${raw(`"${countNames[kind]}"`)}`,
+  )
+  const each = kinds.map(([kind, waiting]) => longestWaiting(kind, waiting, timeZone))
+  const items = jsonList(
+    item,
+    sql`(select * from (${join(each, ' union all ')}) every order by since, rfq_id, conversation_id limit ${itemsShown}) waiting
+      left join rfqs on rfqs.id = waiting.rfq_id left join orders on orders.id = waiting.order_id`,
+    'waiting.since, waiting.rfq_id, waiting.conversation_id',
+  )
+  const found = await runOne<WorkQueueView>(tx, sql`select ${join(counts)}, ${items} as items`)
+  if (!found) throw new Error('A statement without a table answers one row')
+  return found
+}

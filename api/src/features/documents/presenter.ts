@@ -1,0 +1,84 @@
+import { labelOf, materials, tolerances } from '@kerf/shared-contracts/rules/catalog'
+import type { Column, Fact, Party } from '../../platform/documents/document.ts'
+import type { PostalAddress, Recipient } from './service.ts'
+
+/** How a document writes what it says: the same as the screens do (docs/product/documents.md, 'How they look'). */
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', year: 'numeric', month: 'short', day: '2-digit' })
+
+/** @param day `YYYY-MM-DD` @returns as in "Jan 05, 2026" */
+export function writtenDay(day: string): string {
+  return dayFormat.format(new Date(`${day}T00:00:00Z`))
+}
+
+/**
+ * Money with its sign, and as many decimals as its currency has; a price of one piece keeps all that it has.
+ * @param amount a decimal text
+ */
+export function writtenMoney(amount: string, currency: string): string {
+  const usual = new Intl.NumberFormat('en-US', { style: 'currency', currency }).resolvedOptions()
+  const given = amount.split('.')[1]?.replace(/0+$/, '').length ?? 0
+  const maximumFractionDigits = Math.max(given, usual.maximumFractionDigits ?? 2)
+  const { minimumFractionDigits } = usual
+  const format = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    ...(minimumFractionDigits !== undefined && { minimumFractionDigits }),
+    maximumFractionDigits,
+  })
+  // A text is written exactly, where a number would pass through a float.
+  return format.format(amount as `${number}`)
+}
+
+const whole = new Intl.NumberFormat('en-US')
+
+export function writtenQuantity(quantity: number): string {
+  return whole.format(quantity)
+}
+
+/** What a document says of a part below its name. */
+export interface DescribedPart {
+  name: string
+  material: string | null
+  materialGrade: string | null
+  finishing: string | null
+  tolerance: string | null
+}
+
+/** Material, finishing and tolerance of a part, as far as they are known. */
+export function partDetail({ material, materialGrade, finishing, tolerance }: DescribedPart): string {
+  const made = [labelOf(materials, material ?? ''), materialGrade].filter(Boolean).join(' ')
+  // What stands in brackets stays in one line.
+  const within = labelOf(tolerances, tolerance ?? '').replace(/\(.*\)/, (size) => size.replaceAll(' ', '\u00a0'))
+  return [made, finishing, within].filter(Boolean).join(' · ')
+}
+
+/** The columns of lines with prices. */
+export const priceColumns: Column[] = [
+  { label: '#', width: 32 },
+  { label: 'Part' },
+  { label: 'Quantity', align: 'right', width: 66 },
+  { label: 'Unit price', align: 'right', width: 88 },
+  { label: 'Amount', align: 'right', width: 98 },
+]
+
+/** The facts that there are. */
+export function known(facts: Record<string, string | null | undefined>): Fact[] {
+  return Object.entries(facts).flatMap(([label, value]) => (value ? [{ label, value }] : []))
+}
+
+/** Country and city as they are written where the letter is sorted; the United States need no country. */
+function addressLines({ address, city, state, postalCode, country }: PostalAddress): string[] {
+  const isAmerican = country === 'United States'
+  const place = isAmerican
+    ? [city, [state, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+    : [[postalCode, city].filter(Boolean).join(' '), state].filter(Boolean).join(', ')
+  const street = address?.split('\n') ?? []
+  const lines = [...street, place].map((line) => line.trim()).filter((line) => line !== '')
+  return lines.length > 0 && !isAmerican ? [...lines, country] : lines
+}
+
+export function presentRecipient(label: string, { name, company, email, address }: Recipient): Party {
+  const lines = [company, name, ...(address ? addressLines(address) : []), email]
+  return { label, lines: lines.filter((line): line is string => Boolean(line)) }
+}

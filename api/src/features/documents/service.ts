@@ -1,0 +1,88 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { addressLines, bankLines, contactLines, documentSender } from '@kerf/shared-contracts/rules/provider'
+import { Company } from '../../models/company.ts'
+import { StoredFile } from '../../models/stored-file.ts'
+import { User } from '../../models/user.ts'
+import type { Fact, Provider } from '../../platform/documents/document.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { ObjectStore } from '../../platform/storage/object-store.ts'
+import { type ReceivedFile, receiveFile } from '../../platform/storage/receive.ts'
+import type { ReadWork } from '../../platform/work.ts'
+import { providerSettings } from '../settings/service.ts'
+
+/** What the making of a document needs of the platform. */
+export type Making = Pick<Platform, 'store' | 'documents'>
+
+/** Who a document is made for. */
+export interface Recipient {
+  name: string
+  company: string | null
+  customerNumber: string | null
+  email: string | null
+  address: PostalAddress | null
+}
+
+export interface PostalAddress {
+  address: string | null
+  city: string | null
+  state: string | null
+  postalCode: string | null
+  country: string
+}
+
+/** In whose name documents are made, and what else the business says on them. */
+export interface Letterhead extends Provider {
+  bank: Fact[]
+  terms: Record<'quote' | 'order' | 'invoice', string | null>
+}
+
+/** Where paper has the size Letter; everywhere else it is A4. */
+const letterCountries = /^(united states.*|usa|us|canada|mexico|philippines)?$/i
+
+/** The business as its settings describe it (docs/product/settings.md, 'Fields of the settings'). */
+export async function readLetterhead(work: ReadWork, { store }: Making): Promise<Letterhead> {
+  const settings = await providerSettings(work)
+  return {
+    name: documentSender(settings),
+    logo: settings.logo && (await readLogo(work, store, settings.logo.id)),
+    addressLines: [...addressLines(settings), ...contactLines(settings)],
+    footLines: settings.taxLines.map(({ label, value }) => `${label} ${value}`),
+    paper: letterCountries.test(settings.country ?? '') ? 'letter' : 'a4',
+    bank: bankLines(settings),
+    terms: { quote: settings.quoteTerms, order: settings.orderTerms, invoice: settings.invoiceTerms },
+  }
+}
+
+async function readLogo({ tx }: ReadWork, store: ObjectStore, id: string): Promise<Uint8Array | null> {
+  const file = await StoredFile.query(tx).findById(id)
+  // A store that lost a picture must not keep quotes and invoices from being made.
+  if (!file || !(await store.stat(file.objectKey))) return null
+  return buffer((await store.get(file.objectKey)).stream)
+}
+
+/**
+ * The customer of an object, with the company that it belongs to. Of a deleted customer nothing personal is left
+ * (docs/product/accounts.md, 'Deleting an account').
+ */
+export async function readRecipient(
+  { tx }: ReadWork,
+  { customerId, companyId }: { customerId: string; companyId: string | null },
+): Promise<Recipient> {
+  const customer = await User.query(tx).findById(customerId)
+  const company = companyId === null ? undefined : await Company.query(tx).findById(companyId)
+  const isThere = customer && customer.deletedAt === null
+  return {
+    name: isThere ? customer.name : 'Deleted customer',
+    email: isThere ? customer.email : null,
+    company: company?.name ?? (isThere ? customer.companyNameInput : null),
+    customerNumber: company?.customerNumber ?? null,
+    address: company ?? null,
+  }
+}
+
+/** Keeps a document that was made like one that somebody sent: a row that names it comes only after its last byte. */
+export async function keep({ store }: Making, bytes: Uint8Array, fileName: string): Promise<ReceivedFile> {
+  const limits = { step: 0, other: bytes.length }
+  return receiveFile(store, Readable.from([bytes]), { fileName, kinds: ['pdf'], limits })
+}

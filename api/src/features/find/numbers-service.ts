@@ -1,0 +1,42 @@
+import { type NumberedKind, numberMeant } from '@kerf/shared-contracts/rules/find'
+import sql, { raw, type Sql } from 'sql-template-tag'
+
+/** Conditions that each find rows by a whole number with an index; none where what was typed can be no number. */
+export function conditionsOfNumbers(table: SearchedTable, typed: string): Sql[] {
+  switch (table) {
+    case 'rfqs':
+      return numbered('rfqs.number', typed, 'rfq')
+    case 'quotes':
+      return [...numbered('quotes.number', typed, 'rfq'), ...keyed('quotes.purchase_order_key', typed)]
+    case 'orders':
+      return [
+        ...numbered('orders.number', typed, 'order'),
+        ...keyed('orders.purchase_order_key', typed),
+        ...keyed('orders.tracking_key', typed),
+        ...keyed('shipments.tracking_key', typed).map(
+          (holds) => sql`orders.id = any(array(select shipments.order_id from shipments where ${holds}))`,
+        ),
+      ]
+    case 'companies':
+      return numbered('companies.customer_number', typed, 'company')
+    case 'supplier_profiles':
+      return numbered('supplier_profiles.supplier_number', typed, 'supplier')
+    case 'users':
+      return typed.includes('@') ? [sql`users.email = ${typed}::citext`] : []
+    case 'files':
+      return []
+  }
+}
+
+/** Tables that are searched through, each with `search_text`. */
+export type SearchedTable = 'rfqs' | 'quotes' | 'orders' | 'users' | 'companies' | 'supplier_profiles' | 'files'
+
+function numbered(column: string, typed: string, kind: NumberedKind): Sql[] {
+  const number = numberMeant(typed, kind)
+  return number === null ? [] : [sql`${raw(column)} = ${number}`]
+}
+
+/** Numbers that others gave, such as of purchase orders; a word without a digit is none. */
+function keyed(key: string, typed: string): Sql[] {
+  return /\p{Nd}/u.test(typed) ? [sql`${raw(key)} = kerf_number_key(${typed}::text)`] : []
+}

@@ -1,0 +1,113 @@
+import { type FindGroup, type FindHit, FindKind, mostHits } from '@kerf/shared-contracts/contracts/find'
+import { adminAddress, customerAddress } from '@kerf/shared-contracts/rules/addresses'
+import { labelOf, materials } from '@kerf/shared-contracts/rules/catalog'
+import type { FileOwnerView, FoundOwner, FoundRfqView } from '../../models/views/found-view.ts'
+import type { Actor } from '../../platform/auth/actor.ts'
+import type { Found, FoundRows } from './service.ts'
+
+type Fields = Omit<FindHit, 'isExact' | 'details' | 'status'> & {
+  details: readonly (string | null | undefined)[]
+  status?: string
+}
+
+type Presenters = { [Kind in FindKind]: (row: FoundRows[Kind], isAdmin: boolean) => Fields | null }
+
+/** Admins tell requests apart by whose they are; customers know that. */
+const ownerWords = ({ company, name }: FoundOwner, isAdmin: boolean) => (isAdmin ? (company ?? name) : null)
+
+/** The part that was found; its name is left out where it is that of the project. */
+function partWords(part: FoundRfqView['part'], projectName: string): string | null {
+  if (!part) return null
+  return [part.name === projectName ? '' : part.name, labelOf(materials, part.material), part.materialGrade]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** Where the thing lies open that a file belongs to. */
+function addressOfFile(owner: FileOwnerView, isAdmin: boolean): string | null {
+  const { rfqId, quoteId, orderId, conversationId, number, isArchived = false } = owner
+  if (conversationId !== undefined) return (isAdmin ? adminAddress : customerAddress).conversation(conversationId)
+  if (orderId !== undefined) {
+    const order = { id: orderId, orderNumber: number ?? '', isArchived }
+    return isAdmin ? adminAddress.order(order) : customerAddress.order(orderId)
+  }
+  if (rfqId === undefined) return null
+  if (isAdmin) return adminAddress.rfq({ id: rfqId, displayNumber: number ?? '' })
+  return quoteId === undefined ? customerAddress.rfq(rfqId) : customerAddress.quote(quoteId)
+}
+
+const presenters: Presenters = {
+  rfq: ({ id, number, projectName, status, owner, part }, isAdmin) => ({
+    id,
+    title: projectName,
+    details: [number, ownerWords(owner, isAdmin), partWords(part, projectName)],
+    status,
+    address: isAdmin ? adminAddress.rfq({ id, displayNumber: number }) : customerAddress.rfq(id),
+  }),
+  quote: ({ id, rfqId, number, projectName, status, owner, purchaseOrderNumber }, isAdmin) => ({
+    id,
+    title: projectName,
+    details: [number, ownerWords(owner, isAdmin), purchaseOrderNumber],
+    status,
+    // Admins see a quote in its request.
+    address: isAdmin ? adminAddress.rfq({ id: rfqId, displayNumber: number }) : customerAddress.quote(id),
+  }),
+  order: ({ id, number, projectName, status, isArchived, owner, part, ...of }, isAdmin) => ({
+    id,
+    title: projectName,
+    details: [
+      ...[number, ownerWords(owner, isAdmin), of.customerPurchaseOrderNumber, of.trackingNumber],
+      partWords(part, projectName),
+    ],
+    status,
+    address: isAdmin ? adminAddress.order({ id, orderNumber: number, isArchived }) : customerAddress.order(id),
+  }),
+  customer: ({ id, name, email, company, companyNameInput }) => ({
+    id,
+    title: name,
+    details: [email, company ?? companyNameInput],
+    address: adminAddress.customer(id),
+  }),
+  company: ({ id, name, customerNumber, contactEmail }) => ({
+    id,
+    title: name,
+    details: [customerNumber, contactEmail],
+    address: adminAddress.company({ name, customerNumber }),
+  }),
+  supplier: ({ id, supplierNumber, companyName, name }) => ({
+    id,
+    title: companyName ?? name,
+    details: [supplierNumber, companyName === null ? null : name],
+    address: adminAddress.account(id),
+  }),
+  file: ({ id, fileName, owner }, isAdmin) => {
+    const address = owner && addressOfFile(owner, isAdmin)
+    return address ? { id, title: fileName, details: [owner.number, owner.projectName], address } : null
+  },
+}
+
+function presentGroup<Kind extends FindKind>(kind: Kind, rows: Found[Kind], isAdmin: boolean): FindGroup {
+  const present = presenters[kind] as (row: FoundRows[Kind], isAdmin: boolean) => Fields | null // the one of this kind
+  const hits = (rows ?? []).flatMap(({ isExact, row }): FindHit[] => {
+    const fields = present(row, isAdmin)
+    if (!fields) return []
+    return [
+      {
+        ...fields,
+        details: fields.details.filter((detail) => !!detail) as string[],
+        status: fields.status ?? null,
+        isExact,
+      },
+    ]
+  })
+  return { kind, hits: hits.slice(0, mostHits), hasMore: hits.length > mostHits }
+}
+
+/** The groups that hold something; those with an exact hit first. */
+export function presentFound(found: Found, actor: Actor): FindGroup[] {
+  const groups = FindKind.options
+    .map((kind) => presentGroup(kind, found[kind], actor.kind === 'admin'))
+    .filter(({ hits }) => hits.length > 0)
+  const isExact = ({ hits }: FindGroup) => Number(hits[0]?.isExact === true)
+  return groups.sort((one, other) => isExact(other) - isExact(one))
+}

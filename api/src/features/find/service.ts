@@ -1,0 +1,80 @@
+import type { FindKind } from '@kerf/shared-contracts/contracts/find'
+import { isEnoughToFind } from '@kerf/shared-contracts/rules/find'
+import sql, { join, raw, type Sql } from 'sql-template-tag'
+import type {
+  FoundCompanyView,
+  FoundCustomerView,
+  FoundFileView,
+  FoundOrderView,
+  FoundQuoteView,
+  FoundRfqView,
+  FoundSupplierView,
+} from '../../models/views/found-view.ts'
+import * as found from '../../models/views/found-view.ts'
+import { visibleIn } from '../../models/visible-to.ts'
+import { runOne } from '../../platform/db/prepared.ts'
+import type { ReadWork } from '../../platform/work.ts'
+import { matches, matching } from './matching-service.ts'
+import { belongs, filesVisibleIn } from './visible-service.ts'
+
+/** A row of each kind, as a hit presents it. */
+export interface FoundRows {
+  rfq: FoundRfqView
+  quote: FoundQuoteView
+  order: FoundOrderView
+  customer: FoundCustomerView
+  company: FoundCompanyView
+  supplier: FoundSupplierView
+  file: FoundFileView
+}
+
+/** The hits of each kind that was looked for: exact ones first, one more than is shown. */
+export type Found = { [Kind in FindKind]?: { isExact: boolean; row: FoundRows[Kind] }[] }
+
+const inUse = sql`users.deleted_at is null`
+
+/** What is looked through for an actor, each kind as a JSON array. */
+function searchesOf({ actor, today }: ReadWork, typed: string): Partial<Record<FindKind, Sql>> {
+  const holds = (column: string) => matches(column, typed)
+  const own = (table: 'rfqs' | 'quotes' | 'orders') => ({ table, visible: visibleIn(actor, table) })
+  const isFew = actor.kind !== 'admin'
+  const everybodys = {
+    rfq: matching(typed, { ...own('rfqs'), row: found.foundRfq(holds) }),
+    quote: matching(typed, { ...own('quotes'), row: found.foundQuote(today) }),
+    order: matching(typed, { ...own('orders'), row: found.foundOrder(holds) }),
+    file: matching(typed, {
+      ...{ table: 'files', visible: filesVisibleIn(actor), conditions: [belongs], areFew: isFew },
+      row: found.foundFile,
+    }),
+  }
+  if (actor.kind !== 'admin') return everybodys
+  return {
+    ...everybodys,
+    customer: matching(typed, {
+      table: 'users',
+      conditions: [sql`users.account_type = 'customer'`, inUse],
+      row: found.foundCustomer,
+    }),
+    company: matching(typed, {
+      table: 'companies',
+      conditions: [sql`companies.merged_into_id is null`],
+      row: found.foundCompany,
+    }),
+    supplier: matching(typed, {
+      ...{ table: 'supplier_profiles', id: 'user_id' },
+      conditions: [sql`exists (select from users where users.id = supplier_profiles.user_id and ${inUse})`],
+      row: found.foundSupplier,
+    }),
+  }
+}
+
+/**
+ * What an actor may see that holds what was typed, in one statement; nothing for suppliers, who have no lists yet, and
+ * for too short a text (docs/product/find.md, 'What is found').
+ */
+export async function find(work: ReadWork, typed: string): Promise<Found> {
+  if (work.actor.kind === 'supplier' || !isEnoughToFind(typed)) return {}
+  const searches = Object.entries(searchesOf(work, typed))
+  const all = join(searches.map(([kind, rows]) => sql`${rows} as ${raw(`"${kind}"`)}`))
+  return (await runOne<Found>(work.tx, sql`select ${all}`, { plan: 'anew' })) ?? {}
+}

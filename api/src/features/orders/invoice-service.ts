@@ -1,0 +1,104 @@
+import { Invoice } from '../../models/invoice.ts'
+import { nextInvoiceNumber } from '../../models/numbers.ts'
+import type { Order } from '../../models/order.ts'
+import type { Locked } from '../../platform/db/locked.ts'
+import { problem } from '../../platform/errors.ts'
+import { assertNotStale, type Comparison } from '../../platform/not-stale.ts'
+import type { ReceivedFile } from '../../platform/storage/receive.ts'
+import type { ReadWork, Work } from '../../platform/work.ts'
+import * as documents from '../documents/service.ts'
+import * as files from '../stored-files/service.ts'
+import { readOrderFacts } from './document-service.ts'
+import { invoiceCreated, invoiceUploaded } from './events.ts'
+import { invoiceDocument } from './order-document.ts'
+import { assertNotArchived } from './service.ts'
+
+/** The invoice that somebody saw with an order, and the one that is there. */
+export type SeenInvoice = Pick<Comparison<{ invoiceUrl: string | null }>, 'basedOn' | 'present'>
+
+/** @throws Problem `write.stale` */
+export async function assertSameInvoice(
+  work: Work,
+  order: Locked<Order>,
+  seen: SeenInvoice | undefined,
+): Promise<void> {
+  if (!seen) return
+  await assertNotStale(work, {
+    ...seen,
+    changedBy: { object: { type: 'order', id: order.id }, actions: [invoiceUploaded.name, invoiceCreated.name] },
+  })
+}
+
+/**
+ * Keeps the invoice of an order; a newer one takes the place of an older one.
+ * @throws Problem `order.archived`, `write.stale`
+ */
+export async function addInvoice(
+  work: Work,
+  order: Locked<Order>,
+  received: readonly ReceivedFile[],
+  seen?: SeenInvoice,
+): Promise<Order> {
+  assertNotArchived(order)
+  await assertSameInvoice(work, order, seen)
+  const file = await files.attachOne(work, { type: 'invoice', id: order.id }, received)
+  if (!file) throw problem('file.missing')
+  const changed = await order.$query(work.tx).patchAndFetch({ invoiceFileId: file.id })
+  await work.happened(invoiceUploaded, { order, fileName: file.fileName })
+  return changed
+}
+
+function refusePast({ today }: ReadWork, dueDate: string): void {
+  if (dueDate < today) {
+    throw problem('order.due_date_past', { fields: { dueDate: 'The due date cannot be in the past' } })
+  }
+}
+
+/**
+ * Makes the invoice of an order, and keeps it as if it had been uploaded. The first time it gets its number and its
+ * date, which it keeps when it is made anew. The caller holds the lock of the order.
+ * @throws Problem `order.archived`, `order.due_date_past`, `document.not_made`, `write.stale`
+ */
+export async function createInvoice(
+  work: Work,
+  order: Locked<Order>,
+  dueDate: string,
+  making: documents.Making,
+  seen?: SeenInvoice,
+): Promise<Order> {
+  assertNotArchived(order)
+  await assertSameInvoice(work, order, seen)
+  refusePast(work, dueDate)
+  const facts = await readOrderFacts(work, order)
+  const letterhead = await documents.readLetterhead(work, making)
+  const invoice = await numbered(work, order, dueDate)
+  const bytes = await making.documents.make(invoiceDocument(facts, invoice, letterhead))
+  const kept = await documents.keep(making, bytes, `Invoice ${invoice.number}.pdf`)
+  const file = await files.attachOne(work, { type: 'invoice', id: order.id }, [kept])
+  const changed = await order.$query(work.tx).patchAndFetch({ invoiceFileId: file?.id ?? null })
+  await work.happened(invoiceCreated, { order, number: invoice.number, fileName: kept.fileName })
+  return changed
+}
+
+/** The invoice of an order, with its number: the one that it has, or the next. */
+async function numbered(work: Work, order: Locked<Order>, dueOn: string): Promise<Invoice> {
+  const known = await Invoice.query(work.tx).findOne({ orderId: order.id })
+  if (known) return known.$query(work.tx).patchAndFetch({ dueOn })
+  return Invoice.query(work.tx).insertAndFetch({
+    orderId: order.id,
+    number: await nextInvoiceNumber(work.tx),
+    issuedOn: work.today,
+    dueOn,
+    createdBy: work.actor.id,
+    createdAt: work.now,
+  })
+}
+
+/** The invoice as it would be made, to be looked at; it takes no number. @throws Problem `document.not_made` */
+export async function previewInvoice(work: ReadWork, order: Order, dueOn: string, making: documents.Making) {
+  const known = await Invoice.query(work.tx).findOne({ orderId: order.id })
+  const terms = { number: known?.number ?? null, issuedOn: known?.issuedOn ?? work.today, dueOn }
+  const [facts, letterhead] = [await readOrderFacts(work, order), await documents.readLetterhead(work, making)]
+  const bytes = await making.documents.make(invoiceDocument(facts, terms, letterhead))
+  return { fileName: `Invoice of ${order.number}, preview.pdf`, bytes }
+}

@@ -1,0 +1,96 @@
+import type { Invoice } from '../../models/invoice.ts'
+import type { Order } from '../../models/order.ts'
+import type { OrderLine } from '../../models/order-line.ts'
+import type { Block, BusinessDocument, Row } from '../../platform/documents/document.ts'
+import {
+  known,
+  partDetail,
+  presentRecipient,
+  priceColumns,
+  writtenDay,
+  writtenMoney,
+  writtenQuantity,
+} from '../documents/presenter.ts'
+import type { Letterhead, Recipient } from '../documents/service.ts'
+
+/** What the documents of an order say. */
+export interface OrderFacts {
+  order: Pick<Order, 'number' | 'customerPurchaseOrderNumber' | 'orderDate' | 'currency' | 'amount' | 'notes'>
+  /** `YYYY-MM-DD`: what the customer was told. */
+  dueDate: string | null
+  projectName: string
+  quoteNumber: string | null
+  lines: readonly OrderLine[]
+  recipient: Recipient
+}
+
+function pricedLines({ order, lines }: OrderFacts): Block[] {
+  const rows = lines.map((line, index): Row => {
+    const detail = partDetail(line)
+    return {
+      cells: [
+        { text: String(index + 1) },
+        { text: line.name, ...(detail && { detail }) },
+        { text: writtenQuantity(line.quantity) },
+        { text: writtenMoney(line.unitPrice, order.currency) },
+        { text: writtenMoney(line.amount, order.currency) },
+      ],
+    }
+  })
+  const total = { label: `Total (${order.currency})`, value: writtenMoney(order.amount, order.currency) }
+  return [
+    { kind: 'table', label: 'Lines', columns: priceColumns, rows },
+    { kind: 'totals', rows: [total] },
+  ]
+}
+
+const passage = (title: string, text: string | null): Block[] => (text ? [{ kind: 'passage', title, text }] : [])
+
+/** What was ordered, for how much and by when (docs/product/documents.md, 'Order confirmation'). */
+export function confirmationDocument(facts: OrderFacts, letterhead: Letterhead): BusinessDocument {
+  const { order, recipient } = facts
+  return {
+    title: 'Order confirmation',
+    number: order.number,
+    subject: facts.projectName,
+    provider: letterhead,
+    facts: known({
+      'Order date': writtenDay(order.orderDate),
+      'Your purchase order': order.customerPurchaseOrderNumber,
+      'Due date': facts.dueDate && writtenDay(facts.dueDate),
+      Quote: facts.quoteNumber,
+      'Customer number': recipient.customerNumber,
+    }),
+    parties: [presentRecipient('Ordered by', recipient)],
+    blocks: [...pricedLines(facts), ...passage('Notes', order.notes), ...passage('Terms', letterhead.terms.order)],
+  }
+}
+
+/** How an invoice is called and when it is due; without a number it is a preview. */
+export type InvoiceTerms = Pick<Invoice, 'issuedOn' | 'dueOn'> & { number: string | null }
+
+/** What is to be paid, by when and where (docs/product/documents.md, 'Invoice'). */
+export function invoiceDocument(facts: OrderFacts, invoice: InvoiceTerms, letterhead: Letterhead): BusinessDocument {
+  const { order, recipient } = facts
+  const { bank } = letterhead
+  return {
+    title: 'Invoice',
+    number: invoice.number ?? 'Number follows',
+    subject: facts.projectName,
+    provider: letterhead,
+    ...(invoice.number === null && { notice: 'Preview. The invoice gets its number when it is created.' }),
+    facts: known({
+      'Invoice date': writtenDay(invoice.issuedOn),
+      'Payment due': writtenDay(invoice.dueOn),
+      Order: order.number,
+      'Your purchase order': order.customerPurchaseOrderNumber,
+      'Customer number': recipient.customerNumber,
+    }),
+    parties: [presentRecipient('Bill to', recipient)],
+    blocks: [
+      ...pricedLines(facts),
+      ...(bank.length > 0 ? [{ kind: 'facts', title: 'Payment', facts: bank } as const] : []),
+      ...passage('Terms', letterhead.terms.invoice),
+    ],
+  }
+}

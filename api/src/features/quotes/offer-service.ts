@@ -1,0 +1,152 @@
+import type { CreateQuoteBody } from '@kerf/shared-contracts/contracts/quotes-admin'
+import { mayQuote } from '@kerf/shared-contracts/rules/rfq-lifecycle'
+import type { z } from 'zod'
+import { Quote } from '../../models/quote.ts'
+import { QuoteLine } from '../../models/quote-line.ts'
+import { QuoteRevision } from '../../models/quote-revision.ts'
+import type { Rfq } from '../../models/rfq.ts'
+import { RfqPart } from '../../models/rfq-part.ts'
+import type { Locked } from '../../platform/db/locked.ts'
+import { problem } from '../../platform/errors.ts'
+import { assertNotStale } from '../../platform/not-stale.ts'
+import type { ReceivedFile } from '../../platform/storage/receive.ts'
+import type { ReadWork, Work } from '../../platform/work.ts'
+import * as documents from '../documents/service.ts'
+import * as rfqs from '../rfqs/service.ts'
+import * as files from '../stored-files/service.ts'
+import { quoteOffered } from './events.ts'
+import { type OfferLine, offerLines } from './offer.ts'
+import { type QuoteFacts, quoteDocument, quoteFileName } from './quote-document.ts'
+
+/** What is offered. A quote that was made by hand may name no delivery date. */
+export type Offer = Omit<z.output<typeof CreateQuoteBody>, 'estimatedDeliveryDate' | 'makeDocument'> & {
+  estimatedDeliveryDate: string | null
+}
+
+/** An offer that holds together, with what it is about. */
+interface PlannedOffer {
+  before: Quote | undefined
+  /** Of the revision that it makes. */
+  revision: number
+  currency: string
+  parts: RfqPart[]
+  lines: OfferLine[]
+}
+
+/** Where the document of an offer comes from: files that were sent, or else what makes one. */
+export interface OfferDocument {
+  files: readonly ReceivedFile[]
+  making?: documents.Making
+}
+
+function refusePast({ today }: ReadWork, day: string | null, field: string, message: string) {
+  if (day !== null && day < today) throw problem('validation.failed', { fields: { [field]: message } })
+}
+
+/** @throws Problem `quote.rfq_not_quotable`, `validation.failed` */
+async function plan(work: ReadWork, rfq: Rfq, terms: Offer): Promise<PlannedOffer> {
+  if (!mayQuote(rfq.status)) throw problem('quote.rfq_not_quotable')
+  refusePast(work, terms.validUntil, 'validUntil', 'The quote must be valid until today or later')
+  refusePast(work, terms.estimatedDeliveryDate, 'estimatedDeliveryDate', 'The delivery date cannot be in the past')
+  const parts = await RfqPart.query(work.tx).where({ rfqId: rfq.id }).orderBy('position')
+  const before = await Quote.query(work.tx).findOne({ rfqId: rfq.id }).withGraphFetched('current')
+  if (before && before.status !== 'pending') throw problem('quote.rfq_not_quotable')
+  // A revision is in the currency of the offer before, unless it names another.
+  const currency = terms.currency ?? before?.current?.currency ?? work.provider.currencies[0] ?? 'USD'
+  const lines = offerLines({ amount: terms.amount, currency }, parts, terms.lines)
+  return { before, revision: (before?.currentRevision ?? 0) + 1, currency, parts, lines }
+}
+
+/**
+ * Quotes an RFQ, or puts a new revision in the place of its pending quote. The caller holds the lock of the RFQ.
+ * @throws Problem `quote.rfq_not_quotable`, `validation.failed`, `document.not_made`, `write.stale`
+ */
+export async function offer(work: Work, rfq: Locked<Rfq>, terms: Offer, document: OfferDocument): Promise<Quote> {
+  await assertSameOffer(work, rfq, terms.basedOn)
+  const planned = await plan(work, rfq, terms)
+  const file = await fileOf(work, rfq, terms, planned, document)
+  const quote = await openQuote(work, rfq, planned.before)
+  const attached = await files.attachOne(work, { type: 'quote', id: quote.id }, file)
+  const revision = await QuoteRevision.query(work.tx).insertAndFetch({
+    quoteId: quote.id,
+    revision: quote.currentRevision,
+    amount: terms.amount,
+    currency: planned.currency,
+    validUntil: terms.validUntil,
+    estimatedDeliveryDate: terms.estimatedDeliveryDate,
+    notes: terms.notes,
+    fileId: attached?.id ?? null,
+    createdBy: work.actor.id,
+    createdAt: work.now,
+  })
+  await QuoteLine.query(work.tx).insert(planned.lines.map((line) => ({ ...line, revisionId: revision.id })))
+  await work.happened(quoteOffered, { rfq, quote, amount: revision.amount })
+  await rfqs.moveTo(work, rfq, 'quoted')
+  return quote
+}
+
+/** Its bytes are whole and kept before any row names them: no quote ever points to a document that is not there. */
+async function fileOf(
+  work: ReadWork,
+  rfq: Rfq,
+  terms: Offer,
+  planned: PlannedOffer,
+  { files: received, making }: OfferDocument,
+): Promise<readonly ReceivedFile[]> {
+  if (received.length > 0 || !making) return received
+  const facts = await factsOf(work, rfq, terms, planned)
+  const letterhead = await documents.readLetterhead(work, making)
+  const bytes = await making.documents.make(quoteDocument(facts, letterhead))
+  return [await documents.keep(making, bytes, quoteFileName(facts))]
+}
+
+async function factsOf(work: ReadWork, rfq: Rfq, terms: Offer, planned: PlannedOffer): Promise<QuoteFacts> {
+  const { amount, validUntil, estimatedDeliveryDate, notes } = terms
+  const { number, projectName } = rfq
+  return {
+    ...planned,
+    ...{ number, projectName, amount, validUntil, estimatedDeliveryDate, notes },
+    date: work.today,
+    recipient: await documents.readRecipient(work, rfq),
+  }
+}
+
+/**
+ * The document that Kerf would make of an offer, to be looked at.
+ * @returns its name and its bytes @throws Problem `quote.rfq_not_quotable`, `validation.failed`, `document.not_made`
+ */
+export async function preview(work: ReadWork, rfq: Rfq, terms: Offer, making: documents.Making) {
+  const facts = await factsOf(work, rfq, terms, await plan(work, rfq, terms))
+  const letterhead = await documents.readLetterhead(work, making)
+  return { fileName: quoteFileName(facts), bytes: await making.documents.make(quoteDocument(facts, letterhead, true)) }
+}
+
+/** @throws Problem `write.stale` when another offer stands than its sender knew of */
+async function assertSameOffer(work: Work, rfq: Locked<Rfq>, basedOn: Offer['basedOn']): Promise<void> {
+  if (!basedOn) return
+  const quote = await Quote.query(work.tx).findOne({ rfqId: rfq.id }).withGraphFetched('current')
+  const { amount, currency, validUntil, estimatedDeliveryDate, notes } = quote?.current ?? {}
+  await assertNotStale(work, {
+    basedOn,
+    present: { revision: quote?.currentRevision ?? 0 },
+    beside: { amount, currency, validUntil, estimatedDeliveryDate, notes },
+    changedBy: { object: { type: 'quote', id: quote?.id ?? rfq.id }, actions: [quoteOffered.name] },
+  })
+}
+
+/** The quote for the next revision: a new one, or the pending one with its number raised. */
+async function openQuote(work: Work, rfq: Rfq, pending: Quote | undefined): Promise<Quote> {
+  if (!pending) {
+    const fresh = {
+      rfqId: rfq.id,
+      number: rfq.number,
+      status: 'pending',
+      currentRevision: 1,
+      createdAt: work.now,
+    } as const
+    return Quote.query(work.tx).insertAndFetch(fresh)
+  }
+  return pending
+    .$query(work.tx)
+    .patchAndFetch({ currentRevision: pending.currentRevision + 1, renewalRequestedAt: null })
+}

@@ -1,0 +1,95 @@
+import type { RfqPart } from '../../models/rfq-part.ts'
+import type { BusinessDocument, Row, Table } from '../../platform/documents/document.ts'
+import {
+  known,
+  partDetail,
+  presentRecipient,
+  priceColumns,
+  writtenDay,
+  writtenMoney,
+  writtenQuantity,
+} from '../documents/presenter.ts'
+import type { Letterhead, Recipient } from '../documents/service.ts'
+import type { OfferLine } from './offer.ts'
+
+/** What the document of an offer says. */
+export interface QuoteFacts {
+  number: string
+  revision: number
+  projectName: string
+  /** `YYYY-MM-DD`, as the following two. */
+  date: string
+  validUntil: string
+  estimatedDeliveryDate: string | null
+  currency: string
+  amount: string
+  parts: readonly RfqPart[]
+  lines: readonly OfferLine[]
+  notes: string | null
+  recipient: Recipient
+}
+
+/** The name under which it is kept. */
+export function quoteFileName({ number, revision }: Pick<QuoteFacts, 'number' | 'revision'>): string {
+  return revision === 1 ? `Quote ${number}.pdf` : `Quote ${number} revision ${revision}.pdf`
+}
+
+/** One row a quantity: the part is named in its first. */
+function rowsOf({ parts, lines, currency }: QuoteFacts): Row[] {
+  return parts.flatMap((part, position) => {
+    const offered = lines.filter(({ partId }) => partId === part.id).toSorted((a, b) => rank(a) - rank(b))
+    return offered.map((line, index): Row => {
+      const name = { text: part.name, detail: partDetail(part) }
+      const isFirst = index === 0
+      return {
+        cells: [
+          { text: isFirst ? String(position + 1) : '' },
+          isFirst ? name : { text: 'Alternative quantity' },
+          { text: writtenQuantity(line.quantity) },
+          { text: writtenMoney(line.unitPrice, currency) },
+          { text: writtenMoney(line.amount, currency) },
+        ],
+        goesOn: !isFirst,
+        isAside: !line.isChosen,
+      }
+    })
+  })
+}
+
+/** What counts comes first, then the others by quantity. */
+const rank = ({ isChosen, quantity }: OfferLine) => (isChosen ? 0 : quantity)
+
+/** The document of an offer (docs/product/documents.md, 'Quote'). @param isPreview whether it is only looked at */
+export function quoteDocument(facts: QuoteFacts, letterhead: Letterhead, isPreview = false): BusinessDocument {
+  const { amount, currency, revision, notes, recipient } = facts
+  const table: Table = { kind: 'table', label: 'Prices', columns: priceColumns, rows: rowsOf(facts) }
+  const total = { label: `Total (${currency})`, value: writtenMoney(amount, currency) }
+  const hasAlternatives = facts.lines.some(({ isChosen }) => !isChosen)
+  return {
+    title: 'Quote',
+    number: facts.number,
+    subject: facts.projectName,
+    provider: letterhead,
+    ...(isPreview && { notice: 'Preview. The customer has not seen this quote.' }),
+    facts: known({
+      Date: writtenDay(facts.date),
+      'Valid until': writtenDay(facts.validUntil),
+      'Estimated delivery': facts.estimatedDeliveryDate && writtenDay(facts.estimatedDeliveryDate),
+      Revision: revision > 1 ? String(revision) : null,
+      'Customer number': recipient.customerNumber,
+    }),
+    parties: [presentRecipient('Prepared for', recipient)],
+    blocks: [
+      table,
+      {
+        kind: 'totals',
+        rows: [total],
+        ...(hasAlternatives && {
+          remark: 'The total counts one quantity of each part. You choose the quantities when you accept.',
+        }),
+      },
+      ...(notes ? [{ kind: 'passage', title: 'Notes', text: notes } as const] : []),
+      ...(letterhead.terms.quote ? [{ kind: 'passage', title: 'Terms', text: letterhead.terms.quote } as const] : []),
+    ],
+  }
+}

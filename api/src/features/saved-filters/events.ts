@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { type AuditLine, defineEvent } from '../../platform/events/domain-event.ts'
+
+/** Saved filters, as far as events name them: what somebody calls them is nobody else's business. */
+const facts = z.object({ userId: z.string(), list: z.string() })
+type Facts = z.output<typeof facts>
+
+/** Of the account, so that it goes with the account. */
+const ofOwner = ({ userId, list }: Facts): AuditLine => ({ object: { type: 'user', id: userId }, changes: { list } })
+const toOwner = [{ tags: ['SavedFilter'], to: { users: ({ userId }: Facts) => [userId] } }] as const
+
+export const filterSaved = defineEvent({
+  name: 'filter.saved',
+  says: 'Somebody saved the filters of a list under a name.',
+  facts,
+  audit: ofOwner,
+  live: toOwner,
+})
+
+export const filterRenamed = defineEvent({
+  name: 'filter.renamed',
+  says: 'Somebody gave saved filters another name.',
+  facts,
+  audit: ofOwner,
+  live: toOwner,
+})
+
+export const filterDeleted = defineEvent({
+  name: 'filter.deleted',
+  says: 'Somebody deleted saved filters.',
+  facts,
+  audit: ofOwner,
+  live: toOwner,
+})

@@ -1,0 +1,30 @@
+import type { Order } from '../../models/order.ts'
+import { problem } from '../../platform/errors.ts'
+import type { ReadWork } from '../../platform/work.ts'
+import * as documents from '../documents/service.ts'
+import { readOrderFacts } from '../orders/document-service.ts'
+import { packingSlip } from './packing-slip.ts'
+import { find } from './service.ts'
+
+/**
+ * The packing slip of a shipment. What is still to come counts the shipments until this one, so that a slip says the
+ * same when it is made again later.
+ * @returns its name and its bytes @throws Problem `shipment.not_found`, `document.not_made`
+ */
+export async function makePackingSlip(work: ReadWork, order: Order, shipmentId: string, making: documents.Making) {
+  const sent = (await find(work, order)).toReversed()
+  const index = sent.findIndex(({ id }) => id === shipmentId)
+  const shipment = sent[index]
+  if (!shipment) throw problem('shipment.not_found')
+  const { lines, ...facts } = await readOrderFacts(work, order)
+  const until = sent.slice(0, index + 1).flatMap((each) => each.lines ?? [])
+  const packed = lines.map((line) => {
+    const shipped = shipment.lines?.find(({ orderLineId }) => orderLineId === line.id)?.quantity ?? 0
+    const all = until.reduce((sum, { orderLineId, quantity }) => sum + (orderLineId === line.id ? quantity : 0), 0)
+    return { line, shipped, remaining: line.quantity - all }
+  })
+  const letterhead = await documents.readLetterhead(work, making)
+  const position = index + 1
+  const document = packingSlip({ ...facts, shipment, position, lines: packed }, letterhead)
+  return { fileName: `Packing slip ${order.number}-${position}.pdf`, bytes: await making.documents.make(document) }
+}

@@ -1,0 +1,42 @@
+import { BaseModel } from './base-model.ts'
+
+/** What admins say about the business that runs the portal. There is one row. */
+export class ProviderSettingsRow extends BaseModel {
+  static override tableName = 'provider_settings'
+  static override createdAtProperty = null
+  static override jsonAttributes = ['taxLines']
+
+  declare id: string
+  /** Null until somebody sets it; then the product's own name holds. */
+  declare name: string | null
+  /** Null until somebody sets it; then that of the environment holds. */
+  declare timeZone: string | null
+  declare legalName: string | null
+  /** Up to six lines. */
+  declare address: string | null
+  declare country: string | null
+  declare email: string | null
+  declare phone: string | null
+  declare website: string | null
+  declare taxLines: { label: string; value: string }[]
+  declare accountHolder: string | null
+  declare bankName: string | null
+  declare iban: string | null
+  declare bic: string | null
+  declare accountNumber: string | null
+  declare routingNumber: string | null
+  /** The first is the default. */
+  declare currencies: string[]
+  declare quoteValidityDays: number
+  declare deliveryDays: number
+  declare orderDueDays: number
+  declare quoteTerms: string | null
+  declare orderTerms: string | null
+  declare invoiceTerms: string | null
+  declare logoFileId: string | null
+  /** Pixels. */
+  declare logoWidth: number | null
+  declare logoHeight: number | null
+  /** Null until somebody sets anything. */
+  declare updatedAt: Date | null
+}

@@ -1,0 +1,18 @@
+import { BaseModel } from './base-model.ts'
+
+/** Filters of a list that somebody saved under a name. */
+export class SavedFilter extends BaseModel {
+  static override tableName = 'saved_filters'
+  static override updatedAtProperty = 'updatedAt'
+
+  declare id: string
+  declare userId: string
+  declare list: string
+  declare name: string
+  /** The name in the form in which names of one list are told apart; the database computes it. */
+  declare nameKey: string
+  /** The part of the list's address after `?`. */
+  declare query: string
+  declare createdAt: Date
+  declare updatedAt: Date
+}

@@ -1,0 +1,158 @@
+import sql, { raw, type Sql } from 'sql-template-tag'
+import { columns, jsonObject, jsonOne } from '../../platform/db/json.ts'
+import type { Order } from '../order.ts'
+import type { Quote } from '../quote.ts'
+import type { Rfq } from '../rfq.ts'
+import type { RfqPart } from '../rfq-part.ts'
+import type { StoredFile } from '../stored-file.ts'
+import type { User } from '../user.ts'
+import type { CompanyView } from './customer-view.ts'
+
+/*
+ * What a search for anything shows of a hit: enough to know it by, and to say where it lies.
+ */
+
+type FoundPart = Pick<RfqPart, 'name' | 'material' | 'materialGrade'>
+
+/** Whose something is. */
+export interface FoundOwner {
+  name: string
+  company: string | null
+}
+
+export type FoundRfqView = Pick<Rfq, 'id' | 'number' | 'projectName' | 'status'> & {
+  owner: FoundOwner
+  /** The first part that holds what was typed. */
+  part: FoundPart | null
+}
+
+export type FoundQuoteView = Pick<Quote, 'id' | 'rfqId' | 'number' | 'purchaseOrderNumber'> & {
+  status: Quote['status'] | 'expired'
+  projectName: string
+  owner: FoundOwner
+}
+
+export type FoundOrderView = Pick<Order, 'id' | 'number' | 'status' | 'isArchived' | 'customerPurchaseOrderNumber'> & {
+  projectName: string
+  owner: FoundOwner
+  part: FoundPart | null
+  /** The first tracking number that holds what was typed. */
+  trackingNumber: string | null
+}
+
+export type FoundCustomerView = Pick<User, 'id' | 'name' | 'email' | 'companyNameInput'> & { company: string | null }
+
+export type FoundCompanyView = CompanyView & { contactEmail: string | null }
+
+export interface FoundSupplierView {
+  id: string
+  supplierNumber: string
+  companyName: string | null
+  name: string
+}
+
+/** What a file belongs to. */
+export interface FileOwnerView {
+  rfqId?: string
+  quoteId?: string
+  orderId?: string
+  conversationId?: string
+  isArchived?: boolean
+  number: string | null
+  projectName: string | null
+}
+
+export type FoundFileView = Pick<StoredFile, 'id' | 'fileName'> & { owner: FileOwnerView | null }
+
+const ownerOf = (id: string) =>
+  jsonOne(
+    jsonObject({ name: 'users.name', company: 'coalesce(companies.name, users.company_name_input)' }),
+    `users left join companies on companies.id = users.company_id where users.id = ${id}`,
+  )
+
+const projectOf = (rfqId: string) => `(select project_name from rfqs where rfqs.id = ${rfqId})`
+
+/** The first row of `from` whose part holds what was typed; `matches` says when a text does. */
+function partOf(from: 'rfq_parts' | 'order_lines', ofOwner: string, matches: Matches): Sql {
+  const text = `kerf_part_text(${from}.name, ${from}.material, ${from}.material_grade)`
+  const part = jsonObject(columns(from, ['name', 'material', 'materialGrade']))
+  return jsonOne(part, sql`${raw(from)} where ${raw(ofOwner)} and ${matches(text)} order by position limit 1`)
+}
+
+/** Whether the text of a column holds what was typed. */
+type Matches = (column: string) => Sql
+
+export const foundRfq = (matches: Matches) =>
+  jsonObject({
+    ...columns('rfqs', ['id', 'number', 'projectName', 'status']),
+    owner: ownerOf('rfqs.customer_id'),
+    part: partOf('rfq_parts', 'rfq_parts.rfq_id = rfqs.id', matches),
+  })
+
+/** @param today `YYYY-MM-DD` where the business is: from then on a pending quote may have expired */
+export const foundQuote = (today: string) =>
+  jsonObject({
+    ...columns('quotes', ['id', 'rfqId', 'number', 'purchaseOrderNumber']),
+    status: sql`case when quotes.status = 'pending' and quotes.current_valid_until < ${today}::date then 'expired'
+      else quotes.status end`,
+    projectName: projectOf('quotes.rfq_id'),
+    owner: ownerOf('quotes.customer_id'),
+  })
+
+export const foundOrder = (matches: Matches) =>
+  jsonObject({
+    ...columns('orders', ['id', 'number', 'status', 'isArchived', 'customerPurchaseOrderNumber']),
+    projectName: projectOf('orders.rfq_id'),
+    owner: ownerOf('orders.customer_id'),
+    part: partOf('order_lines', 'order_lines.order_id = orders.id', matches),
+    trackingNumber: sql`(select tracking_number from (
+        select orders.tracking_number union all
+        select shipments.tracking_number from shipments where shipments.order_id = orders.id) tracked
+      where ${matches('kerf_normalize(tracked.tracking_number)')} limit 1)`,
+  })
+
+export const foundCustomer = jsonObject({
+  ...columns('users', ['id', 'name', 'email', 'companyNameInput']),
+  company: '(select name from companies where companies.id = users.company_id)',
+})
+
+export const foundCompany = jsonObject(columns('companies', ['id', 'name', 'customerNumber', 'contactEmail']))
+
+export const foundSupplier = jsonObject({
+  id: 'supplier_profiles.user_id',
+  ...columns('supplier_profiles', ['supplierNumber', 'companyName']),
+  name: '(select name from users where users.id = supplier_profiles.user_id)',
+})
+
+const fileOwner = sql`case
+  when files.linked_to_type = 'rfq' then ${jsonOne(
+    jsonObject({ rfqId: 'rfqs.id', number: 'rfqs.number', projectName: 'rfqs.project_name' }),
+    'rfqs where rfqs.id = files.linked_to_id',
+  )}
+  when files.linked_to_type in ('quote', 'purchase_order') then ${jsonOne(
+    jsonObject({
+      ...{ quoteId: 'quotes.id', rfqId: 'quotes.rfq_id', number: 'quotes.number' },
+      projectName: projectOf('quotes.rfq_id'),
+    }),
+    'quotes where quotes.id = files.linked_to_id',
+  )}
+  when files.linked_to_type in ('invoice', 'quality_check') then ${jsonOne(
+    jsonObject({
+      ...{ orderId: 'orders.id', number: 'orders.number', isArchived: 'orders.is_archived' },
+      projectName: projectOf('orders.rfq_id'),
+    }),
+    'orders where orders.id = files.linked_to_id',
+  )}
+  when files.linked_to_type = 'message' then ${jsonOne(
+    jsonObject({
+      conversationId: 'conversations.id',
+      number: 'coalesce(rfqs.number, orders.number)',
+      projectName: `coalesce(rfqs.project_name, ${projectOf('orders.rfq_id')})`,
+    }),
+    `messages join conversations on conversations.id = messages.conversation_id
+      left join rfqs on rfqs.id = conversations.rfq_id left join orders on orders.id = conversations.order_id
+      where messages.id = files.linked_to_id`,
+  )}
+  end`
+
+export const foundFile = jsonObject({ ...columns('files', ['id', 'fileName']), owner: fileOwner })

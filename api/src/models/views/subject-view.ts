@@ -1,0 +1,92 @@
+import sql, { raw, type Sql } from 'sql-template-tag'
+import { jsonObject, jsonOne } from '../../platform/db/json.ts'
+
+/** Where an admin works on a thing, and what stands there. */
+export interface SubjectView {
+  place:
+    | 'rfq'
+    | 'active_order'
+    | 'archived_order'
+    | 'customer'
+    | 'account'
+    | 'company'
+    | 'rfq_messages'
+    | 'order_messages'
+    | 'customer_messages'
+  id: string
+  name: string
+}
+
+const at = (place: string, id: string, name: string) => jsonObject({ place, id, name })
+
+const orderPlace = "case when orders.is_archived then 'archived_order' else 'active_order' end"
+const userPlace = "case when users.account_type = 'customer' then 'customer' else 'account' end"
+const messagesPlace = `case conversations.kind when 'general' then 'customer' else conversations.kind end || '_messages'`
+
+/** A conversation is opened by what it is about. */
+const conversation = at(
+  messagesPlace,
+  'coalesce(conversations.order_id, conversations.rfq_id, conversations.customer_id)',
+  `coalesce((select number from orders where orders.id = conversations.order_id),
+    (select number from rfqs where rfqs.id = conversations.rfq_id),
+    (select name from users where users.id = conversations.customer_id))`,
+)
+
+/** By the types that files and the audit log know things by; what is not listed is nowhere to be opened. */
+const subjects: readonly [types: string, (id: string) => Sql][] = [
+  ["'rfq'", (id) => jsonOne(at("'rfq'", 'rfqs.id', 'rfqs.number'), `rfqs where rfqs.id = ${id}`)],
+  [
+    "'quote', 'purchase_order'",
+    (id) => jsonOne(at("'rfq'", 'quotes.rfq_id', 'quotes.number'), `quotes where quotes.id = ${id}`),
+  ],
+  [
+    "'order', 'invoice', 'quality_check'",
+    (id) => jsonOne(at(orderPlace, 'orders.id', 'orders.number'), `orders where orders.id = ${id}`),
+  ],
+  [
+    "'shipment'",
+    (id) =>
+      jsonOne(
+        at(orderPlace, 'orders.id', 'orders.number'),
+        `shipments join orders on orders.id = shipments.order_id where shipments.id = ${id}`,
+      ),
+  ],
+  [
+    "'user'",
+    (id) =>
+      jsonOne(at(userPlace, 'users.id', 'users.name'), `users where users.id = ${id} and users.deleted_at is null`),
+  ],
+  [
+    "'company'",
+    (id) =>
+      jsonOne(
+        at("'company'", 'companies.id', 'companies.name'),
+        `companies where companies.id = ${id} and companies.merged_into_id is null`,
+      ),
+  ],
+  ["'conversation'", (id) => jsonOne(conversation, `conversations where conversations.id = ${id}`)],
+  [
+    "'message'",
+    (id) =>
+      jsonOne(
+        conversation,
+        `messages join conversations on conversations.id = messages.conversation_id where messages.id = ${id}`,
+      ),
+  ],
+]
+
+/** Where an admin works on what the columns `type` and `id` name; null for what is gone. */
+export function subjectOf(type: string, id: string): Sql {
+  const cases = subjects.map(([types, one]) => sql`when ${raw(type)} in (${raw(types)}) then ${one(id)}`)
+  return sql`case ${joined(cases)} end`
+}
+
+/** The same for an entry of the audit log: a file is found with what it belongs to. */
+export function subjectOfEntry(type: string, id: string): Sql {
+  const ofFile = sql`(select ${subjectOf('files.linked_to_type', 'files.linked_to_id')} from files where files.id = ${raw(id)})`
+  return sql`case when ${raw(type)} = 'file' then ${ofFile} else ${subjectOf(type, id)} end`
+}
+
+function joined(parts: readonly Sql[]): Sql {
+  return parts.reduce((all, part) => sql`${all} ${part}`)
+}

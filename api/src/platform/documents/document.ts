@@ -1,0 +1,94 @@
+/** A document of the business as it is drawn: words and places, nothing of where they come from. It crosses to a thread. */
+export interface BusinessDocument {
+  /** What it is: `Quote`. */
+  title: string
+  /** What it is called: `SQTE-0001`. */
+  number: string
+  /** What it is about: the name of the project. */
+  subject?: string
+  provider: Provider
+  /** Said across the head of every page, as of a preview. */
+  notice?: string
+  /** The few dates and numbers that a reader looks for first. */
+  facts: Fact[]
+  /** Who it is for, where it goes: side by side. */
+  parties: Party[]
+  blocks: Block[]
+}
+
+export interface Fact {
+  label: string
+  value: string
+}
+
+export interface Party {
+  label: string
+  /** The first is the name. */
+  lines: string[]
+}
+
+/** The business in whose name documents are made. */
+export interface Provider {
+  name: string
+  /** PNG or JPEG. */
+  logo: Uint8Array | null
+  /** Address, then how to reach it; one line each. */
+  addressLines: string[]
+  /** Registration and tax numbers, at the foot of every page. */
+  footLines: string[]
+  paper: 'a4' | 'letter'
+}
+
+export type Block = Table | Totals | Passage | FactBlock
+
+export interface Table {
+  kind: 'table'
+  /** Read out as its name. */
+  label: string
+  columns: Column[]
+  rows: Row[]
+}
+
+export interface Column {
+  label: string
+  /** Numbers stand at the right. */
+  align?: 'right'
+  /** Points; the one column without takes what is left. */
+  width?: number
+}
+
+export interface Row {
+  cells: Cell[]
+  /** Belongs to the row above: no rule between them. */
+  goesOn?: boolean
+  /** Is offered beside what counts, so it is lighter. */
+  isAside?: boolean
+}
+
+export interface Cell {
+  text: string
+  /** Said below the text, lighter. */
+  detail?: string
+}
+
+/** Sums at the right, the last of which is what is owed. */
+export interface Totals {
+  kind: 'totals'
+  rows: Fact[]
+  /** What the sum counts, where that is not plain. */
+  remark?: string
+}
+
+/** Words under a heading. */
+export interface Passage {
+  kind: 'passage'
+  title: string
+  text: string
+}
+
+/** Labels and values under a heading, as bank details are. */
+export interface FactBlock {
+  kind: 'facts'
+  title: string
+  facts: Fact[]
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { readPdf } from '../../../test/pdf-text.ts'
+import type { BusinessDocument, Row } from './document.ts'
+import { drawDocument } from './draw.ts'
+
+const provider = {
+  name: 'Halden Precision Works',
+  logo: null,
+  addressLines: ['14 Foundry Lane', 'Sheffield'],
+  footLines: ['VAT ID GB 123 4567 89'],
+  paper: 'a4',
+} as const satisfies BusinessDocument['provider']
+
+const columns = [
+  { label: '#', width: 28 },
+  { label: 'Part' },
+  { label: 'Amount', align: 'right', width: 90 },
+] as const satisfies object[]
+
+const row = (text: string, index = 0): Row => ({
+  cells: [{ text: String(index + 1) }, { text }, { text: '$1,250.00' }],
+})
+
+const documentOf = (rows: Row[], more: Partial<BusinessDocument> = {}): BusinessDocument => ({
+  title: 'Quote',
+  number: 'SQTE-0042',
+  provider: { ...provider, addressLines: [...provider.addressLines], footLines: [...provider.footLines] },
+  facts: [{ label: 'Date', value: 'Jan 05, 2026' }],
+  parties: [{ label: 'Prepared for', lines: ['Northwind', 'Dana Whitfield'] }],
+  blocks: [
+    { kind: 'table', label: 'Prices', columns: [...columns], rows },
+    { kind: 'totals', rows: [{ label: 'Total (USD)', value: '$1,250.00' }] },
+  ],
+  ...more,
+})
+
+const drawn = async (document: BusinessDocument) => readPdf(await drawDocument(document))
+
+test('a document says what it is, whose it is and in which language', async () => {
+  const { info, language, pages } = await drawn(documentOf([row('Gripper bracket')]))
+  expect(info).toMatchObject({ Title: 'Quote SQTE-0042', Author: 'Halden Precision Works' })
+  expect(language).toBe('en-US')
+  expect(pages).toHaveLength(1)
+  expect(pages[0]).toContain('Page 1 of 1')
+})
+
+test('readers of screens find headings and tables', async () => {
+  const { elements } = await drawn(documentOf([row('Gripper bracket')]))
+  for (const role of ['Document', 'H1', 'Table', 'TR', 'TH', 'TD', 'P']) expect([...elements]).toContain(role)
+})
+
+test.each([
+  ['Cyrillic', 'Кронштейн опорный № 7', 'Inter'],
+  ['Japanese', '精密部品アルミ板', 'NotoSansJP'],
+  ['Hebrew', 'לוח בקרה', 'NotoSansHebrew'],
+])('%s is written in a font that holds it, and can be copied', async (_script, name, font) => {
+  const { pages, fonts } = await drawn(documentOf([row(name)]))
+  expect(pages[0]).toContain(name)
+  expect(fonts).toContain(`${font}-Regular`)
+})
+
+test('only the fonts that are used are embedded, and of them the letters', async () => {
+  const plain = await drawDocument(documentOf([row('Gripper bracket')]))
+  const japanese = await drawDocument(documentOf([row('精密部品')]))
+  expect(plain.length).toBeLessThan(60_000)
+  expect(japanese.length).toBeLessThan(80_000)
+})
+
+test('a long table goes on over pages, with its head on each and their number', async () => {
+  const rows = Array.from({ length: 200 }, (_, index) => row(`Bracket no. ${index + 1}`, index))
+  const { pages } = await drawn(documentOf(rows))
+  expect(pages.length).toBeGreaterThan(4)
+  for (const [index, page] of pages.slice(0, -1).entries()) {
+    expect(page).toContain('Amount')
+    expect(page).toContain(`Page ${index + 1} of ${pages.length}`)
+  }
+  for (let number = 1; number <= 200; number += 1) {
+    expect(pages.filter((page) => new RegExp(`Bracket no\\. ${number}(?!\\d)`).test(page))).toHaveLength(1)
+  }
+})
+
+test('a name of 10,000 letters without a blank is broken over lines and pages, and loses none', async () => {
+  const { pages } = await drawn(documentOf([row('ж'.repeat(10_000))]))
+  expect(pages.join('').match(/ж/g)).toHaveLength(10_000)
+})
+
+test('what cannot be drawn as a logo leaves the name', async () => {
+  const document = documentOf([row('Housing')])
+  const { pages } = await drawn({ ...document, provider: { ...document.provider, logo: new Uint8Array([1, 2, 3]) } })
+  expect(pages[0]).toContain('Halden Precision Works')
+})
+
+test('passages in several lines keep them, and a preview says that it is one', async () => {
+  const blocks = [{ kind: 'passage', title: 'Notes', text: 'Ex works.\nPacked in foam.' } as const]
+  const { pages } = await drawn(documentOf([], { blocks, notice: 'Preview. The customer has not seen this quote.' }))
+  expect(pages[0]).toMatch(/Ex works\.\n+Packed in foam\./)
+  expect(pages[0]).toContain('Preview.')
+})

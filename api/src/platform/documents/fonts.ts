@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { create, type Font } from 'fontkit'
+
+export type Weight = 'regular' | 'semibold'
+
+const require = createRequire(import.meta.url)
+
+const main: Record<Weight, string> = {
+  regular: require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
+  semibold: require.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'),
+}
+
+/** The families, in the order in which a letter looks for its glyph: Latin and Cyrillic, Hebrew, Japanese. */
+const families: readonly Record<Weight, string>[] = [
+  main,
+  {
+    regular: require.resolve('@expo-google-fonts/noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf'),
+    semibold: require.resolve('@expo-google-fonts/noto-sans-hebrew/600SemiBold/NotoSansHebrew_600SemiBold.ttf'),
+  },
+  {
+    regular: require.resolve('@expo-google-fonts/noto-sans-jp/400Regular/NotoSansJP_400Regular.ttf'),
+    semibold: require.resolve('@expo-google-fonts/noto-sans-jp/600SemiBold/NotoSansJP_600SemiBold.ttf'),
+  },
+]
+
+const opened = new Map<string, Font>()
+
+/** Each is read once by the thread, when it is first needed: the Japanese ones have 5 MB. */
+function open(file: string): Font {
+  const known = opened.get(file)
+  if (known) return known
+  const font = create(readFileSync(file))
+  if (!('layout' in font)) throw new Error(`${file} is a collection of fonts`)
+  opened.set(file, font)
+  return font
+}
+
+function covers(font: Font, grapheme: string): boolean {
+  return Array.from(grapheme).every((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
+}
+
+/**
+ * The font of one letter with its marks; the empty box of the main font stands for one that none has.
+ * @param before that of the letter before it, in which blanks and brackets stay: a run of text is then broken up less
+ */
+export function fontOf(grapheme: string, weight: Weight, before: Font | undefined): Font {
+  if (before && /^[\s\p{Ps}\p{Pe}]$/u.test(grapheme) && covers(before, grapheme)) return before
+  const fonts = families.map((family) => family[weight])
+  const holding = fonts.find((file) => covers(open(file), grapheme))
+  return open(holding ?? main[weight])
+}

@@ -1,0 +1,164 @@
+import { Buffer } from 'node:buffer'
+import PDFDocument from 'pdfkit'
+import type { BusinessDocument } from './document.ts'
+import { ink, lineHeight, margin } from './looks.ts'
+import { featuresOf, type Line, type Style, typeset } from './typeset.ts'
+
+export type Tag = 'H1' | 'H2' | 'P' | 'TH' | 'TD' | 'Table' | 'THead' | 'TBody' | 'TR' | 'Div' | 'Figure'
+export type Element = PDFKit.PDFStructureElement
+
+/** Where a text stands. `align` is that of its column; without it, text from the right stands at the right. */
+export interface Place {
+  x: number
+  y: number
+  width: number
+  align?: 'left' | 'right'
+}
+
+export const heightOf = (style: Style, lines = 1) => style.size * lineHeight * lines
+
+/** The pages of one document: what is drawn on them, and for readers of screens what it is. */
+export class Sheet {
+  readonly pdf: PDFKit.PDFDocument
+  readonly #root: Element
+  readonly #done: Promise<Uint8Array<ArrayBuffer>>
+  /** From the top of the page; what is drawn next begins here. */
+  y = 0
+
+  constructor({ title, number, provider }: BusinessDocument) {
+    this.pdf = new PDFDocument({
+      autoFirstPage: false,
+      bufferPages: true,
+      size: provider.paper,
+      margin: 0,
+      pdfVersion: '1.7',
+      subset: 'PDF/UA' as PDFKit.Mixins.PDFSubsets,
+      tagged: true,
+      lang: 'en-US',
+      displayTitle: true,
+      info: { Title: `${title} ${number}`, Author: provider.name, Creator: 'Kerf', Producer: 'Kerf' },
+    })
+    this.#done = collected(this.pdf)
+    this.#root = this.pdf.struct('Document')
+    this.pdf.addStructure(this.#root)
+  }
+
+  get left(): number {
+    return margin.side
+  }
+
+  get width(): number {
+    return this.pdf.page.width - 2 * margin.side
+  }
+
+  get bottom(): number {
+    return this.pdf.page.height - margin.bottom
+  }
+
+  get room(): number {
+    return this.bottom - this.y
+  }
+
+  addPage(): void {
+    this.pdf.addPage()
+    this.y = margin.top
+  }
+
+  /** Goes on to a new page unless `height` is left on this one. @returns whether it did */
+  keep(height: number): boolean {
+    if (height <= this.room) return false
+    this.addPage()
+    return true
+  }
+
+  /** A part of the document, which holds others. */
+  element(tag: Tag, parent: Element = this.#root, options: { title?: string } = {}): Element {
+    const element = this.pdf.struct(tag, options)
+    parent.add(element)
+    return element
+  }
+
+  /** Draws what is only there to be seen, such as rules and feet. */
+  artifact(draw: () => void): void {
+    this.pdf.markContent('Artifact')
+    draw()
+    this.pdf.endMarkedContent()
+  }
+
+  /** Draws something that belongs to an element; an element may lie on several pages. */
+  content(element: Element, tag: Tag, draw: () => void): void {
+    const content = this.pdf.markStructureContent(tag)
+    draw()
+    this.pdf.endMarkedContent()
+    element.add(content)
+  }
+
+  /** Sets and draws a text as an element of its own. @returns its height */
+  write(text: string, style: Style, place: Place, tag: Tag = 'P', parent?: Element): number {
+    const lines = typeset(text, style, place.width)
+    this.content(this.element(tag, parent), tag, () => this.lines(lines, style, place))
+    return heightOf(style, lines.length)
+  }
+
+  /** Draws lines below each other. */
+  lines(lines: readonly Line[], style: Style, place: Place): void {
+    for (const [index, line] of lines.entries())
+      this.#line(line, style, { ...place, y: place.y + heightOf(style, index) })
+  }
+
+  #line(line: Line, style: Style, { x, y, width, align }: Place): void {
+    const isRight = (align ?? (line.fromRight ? 'right' : 'left')) === 'right'
+    let at = isRight ? x + width - line.width : x
+    // Close to where the capitals of the main font stand in the middle of the line.
+    const baseline = y + style.size * (lineHeight / 2 + 0.36)
+    // Readers of screens and whoever copies get what was written, not what stands from left to right.
+    const isTurned = /[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(line.text)
+    if (isTurned) this.pdf.markContent('Span', { actual: line.text })
+    this.pdf.fontSize(style.size).fillColor(style.color)
+    // fontkit takes features by name too, which turns some off; the types of pdfkit know only lists of those to turn on.
+    const features = featuresOf(style) as unknown as PDFKit.Mixins.OpenTypeFeatures[]
+    for (const piece of line.pieces) {
+      // pdfkit takes opened fonts; its types, which are made elsewhere, do not know yet.
+      this.pdf.font(piece.font as unknown as Buffer, piece.font.postscriptName)
+      this.pdf.text(piece.text, at, baseline, { lineBreak: false, baseline: 'alphabetic', features })
+      at += piece.width
+    }
+    if (isTurned) this.pdf.endMarkedContent()
+  }
+
+  rule(y: number, color: string = ink.rule, x: number = this.left, width: number = this.width): void {
+    this.artifact(() =>
+      this.pdf
+        .moveTo(x, y)
+        .lineTo(x + width, y)
+        .lineWidth(0.6)
+        .strokeColor(color)
+        .stroke(),
+    )
+  }
+
+  /** Draws on every page, once all are there. */
+  onEveryPage(draw: (page: number, pages: number) => void): void {
+    const { count } = this.pdf.bufferedPageRange()
+    for (let index = 0; index < count; index += 1) {
+      this.pdf.switchToPage(index)
+      this.artifact(() => draw(index + 1, count))
+    }
+  }
+
+  /** @returns the file */
+  finish(): Promise<Uint8Array<ArrayBuffer>> {
+    this.#root.end()
+    this.pdf.end()
+    return this.#done
+  }
+}
+
+function collected(pdf: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const chunks: Uint8Array[] = []
+    pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk))
+    pdf.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))))
+    pdf.on('error', reject)
+  })
+}

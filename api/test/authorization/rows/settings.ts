@@ -1,0 +1,17 @@
+import { formOf, pngBytes } from '../../samples.ts'
+import { settingsFields } from '../../settings.ts'
+import { adminsMissing, adminsOnly, everybody, type Rows, someId } from '../row.ts'
+
+/** What admins do with the settings of the provider, and what everybody sees of them. */
+export const settingsRows: Rows = {
+  getProvider: { expected: everybody(200), stage: 'nothing' },
+  getProviderLogo: { expected: everybody(404), stage: 'nothing', params: () => ({ sha256: '0'.repeat(64) }) },
+  getSettings: { expected: adminsOnly, stage: 'nothing' },
+  updateSettings: { expected: adminsOnly, stage: 'nothing', json: () => settingsFields },
+  uploadLogo: {
+    expected: adminsOnly,
+    stage: 'nothing',
+    form: () => formOf({}, { logo: [{ name: 'logo.png', bytes: pngBytes(200, 80) }] }),
+  },
+  removeLogo: { expected: adminsMissing, stage: 'nothing', query: `logoId=${someId}` },
+}

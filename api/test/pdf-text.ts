@@ -1,0 +1,49 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+/** What a PDF says, as a reader program finds it. */
+export interface ReadPdf {
+  /** Of each page: what stands on it, as it is copied. */
+  pages: string[]
+  info: Record<string, unknown>
+  language: string | null
+  /** Names of the fonts that are embedded, of which there may be only the used letters. */
+  fonts: string[]
+  /** The kinds of elements that readers of screens are told of. */
+  elements: Set<string>
+}
+
+interface StructureNode {
+  role?: string
+  children?: StructureNode[]
+}
+
+function rolesOf(node: StructureNode | null, found: Set<string>): Set<string> {
+  if (node?.role) found.add(node.role)
+  for (const child of node?.children ?? []) rolesOf(child, found)
+  return found
+}
+
+/** The names of fonts whose file is in the PDF, without the mark of a part of a font. */
+function embeddedFonts(bytes: Uint8Array): string[] {
+  const descriptors = Buffer.from(bytes)
+    .toString('latin1')
+    .matchAll(/\/FontDescriptor[^>]*?\/FontName \/[A-Z]{6}\+(\S+)[^>]*?\/FontFile2 /g)
+  return [...descriptors].map(([, name]) => name ?? '')
+}
+
+/** Reads a PDF back. */
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false }).promise
+  const pages: string[] = []
+  const elements = new Set<string>()
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number)
+    const { items } = await page.getTextContent()
+    pages.push(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''))
+    rolesOf((await page.getStructTree()) as StructureNode | null, elements)
+  }
+  const { info } = (await pdf.getMetadata()) as { info: Record<string, unknown> } // pdfjs says only that it is an object
+  const language = typeof info.Language === 'string' ? info.Language : null
+  await pdf.loadingTask.destroy()
+  return { pages, info, language, fonts: embeddedFonts(bytes), elements }
+}

@@ -1,0 +1,43 @@
+import { Portal } from './portal.ts'
+
+/** `/admin`: figures, what waits for an admin, and the ways on. */
+export class AdminDashboardPage extends Portal {
+  async open(): Promise<void> {
+    await this.page.goto('/admin')
+  }
+
+  card(title: string) {
+    return this.page.locator('section').filter({ has: this.page.getByRole('heading', { name: title, exact: true }) })
+  }
+
+  /** One of the four figures, with its label, value and hint. */
+  figure(label: string) {
+    return this.page
+      .getByRole('region', { name: 'Key figures' })
+      .locator(':scope > *')
+      .filter({ has: this.page.getByText(label, { exact: true }) })
+  }
+
+  /** What waits for an admin and has waited longest. */
+  get waiting() {
+    return this.card('Work Queue').getByRole('list', { name: 'What has waited longest' }).getByRole('listitem')
+  }
+
+  waitingFor(project: string) {
+    return this.waiting.filter({ hasText: project })
+  }
+
+  /** The way to all of a kind. */
+  all(kind: string) {
+    return this.page.getByRole('list', { name: 'What waits, by kind' }).getByRole('link', { name: kind })
+  }
+
+  get nothingWaits() {
+    return this.page.getByText('Nothing waits for you')
+  }
+
+  /** A chart, as it is read aloud. */
+  chart(name: string) {
+    return this.page.getByRole('table', { name })
+  }
+}

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import { expectWell } from '../../fixtures/accessible.ts'
+import { apiOf } from '../../fixtures/api.ts'
+import { inDatabase } from '../../fixtures/database.ts'
+import { type KerfServer, startKerf } from '../../fixtures/server.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { widths } from '../../fixtures/widths.ts'
+import { makeOrder } from '../../fixtures/world.ts'
+import { AdminDashboardPage } from '../../pages/admin-dashboard.ts'
+
+const named = (name: string) => `${name}, lot ${randomUUID().slice(0, 6)}`
+
+/** Specs share one Kerf: what they make here has waited longer than anything else, so that it is named. */
+async function datesBack(kerf: KerfServer, rfqId: string): Promise<void> {
+  await inDatabase(kerf, `update rfqs set created_at = '2020-01-01T10:00:00Z' where id = $1`, [rfqId])
+}
+
+test('the sidebar leads through the portal in its order, and names the admin', async ({ api, openBrowser }) => {
+  const dashboard = new AdminDashboardPage(await openBrowser(await api.signInAdmin()))
+  await dashboard.open()
+  await expect(dashboard.heading('Dashboard')).toBeVisible()
+  await expect(dashboard.card('Work Queue')).toBeVisible()
+  const names = await dashboard.navigation
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => [link.getAttribute('href'), link.textContent?.replace(/[\d+]+.*$/, '')]),
+    )
+  expect(names).toEqual([
+    ['/admin', 'Dashboard'],
+    ['/admin/customers', 'Customer Management'],
+    ['/admin/companies', 'Company Management'],
+    ['/admin/messages', 'Messages'],
+    ['/admin/search', 'Search Customers'],
+    ['/admin/reports', 'Reports'],
+    ['/admin/quality-checks', 'Quality Checks'],
+    ['/admin/manual-creation', 'Manual Creation'],
+    ['/admin/accounts', 'Accounts'],
+    ['/admin/activity', 'Activity'],
+    ['/admin/mails', 'Failed mails'],
+    ['/admin/settings', 'Settings'],
+    ['/profile', 'Profile'],
+  ])
+  await expect(dashboard.page.getByText('Administrator').first()).toBeVisible()
+  await expect(dashboard.page.getByRole('button', { name: 'Logout' })).toBeVisible()
+})
+
+test('a new RFQ waits in the queue and in the navigation until it is opened from there', async ({
+  api,
+  kerf,
+  openBrowser,
+}) => {
+  const projectName = named('Gripper bracket')
+  const customer = await api.newCustomer()
+  const rfq = await api.submitRfq(customer.token, { projectName })
+  await datesBack(kerf, rfq.id)
+  const dashboard = new AdminDashboardPage(await openBrowser(await api.signInAdmin()))
+  await dashboard.open()
+  await expect(dashboard.waitingFor(projectName)).toContainText('New RFQ')
+  await expect(dashboard.waitingFor(projectName)).toContainText(customer.name)
+  await expect(dashboard.navigationLink('Customer Management')).toContainText(/wait(s)? for you/)
+  await dashboard.waitingFor(projectName).getByRole('link').click()
+  await expect(dashboard.page.getByRole('dialog', { name: `RFQ ${rfq.displayNumber}` })).toBeVisible()
+  await dashboard.open()
+  await expect(dashboard.nothingWaits.or(dashboard.waiting.first())).toBeVisible()
+  await expect(dashboard.waitingFor(projectName)).toBeHidden()
+})
+
+test('a late order leads to its place, and all late orders to a list of them', async ({
+  api,
+  kerf,
+  openBrowser,
+  samples,
+}) => {
+  const projectName = named('Late flange')
+  const { admin, order } = await makeOrder(api, samples, projectName)
+  await inDatabase(kerf, `update orders set due_date = '2020-01-01' where id = $1`, [order.id])
+  const dashboard = new AdminDashboardPage(await openBrowser(admin))
+  await dashboard.open()
+  await expect(dashboard.waitingFor(projectName)).toContainText(/Due Jan 01, 2020, [\d,]+ days late/)
+  await dashboard.all('Late orders').click()
+  await expect(dashboard.filter('Due')).toHaveValue('late_order')
+  await expect(dashboard.rowsOf('Active Orders').filter({ hasText: projectName })).toBeVisible()
+  await dashboard.page.goBack()
+  await dashboard.waitingFor(projectName).getByRole('link').click()
+  await expect(dashboard.page.getByRole('article', { name: `Order ${order.orderNumber}` })).toBeVisible()
+})
+
+test('somebody else deals with what waits, and it leaves the queue without a reload', async ({
+  api,
+  kerf,
+  openBrowser,
+}) => {
+  const projectName = named('Watched bracket')
+  const admin = await api.signInAdmin()
+  const rfq = await api.submitRfq((await api.newCustomer()).token, { projectName })
+  await datesBack(kerf, rfq.id)
+  const dashboard = new AdminDashboardPage(await openBrowser(admin))
+  await dashboard.open()
+  await expect(dashboard.waitingFor(projectName)).toBeVisible()
+  await api.call('PATCH', `/api/admin/rfqs/${rfq.id}/status`, admin, { status: 'declined' })
+  await expect(dashboard.waitingFor(projectName)).toBeHidden()
+})
+
+test('a customer is turned away from the dashboard of admins', async ({ newcomer, openBrowser }) => {
+  const page = await openBrowser(newcomer.token)
+  await page.goto('/admin/dashboard')
+  await expect(page.getByText("You don't have permission to access this page")).toBeVisible()
+})
+
+for (const [width, details] of widths) {
+  test(
+    `the admin's dashboard, ${width}, in every state`,
+    details,
+    async ({ api, kerf, openBrowser, samples, whileSlow, whileBroken }) => {
+      const projectName = named(`Stately ${'flange with a name that is as long as names are '.repeat(3)}`)
+      const { admin, customer, order } = await makeOrder(api, samples, projectName)
+      await inDatabase(kerf, `update orders set due_date = '2020-01-01' where id = $1`, [order.id])
+      await api.submitRfq(customer.token, { projectName: named('歯車箱') })
+      await api.write(customer.token, 'Do you anodize?')
+      const dashboard = new AdminDashboardPage(await openBrowser(admin))
+      const { page } = dashboard
+      await whileSlow(['orders'], async () => {
+        await dashboard.open()
+        await expect(dashboard.card('Work Queue').locator('[aria-busy]')).toBeVisible()
+        await expectWell(page, "the admin's dashboard while it loads")
+      })
+      await expect(dashboard.waitingFor(projectName)).toBeVisible()
+      await expect(dashboard.chart('Revenue by Month')).toBeAttached()
+      await expectWell(page, "the admin's dashboard")
+      await whileBroken(['orders'], async () => {
+        await dashboard.open()
+        await expect(dashboard.failure('Failed to load the work queue')).toBeVisible()
+        await expect(dashboard.failure('Failed to load dashboard data')).toBeVisible()
+        await expectWell(page, "the admin's dashboard that failed")
+      })
+      await dashboard.retry('Failed to load the work queue')
+      await expect(dashboard.waitingFor(projectName)).toBeVisible()
+    },
+  )
+}
+
+for (const [width, details] of widths) {
+  test(`the dashboard of a Kerf that just begins, ${width}`, details, async ({ openBrowser }) => {
+    const fresh = await startKerf()
+    try {
+      const dashboard = new AdminDashboardPage(await openBrowser(await apiOf(fresh).signInAdmin(), fresh.url))
+      await dashboard.page.goto(`${fresh.url}/admin`)
+      await expect(dashboard.nothingWaits).toBeVisible()
+      await expect(dashboard.page.getByText('No figures yet')).toHaveCount(2)
+      await expect(dashboard.page.getByText(/\d waits? for you/)).toHaveCount(0)
+      await expectWell(dashboard.page, 'the dashboard of a Kerf that just begins')
+    } finally {
+      await fresh.remove()
+    }
+  })
+}

@@ -1,0 +1,122 @@
+import { expectWell } from '../fixtures/accessible.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { widths } from '../fixtures/widths.ts'
+import { Finder } from '../pages/finder.ts'
+import { Portal } from '../pages/portal.ts'
+
+for (const [width, details] of widths) {
+  test(`a customer finds what is theirs, ${width}`, details, async ({ world, openBrowser, whileBroken, whileSlow }) => {
+    const page = await openBrowser(world.customer.token)
+    const finder = new Finder(page)
+    await page.goto('/orders')
+    await finder.button.click()
+    await expect(finder.group('Pages')).toContainText('My Quotes')
+    await expectWell(page, 'the search before anything is typed')
+
+    const { projectName, id } = world.submitted
+    await finder.find(projectName.toUpperCase())
+    await expect(finder.group('Requests').locator('mark')).toHaveText(projectName)
+    await expectWell(page, 'what a search found')
+
+    await finder.find('nothing is called so')
+    await expect(finder.window).toContainText('Nothing found for “nothing is called so”.')
+    await expectWell(page, 'a search that found nothing')
+
+    await whileSlow(['rfqs'], async () => {
+      await finder.field.fill('bracket')
+      await expect(finder.window.getByRole('listbox')).toHaveAttribute('aria-busy', 'true')
+      await expectWell(page, 'a search that goes on')
+    })
+    await whileBroken(['rfqs'], async () => {
+      await finder.field.fill('flange')
+      await expect(finder.window.getByRole('alert')).toContainText('The search could not be made')
+      await expectWell(page, 'a search that failed')
+    })
+    await finder.window.getByRole('button', { name: 'Try again' }).click()
+    await expect(finder.group('Orders')).toBeVisible()
+
+    await finder.find(projectName)
+    await finder.group('Requests').getByRole('option').click()
+    await expect(finder.window).toBeHidden()
+    await expect(page).toHaveURL(`/rfqs?rfq=${id}`)
+    await expect(page.getByRole('dialog')).toContainText(projectName)
+  })
+}
+
+test('by the keyboard alone: an order by its number, a page by its name, and back', async ({ world, openBrowser }) => {
+  const page = await openBrowser(world.customer.token)
+  const finder = new Finder(page)
+  await page.goto('/rfqs')
+  const field = page.getByRole('searchbox', { name: 'Search RFQs' })
+  await field.click()
+  await page.keyboard.press('Control+k')
+  await expect(finder.field).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(field).toBeFocused()
+
+  await finder.open()
+  await finder.find(world.active.orderNumber.replace('-', ' '))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/orders?order=${world.active.id}`)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('/')
+  await page.keyboard.type('history')
+  await expect(finder.option('Order History')).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(new Portal(page).heading('Order History')).toBeVisible()
+  await finder.open()
+  await expect(finder.group('Opened last').getByRole('option').first()).toContainText('Order History')
+})
+
+test('an admin finds a customer, an archived order in its list, and a file where it belongs', async ({
+  world,
+  openBrowser,
+}) => {
+  const page = await openBrowser(world.admin)
+  const finder = new Finder(page)
+  await page.goto('/admin/dashboard')
+  await finder.open()
+  await finder.find(world.customer.email)
+  await expect(finder.group('Customers').getByRole('option')).toHaveAttribute(
+    'href',
+    `/admin/customers/${world.customer.id}`,
+  )
+  await finder.find(world.archived.orderNumber)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('tab', { name: 'Archived Orders' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('table')).toContainText(world.archived.orderNumber)
+  await finder.open()
+  await finder.find('drawing')
+  await expect(finder.group('Files').getByRole('option').first()).toBeVisible()
+})
+
+test('one opens a hit in a new tab and goes on searching', async ({ world, openBrowser }) => {
+  const page = await openBrowser(world.customer.token)
+  const finder = new Finder(page)
+  await page.goto('/')
+  await finder.open()
+  await finder.find(world.quoted.projectName)
+  const opened = page.context().waitForEvent('page')
+  await finder.group('Quotes').getByRole('option').click({ button: 'middle' })
+  await expect(await opened).toHaveURL(`/quotes?quote=${world.quoted.quoteId}`)
+  await expect(finder.field).toBeVisible()
+})
+
+test('whoever logs out leaves nothing of what they searched for', async ({ api, openBrowser }) => {
+  const account = await api.newCustomer()
+  const page = await openBrowser(account.token)
+  const finder = new Finder(page)
+  await page.goto('/')
+  await finder.open()
+  await finder.find('quotes')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/quotes')
+  const kept = () => page.evaluate(() => JSON.stringify(localStorage))
+  expect(await kept()).toContain('kerf.find.recent')
+  await new Portal(page).logOut()
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  expect(await kept()).not.toContain('kerf.find.recent')
+})

@@ -1,0 +1,81 @@
+import { expectWell } from '../fixtures/accessible.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { widths } from '../fixtures/widths.ts'
+import { Portal } from '../pages/portal.ts'
+import { SavedFilters } from '../pages/saved-filters.ts'
+
+for (const [width, details] of widths) {
+  test(`filters are saved, taken and deleted, ${width}`, details, async ({ api, openBrowser, whileBroken }) => {
+    const page = await openBrowser((await api.newCustomer()).token)
+    const [portal, saved] = [new Portal(page), new SavedFilters(page)]
+    await page.goto('/orders')
+    await portal.choose('Status', 'Shipped')
+    await portal.searchBox('Search orders').fill('flange')
+    await expect(page).toHaveURL('/orders?status=shipped&q=flange')
+    await saved.choose('Save these filters…')
+    await expectWell(page, 'the question for a name')
+    await saved.saving.getByRole('button', { name: 'Cancel' }).click()
+    await saved.save('On their way')
+    await expect(page.getByText('Saved as “On their way”')).toBeVisible()
+
+    await page.goto('/orders')
+    await whileBroken(['saved_filters'], async () => {
+      await page.getByRole('button', { name: 'Saved filters' }).click()
+      await expect(page.getByRole('menuitem', { name: 'What you saved could not be loaded' })).toBeVisible()
+    })
+    await page.getByRole('menuitem', { name: 'What you saved could not be loaded' }).click()
+    await saved.choose('On their way')
+    await expect(page).toHaveURL(/\/orders\?(status=shipped&q=flange|q=flange&status=shipped)$/)
+
+    await saved.choose('Rename, share or delete…')
+    await expectWell(page, 'what is saved')
+    await saved.manager.getByRole('button', { name: 'Delete On their way' }).click()
+    await page.getByRole('dialog', { name: 'Delete “On their way”?' }).getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('“On their way” was deleted')).toBeVisible()
+    await expect(saved.manager).toContainText('Nothing is saved any more.')
+  })
+}
+
+test('a name that is taken is replaced when one says so, and another window sees it', async ({
+  api,
+  openBrowser,
+  watch,
+}) => {
+  watch.announce(409, '/api/saved-filters')
+  const { token } = await api.newCustomer()
+  const [one, other] = [await openBrowser(token), await openBrowser(token)]
+  for (const page of [one, other]) await page.goto('/rfqs?tab=history&status=accepted')
+  await new SavedFilters(one).save('Won')
+  await expect(one.getByText('Saved as “Won”')).toBeVisible()
+
+  const saved = new SavedFilters(other)
+  await new Portal(other).choose('Status', 'Declined')
+  await saved.save('WON')
+  await expect(saved.saving).toContainText('You have saved filters under this name already')
+  await saved.saving.getByRole('button', { name: 'Replace them' }).click()
+  await expect(other.getByText('Saved as “WON”')).toBeVisible()
+
+  await new SavedFilters(one).choose('WON')
+  await expect(one).toHaveURL(/status=declined/)
+})
+
+test('admins share a link to a list with its tab and filters', async ({ world, openBrowser }) => {
+  const page = await openBrowser(world.admin)
+  const saved = new SavedFilters(page)
+  await page.goto('/admin/customers?tab=rfqs&status=quoted')
+  const name = `Quoted ${crypto.randomUUID().slice(0, 6)}`
+  await saved.save(name)
+  await expect(page.getByText(`Saved as “${name}”`)).toBeVisible()
+  await saved.choose('Rename, share or delete…')
+  const link = await saved.manager.getByRole('link', { name }).getAttribute('href')
+  const colleague = await openBrowser(world.admin)
+  await colleague.goto(link ?? '')
+  await expect(colleague.getByRole('tab', { name: /^Incoming RFQs/ })).toHaveAttribute('aria-selected', 'true')
+  await expect(new Portal(colleague).filter('Status')).toHaveValue('quoted')
+  await saved.manager.getByRole('button', { name: `Delete ${name}` }).click()
+  await page
+    .getByRole('dialog', { name: `Delete “${name}”?` })
+    .getByRole('button', { name: 'Delete' })
+    .click()
+  await expect(saved.manager.getByRole('link', { name })).toBeHidden()
+})

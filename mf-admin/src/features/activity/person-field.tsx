@@ -1,0 +1,73 @@
+import { useGetAccountQuery, useListAccountsQuery } from '@kerf/shared-runtime/endpoints/accounts'
+import { IconButton } from '@kerf/shared-ui/actions/icon-button.tsx'
+import { Combobox } from '@kerf/shared-ui/forms/combobox.tsx'
+import { Field } from '@kerf/shared-ui/forms/field.tsx'
+import { space } from '@kerf/shared-ui/theme/tokens.ts'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { useSettled } from '../shared/use-settled.ts'
+import { text } from './text.ts'
+
+const words = text.person
+
+/** Suggestions at most, and how long typing pauses before they are asked for, in milliseconds. */
+const mostSuggestions = 10
+const pause = 250
+
+const Row = styled.div`
+  display: flex;
+  gap: ${space[4]};
+
+  & > :first-child {
+    flex: 1;
+    min-width: 0;
+  }
+`
+
+/** What somebody is called whose id alone is known. */
+function useNameOf(person: string): string | undefined {
+  const { data, isError } = useGetAccountQuery({ id: person }, { skip: person === '' })
+  if (person === '') return undefined
+  if (data?.id === person) return data.name
+  return isError ? words.unknown : ''
+}
+
+interface PersonFieldProps {
+  /** The id of an account; empty for everybody. */
+  person: string
+  onPerson: (person: string) => void
+}
+
+/** Chooses whose activity is shown, of accounts of every kind. */
+export function PersonField({ person, onPerson }: PersonFieldProps) {
+  const [typed, setTyped] = useState('')
+  const q = useSettled(typed.trim(), pause) || undefined
+  const { currentData, data, isFetching, isError } = useListAccountsQuery({ q, sort: 'name', limit: mostSuggestions })
+  const name = useNameOf(person)
+  const found = (currentData ?? data)?.items ?? []
+  const choose = (id: string) => {
+    setTyped('')
+    onPerson(id)
+  }
+  const clear = person !== '' && (
+    <IconButton label={words.clear} icon={<X size={16} aria-hidden />} onClick={() => onPerson('')} />
+  )
+  return (
+    <Field label={words.label}>
+      <Row>
+        <Combobox
+          value={person}
+          valueLabel={name}
+          onValueChange={choose}
+          onQueryChange={setTyped}
+          options={found.map((account) => ({ value: account.id, label: account.name, hint: account.email }))}
+          loading={isFetching}
+          placeholder={words.placeholder}
+          emptyText={isError ? words.failed : words.none}
+        />
+        {clear}
+      </Row>
+    </Field>
+  )
+}

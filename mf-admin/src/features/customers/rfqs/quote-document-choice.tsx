@@ -1,0 +1,70 @@
+import { toast } from '@kerf/shared-runtime'
+import { Button } from '@kerf/shared-ui/actions/button.tsx'
+import { Cluster, Stack } from '@kerf/shared-ui/content/layout.tsx'
+import { PdfChoice } from '@kerf/shared-ui/files/pdf-choice.tsx'
+import { Checkbox } from '@kerf/shared-ui/forms/checkbox.tsx'
+import { Field } from '@kerf/shared-ui/forms/field.tsx'
+import { Eye } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { text as shared } from '../../shared/text.ts'
+import { usePreview } from '../../shared/use-preview.ts'
+import { text } from './text.ts'
+import type { useQuoteForm } from './use-quote-form.ts'
+
+const words = text.form
+
+interface QuoteDocumentChoiceProps {
+  rfqId: string
+  quote: Pick<ReturnType<typeof useQuoteForm>, 'form' | 'termsOf'>
+  progress: ComponentProps<typeof PdfChoice>['progress']
+  /** Why there is nothing to look at yet. */
+  missing: string | undefined
+}
+
+/** The document of the offer: one that is chosen, or else one that Kerf makes and that can be looked at before. */
+export function QuoteDocumentChoice({ rfqId, quote: { form, termsOf }, progress, missing }: QuoteDocumentChoiceProps) {
+  const { quoteFile, makeDocument } = form.values
+  const { isMaking, preview } = usePreview()
+  const show = async () => {
+    // What is wrong with the offer is said at its fields, as when it is sent.
+    const errors = await form.validateForm()
+    if (Object.keys(errors).length > 0) return void form.submitForm()
+    await preview(`/api/admin/rfqs/${rfqId}/quote/preview`, 'Quote preview.pdf', termsOf(form.values))
+  }
+  return (
+    <Stack $gap={12}>
+      <Field label={words.file} optional>
+        <PdfChoice
+          label={words.file}
+          file={quoteFile}
+          onFile={(file) => form.setFieldValue('quoteFile', file)}
+          onReject={() => toast.error(words.invalidFile, words.invalidFileText)}
+          progress={progress}
+        />
+      </Field>
+      {quoteFile === null && (
+        <>
+          <Checkbox
+            label={words.makeDocument}
+            hint={makeDocument ? words.makeDocumentHint : words.noDocumentHint}
+            name="makeDocument"
+            checked={makeDocument}
+            onChange={({ target }) => form.setFieldValue('makeDocument', target.checked)}
+          />
+          {makeDocument && (
+            <Cluster>
+              <Button
+                icon={<Eye size={16} aria-hidden />}
+                loading={isMaking}
+                disabledReason={missing}
+                onClick={() => void show()}
+              >
+                {shared.preview.show}
+              </Button>
+            </Cluster>
+          )}
+        </>
+      )}
+    </Stack>
+  )
+}

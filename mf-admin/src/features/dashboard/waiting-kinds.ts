@@ -1,0 +1,60 @@
+import type { WaitingItem, WaitingKind, WorkQueue } from '@kerf/shared-contracts/contracts/dashboard'
+import type { Tone } from '@kerf/shared-ui/theme/palette.ts'
+import {
+  AlarmClock,
+  FileCheck2,
+  FileClock,
+  FilePen,
+  Hourglass,
+  Inbox,
+  type LucideIcon,
+  MessageSquare,
+} from 'lucide-react'
+import { orderAddress } from '../shared/order-address.ts'
+
+interface KindLook {
+  count: Exclude<keyof WorkQueue, 'items'>
+  tone: Tone
+  icon: LucideIcon
+  /** The list of all that wait this way. */
+  all: string
+}
+
+/** What can wait, in the order in which the dashboard offers it. */
+export const waitingKinds: Readonly<Record<WaitingKind, KindLook>> = {
+  new_rfq: {
+    ...{ count: 'newRfqs', tone: 'blue', icon: Inbox },
+    all: '/admin/customers?tab=rfqs&status=submitted&sort=date-asc',
+  },
+  new_quote: {
+    ...{ count: 'newQuotes', tone: 'yellow', icon: FileClock },
+    all: '/admin/customers?tab=rfqs&waiting=new_quote',
+  },
+  expiring_quote: {
+    ...{ count: 'expiringQuotes', tone: 'yellow', icon: Hourglass },
+    all: '/admin/customers?tab=rfqs&waiting=expiring_quote',
+  },
+  purchase_order: {
+    ...{ count: 'purchaseOrders', tone: 'green', icon: FileCheck2 },
+    all: '/admin/customers?tab=rfqs&waiting=purchase_order',
+  },
+  late_order: {
+    ...{ count: 'lateOrders', tone: 'red', icon: AlarmClock },
+    all: '/admin/customers?tab=active-orders&waiting=late_order',
+  },
+  quality_revision: {
+    ...{ count: 'qualityRevisions', tone: 'red', icon: FilePen },
+    all: '/admin/quality-checks?status=needs_revision&sort=date-asc',
+  },
+  message: { count: 'messages', tone: 'indigo', icon: MessageSquare, all: '/admin/messages?unread=true' },
+}
+
+/** Where an admin deals with what waits. */
+export function addressOf({ kind, rfqId, orderId, conversationId, displayNumber }: WaitingItem): string {
+  if (kind === 'message') return `/admin/messages?${new URLSearchParams({ conversation: conversationId ?? '' })}`
+  if (orderId === null) return `/admin/customers?${new URLSearchParams({ tab: 'rfqs', rfq: rfqId ?? '' })}`
+  const orderNumber = displayNumber ?? ''
+  if (kind === 'quality_revision')
+    return `/admin/quality-checks?${new URLSearchParams({ q: orderNumber, order: orderId })}`
+  return orderAddress({ id: orderId, orderNumber, isArchived: false })
+}

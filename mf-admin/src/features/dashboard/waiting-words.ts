@@ -1,0 +1,31 @@
+import type { WaitingItem } from '@kerf/shared-contracts/contracts/dashboard'
+import { daysBetween } from '@kerf/shared-contracts/rules/calendar'
+import { formatDate } from '@kerf/shared-ui/words/format.ts'
+import { text } from './text.ts'
+
+const words = text.queue
+
+const hour = 3_600_000
+const day = 24 * hour
+
+/** How long something has waited. @param now milliseconds */
+function ageWords(since: string, now: number): string {
+  const waited = now - Date.parse(since)
+  if (waited < hour) return words.justNow
+  return waited < day ? words.hours(Math.floor(waited / hour)) : words.days(Math.floor(waited / day))
+}
+
+/**
+ * How pressing something is: how late an order is, how long a quote is still valid, how long somebody has waited.
+ * @param today `YYYY-MM-DD`, where the business is @param now milliseconds
+ */
+export function urgencyWords({ kind, day, since }: WaitingItem, today: string, now: number): string {
+  if (kind === 'late_order' && day) return words.late(formatDate(day), daysBetween(day, today))
+  if (kind === 'expiring_quote' && day) return words.valid(formatDate(day), daysBetween(today, day))
+  return ageWords(since, now)
+}
+
+/** What waits: the number and the project; a general message has neither. */
+export function subjectWords({ displayNumber, projectName }: WaitingItem): { number: string; project: string } {
+  return { number: displayNumber ?? words.generalMessage, project: projectName ?? '' }
+}

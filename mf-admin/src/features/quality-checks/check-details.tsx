@@ -1,0 +1,25 @@
+import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
+import { Cluster, Stack } from '@kerf/shared-ui/content/layout.tsx'
+import { Package } from 'lucide-react'
+import { QualityCheck } from '../customers/active-orders/quality-check.tsx'
+import { MessagesLink } from '../shared/messages-link.tsx'
+import { orderAddress } from '../shared/order-address.ts'
+import type { CheckRow } from './check-columns.tsx'
+import { text } from './text.ts'
+
+/** The files and decisions of a check, and the ways to its order and to its customer. */
+export function CheckDetails({ check }: { check: CheckRow }) {
+  return (
+    <article aria-label={text.check(check.orderNumber)}>
+      <Stack $gap={16}>
+        <Cluster>
+          <ButtonLink to={orderAddress(check)} icon={<Package size={16} aria-hidden />}>
+            {text.openOrder}
+          </ButtonLink>
+          <MessagesLink about="order" id={check.id} />
+        </Cluster>
+        <QualityCheck order={check} />
+      </Stack>
+    </article>
+  )
+}

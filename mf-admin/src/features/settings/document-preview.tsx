@@ -1,0 +1,124 @@
+import type { ProviderSettings } from '@kerf/shared-contracts/contracts/settings'
+import { withoutBlanks } from '@kerf/shared-contracts/rules/bank-account'
+import {
+  addressLines,
+  bankLines,
+  contactLines,
+  documentSender,
+  type NamedLine,
+} from '@kerf/shared-contracts/rules/provider'
+import { Card } from '@kerf/shared-ui/content/card.tsx'
+import { BrandMark } from '@kerf/shared-ui/frames/brand-mark.tsx'
+import { neutrals } from '@kerf/shared-ui/theme/palette.ts'
+import { fontSize, fontWeight, radius, space } from '@kerf/shared-ui/theme/tokens.ts'
+import { styled } from 'styled-components'
+import type { SettingsValues } from './settings-form.ts'
+import { text } from './text.ts'
+
+const words = text.preview
+const ink = neutrals.light
+
+/** Paper is white, whatever the page is. */
+const Paper = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[12]};
+  padding: ${space[24]};
+  border: 1px solid ${ink.border};
+  border-radius: ${radius.control};
+  background: ${ink.surface};
+  color: ${ink.text};
+  font-size: ${fontSize[12]};
+  overflow-wrap: anywhere;
+
+  h3 {
+    margin-bottom: 2px;
+    color: ${ink.textMuted};
+    font-weight: ${fontWeight.semibold};
+  }
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${space[8]};
+  padding-bottom: ${space[8]};
+  border-bottom: 2px solid ${ink.text};
+`
+
+const Name = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[8]};
+  min-width: 0;
+  font-size: ${fontSize[16]};
+  font-weight: ${fontWeight.semibold};
+`
+
+const Terms = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  white-space: pre-line;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 6;
+`
+
+function Lines({ title, lines }: { title: string; lines: readonly NamedLine[] }) {
+  if (lines.length === 0) return null
+  return (
+    <div>
+      <h3>{title}</h3>
+      {lines.map(({ label, value }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing else to be known by
+        <p key={at}>
+          {label}: {value}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** What is empty is not known. */
+function known(values: SettingsValues) {
+  const filled = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value === '' ? null : value]))
+  return { ...filled, name: values.name, iban: withoutBlanks(values.iban) || null } as unknown as ProviderSettings // its texts are all that is read
+}
+
+/** The letterhead that documents get, from what is typed at this moment. */
+export function DocumentPreview({ values, logo }: { values: SettingsValues; logo: ProviderSettings['logo'] }) {
+  const settings = known(values)
+  const sender = documentSender(settings)
+  return (
+    <Card title={words.title} description={words.text}>
+      <Paper>
+        <Head>
+          <Name>
+            <BrandMark brand={{ name: values.name, logo }} size={32} />
+            {values.name}
+          </Name>
+          <div>
+            <strong>{words.document}</strong>
+            <p>{words.number}</p>
+          </div>
+        </Head>
+        <div>
+          {[sender, ...addressLines(settings), ...contactLines(settings)].map((line, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat
+            <p key={at}>{line}</p>
+          ))}
+        </div>
+        {values.quoteTerms.trim() && (
+          <div>
+            <h3>{words.terms}</h3>
+            <Terms>{values.quoteTerms}</Terms>
+          </div>
+        )}
+        <Lines title={words.tax} lines={values.taxLines.filter(({ label, value }) => label || value)} />
+        <Lines title={words.bank} lines={bankLines(settings)} />
+      </Paper>
+    </Card>
+  )
+}

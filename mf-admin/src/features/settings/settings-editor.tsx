@@ -1,0 +1,80 @@
+import type { ProviderSettings } from '@kerf/shared-contracts/contracts/settings'
+import { KeptForm } from '@kerf/shared-parts/forms/kept-form.tsx'
+import { Button } from '@kerf/shared-ui/actions/button.tsx'
+import { Stack } from '@kerf/shared-ui/content/layout.tsx'
+import { submitForm } from '@kerf/shared-ui/forms/submit-form.tsx'
+import { color, space } from '@kerf/shared-ui/theme/tokens.ts'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { DefaultsFields } from './defaults-fields.tsx'
+import { DocumentPreview } from './document-preview.tsx'
+import { IdentityFields } from './identity-fields.tsx'
+import { LogoCard } from './logo-card.tsx'
+import { presentSettings } from './settings-form.ts'
+import { text } from './text.ts'
+import { useSettingsForm } from './use-settings-form.ts'
+
+/** Wide enough for the form and a letterhead beside it. */
+const besides = '@media (min-width: 1280px)'
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[16]};
+  align-items: start;
+  ${besides} {
+    grid-template-columns: minmax(0, 1fr) 400px;
+  }
+`
+
+const Aside = styled.div`
+  min-width: 0;
+  ${besides} {
+    position: sticky;
+    top: ${space[16]};
+  }
+`
+
+/** In sight however long the form is. */
+const SaveBar = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: 1;
+  display: flex;
+  justify-content: flex-end;
+  padding: ${space[12]} 0;
+  border-top: 1px solid ${color.border};
+  background: ${color.canvas};
+`
+
+/** The form of the settings with what its document will look like. */
+export function SettingsEditor({ settings }: { settings: ProviderSettings }) {
+  const parts = useSettingsForm(settings)
+  const { form, element } = parts
+  const formId = useId()
+  return (
+    <Columns>
+      <Stack $gap={16}>
+        <LogoCard logo={settings.logo} name={settings.name} />
+        <Stack as="form" ref={element} $gap={16} id={formId} noValidate autoComplete="off" onSubmit={submitForm(form)}>
+          <KeptForm form={form} present={presentSettings(settings, form.values)} />
+          <IdentityFields {...parts} />
+          <DefaultsFields {...parts} />
+          <SaveBar>
+            <Button
+              type="submit"
+              variant="primary"
+              loading={form.isSubmitting}
+              {...(!form.dirty && { disabledReason: text.unchanged })}
+            >
+              {text.save}
+            </Button>
+          </SaveBar>
+        </Stack>
+      </Stack>
+      <Aside>
+        <DocumentPreview values={form.values} logo={settings.logo} />
+      </Aside>
+    </Columns>
+  )
+}

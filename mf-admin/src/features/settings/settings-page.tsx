@@ -1,0 +1,39 @@
+import { useGetSettingsQuery } from '@kerf/shared-runtime/endpoints/settings'
+import { Card } from '@kerf/shared-ui/content/card.tsx'
+import { Stack } from '@kerf/shared-ui/content/layout.tsx'
+import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
+import { SkeletonText } from '@kerf/shared-ui/feedback/skeleton.tsx'
+import { PageHeader } from '@kerf/shared-ui/frames/page-header.tsx'
+import { SettingsEditor } from './settings-editor.tsx'
+import { text } from './text.ts'
+
+/** Who the provider is, and what its business begins with (docs/product/settings.md). */
+export function SettingsPage() {
+  const { data, isError, isFetching, refetch } = useGetSettingsQuery()
+  return (
+    <>
+      <PageHeader title={text.title} description={text.description} />
+      {data && <SettingsEditor settings={data} />}
+      {!data && isError && (
+        <Card>
+          <ErrorState
+            title={text.loadFailed}
+            text={text.loadFailedText}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        </Card>
+      )}
+      {!data && !isError && (
+        <Stack $gap={16} aria-busy>
+          {[6, 4, 4].map((lines, card) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the cards never change places
+            <Card key={card}>
+              <SkeletonText lines={lines} />
+            </Card>
+          ))}
+        </Stack>
+      )}
+    </>
+  )
+}

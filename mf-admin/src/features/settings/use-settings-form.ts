@@ -1,0 +1,38 @@
+import type { ProviderSettings } from '@kerf/shared-contracts/contracts/settings'
+import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
+import { toast } from '@kerf/shared-runtime'
+import { useUpdateSettingsMutation } from '@kerf/shared-runtime/endpoints/settings'
+import { useDialogForm } from '../shared/use-dialog-form.ts'
+import {
+  keptSettings,
+  type SettingsValues,
+  settingsBase,
+  settingsBody,
+  settingsSchema,
+  settingsValues,
+} from './settings-form.ts'
+import { text } from './text.ts'
+
+/** The state of the settings' form: what is typed, and what is wrong with it. */
+export function useSettingsForm(settings: ProviderSettings) {
+  const [update] = useUpdateSettingsMutation()
+  const { form, element, errorOf } = useDialogForm({
+    place: 'settings',
+    kept: keptSettings,
+    shown: settingsValues(settings),
+    base: settingsBase(settings),
+    schema: settingsSchema,
+    send: (values: SettingsValues, basedOn) => update({ body: { ...settingsBody(values), basedOn } }),
+    onDone: () => toast.success(text.saved, text.savedText),
+    onFailed: (error) => toast.error(text.saveFailed, failureWords(error, '')),
+  })
+  /** What is wrong with a part of a field that holds several, by its dotted path. */
+  const errorIn = (field: 'taxLines' | 'currencies', path: string): string | undefined => {
+    const errors: Readonly<Record<string, unknown>> = form.errors
+    const error = form.touched[field] || form.submitCount > 0 ? errors[`${field}.${path}`] : undefined
+    return typeof error === 'string' ? error : undefined
+  }
+  return { form, element, errorOf, errorIn }
+}
+
+export type SettingsForm = ReturnType<typeof useSettingsForm>

@@ -1,0 +1,37 @@
+import type { ActivitySubject } from '@kerf/shared-contracts/contracts/activity'
+import { orderAddress } from './order-address.ts'
+
+/** The page of one customer. */
+export const customerAddress = (id: string) => `/admin/customers/${encodeURIComponent(id)}`
+
+/** An account beside the list of all. */
+const accountAddress = (id: string) => `/admin/accounts?${new URLSearchParams({ account: id })}`
+
+/** Companies have no page of their own: the list, narrowed to one. */
+export const companyAddress = (name: string) => `/admin/companies?${new URLSearchParams({ q: name })}`
+
+/** Where an admin works on what an entry of the audit log, or a file, is about. */
+export function subjectAddress({ place, id, name }: ActivitySubject): string {
+  switch (place) {
+    case 'rfq':
+      return `/admin/customers?${new URLSearchParams({ tab: 'rfqs', rfq: id })}`
+    case 'active_order':
+    case 'archived_order':
+      return orderAddress({ id, orderNumber: name, isArchived: place === 'archived_order' })
+    case 'customer':
+      return customerAddress(id)
+    case 'account':
+      return accountAddress(id)
+    case 'company':
+      return companyAddress(name)
+    case 'rfq_messages':
+    case 'order_messages':
+    case 'customer_messages':
+      return `/admin/messages?${new URLSearchParams({ [place.replace('_messages', '')]: id })}`
+  }
+}
+
+/** Where an admin sees an account of whatever kind. */
+export function personAddress({ id }: { id: string }, kind: string): string {
+  return kind === 'customer' ? customerAddress(id) : accountAddress(id)
+}

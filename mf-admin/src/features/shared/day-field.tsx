@@ -1,0 +1,31 @@
+import { DateInput } from '@kerf/shared-ui/forms/date-input.tsx'
+import { Field } from '@kerf/shared-ui/forms/field.tsx'
+import { useState } from 'react'
+
+/** A year that is being typed has fewer digits, or begins with noughts. */
+const isWhole = (day: string) => /^[12]\d{3}-/.test(day)
+
+interface DayFieldProps {
+  label: string
+  /** `YYYY-MM-DD`; empty for none, where that is possible. */
+  day: string
+  error?: string | undefined
+  /** Whether it may be left empty, which is told as well. */
+  optional?: boolean
+  onDay: (day: string) => void
+}
+
+/** A day that is told once it is typed whole; what is left half typed becomes the day of before. */
+export function DayField({ label, day, error, optional = false, onDay }: DayFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const type = (next: string) => {
+    const isTold = isWhole(next) || (optional && next === '')
+    setTyped(isTold ? null : next)
+    if (isTold) onDay(next)
+  }
+  return (
+    <Field label={label} error={error}>
+      <DateInput value={typed ?? day} onChange={(event) => type(event.target.value)} onBlur={() => setTyped(null)} />
+    </Field>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReportedMonth } from '@kerf/shared-contracts/contracts/reports'
+import { BarChart } from '@kerf/shared-ui/content/bar-chart.tsx'
+import { formatMoney } from '@kerf/shared-ui/words/format.ts'
+import { text } from './text.ts'
+
+const words = text.charts
+
+const whole = new Intl.NumberFormat('en-US')
+const short = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
+const named = (style: 'long' | 'short', year?: 'numeric') =>
+  new Intl.DateTimeFormat('en-US', { month: style, ...(year && { year }), timeZone: 'UTC' })
+const longMonth = named('long', 'numeric')
+const shortMonth = named('short')
+
+export type MonthlyFigure = 'rfqs' | 'orders' | 'revenue'
+
+/** What the bars of a figure say. */
+const saying: Record<MonthlyFigure, (month: ReportedMonth) => { value: number; words: string; shortWords: string }> = {
+  rfqs: ({ rfqs }) => ({ value: rfqs, words: whole.format(rfqs), shortWords: short.format(rfqs) }),
+  orders: ({ orders }) => ({ value: orders, words: whole.format(orders), shortWords: short.format(orders) }),
+  revenue: ({ revenue }) => ({
+    // For the height of a bar alone.
+    value: Number(revenue),
+    words: formatMoney(revenue),
+    shortWords: `$${short.format(Number(revenue))}`,
+  }),
+}
+
+/** A figure of each month as bars; read aloud it is a table. Revenue is in US dollars. */
+export function MonthChart({ figure, months }: { figure: MonthlyFigure; months: readonly ReportedMonth[] }) {
+  const bars = months.map((month) => {
+    const day = new Date(`${month.month}-01T00:00:00Z`)
+    return {
+      id: month.month,
+      label: longMonth.format(day),
+      shortLabel: months.length > 12 ? `${shortMonth.format(day)} ${month.month.slice(2, 4)}` : shortMonth.format(day),
+      ...saying[figure](month),
+    }
+  })
+  return <BarChart caption={words[figure].title} columns={[words.month, words[figure].value]} bars={bars} />
+}

@@ -1,0 +1,17 @@
+/**
+ * Whether it names a time zone as IANA does, such as `Europe/Berlin` or `UTC`. An offset (`+01:00`) is none: it knows
+ * no summer time.
+ */
+export function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+/** Every time zone to choose from, in the order of the alphabet, UTC first. */
+export function timeZones(): readonly string[] {
+  return ['UTC', ...Intl.supportedValuesOf('timeZone').filter((name) => name !== 'UTC')]
+}

@@ -1,0 +1,45 @@
+import type { Order } from '@kerf/shared-contracts/contracts/orders'
+import type { Shipment } from '@kerf/shared-contracts/contracts/shipments'
+import { Button } from '@kerf/shared-ui/actions/button.tsx'
+import { FileCheck, PackageOpen } from 'lucide-react'
+import { useDownload } from '../files/use-download.ts'
+import { text } from './text.ts'
+
+const words = text.documents
+
+/** Saves the confirmation of an order, which Kerf makes when it is asked for. */
+export function ConfirmationButton({ order }: { order: Pick<Order, 'id' | 'orderNumber'> }) {
+  const { isDownloading, download } = useDownload({ failed: words.failed })
+  const path = `/api/orders/${order.id}/confirmation`
+  return (
+    <Button
+      icon={<FileCheck size={16} aria-hidden />}
+      loading={isDownloading}
+      onClick={() => download(path, `Order confirmation ${order.orderNumber}.pdf`)}
+    >
+      {words.confirmation}
+    </Button>
+  )
+}
+
+interface PackingSlipProps {
+  shipment: Pick<Shipment, 'id' | 'orderId'>
+  /** What the shipment is called, where there are several. */
+  name?: string
+}
+
+/** Saves the packing slip of a shipment. */
+export function PackingSlipButton({ shipment, name }: PackingSlipProps) {
+  const { isDownloading, download } = useDownload({ failed: words.failed })
+  const path = `/api/orders/${shipment.orderId}/shipments/${shipment.id}/packing-slip`
+  return (
+    <Button
+      icon={<PackageOpen size={16} aria-hidden />}
+      loading={isDownloading}
+      aria-label={name === undefined ? undefined : words.packingSlipOf(name)}
+      onClick={() => download(path, 'Packing slip.pdf')}
+    >
+      {words.packingSlip}
+    </Button>
+  )
+}

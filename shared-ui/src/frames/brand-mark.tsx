@@ -1,0 +1,70 @@
+import { styled } from 'styled-components'
+import { color, fontWeight, radius } from '../theme/tokens.ts'
+import { KerfMark } from './kerf-mark.tsx'
+
+/** Whose portal this is. */
+export interface Brand {
+  name: string
+  /** A picture, with its size in pixels. */
+  logo: { url: string; width: number; height: number } | null
+}
+
+/** Where nobody has said whose portal this is. */
+export const productBrand: Brand = { name: 'Kerf', logo: null }
+
+/** A logo is drawn for paper, so it keeps its white ground on dark surfaces. */
+const Paper = styled.span`
+  display: inline-flex;
+  flex: none;
+  padding: 3px;
+  border-radius: ${radius.control};
+  background: #ffffff;
+
+  img {
+    display: block;
+    object-fit: contain;
+  }
+`
+
+const Plate = styled.rect`
+  fill: ${color.accent};
+`
+
+const Letter = styled.text`
+  fill: ${color.onAccent};
+  font-size: 18px;
+  font-weight: ${fontWeight.semibold};
+  text-anchor: middle;
+  dominant-baseline: central;
+`
+
+interface BrandMarkProps {
+  brand: Brand
+  /** Height in px. */
+  size?: number
+  /** The longest it may be, in heights. */
+  longest?: number
+}
+
+/** The logo; without one, the first letter of the name on a plate. Decoration; the name stands beside it. */
+export function BrandMark({ brand: { name, logo }, size = 28, longest = 5 }: BrandMarkProps) {
+  if (!logo) return name === productBrand.name ? <KerfMark size={size} /> : <Initial name={name} size={size} />
+  const height = Math.min(size, (size * longest * logo.height) / logo.width)
+  return (
+    <Paper>
+      <img src={logo.url} alt="" width={Math.round((height * logo.width) / logo.height)} height={Math.round(height)} />
+    </Paper>
+  )
+}
+
+function Initial({ name, size }: { name: string; size: number }) {
+  const [first] = new Intl.Segmenter().segment(name)
+  return (
+    <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden>
+      <Plate width="32" height="32" rx="8" />
+      <Letter x="16" y="16.5">
+        {first?.segment.toLocaleUpperCase()}
+      </Letter>
+    </svg>
+  )
+}

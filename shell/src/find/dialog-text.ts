@@ -1,0 +1,23 @@
+import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
+
+/** What the window of the search says. */
+export const text = {
+  words: { title: 'Search', placeholder: 'Search for numbers, projects, files, pages' },
+  groups: {
+    recent: 'Opened last',
+    page: 'Pages',
+    rfq: 'Requests',
+    quote: 'Quotes',
+    order: 'Orders',
+    customer: 'Customers',
+    company: 'Companies',
+    supplier: 'Suppliers',
+    file: 'Files',
+  },
+  more: 'There are more. Type more letters to narrow them down.',
+  count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  nothing: (sought: string) => `Nothing found for “${isolated(sought)}”.`,
+  tooShort: 'Type one more letter to search beyond pages.',
+  failed: 'The search could not be made. Please try again.',
+  retry: 'Try again',
+}

@@ -1,0 +1,81 @@
+import type { FindGroup, FindHit } from '@kerf/shared-contracts/contracts/find'
+import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
+import { rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
+import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
+import type { FinderGroup, FinderOption } from '@kerf/shared-ui/finder/finder.tsx'
+import { Building2, Factory, Files, FileText, History, type LucideIcon, Package, Paperclip, User } from 'lucide-react'
+import { navigationIcons } from '../app/navigation-icons.ts'
+import { text } from './dialog-text.ts'
+import type { Page } from './pages.ts'
+import type { RecentEntry } from './recent.ts'
+
+type FindKind = FindGroup['kind']
+
+const icons: Record<FindKind, LucideIcon> = {
+  rfq: Files,
+  quote: FileText,
+  order: Package,
+  customer: User,
+  company: Building2,
+  supplier: Factory,
+  file: Paperclip,
+}
+
+const statusWords: Partial<Record<FindKind, (status: string) => string>> = {
+  rfq: rfqStatusLabel,
+  order: orderStatusLabel,
+}
+
+const isKind = (kind: string): kind is FindKind => kind in icons
+
+function optionOf(kind: FindKind, { id, title, details, status, address }: FindHit): FinderOption {
+  const Icon = icons[kind]
+  return {
+    id: `${kind} ${id}`,
+    to: address,
+    title,
+    details,
+    icon: <Icon size={18} aria-hidden />,
+    badge: status !== null && <StatusBadge status={status} label={statusWords[kind]?.(status)} />,
+  }
+}
+
+function optionOfPage({ to, title, icon }: Page): FinderOption {
+  const Icon = navigationIcons[icon]
+  return { id: `page ${to}`, to, title, icon: <Icon size={18} aria-hidden /> }
+}
+
+function optionOfRecent({ to, kind, title, details }: RecentEntry): FinderOption {
+  const Icon = isKind(kind) ? icons[kind] : History
+  return { id: `${kind} recent ${to}`, to, title, details, icon: <Icon size={18} aria-hidden /> }
+}
+
+/** What kind of thing an option leads to, for when it is remembered. */
+export const kindOfOption = (id: string): string => id.split(' ')[0] ?? ''
+
+export interface Found {
+  recent: readonly RecentEntry[]
+  pages: readonly Page[]
+  hits: readonly FindGroup[]
+  /** Whether the hits are those of an earlier text. */
+  areOld: boolean
+}
+
+/** What is offered, in its order: what was opened last, what exactly was typed, pages, and the rest. */
+export function groupsOf({ recent, pages, hits, areOld }: Found): FinderGroup[] {
+  const names = text.groups
+  const found = hits.map(({ kind, hits: some, hasMore }) => ({
+    isExact: some[0]?.isExact === true,
+    group: {
+      ...{ id: kind, label: names[kind], options: some.map((hit) => optionOf(kind, hit)), isOld: areOld },
+      note: hasMore ? text.more : undefined,
+    },
+  }))
+  const groups: FinderGroup[] = [
+    { id: 'recent', label: names.recent, options: recent.map(optionOfRecent) },
+    ...found.filter(({ isExact }) => isExact).map(({ group }) => group),
+    { id: 'page', label: names.page, options: pages.map(optionOfPage) },
+    ...found.filter(({ isExact }) => !isExact).map(({ group }) => group),
+  ]
+  return groups.filter(({ options }) => options.length > 0)
+}

@@ -1,0 +1,60 @@
+import type { ActorKind, ModuleListing, NavigationIcon } from '@kerf/module-kit/platform'
+import { matchesPath, routeAccess } from '@kerf/module-kit/routing'
+
+/** A page that can be opened by its name. */
+export interface Page {
+  to: string
+  title: string
+  icon: NavigationIcon
+}
+
+type Manifest = ModuleListing['manifest']
+
+/**
+ * The pages that an actor may open: those of the navigation as it calls them, then the others by their titles. Pages
+ * without the frame, those about one object, and those that only another page leads to are left out.
+ * @param mayAct whether pages for acting are offered
+ */
+export function pagesFor(modules: readonly ModuleListing[], kind: ActorKind, mayAct: boolean): Page[] {
+  // What all kinds of user share comes after what is of the own portal, as in the navigation.
+  const manifests = modules
+    .map(({ manifest }) => manifest)
+    .toSorted((one, other) => Number(isShared(one)) - Number(isShared(other)))
+  const opened = manifests.flatMap((manifest) =>
+    manifest.navigation.filter(({ to }) => opens(manifest, to, kind, mayAct)),
+  )
+  const named: Page[] = opened.map(({ to, label, icon }) => ({ to, title: label, icon }))
+  const pagesThere = new Set(named.flatMap(({ to }) => manifests.map((manifest) => pageAt(manifest, to))))
+  const others = manifests.flatMap((manifest) =>
+    manifest.routes
+      .filter(({ path, layout, unlisted, page }) => {
+        const isNamed = pagesThere.has(`${manifest.name} ${page}`)
+        return (
+          layout === 'portal' && !unlisted && !path.includes(':') && !isNamed && opens(manifest, path, kind, mayAct)
+        )
+      })
+      .map(({ path, title }): Page => ({ to: path, title, icon: 'box' })),
+  )
+  return [...named, ...others.filter(({ title }, at) => others.findIndex((other) => other.title === title) === at)]
+}
+
+const isShared = ({ access }: Manifest) => access.filter((kind) => kind !== 'visitor').length > 1
+
+const pageAt = (manifest: Manifest, to: string) =>
+  `${manifest.name} ${manifest.routes.find(({ path }) => matchesPath(path, to))?.page}`
+
+function opens(manifest: Manifest, to: string, kind: ActorKind, mayAct: boolean): boolean {
+  return manifest.routes.some(
+    (route) =>
+      matchesPath(route.path, to) && routeAccess(manifest, route).includes(kind) && (mayAct || route.acting !== true),
+  )
+}
+
+const plain = (words: string) => words.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim()
+
+/** The pages whose names hold what was typed, those that begin with it first. */
+export function matchingPages(pages: readonly Page[], typed: string): Page[] {
+  const sought = plain(typed)
+  const begins = ({ title }: Page) => Number(plain(title).startsWith(sought))
+  return pages.filter(({ title }) => plain(title).includes(sought)).sort((one, other) => begins(other) - begins(one))
+}
