@@ -9,6 +9,7 @@ import * as messages from './features/messages/events.ts'
 import * as orders from './features/orders/events.ts'
 import * as ownData from './features/own-data/events.ts'
 import * as profile from './features/profile/events.ts'
+import * as purchaseOrders from './features/purchase-orders/events.ts'
 import * as qualityChecks from './features/quality-checks/events.ts'
 import * as quotes from './features/quotes/events.ts'
 import * as rfqs from './features/rfqs/events.ts'
@@ -16,6 +17,10 @@ import * as savedFilters from './features/saved-filters/events.ts'
 import * as settings from './features/settings/events.ts'
 import * as shipments from './features/shipments/events.ts'
 import * as storedFiles from './features/stored-files/events.ts'
+import * as supplierInvitations from './features/supplier-invitations/events.ts'
+import * as supplierQuotes from './features/supplier-quotes/events.ts'
+import * as supplierRequests from './features/supplier-requests/events.ts'
+import * as suppliers from './features/suppliers/events.ts'
 import { type DomainEvent, isDomainEvent } from './platform/events/domain-event.ts'
 
 /** The events of each feature; a new feature adds its line. */
@@ -35,6 +40,11 @@ const features: Record<string, Record<string, unknown>> = {
   shipments,
   'quality-checks': qualityChecks,
   messages,
+  suppliers,
+  'supplier-requests': supplierRequests,
+  'supplier-quotes': supplierQuotes,
+  'purchase-orders': purchaseOrders,
+  'supplier-invitations': supplierInvitations,
   'saved-filters': savedFilters,
   mail,
   settings,

@@ -30,6 +30,8 @@ import { ordersRoutes } from './features/orders/routes.ts'
 import { ownDataRoutes } from './features/own-data/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { profileWorkers } from './features/profile/workers.ts'
+import { purchaseOrdersRoutes } from './features/purchase-orders/routes.ts'
+import { ownPurchaseOrdersRoutes } from './features/purchase-orders/supplier-routes.ts'
 import { qualityChecksRoutes } from './features/quality-checks/routes.ts'
 import { adminQuotesRoutes } from './features/quotes/admin-routes.ts'
 import { quotesRoutes } from './features/quotes/routes.ts'
@@ -43,6 +45,14 @@ import { shellPageRoutes } from './features/shell-page/page-routes.ts'
 import { devReloadRoutes } from './features/shell-page/reload-routes.ts'
 import { cspReportRoutes } from './features/shell-page/report-routes.ts'
 import { shipmentsRoutes } from './features/shipments/routes.ts'
+import { supplierInvitationsRoutes } from './features/supplier-invitations/routes.ts'
+import { supplierInvitationsWorkers } from './features/supplier-invitations/workers.ts'
+import { supplierQuotesRoutes } from './features/supplier-quotes/routes.ts'
+import { ownSupplierQuotesRoutes } from './features/supplier-quotes/supplier-routes.ts'
+import { supplierRequestsRoutes } from './features/supplier-requests/routes.ts'
+import { receivedRequestsRoutes } from './features/supplier-requests/supplier-routes.ts'
+import { suppliersRoutes } from './features/suppliers/routes.ts'
+import { ownSupplierRoutes } from './features/suppliers/supplier-routes.ts'
 import { sweepWorkers } from './features/sweeps/workers.ts'
 import type { Routes, StartUp, Workers } from './platform/feature.ts'
 
@@ -78,6 +88,15 @@ export const features: readonly Routes[] = [
   qualityChecksRoutes,
   dashboardRoutes,
   messagesRoutes,
+  suppliersRoutes,
+  ownSupplierRoutes,
+  supplierRequestsRoutes,
+  receivedRequestsRoutes,
+  supplierQuotesRoutes,
+  ownSupplierQuotesRoutes,
+  purchaseOrdersRoutes,
+  ownPurchaseOrdersRoutes,
+  supplierInvitationsRoutes,
   modulesRoutes,
   settingsRoutes,
   cspReportRoutes,
@@ -91,6 +110,7 @@ export const workers: readonly Workers[] = [
   accountDeletionWorkers,
   authWorkers,
   companyMembersWorkers,
+  supplierInvitationsWorkers,
   profileWorkers,
   mailWorkers,
   sweepWorkers,

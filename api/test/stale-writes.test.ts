@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { notBuilt } from '../src/features/not-built.ts'
 import { createTeam } from './company.ts'
 import { signedInAdmin, signedInCustomer } from './factories.ts'
-import type { Answered } from './harness.ts'
 import { anotherCustomer, dayFromNow, type Person, type Portal, personOf, refusal, startPortal } from './main-job.ts'
 import { formOf, pdfBytes, pngBytes } from './samples.ts'
+import { type StaleCase, staleSupplierWrites } from './stale-supplier-writes.ts'
 
 let portal: Portal
 let colleague: Person
@@ -16,24 +16,17 @@ beforeAll(async () => {
 })
 afterAll(() => portal.api.stop())
 
-/** One object in the hands of two people: what was seen, what the other then does, and the write that comes late. */
-interface Case {
-  seen: object
-  /** Somebody else's change. */
-  meanwhile: () => Promise<unknown>
-  write: (basedOn: object | undefined) => Promise<Answered>
-  /** What the refusal shows of the present. */
-  present: object
-  by: string | null
-}
-
 const newOrder = async () => (await portal.job.order(portal.customer.token, portal.admin.token)).orderId
 const pdf = (name: string) => [{ name, bytes: pdfBytes(name) }]
 const text = (basedOn: object | undefined): Record<string, string> =>
   basedOn ? { basedOn: JSON.stringify(basedOn) } : {}
 const put = (person: Person, path: string, json: unknown) => portal.api.request('put', path, { as: person.token, json })
 
-const cases: Record<string, () => Promise<Case>> = {
+const cases: Record<string, () => Promise<StaleCase>> = {
+  ...staleSupplierWrites(
+    () => portal,
+    () => colleague,
+  ),
   createQuote: async () => {
     const { id } = await portal.job.submitRfq(portal.customer.token)
     const terms = { amount: '900.00', validUntil: dayFromNow(30), estimatedDeliveryDate: dayFromNow(14) }
@@ -278,11 +271,11 @@ test.each(Object.keys(cases))(
   async (name) => {
     const made = await cases[name]?.()
     if (!made) throw new Error(`There is no case ${name}`)
-    const { seen, meanwhile, write, present, by } = made
+    const { seen, meanwhile, write, present, by, isSelf = ownWindows.includes(name) } = made
     await meanwhile()
     const late = await write(seen)
     expect(refusal(late)).toEqual([409, 'write.stale'])
-    expect(late.body.changed).toMatchObject({ by, isSelf: ownWindows.includes(name), present })
+    expect(late.body.changed).toMatchObject({ by, isSelf, present })
     expect(Date.parse(late.body.changed.at)).toBeGreaterThan(Date.now() - 60_000)
     const base = Object.fromEntries(Object.keys(seen).map((key) => [key, late.body.changed.present[key]]))
     expect((await write(base)).status).toBeLessThan(300)

@@ -11,38 +11,13 @@ const pages = {
 
 export const suppliersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    createPurchaseOrder: build.mutation<
-      ResponseOf<typeof calls.createPurchaseOrder>,
-      ArgumentOf<typeof calls.createPurchaseOrder>
-    >({
-      query: ({ body }) => ({ url: '/api/admin/purchase-orders', method: 'POST', body }),
-      invalidatesTags: ['PurchaseOrder', 'SupplierQuote'],
+    getSupplier: build.query<ResponseOf<typeof calls.getSupplier>, ArgumentOf<typeof calls.getSupplier>>({
+      query: ({ id }) => ({ url: `/api/admin/suppliers/${encodeURIComponent(id)}` }),
+      providesTags: ['Supplier'],
     }),
-    createSupplierRequest: build.mutation<
-      ResponseOf<typeof calls.createSupplierRequest>,
-      ArgumentOf<typeof calls.createSupplierRequest>
-    >({
-      query: ({ body }) => ({ url: '/api/admin/quotes/create-bulk', method: 'POST', body }),
-      invalidatesTags: ['Supplier', 'SupplierQuote', 'Rfq'],
-    }),
-    listSupplierRequests: build.query<
-      Page<ResponseOf<typeof calls.listSupplierRequests>[number]>,
-      ArgumentOf<typeof calls.listSupplierRequests>
-    >({
-      query: (params) => ({ url: '/api/admin/rfqs/supplier-quotes', params }),
-      providesTags: ['SupplierQuote'],
-    }),
-    listSupplierRequestsPages: build.infiniteQuery<
-      Page<ResponseOf<typeof calls.listSupplierRequests>[number]>,
-      Omit<ArgumentOf<typeof calls.listSupplierRequests>, 'cursor'>,
-      string | null
-    >({
-      infiniteQueryOptions: pages,
-      query: ({ queryArg: params, pageParam }) => ({
-        url: '/api/admin/rfqs/supplier-quotes',
-        params: { ...params, cursor: pageParam },
-      }),
-      providesTags: ['SupplierQuote'],
+    getSupplierChoices: build.query<ResponseOf<typeof calls.getSupplierChoices>, void>({
+      query: () => ({ url: '/api/admin/suppliers/choices' }),
+      providesTags: ['Supplier'],
     }),
     listSuppliers: build.query<
       Page<ResponseOf<typeof calls.listSuppliers>[number]>,
@@ -63,30 +38,25 @@ export const suppliersApi = baseApi.injectEndpoints({
       }),
       providesTags: ['Supplier'],
     }),
-    updateSupplierQuoteStatus: build.mutation<
-      ResponseOf<typeof calls.updateSupplierQuoteStatus>,
-      ArgumentOf<typeof calls.updateSupplierQuoteStatus>
+    suspendSupplier: build.mutation<
+      ResponseOf<typeof calls.suspendSupplier>,
+      ArgumentOf<typeof calls.suspendSupplier>
     >({
-      query: ({ id, body }) => ({ url: `/api/admin/supplier-quotes/${encodeURIComponent(id)}/status`, method: 'PUT', body }),
-      invalidatesTags: ['SupplierQuote'],
+      query: ({ id, body }) => ({ url: `/api/admin/suppliers/${encodeURIComponent(id)}/suspension`, method: 'PATCH', body }),
+      invalidatesTags: ['Supplier', 'Account'],
     }),
-    uploadAdminFiles: build.mutation<
-      ResponseOf<typeof calls.uploadAdminFiles>,
-      ArgumentOf<typeof calls.uploadAdminFiles>
-    >({
-      query: ({ body }) => ({ url: '/api/admin/files/upload', method: 'POST', body }),
-      invalidatesTags: ['File'],
+    verifySupplier: build.mutation<ResponseOf<typeof calls.verifySupplier>, ArgumentOf<typeof calls.verifySupplier>>({
+      query: ({ id, body }) => ({ url: `/api/admin/suppliers/${encodeURIComponent(id)}/verification`, method: 'PATCH', body }),
+      invalidatesTags: ['Supplier'],
     }),
   }),
 })
 
 export const {
-  useCreatePurchaseOrderMutation,
-  useCreateSupplierRequestMutation,
-  useListSupplierRequestsQuery,
-  useListSupplierRequestsPagesInfiniteQuery,
+  useGetSupplierQuery,
+  useGetSupplierChoicesQuery,
   useListSuppliersQuery,
   useListSuppliersPagesInfiniteQuery,
-  useUpdateSupplierQuoteStatusMutation,
-  useUploadAdminFilesMutation,
+  useSuspendSupplierMutation,
+  useVerifySupplierMutation,
 } = suppliersApi

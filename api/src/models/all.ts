@@ -16,6 +16,11 @@ import { OrderLine } from './order-line.ts'
 import { OrderStatusChange } from './order-status-change.ts'
 import { ProviderSettingsRow } from './provider-settings-row.ts'
 import { PurchaseOrder } from './purchase-order.ts'
+import { PurchaseOrderDocument } from './purchase-order-document.ts'
+import { PurchaseOrderLine } from './purchase-order-line.ts'
+import { PurchaseOrderReceipt } from './purchase-order-receipt.ts'
+import { PurchaseOrderReceiptLine } from './purchase-order-receipt-line.ts'
+import { PurchaseOrderUpdate } from './purchase-order-update.ts'
 import { QualityDecision } from './quality-decision.ts'
 import { Quote } from './quote.ts'
 import { QuoteLine } from './quote-line.ts'
@@ -29,10 +34,15 @@ import { Session } from './session.ts'
 import { Shipment } from './shipment.ts'
 import { ShipmentLine } from './shipment-line.ts'
 import { StoredFile } from './stored-file.ts'
+import { SupplierCertificate } from './supplier-certificate.ts'
+import { SupplierInvitation } from './supplier-invitation.ts'
 import { SupplierProfile } from './supplier-profile.ts'
 import { SupplierQuote } from './supplier-quote.ts'
+import { SupplierQuoteRevision } from './supplier-quote-revision.ts'
 import { SupplierRequest } from './supplier-request.ts'
 import { SupplierRequestAssignment } from './supplier-request-assignment.ts'
+import { SupplierRequestPart } from './supplier-request-part.ts'
+import { SupplierRequestVersion } from './supplier-request-version.ts'
 import { User } from './user.ts'
 import { VerificationCode } from './verification-code.ts'
 
@@ -68,6 +78,16 @@ export const models = {
   Shipment,
   ShipmentLine,
   StoredFile,
+  SupplierRequestPart,
+  SupplierRequestVersion,
+  SupplierCertificate,
+  PurchaseOrderLine,
+  PurchaseOrderReceipt,
+  PurchaseOrderReceiptLine,
+  PurchaseOrderUpdate,
+  PurchaseOrderDocument,
+  SupplierQuoteRevision,
+  SupplierInvitation,
   SupplierProfile,
   SupplierQuote,
   SupplierRequest,

@@ -14,6 +14,7 @@ export type FileLink =
   | 'supplier_request'
   | 'supplier_quote'
   | 'supplier_purchase_order'
+  | 'supplier_certificate'
   | 'provider_logo'
 export type StoredFileKind = FileKind
 
@@ -26,6 +27,8 @@ export class StoredFile extends BaseModel {
   /** Null while what the attachment belongs to does not exist yet. */
   declare linkedToId: string | null
   declare partId: string | null
+  /** The part of a request to suppliers that it shows. */
+  declare supplierPartId: string | null
   /** For display only: the sender's name for it. */
   declare fileName: string
   declare mimetype: string

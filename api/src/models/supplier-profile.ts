@@ -7,6 +7,8 @@ export class SupplierProfile extends BaseModel {
   static override idColumn = 'userId'
   static override updatedAtProperty = 'updatedAt'
 
+  /** The same as `userId`: lists name their rows by `id`. */
+  declare id: string
   declare userId: string
   declare supplierNumber: string
   declare companyName: string | null
@@ -24,6 +26,15 @@ export class SupplierProfile extends BaseModel {
   declare yearEstablished: number | null
   declare emergencyCapability: boolean
   declare internationalShipping: boolean
+  /** Copies of the account, kept by triggers. */
+  declare isDeleted: boolean
+  declare isConfirmed: boolean
+  declare description: string | null
+  declare verifiedAt: Date | null
+  declare verifiedBy: string | null
+  declare suspendedAt: Date | null
+  declare suspendedBy: string | null
+  declare suspensionReason: string | null
   declare createdAt: Date
   declare updatedAt: Date
 

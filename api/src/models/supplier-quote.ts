@@ -7,8 +7,18 @@ import type { SupplierRequest } from './supplier-request.ts'
 
 export type SupplierQuoteStatus = 'pending' | 'accepted' | 'not_selected'
 
+/** The price of some pieces of a part, as a quote or an award keeps it; decimals as text. */
+export interface StoredPrice {
+  partId: string
+  partName: string
+  quantity: number
+  unitPrice: string
+  amount: string
+}
+
 export class SupplierQuote extends BaseModel {
   static override tableName = 'supplier_quotes'
+  static override jsonAttributes = ['prices', 'awards']
   static override createdAtProperty = 'submittedAt'
   static override updatedAtProperty = 'updatedAt'
 
@@ -25,6 +35,18 @@ export class SupplierQuote extends BaseModel {
   declare submittedAt: Date
   declare adminFeedback: string | null
   declare updatedAt: Date
+  declare revision: number
+  declare setupPrice: string
+  declare freightPrice: string
+  /** `YYYY-MM-DD`. */
+  declare validUntil: string | null
+  declare prices: StoredPrice[]
+  /** Of the request as it was quoted. */
+  declare seal: string
+  declare awards: StoredPrice[]
+  declare awardedAmount: string | null
+  declare decidedAt: Date | null
+  declare decidedBy: string | null
 
   declare request?: SupplierRequest
   declare supplier?: SupplierProfile

@@ -9,9 +9,16 @@ export class SupplierRequestAssignment extends BaseModel {
   static override idColumn = ['requestId', 'supplierId']
   static override createdAtProperty = 'assignedAt'
 
+  declare id: string
   declare requestId: string
   declare supplierId: string
   declare assignedAt: Date
+  declare viewedAt: Date | null
+  declare declinedAt: Date | null
+  declare declineReason: string | null
+  declare quotedAt: Date | null
+  /** A copy of the request's, `YYYY-MM-DD`. */
+  declare dueDate: string | null
 
   declare request?: SupplierRequest
   declare supplier?: SupplierProfile

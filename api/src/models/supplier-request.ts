@@ -4,10 +4,12 @@ import type { Rfq } from './rfq.ts'
 import type { StoredFile } from './stored-file.ts'
 import type { SupplierQuote } from './supplier-quote.ts'
 import type { SupplierRequestAssignment } from './supplier-request-assignment.ts'
+import type { SupplierRequestPart } from './supplier-request-part.ts'
 
 /** A request to suppliers. It tells them nothing of the customer. */
 export class SupplierRequest extends BaseModel {
   static override tableName = 'supplier_requests'
+  static override updatedAtProperty = 'updatedAt'
 
   declare id: string
   declare referenceNumber: string | null
@@ -21,11 +23,18 @@ export class SupplierRequest extends BaseModel {
   declare specialInstructions: string | null
   declare createdBy: string | null
   declare createdAt: Date
+  declare updatedAt: Date
+  /** Counts how often it was changed; 1 as it was sent. */
+  declare version: number
+  /** SHA-256 over its fields and files, hexadecimal. */
+  declare seal: string
+  declare changedAt: Date | null
 
   declare rfq?: Rfq | null
   declare assignments?: SupplierRequestAssignment[]
   declare quotes?: SupplierQuote[]
   declare files?: StoredFile[]
+  declare parts?: SupplierRequestPart[]
 
   static override relationMappings = () => ({
     rfq: belongsTo('Rfq', 'supplier_requests.rfqId', 'rfqs.id'),
@@ -39,5 +48,8 @@ export class SupplierRequest extends BaseModel {
       query.orderBy(['supplier_quotes.submittedAt', 'supplier_quotes.id']),
     ),
     files: hasFiles('supplier_request', 'supplier_requests.id'),
+    parts: hasMany('SupplierRequestPart', 'supplier_requests.id', 'supplier_request_parts.requestId', (query) =>
+      query.orderBy('supplier_request_parts.position'),
+    ),
   })
 }

@@ -3,27 +3,28 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callOf } from '../authorization/call.ts'
 import { matrix } from '../authorization/matrix.ts'
 import type { ActorName } from '../authorization/row.ts'
-import { buildWorld, type Stage, type World } from '../authorization/worlds.ts'
+import { type AnyStage, buildWorld, type World } from '../authorization/worlds.ts'
 import { startApi, type TestApi } from '../harness.ts'
 import { rawRequest } from '../raw-request.ts'
 import { snapshot } from '../snapshot.ts'
 
 let api: TestApi
-const worlds = new Map<Stage, Promise<World>>()
+const worlds = new Map<AnyStage, Promise<World>>()
 beforeAll(async () => {
   api = await startApi({ env: { PUBLIC_URL: 'https://kerf.example' } })
 })
 afterAll(() => api.stop())
 
 /** These tests change nothing, so they share one world per stage. */
-function worldOf(stage: Stage): Promise<World> {
+function worldOf(stage: AnyStage): Promise<World> {
   const world = worlds.get(stage) ?? buildWorld(api, stage)
   worlds.set(stage, world)
   return world
 }
 
 function actorOf({ declaration: { access } }: RegisteredEndpoint): ActorName {
-  return access.includes('customer') || access.includes('visitor') ? 'owner' : 'admin'
+  if (access.includes('customer') || access.includes('visitor')) return 'owner'
+  return access.includes('admin') ? 'admin' : 'supplier'
 }
 
 const named = (all: readonly RegisteredEndpoint[]) => all.map((endpoint) => [endpoint.name, endpoint] as const)

@@ -4,10 +4,10 @@ import { startApi, type TestApi } from '../harness.ts'
 import { callOf } from './call.ts'
 import { expectedOf, matrix } from './matrix.ts'
 import { actors, type Row } from './row.ts'
-import { buildWorld, type Stage, type World } from './worlds.ts'
+import { type AnyStage, buildWorld, type World } from './worlds.ts'
 
 let api: TestApi
-const shared = new Map<Stage, Promise<World>>()
+const shared = new Map<AnyStage, Promise<World>>()
 beforeAll(async () => {
   api = await startApi()
 })

@@ -7,7 +7,8 @@ import { startApi, type TestApi } from '../harness.ts'
 import { callOf } from './call.ts'
 import { matrix } from './matrix.ts'
 import { createPeople, type People } from './people.ts'
-import { objectsBuilder, type Stage, type World } from './worlds.ts'
+import { isSupplierStage } from './supplier-worlds.ts'
+import { type AnyStage, objectsBuilder, type World } from './worlds.ts'
 
 /** The actors. `former`, who has left the company since, made the objects. */
 const members = ['owner', 'colleague', 'viewer', 'former'] as const
@@ -58,7 +59,9 @@ interface Company {
 }
 
 /** A company whose objects were made by a former member. */
-async function buildCompany(stage: Stage): Promise<Company> {
+async function buildCompany(stage: AnyStage): Promise<Company> {
+  // What suppliers do is no matter of a customer's company.
+  if (isSupplierStage(stage)) throw new Error(`No company is at ${stage}`)
   const people = await createPeople(api)
   const former = await makerIn(people)
   const objects = await objectsBuilder(api, former.token, people.tokens.admin ?? '')(stage)

@@ -9,6 +9,7 @@ import { customersRows } from './rows/customers.ts'
 import { messagesRows } from './rows/messages.ts'
 import { profileRows } from './rows/profile.ts'
 import { settingsRows } from './rows/settings.ts'
+import { suppliersRows } from './rows/suppliers.ts'
 
 /** Every endpoint of the contracts. One without a row fails the test. */
 export const matrix: Rows = {
@@ -19,6 +20,7 @@ export const matrix: Rows = {
   ...messagesRows,
   ...adminOrdersRows,
   ...adminAccountsRows,
+  ...suppliersRows,
   ...settingsRows,
 }
 

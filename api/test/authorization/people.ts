@@ -22,6 +22,7 @@ export interface People {
   /** The stranger's. */
   otherCompanyId: string
   ownerId: string
+  supplierId: string
   /** Another buyer of the owner's company, who never signs in here. */
   memberId: string
   /** A customer without a company, whom an invitation to the owner's company waits for. */
@@ -42,6 +43,7 @@ export async function createPeople(api: TestApi): Promise<People> {
   const stranger = await signedInCustomer(api, { company: 'Other Works' })
   const newcomer = await createCustomer(api)
   await signIn(api, owner.user)
+  const supplier = await signedInSupplier(api)
   const device = await api.knex('sessions').where({ userId: owner.user.id }).orderBy('id', 'desc').first('id')
   return {
     tokens: {
@@ -50,13 +52,14 @@ export async function createPeople(api: TestApi): Promise<People> {
       colleague: (await signedInCustomer(api, joined('buyer'))).token,
       viewer: (await signedInCustomer(api, joined('viewer'))).token,
       stranger: stranger.token,
-      supplier: (await signedInSupplier(api)).token,
+      supplier: supplier.token,
       admin: (await signedInAdmin(api)).token,
     },
     companyId: company.id,
     customerNumber: company.customerNumber ?? '',
     otherCompanyId: stranger.user.companyId ?? '',
     ownerId: owner.user.id,
+    supplierId: supplier.user.id,
     memberId: (await createCustomer(api, joined('buyer'))).id,
     newcomerId: newcomer.id,
     deviceId: device.id,

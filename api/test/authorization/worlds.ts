@@ -2,6 +2,13 @@ import type { TestApi } from '../harness.ts'
 import { mainJob } from '../main-job.ts'
 import { formOf, pdfBytes } from '../samples.ts'
 import { createPeople, type People } from './people.ts'
+import {
+  buildSupplierObjects,
+  isSupplierStage,
+  nothingOfSuppliers,
+  type SupplierObjects,
+  type SupplierStage,
+} from './supplier-worlds.ts'
 
 /** How far the main job has come in a world. */
 export type Stage =
@@ -18,8 +25,11 @@ export type Stage =
   | 'invoiced'
   | 'archived'
 
+/** How far the main job has come in a world, or what a supplier does. */
+export type AnyStage = Stage | SupplierStage
+
 /** The ids of the customer's objects that a call may name. */
-export interface Objects {
+export interface Objects extends SupplierObjects {
   rfqId: string
   fileId: string
   conversationId: string
@@ -36,6 +46,7 @@ export type World = Objects & People
 const none = '00000000-0000-7000-8000-000000000000'
 
 const nothing: Objects = {
+  ...nothingOfSuppliers,
   rfqId: none,
   fileId: none,
   conversationId: none,
@@ -50,9 +61,10 @@ const nothing: Objects = {
 const aside: readonly Stage[] = ['discussed', 'expired']
 
 /** A world with its own people, at `stage`. */
-export async function buildWorld(api: TestApi, stage: Stage): Promise<World> {
+export async function buildWorld(api: TestApi, stage: AnyStage): Promise<World> {
   const people = await createPeople(api)
   const { owner = '', admin = '' } = people.tokens
+  if (isSupplierStage(stage)) return { ...people, ...nothing, ...(await buildSupplierObjects(api, people, stage)) }
   return { ...people, ...(await objectsBuilder(api, owner, admin)(stage)) }
 }
 

@@ -5,8 +5,10 @@ import { insertRfqs } from '../lists.ts'
 import { type Person, type Portal, startPortal } from '../main-job.ts'
 import { say } from '../messages.ts'
 import { statementsOf } from '../statements.ts'
+import { newSupplier, orderFrom } from '../suppliers.ts'
 
 let portal: Portal
+let supplier: Person
 let ids: { rfqId: string; quoteId: string; orderId: string; conversationId: string }
 beforeAll(async () => {
   portal = await startPortal()
@@ -14,6 +16,8 @@ beforeAll(async () => {
   const ordered = await job.order(customer.token, admin.token)
   const { conversationId } = await say(customer, 'When will it be done?', { orderId: ordered.orderId })
   await insertRfqs(portal.api, customer.user, [{ projectName: 'Bracket' }, { projectName: 'Cover' }])
+  supplier = await newSupplier(portal.api)
+  await orderFrom(portal.api, admin, supplier, { projectName: 'Bracket' })
   ids = { ...ordered, conversationId }
 })
 afterAll(() => portal.api.stop())
@@ -28,13 +32,14 @@ const pathOf = (path: string) =>
     .replace('/accounts/:id', `/accounts/${portal.customer.user.id}`)
 
 describe.each(lists)('$name', ({ path, access }) => {
-  const askers = access.filter((kind) => kind === 'customer' || kind === 'admin')
+  const isForSuppliers = path.startsWith('/api/supplier/')
+  const askers = access.filter((kind) => kind === 'customer' || kind === 'admin' || isForSuppliers)
   const queries = ['', '?q=bracket', '?limit=1']
 
   test.each(askers.flatMap((kind) => queries.map((query) => [kind, query] as const)))(
     'takes a %s with %j three statements at most',
     async (kind, query) => {
-      const person = kind === 'admin' ? portal.admin : portal.customer
+      const person = kind === 'supplier' ? supplier : portal[kind === 'admin' ? 'admin' : 'customer']
       const isOfCustomer = /customer-rfqs|admin\/files/.test(path)
       const needed = isOfCustomer ? `customerId=${portal.customer.user.id}` : ''
       const address = `${pathOf(path)}${query}${needed && (query ? `&${needed}` : `?${needed}`)}`

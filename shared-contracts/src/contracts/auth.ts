@@ -111,7 +111,7 @@ export const login = endpoint({
   spec: "docs/product/accounts.md, 'Sign in'",
   body: LoginBody,
   response: AuthResponse,
-  errors: ['auth.credentials_wrong', 'auth.not_verified', 'rate_limited'],
+  errors: ['auth.credentials_wrong', 'auth.not_verified', 'auth.suspended', 'rate_limited'],
   limit: 'signIn',
 })
 
@@ -136,7 +136,13 @@ export const resetAdminCreatedPassword = endpoint({
   spec: "docs/product/accounts.md, 'Forced password reset'",
   body: AdminPasswordResetBody,
   response: AuthResponse,
-  errors: ['auth.current_password_wrong', 'auth.password_breached', 'auth.reset_not_required', 'rate_limited'],
+  errors: [
+    'auth.current_password_wrong',
+    'auth.password_breached',
+    'auth.reset_not_required',
+    'auth.suspended',
+    'rate_limited',
+  ],
   limit: 'signIn',
 })
 

@@ -19,6 +19,8 @@ import * as orders from './orders.ts'
 import * as ordersAdmin from './orders-admin.ts'
 import * as ownData from './own-data.ts'
 import * as profile from './profile.ts'
+import * as purchaseOrders from './purchase-orders.ts'
+import * as purchaseOrdersSupplier from './purchase-orders-supplier.ts'
 import * as qualityChecks from './quality-checks.ts'
 import * as quotes from './quotes.ts'
 import * as quotesAdmin from './quotes-admin.ts'
@@ -28,7 +30,13 @@ import * as rfqsAdmin from './rfqs-admin.ts'
 import * as savedFilters from './saved-filters.ts'
 import * as settings from './settings.ts'
 import * as shipments from './shipments.ts'
+import * as supplierInvitations from './supplier-invitations.ts'
+import * as supplierQuotes from './supplier-quotes.ts'
+import * as supplierQuotesSupplier from './supplier-quotes-supplier.ts'
+import * as supplierRequests from './supplier-requests.ts'
+import * as supplierRequestsSupplier from './supplier-requests-supplier.ts'
 import * as suppliers from './suppliers.ts'
+import * as suppliersSupplier from './suppliers-supplier.ts'
 
 /** One endpoint with the name it is exported under (its operationId) and the resource file it stands in. */
 export interface RegisteredEndpoint {
@@ -67,6 +75,14 @@ const resources: Record<string, Record<string, unknown>> = {
   reports,
   settings,
   suppliers,
+  'supplier-invitations': supplierInvitations,
+  'supplier-requests': supplierRequests,
+  'supplier-quotes': supplierQuotes,
+  'purchase-orders': purchaseOrders,
+  'suppliers-supplier': suppliersSupplier,
+  'supplier-requests-supplier': supplierRequestsSupplier,
+  'supplier-quotes-supplier': supplierQuotesSupplier,
+  'purchase-orders-supplier': purchaseOrdersSupplier,
   modules,
 }
 

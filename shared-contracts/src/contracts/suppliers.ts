@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { basedOn, seenText } from './based-on.ts'
 import { byId, endpoint, listQuery } from './endpoint.ts'
-import { DateInput, DateOnly, Instant, line, Money, optional, QuantityInput, text } from './values.ts'
+import { BooleanInput, DateOnly, Instant, jsonText, optional, text } from './values.ts'
 
 /** A list delivered as JSON text (docs/product/suppliers.md, 'Fields of a supplier'). */
 const JsonList = z.string().describe('JSON text of a list of strings')
 
+/** A supplier, as admins see it (docs/product/suppliers.md, 'Fields of a supplier'). */
 export const Supplier = z
   .object({
     id: z.uuid(),
@@ -27,8 +28,40 @@ export const Supplier = z
     emergencyCapability: z.boolean(),
     internationalShipping: z.boolean(),
     supplierNumber: z.string().nullable(),
+    profileCompleteness: z.number().describe('Percent of the eight items that are present'),
+    isVerified: z.boolean().describe('An admin has checked who the supplier is'),
+    isSuspended: z.boolean(),
+    createdAt: Instant,
   })
   .meta({ id: 'Supplier' })
+export type Supplier = z.output<typeof Supplier>
+
+/** Several chosen values in one query parameter, as JSON text: a value may hold any mark. */
+function chosen(field: string) {
+  const words = `${field} is not a JSON list of texts`
+  return jsonText(z.array(z.string().max(160)).max(50), 10_000, { notJson: words, wrong: words })
+    .optional()
+    .describe('JSON text of a list of strings; a supplier matches with any of them')
+}
+
+const wholeNumber = z.coerce.number().int().min(0).max(100_000_000)
+
+export const SupplierListQuery = listQuery({
+  status: z.enum(['active', 'verified', 'unverified', 'suspended']).optional().describe('active: not suspended'),
+  sort: z.enum(['date-desc', 'date-asc', 'name', 'completion']).default('date-desc'),
+  minCompletion: z.coerce.number().int().min(0).max(100).optional(),
+  capabilities: chosen('capabilities'),
+  finishing: chosen('finishing'),
+  industries: chosen('industries'),
+  qualitySystems: chosen('qualitySystems'),
+  countries: chosen('countries'),
+  cities: chosen('cities'),
+  minEmployees: wholeNumber.optional(),
+  maxEmployees: wholeNumber.optional(),
+  minYearEstablished: wholeNumber.optional(),
+  emergency: BooleanInput.optional(),
+  international: BooleanInput.optional(),
+})
 
 export const listSuppliers = endpoint({
   method: 'get',
@@ -36,155 +69,122 @@ export const listSuppliers = endpoint({
   access: ['admin'],
   summary: 'Suppliers with their capabilities',
   spec: "docs/product/suppliers.md, 'Requests to suppliers'",
-  query: listQuery({ sort: z.enum(['date-desc', 'date-asc', 'name']).default('date-desc') }),
+  query: SupplierListQuery,
   response: z.array(Supplier),
   tags: ['Supplier'],
 })
 
-export const AttachedFile = z
-  .object({ id: z.uuid(), fileName: z.string(), fileSize: z.number().int(), fileUrl: z.string() })
-  .meta({ id: 'AttachedFile' })
+const choices = z.array(z.string())
 
-export const uploadAdminFiles = endpoint({
-  method: 'post',
-  path: '/api/admin/files/upload',
-  access: ['admin'],
-  summary: 'Upload attachments for a request to suppliers',
-  spec: "docs/product/suppliers.md, 'Requests to suppliers'",
-  files: { files: { kinds: ['pdf', 'step', 'cad'], maxCount: 20, required: true, forSuppliers: true } },
-  response: z.array(AttachedFile),
-  status: 201,
-  errors: ['file.missing', 'file.too_large', 'file.wrong_type', 'file.empty', 'file.truncated', 'file.encrypted'],
-  tags: ['File'],
-  limit: 'upload',
-  idempotent: true,
-})
-
-/** What a supplier offered (docs/product/suppliers.md, 'Supplier quotes'). */
-export const SupplierQuote = z
+/** What suppliers say of themselves, each value once and sorted: what the lists of the advanced filters offer. */
+export const SupplierChoices = z
   .object({
-    id: z.uuid(),
-    supplierId: z.uuid(),
-    supplier: z.object({
-      name: z.string(),
-      supplierNumber: z.string().nullable(),
-      company: z.string().nullable(),
-      email: z.string(),
-      city: z.string().nullable(),
-      country: z.string().nullable(),
-    }),
-    price: Money,
-    leadTime: z.number().int().describe('Days'),
-    status: z.enum(['pending', 'accepted', 'not_selected']),
-    notes: z.string().nullable(),
-    quoteFileUrl: z.string().nullable(),
-    submittedAt: Instant,
-    hasPurchaseOrder: z.boolean(),
-    adminFeedback: z.string().nullable(),
+    capabilities: choices,
+    finishing: choices,
+    industries: choices,
+    qualitySystems: choices,
+    countries: choices,
+    cities: choices,
   })
-  .meta({ id: 'SupplierQuote' })
+  .meta({ id: 'SupplierChoices' })
 
-/**
- * A project that suppliers were asked about, with what they offered (docs/product/suppliers.md, 'Supplier Quote
- * Management').
- */
-export const SupplierRequest = z
-  .object({
-    id: z.uuid(),
-    projectName: z.string(),
-    material: z.string(),
-    quantity: z.number().int(),
-    referenceNumber: z.string().nullable(),
-    assignedSuppliers: z.array(z.object({ id: z.uuid(), name: z.string() })),
-    supplierQuotes: z.array(SupplierQuote),
-  })
-  .meta({ id: 'SupplierRequest' })
-
-export const createSupplierRequest = endpoint({
-  method: 'post',
-  path: '/api/admin/quotes/create-bulk',
-  access: ['admin'],
-  summary: 'Ask several suppliers for a quote',
-  spec: "docs/product/suppliers.md, 'Requests to suppliers'",
-  body: z
-    .object({
-      supplierIds: z.array(z.uuid()).min(1, 'Please fill in all required fields and select at least one supplier.'),
-      projectName: line(200).min(1, 'Project name is required'),
-      material: line(80).min(1, 'Material is required'),
-      quantity: QuantityInput,
-      description: text(4000).min(1, 'Description is required'),
-      dueDate: optional(DateInput),
-      specialInstructions: optional(text(4000)),
-      attachedFiles: z.array(z.string().max(300)).max(20).default([]),
-      rfqId: z.uuid().optional(),
-    })
-    .meta({ id: 'CreateSupplierRequestBody' }),
-  response: SupplierRequest,
-  status: 201,
-  errors: ['supplier_request.incomplete', 'user.not_found', 'file.not_found'],
-  tags: ['Supplier', 'SupplierQuote', 'Rfq'],
-  idempotent: true,
-})
-
-export const listSupplierRequests = endpoint({
+export const getSupplierChoices = endpoint({
   method: 'get',
-  path: '/api/admin/rfqs/supplier-quotes',
+  path: '/api/admin/suppliers/choices',
   access: ['admin'],
-  summary: 'Requests to suppliers with the quotes they sent',
-  spec: "docs/product/suppliers.md, 'Supplier Quote Management'",
-  query: listQuery({
-    reference: z.enum(['with', 'without']).optional(),
-    sort: z.enum(['date-desc', 'date-asc']).default('date-desc'),
-  }),
-  response: z.array(SupplierRequest),
-  tags: ['SupplierQuote'],
+  summary: 'The values by which suppliers can be filtered',
+  spec: "docs/product/suppliers.md, 'Requests to suppliers'",
+  response: SupplierChoices,
+  tags: ['Supplier'],
 })
 
-export const updateSupplierQuoteStatus = endpoint({
-  method: 'put',
-  path: '/api/admin/supplier-quotes/:id/status',
+/** A certificate as a file, with the day on which it ends (docs/product/suppliers.md, 'Certificates'). */
+export const SupplierCertificate = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    expiresOn: DateOnly.nullable(),
+    state: z.enum(['valid', 'expiring', 'expired']).describe('expiring: ends within 60 days'),
+    fileName: z.string(),
+    fileUrl: z.string(),
+    uploadedAt: Instant,
+  })
+  .meta({ id: 'SupplierCertificate' })
+export type SupplierCertificate = z.output<typeof SupplierCertificate>
+
+const share = z.number().nullable().describe('Percent; null where there is nothing to judge by')
+
+/** How a supplier has done so far (docs/product/suppliers.md, 'Performance'). */
+export const SupplierPerformance = z
+  .object({
+    requests: z.number().int(),
+    quotes: z.number().int(),
+    declined: z.number().int(),
+    accepted: z.number().int(),
+    acceptedShare: share,
+    purchaseOrders: z.number().int(),
+    received: z.number().int().describe('Purchase orders that have arrived as a whole'),
+    onTimeShare: share,
+    qualityShare: share.describe('Good pieces among those that came'),
+    averageLeadTime: z.number().nullable().describe('Days, over all quotes'),
+  })
+  .meta({ id: 'SupplierPerformance' })
+
+/** One supplier with everything that admins know about it. */
+export const SupplierDetails = Supplier.extend({
+  description: z.string().nullable(),
+  verifiedAt: Instant.nullable(),
+  suspendedAt: Instant.nullable(),
+  suspensionReason: z.string().nullable(),
+  lastSignInAt: Instant.nullable(),
+  missingItems: z.array(z.string()).describe('Which of the eight items of a complete profile are missing'),
+  certificates: z.array(SupplierCertificate),
+  performance: SupplierPerformance,
+}).meta({ id: 'SupplierDetails' })
+export type SupplierDetails = z.output<typeof SupplierDetails>
+
+export const getSupplier = endpoint({
+  method: 'get',
+  path: '/api/admin/suppliers/:id',
   access: ['admin'],
-  summary: 'Accept a supplier quote, or mark it not selected with feedback',
-  spec: "docs/product/suppliers.md, 'Supplier quotes'",
+  summary: 'One supplier with its whole profile, its certificates and its performance',
+  spec: "docs/product/suppliers.md, 'Supplier management'",
+  params: byId,
+  response: SupplierDetails,
+  errors: ['supplier.not_found'],
+  tags: ['Supplier'],
+})
+
+export const verifySupplier = endpoint({
+  method: 'patch',
+  path: '/api/admin/suppliers/:id/verification',
+  access: ['admin'],
+  summary: 'Say that a supplier was checked, or take that back',
+  spec: "docs/product/suppliers.md, 'Supplier management'",
+  params: byId,
+  body: z
+    .object({ isVerified: z.boolean(), basedOn: basedOn({ isVerified: z.boolean() }) })
+    .meta({ id: 'VerifySupplierBody' }),
+  response: SupplierDetails,
+  errors: ['supplier.not_found', 'write.stale'],
+  tags: ['Supplier'],
+})
+
+export const suspendSupplier = endpoint({
+  method: 'patch',
+  path: '/api/admin/suppliers/:id/suspension',
+  access: ['admin'],
+  summary: 'Suspend a supplier, whose sessions end at once, or let it in again',
+  spec: "docs/product/suppliers.md, 'Supplier management'",
   params: byId,
   body: z
     .object({
-      status: z.enum(['accepted', 'not_selected']),
-      adminFeedback: optional(text(4000)),
-      basedOn: basedOn({ status: z.string(), adminFeedback: seenText }),
+      isSuspended: z.boolean(),
+      reason: optional(text(4000)),
+      basedOn: basedOn({ isSuspended: z.boolean(), suspensionReason: seenText }),
     })
-    .meta({ id: 'UpdateSupplierQuoteStatusBody' }),
-  response: SupplierQuote,
-  errors: ['supplier_quote.not_found', 'supplier_quote.not_pending', 'write.stale'],
-  tags: ['SupplierQuote'],
-})
-
-export const PurchaseOrder = z
-  .object({
-    id: z.uuid(),
-    purchaseOrderNumber: z.string(),
-    supplierQuoteId: z.uuid(),
-    deliveryDate: DateOnly,
-    notes: z.string().nullable(),
-    fileUrl: z.string().nullable(),
-    createdAt: Instant,
-  })
-  .meta({ id: 'PurchaseOrder' })
-
-export const createPurchaseOrder = endpoint({
-  method: 'post',
-  path: '/api/admin/purchase-orders',
-  access: ['admin'],
-  summary: 'Create the purchase order of an accepted supplier quote',
-  spec: "docs/product/suppliers.md, 'Purchase orders to suppliers'",
-  body: z
-    .object({ supplierQuoteId: z.uuid(), deliveryDate: DateInput, notes: optional(text(4000)) })
-    .meta({ id: 'CreatePurchaseOrderBody' }),
-  files: { poFile: { kinds: ['pdf'], maxCount: 1 } },
-  response: PurchaseOrder,
-  status: 201,
-  errors: ['supplier_quote.not_found', 'supplier_quote.not_accepted', 'purchase_order.exists', 'file.not_pdf'],
-  tags: ['PurchaseOrder', 'SupplierQuote'],
-  limit: 'upload',
-  idempotent: true,
+    .meta({ id: 'SuspendSupplierBody' }),
+  response: SupplierDetails,
+  errors: ['supplier.not_found', 'write.stale'],
+  tags: ['Supplier', 'Account'],
 })

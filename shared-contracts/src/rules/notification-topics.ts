@@ -8,13 +8,17 @@ export const NotificationTopic = z.enum([
   'quality_checks',
   'revision_requests',
   'quote_answers',
+  'supplier_requests',
+  'supplier_decisions',
+  'supplier_orders',
+  'supplier_answers',
 ])
 export type NotificationTopic = z.output<typeof NotificationTopic>
 
 const topics = {
   customer: ['quotes', 'order_confirmations', 'order_progress', 'quality_checks'],
-  supplier: [],
-  admin: ['quote_answers', 'revision_requests'],
+  supplier: ['supplier_requests', 'supplier_decisions', 'supplier_orders'],
+  admin: ['quote_answers', 'revision_requests', 'supplier_answers'],
 } as const satisfies Record<string, readonly NotificationTopic[]>
 
 /** @returns what a kind of user is mailed about, in the order in which it is offered */

@@ -23,3 +23,10 @@ export function completenessBadge(percent: number): 'Complete' | 'Partial' | 'In
   if (percent >= 80) return 'Complete'
   return percent >= 50 ? 'Partial' : 'Incomplete'
 }
+
+/** Which of the eight items are missing, in their order. */
+export function missingItems(profile: SupplierProfileItems): (keyof SupplierProfileItems)[] {
+  const names = ['name', 'phone', 'website', 'address', 'city', 'country'] as const
+  const lists = ['capabilities', 'certifications'] as const
+  return [...names.filter((item) => !profile[item]?.trim()), ...lists.filter((list) => profile[list].length === 0)]
+}

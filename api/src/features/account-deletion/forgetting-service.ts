@@ -6,6 +6,9 @@ import { ConversationRead } from '../../models/conversation-read.ts'
 import { IdempotencyKey } from '../../models/idempotency-key.ts'
 import { SavedFilter } from '../../models/saved-filter.ts'
 import { Session } from '../../models/session.ts'
+import { StoredFile } from '../../models/stored-file.ts'
+import { SupplierCertificate } from '../../models/supplier-certificate.ts'
+import { SupplierInvitation } from '../../models/supplier-invitation.ts'
 import { SupplierProfile } from '../../models/supplier-profile.ts'
 import { User } from '../../models/user.ts'
 import { VerificationCode } from '../../models/verification-code.ts'
@@ -28,7 +31,11 @@ export async function emptyAccount(tx: Knex.Transaction, user: Locked<User>, now
     address: null,
     city: null,
     country: null,
+    description: null,
+    suspensionReason: null,
   })
+  await SupplierCertificate.query(tx).delete().where({ supplierId: user.id })
+  await StoredFile.query(tx).delete().where({ linkedToType: 'supplier_certificate', linkedToId: user.id })
   await user.$query(tx).patch({
     name: deletedName[user.accountType],
     // The old address is free to be registered anew.
@@ -63,6 +70,9 @@ export async function forgetAddresses(
 ): Promise<void> {
   if (companyId !== null) {
     await Company.query(tx).where({ id: companyId, contactEmail: user.email }).patch({ contactEmail: null })
+  }
+  if (user.accountType === 'supplier') {
+    await SupplierInvitation.query(tx).delete().where({ acceptedBy: user.id }).orWhere({ email: user.email })
   }
   if (user.accountType !== 'customer') return
   const addresses = await addressesOf(tx, user)

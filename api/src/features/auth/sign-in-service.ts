@@ -1,3 +1,4 @@
+import { SupplierProfile } from '../../models/supplier-profile.ts'
 import type { User } from '../../models/user.ts'
 import type { Actor } from '../../platform/auth/actor.ts'
 import type { StartedSession } from '../../platform/auth/sessions.ts'
@@ -31,7 +32,8 @@ export interface MustChoosePassword {
 /**
  * Signs in with a password.
  * @param isKnownBrowser whether the account signed in in this browser before
- * @throws Problem `auth.credentials_wrong`, `auth.not_verified` (only with the right password), `rate_limited`
+ * @throws Problem `auth.credentials_wrong`, `auth.not_verified` and `auth.suspended` (only with the right password),
+ *   `rate_limited`
  */
 export async function signIn(
   platform: Platform,
@@ -100,8 +102,13 @@ async function refuse(
   throw problem(answer, { keepChanges: true })
 }
 
-/** Starts a session of `userId`, who has proved their identity. */
+/**
+ * Starts a session of `userId`, who has proved their identity.
+ * @throws Problem `auth.suspended` for a supplier whom an admin has suspended
+ */
 export async function beginSession(platform: Platform, work: Work<Actor | null>, userId: string): Promise<SignedIn> {
+  const isSuspended = SupplierProfile.query(work.tx).findById(userId).whereNotNull('suspendedAt').resultSize()
+  if ((await isSuspended) > 0) throw problem('auth.suspended')
   const session = await platform.sessions.start(work.tx, userId, work.request)
   // Not through the model: signing in does not change the account, so `updatedAt` stays.
   await work.tx('users').where({ id: userId }).update({ lastSignInAt: work.now })

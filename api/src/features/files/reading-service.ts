@@ -1,9 +1,12 @@
 import { Conversation } from '../../models/conversation.ts'
 import { Message } from '../../models/message.ts'
 import { Order } from '../../models/order.ts'
+import { PurchaseOrder } from '../../models/purchase-order.ts'
 import { Quote } from '../../models/quote.ts'
 import { Rfq } from '../../models/rfq.ts'
 import { StoredFile } from '../../models/stored-file.ts'
+import { SupplierQuote } from '../../models/supplier-quote.ts'
+import { SupplierRequestAssignment } from '../../models/supplier-request-assignment.ts'
 import { visibleTo } from '../../models/visible-to.ts'
 import { problem } from '../../platform/errors.ts'
 import type { ReadWork } from '../../platform/work.ts'
@@ -26,6 +29,14 @@ function countVisibleOwners({ tx, actor }: ReadWork, { id, linkedToType, linkedT
       return Conversation.visibleTo(tx, actor)
         .whereIn('conversations.id', Message.query().select('conversationId').where('id', linkedToId))
         .resultSize()
+    case 'supplier_request':
+      return SupplierRequestAssignment.query(tx).where({ requestId: linkedToId, supplierId: actor.id }).resultSize()
+    case 'supplier_quote':
+      return SupplierQuote.query(tx).where({ id: linkedToId, supplierId: actor.id }).resultSize()
+    case 'supplier_purchase_order':
+      return PurchaseOrder.query(tx).where({ id: linkedToId, supplierId: actor.id }).resultSize()
+    case 'supplier_certificate':
+      return Promise.resolve(linkedToId === actor.id ? 1 : 0)
     default:
       return Promise.resolve(0)
   }

@@ -6,7 +6,7 @@ import { layOutMail } from '../../platform/mail/layout.ts'
 import { senderOf } from '../../platform/mail/sender.ts'
 import { hello } from '../auth/greeting-service.ts'
 import { sendMail } from '../mail/service.ts'
-import { findAdminsToTell, findCustomersToTell, type Owned } from './recipients-service.ts'
+import { findAdminsToTell, findCustomersToTell, findSuppliersToTell, type Owned } from './recipients-service.ts'
 import { text } from './text.ts'
 
 /** A mail about a topic. */
@@ -26,6 +26,18 @@ export type Links = Pick<Config, 'publicUrl'>
 export async function mailCustomers(occasion: Occasion, object: Owned, notice: Notice, links: Links): Promise<void> {
   for (const customer of await findCustomersToTell(occasion.tx, object, notice.topic)) {
     await mailUser(occasion, customer, notice, links)
+  }
+}
+
+/** Mails these suppliers, as far as they want this topic and have access. */
+export async function mailSuppliers(
+  occasion: Occasion,
+  supplierIds: readonly string[],
+  notice: Notice,
+  links: Links,
+): Promise<void> {
+  for (const supplier of await findSuppliersToTell(occasion.tx, supplierIds, notice.topic)) {
+    await mailUser(occasion, supplier, notice, links)
   }
 }
 

@@ -21,6 +21,21 @@ async function findResponsible(tx: Knex, { customerId, companyId }: Owned): Prom
   return User.query(tx).where({ companyId, companyRole: 'owner' }).whereNull('deletedAt').orderBy('id')
 }
 
+/** @returns those of these suppliers who are not suspended and want mails about `topic` */
+export async function findSuppliersToTell(
+  tx: Knex,
+  supplierIds: readonly string[],
+  topic: NotificationTopic,
+): Promise<User[]> {
+  const suppliers = await User.query(tx)
+    .joinRelated('supplierProfile')
+    .whereIn('users.id', [...supplierIds])
+    .whereNull('users.deletedAt')
+    .whereNull('supplierProfile.suspendedAt')
+    .orderBy('users.id')
+  return suppliers.filter((supplier) => wants(supplier, topic))
+}
+
 /** @returns every admin who wants mails about `topic` */
 export async function findAdminsToTell(tx: Knex, topic: NotificationTopic): Promise<User[]> {
   const admins = await User.query(tx).where('isAdmin', true).whereNull('deletedAt').orderBy('id')

@@ -19,8 +19,11 @@ const customerTopics = ['quotes', 'order_confirmations', 'order_progress', 'qual
 
 test('everybody is mailed about every topic of their kind until they choose', async () => {
   expect((await list((await signedInCustomer(api)).token)).body).toEqual(all(customerTopics))
-  expect((await list((await signedInAdmin(api)).token)).body).toEqual(all(['quote_answers', 'revision_requests']))
-  expect((await list((await signedInSupplier(api)).token)).body).toEqual([])
+  expect((await list((await signedInAdmin(api)).token)).body).toEqual(
+    all(['quote_answers', 'revision_requests', 'supplier_answers']),
+  )
+  const supplierTopics = ['supplier_requests', 'supplier_decisions', 'supplier_orders']
+  expect((await list((await signedInSupplier(api)).token)).body).toEqual(all(supplierTopics))
 })
 
 test('a topic can be turned off and on again, and the audit log records each change once', async () => {

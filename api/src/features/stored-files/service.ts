@@ -13,24 +13,49 @@ export interface FileOwner {
 /** Adds a row for the received bytes: from now on the file exists. */
 export async function attach(work: Work, owner: FileOwner, received: readonly ReceivedFile[]): Promise<StoredFile[]> {
   const files = []
-  for (const { objectKey, fileName, mimetype, kind, size, sha256 } of received) {
-    const file = await StoredFile.query(work.tx).insertAndFetch({
+  for (const each of received) {
+    const file = await insert(work, { type: owner.type, id: owner.id, partId: owner.partId ?? null }, each)
+    await work.happened(fileUploaded, { file, owner })
+    files.push(file)
+  }
+  return files
+}
+
+/** Keeps files of what does not exist yet: it links them later, or the sweep takes them. */
+export async function keepForLater(
+  work: Work,
+  type: FileLink,
+  received: readonly ReceivedFile[],
+): Promise<StoredFile[]> {
+  const files = []
+  for (const each of received) {
+    const file = await insert(work, { type, id: null, partId: null }, each)
+    await work.happened(fileUploaded, { file, owner: { type, id: file.id } })
+    files.push(file)
+  }
+  return files
+}
+
+function insert(
+  { tx, actor, now }: Work,
+  owner: { type: FileLink; id: string | null; partId: string | null },
+  { objectKey, fileName, mimetype, kind, size, sha256 }: ReceivedFile,
+): Promise<StoredFile> {
+  return StoredFile.query(tx)
+    .insertAndFetch({
       linkedToType: owner.type,
       linkedToId: owner.id,
-      partId: owner.partId ?? null,
+      partId: owner.partId,
       fileName,
       mimetype,
       kind,
       size,
       sha256,
       objectKey,
-      uploadedBy: work.actor.id,
-      createdAt: work.now,
+      uploadedBy: actor.id,
+      createdAt: now,
     })
-    await work.happened(fileUploaded, { file, owner })
-    files.push(file)
-  }
-  return files
+    .execute()
 }
 
 /** Attaches the file of a single-file field, if one was sent. */

@@ -19,6 +19,7 @@ import * as providerSettings from './0021-provider-settings.ts'
 import * as invoices from './0022-invoices.ts'
 import * as find from './0023-find.ts'
 import * as shortWords from './0024-short-words.ts'
+import * as suppliers from './0025-suppliers.ts'
 
 export interface Migration {
   up(knex: Knex): Promise<void>
@@ -50,4 +51,5 @@ export const migrations: ReadonlyMap<string, Migration> = new Map([
   ['0020-work-queue', workQueue],
   // Its indexes are made with a function of 0024.
   ['0023-find', find],
+  ['0025-suppliers', suppliers],
 ])

@@ -12,9 +12,18 @@ export function searchPattern(typed: string): RawBuilder {
 
 /** Columns whose Chinese, Japanese and Korean characters are indexed one by one and in pairs (migrations 0024, 0019, 0023). */
 const shortWordColumns: ReadonlySet<string> = new Set(
-  ['users', 'companies', 'rfqs', 'quotes', 'orders', 'audit_log', 'files', 'supplier_profiles'].map(
-    (table) => `${table}.search_text`,
-  ),
+  [
+    'users',
+    'companies',
+    'rfqs',
+    'quotes',
+    'orders',
+    'audit_log',
+    'files',
+    'supplier_profiles',
+    'supplier_requests',
+    'purchase_orders',
+  ].map((table) => `${table}.search_text`),
 )
 /** As many of them as are too few for an index of trigrams, in the composed form that texts are kept in. */
 const shortWord = /^[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\u{20000}-\u{3ffff}]{1,2}$/u

@@ -1,5 +1,4 @@
-import { formOf } from '../../samples.ts'
-import { adminsCreate, adminsEmpty, adminsMissing, adminsNotBuilt, adminsOnly, pdf, type Rows, someId } from '../row.ts'
+import { adminsCreate, adminsEmpty, adminsMissing, adminsOnly, type Rows, someId } from '../row.ts'
 import type { World } from '../worlds.ts'
 
 const ownerOfAll = (world: World) => ({ id: world.ownerId })
@@ -7,7 +6,7 @@ const member = (world: World) => ({ id: world.memberId })
 const itsCompany = (world: World) => ({ id: world.companyId })
 const newcomer = (world: World) => ({ id: world.newcomerId })
 
-/** What admins do with accounts, customers, companies and suppliers. */
+/** What admins do with accounts, customers and companies. */
 export const adminAccountsRows: Rows = {
   listAccounts: { expected: adminsOnly, stage: 'nothing' },
   getAccount: { expected: adminsOnly, stage: 'nothing', params: ownerOfAll },
@@ -82,15 +81,4 @@ export const adminAccountsRows: Rows = {
   getReportedMonths: { expected: adminsOnly, stage: 'nothing' },
   exportReports: { expected: adminsOnly, stage: 'nothing' },
   exportReportsWorkbook: { expected: adminsOnly, stage: 'nothing' },
-  listSuppliers: { expected: adminsNotBuilt, stage: 'nothing' },
-  uploadAdminFiles: { expected: adminsNotBuilt, stage: 'nothing', form: pdf('files') },
-  createSupplierRequest: { expected: adminsNotBuilt, stage: 'nothing', json: () => ({}) },
-  listSupplierRequests: { expected: adminsNotBuilt, stage: 'nothing' },
-  updateSupplierQuoteStatus: {
-    expected: adminsNotBuilt,
-    stage: 'nothing',
-    params: () => ({ id: someId }),
-    json: () => ({}),
-  },
-  createPurchaseOrder: { expected: adminsNotBuilt, stage: 'nothing', form: () => formOf({}) },
 }

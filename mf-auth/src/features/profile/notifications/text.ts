@@ -9,6 +9,13 @@ const topics: Record<NotificationTopic, { label: string; hint: string }> = {
     label: 'Answers to quotes',
     hint: 'A customer accepts or declines a quote, sends the purchase order, or asks for a new quote.',
   },
+  supplier_requests: {
+    label: 'Requests for quotes',
+    hint: 'We ask you for a quote, or change what we asked for.',
+  },
+  supplier_decisions: { label: 'Decisions on quotes', hint: 'One of your quotes was accepted or not selected.' },
+  supplier_orders: { label: 'Purchase orders', hint: 'A purchase order was issued, changed or cancelled.' },
+  supplier_answers: { label: 'Answers of suppliers', hint: 'A supplier quotes a request, or declines it.' },
   revision_requests: { label: 'Revision requests', hint: 'A customer asks for changes after a quality check.' },
 }
 

@@ -1,0 +1,150 @@
+import type { FactsOf } from '../../platform/events/domain-event.ts'
+import { type Occasion, on, type Subscription } from '../../platform/events/subscriber.ts'
+import { purchaseOrderCreated, purchaseOrderMoved, purchaseOrderTermsChanged } from '../purchase-orders/events.ts'
+import { supplierQuoteAccepted, supplierQuoteNotSelected, supplierQuoteSubmitted } from '../supplier-quotes/events.ts'
+import {
+  supplierRequestChanged,
+  supplierRequestDeclined,
+  supplierRequestReopened,
+  supplierRequestSent,
+} from '../supplier-requests/events.ts'
+import { type Links, mailAdmins, mailSuppliers, type Notice } from './notice-service.ts'
+import { text } from './supplier-text.ts'
+
+/** Mails to suppliers about requests, decisions and purchase orders, and to admins about their answers. */
+export function supplierMails(links: Links): Subscription[] {
+  return [...requestMails(links), ...decisionMails(links), ...purchaseOrderMails(links), ...answerMails(links)]
+}
+
+type Requested = FactsOf<typeof supplierRequestSent>['request']
+
+const referenceOf = ({ referenceNumber }: Requested) => referenceNumber ?? text.request
+
+interface Words {
+  subject(reference: string, project: string): string
+  title: string
+  explain(project: string): string
+}
+
+function requestNotice(words: Words, request: Requested, dueDate: string | null): Notice {
+  const { id, projectName } = request
+  return {
+    topic: 'supplier_requests',
+    subject: words.subject(referenceOf(request), projectName),
+    title: words.title,
+    paragraphs: [words.explain(projectName), ...(dueDate === null ? [] : [text.requested.due(dueDate)])],
+    button: { label: text.requested.button, path: `/supplier/rfqs?request=${id}` },
+  }
+}
+
+function requestMails(links: Links): Subscription[] {
+  return [
+    on(supplierRequestSent, (occasion, { request, dueDate, supplierIds }) =>
+      mailSuppliers(occasion, supplierIds, requestNotice(text.requested, request, dueDate), links),
+    ),
+    on(supplierRequestChanged, (occasion, { request, supplierIds }) =>
+      mailSuppliers(occasion, supplierIds, requestNotice(text.changed, request, null), links),
+    ),
+    on(supplierRequestReopened, (occasion, { request, dueDate, supplierIds }) =>
+      mailSuppliers(occasion, supplierIds, requestNotice(text.reopened, request, dueDate), links),
+    ),
+  ]
+}
+
+function decisionMails(links: Links): Subscription[] {
+  const tell = (
+    occasion: Occasion,
+    words: Words,
+    { request, quote }: FactsOf<typeof supplierQuoteNotSelected>,
+    paragraphs: readonly string[],
+  ) =>
+    mailSuppliers(
+      occasion,
+      [quote.supplierId],
+      {
+        topic: 'supplier_decisions',
+        subject: words.subject(referenceOf(request), request.projectName),
+        title: words.title,
+        paragraphs: [words.explain(request.projectName), ...paragraphs],
+        button: { label: text.accepted.button, path: `/supplier/quotes?quote=${quote.id}` },
+      },
+      links,
+    )
+  return [
+    on(supplierQuoteAccepted, (occasion, facts) => {
+      const awarded = facts.awards.map(({ partName, quantity }) => text.accepted.award(partName, quantity))
+      const said = facts.feedback ? [facts.feedback] : []
+      return tell(occasion, text.accepted, { ...facts, feedback: '' }, [...awarded, ...said, text.accepted.next])
+    }),
+    on(supplierQuoteNotSelected, (occasion, facts) => tell(occasion, text.notSelected, facts, [facts.feedback])),
+  ]
+}
+
+function purchaseOrderMails(links: Links): Subscription[] {
+  const tell = (
+    occasion: Occasion,
+    { id, supplierId }: FactsOf<typeof purchaseOrderCreated>['order'],
+    notice: Pick<Notice, 'subject' | 'title' | 'paragraphs'>,
+  ) => {
+    const button = { label: text.ordered.button, path: `/supplier/purchase-orders?order=${id}` }
+    return mailSuppliers(occasion, [supplierId], { topic: 'supplier_orders', ...notice, button }, links)
+  }
+  return [
+    on(purchaseOrderCreated, (occasion, { order }) =>
+      tell(occasion, order, {
+        subject: text.ordered.subject(order.number, order.projectName),
+        title: text.ordered.title,
+        paragraphs: [text.ordered.explain(order.number, order.projectName)],
+      }),
+    ),
+    on(purchaseOrderTermsChanged, (occasion, { order, deliveryDate }) =>
+      tell(occasion, order, {
+        subject: text.orderChanged.subject(order.number),
+        title: text.orderChanged.title,
+        paragraphs: [text.orderChanged.explain(order.number, deliveryDate)],
+      }),
+    ),
+    on(purchaseOrderMoved, async (occasion, { order, to, reason }) => {
+      if (to !== 'cancelled') return
+      await tell(occasion, order, {
+        subject: text.cancelled.subject(order.number),
+        title: text.cancelled.title,
+        paragraphs: [text.cancelled.explain(order.number), ...(reason ? [reason] : [])],
+      })
+    }),
+  ]
+}
+
+function answerMails(links: Links): Subscription[] {
+  const tell = (
+    occasion: Occasion,
+    words: { subject(reference: string, project: string): string; title: string },
+    request: Requested,
+    paragraphs: readonly string[],
+  ) =>
+    mailAdmins(
+      occasion,
+      {
+        topic: 'supplier_answers',
+        subject: words.subject(referenceOf(request), request.projectName),
+        title: words.title,
+        paragraphs,
+        button: { label: text.quoted.button, path: `/admin/supplier-quotes?request=${request.id}` },
+      },
+      links,
+    )
+  return [
+    on(supplierQuoteSubmitted, (occasion, { request, quote, price, currency }) => {
+      const explain = quote.revision > 1 ? text.quoted.revised : text.quoted.explain
+      const name = occasion.actor?.name ?? text.aSupplier
+      return tell(occasion, text.quoted, request, [explain(name, request.projectName, `${price} ${currency}`)])
+    }),
+    on(supplierRequestDeclined, (occasion, { request, reason }) => {
+      const name = occasion.actor?.name ?? text.aSupplier
+      return tell(occasion, text.declined, request, [
+        text.declined.explain(name, request.projectName),
+        ...(reason ? [reason] : []),
+      ])
+    }),
+  ]
+}

@@ -1,0 +1,50 @@
+import * as contract from '@kerf/shared-contracts/contracts/purchase-orders-supplier'
+import { page } from '../../platform/http/answer.ts'
+import type { ApiRouter } from '../../platform/http/router.ts'
+import type { ReadWork } from '../../platform/work.ts'
+import { addDocuments } from './document-service.ts'
+import { acknowledge, promise, report, ship } from './fulfilment-service.ts'
+import { presentOwnPurchaseOrder, presentOwnSummary } from './presenter.ts'
+import * as purchaseOrders from './service.ts'
+
+/** What suppliers do with the purchase orders that go to them. */
+export function ownPurchaseOrdersRoutes(router: ApiRouter): void {
+  const present = async (work: ReadWork, id: string) => {
+    return presentOwnPurchaseOrder(await purchaseOrders.readOwn(work, id), work.today)
+  }
+
+  router.handle(contract.listOwnPurchaseOrders, async ({ query, work }) => {
+    const { rows, total, next } = await purchaseOrders.listOwn(work, query)
+    return page(
+      rows.map((order) => presentOwnSummary(order, work.today)),
+      { total, next },
+    )
+  })
+
+  router.handle(contract.getOwnPurchaseOrder, ({ params, work }) => present(work, params.id))
+
+  router.handle(contract.acknowledgePurchaseOrder, async ({ params, body, work }) => {
+    await acknowledge(work, params.id, body.promisedDate)
+    return present(work, params.id)
+  })
+
+  router.handle(contract.promiseDelivery, async ({ params, body, work }) => {
+    await promise(work, params.id, body)
+    return present(work, params.id)
+  })
+
+  router.handle(contract.reportProgress, async ({ params, body, files, work }) => {
+    await report(work, params.id, body, files.photos)
+    return present(work, params.id)
+  })
+
+  router.handle(contract.shipPurchaseOrder, async ({ params, body, work }) => {
+    await ship(work, params.id, body)
+    return present(work, params.id)
+  })
+
+  router.handle(contract.uploadPurchaseOrderDocuments, async ({ params, body, files, work }) => {
+    await addDocuments(work, params.id, body.kind, files.files)
+    return present(work, params.id)
+  })
+}

@@ -1,0 +1,111 @@
+import { defaultFeedback, type UpdateSupplierQuoteStatusBody } from '@kerf/shared-contracts/contracts/supplier-quotes'
+import { amountOf, quoteTotal, unitPriceFor } from '@kerf/shared-contracts/rules/supplier-prices'
+import type { z } from 'zod'
+import { type StoredPrice, SupplierQuote } from '../../models/supplier-quote.ts'
+import { problem } from '../../platform/errors.ts'
+import { assertNotStale } from '../../platform/not-stale.ts'
+import type { Work } from '../../platform/work.ts'
+import { supplierQuoteAccepted, supplierQuoteNotSelected, supplierQuoteSubmitted } from './events.ts'
+import { type LockedRequest, type LockedSupplierQuote, lockQuote } from './lock-service.ts'
+
+type Decision = z.output<typeof UpdateSupplierQuoteStatusBody>
+
+/**
+ * Accepts a pending quote, whole or for some pieces, or does not select it.
+ * @throws Problem `supplier_quote.*`, `write.stale`
+ */
+export async function decide(work: Work, id: string, decision: Decision): Promise<void> {
+  const { request, quote } = await lockQuote(work, id)
+  await assertSame(work, quote, decision)
+  if (quote.status !== 'pending') throw problem('supplier_quote.not_pending')
+  if (decision.status === 'not_selected') return refuse(work, { request, quote }, decision.adminFeedback)
+  await accept(work, { request, quote }, decision)
+  if (!decision.othersNotSelected) return
+  const others = await SupplierQuote.query(work.tx).where({ requestId: request.id, status: 'pending' }).orderBy('id')
+  for (const other of others) await refuse(work, { request, quote: other }, decision.othersFeedback)
+}
+
+async function assertSame(
+  work: Work,
+  quote: SupplierQuote,
+  { basedOn, status, adminFeedback }: Decision,
+): Promise<void> {
+  if (!basedOn) return
+  const { revision, ...seen } = basedOn
+  await assertNotStale(work, {
+    basedOn: { ...seen, revision: revision ?? quote.revision },
+    present: { status: quote.status, adminFeedback: quote.adminFeedback, revision: quote.revision },
+    beside: { price: quote.price, currency: quote.currency, wanted: { status, adminFeedback } },
+    changedBy: {
+      object: { type: 'supplier_quote', id: quote.id },
+      actions: [supplierQuoteAccepted.name, supplierQuoteNotSelected.name, supplierQuoteSubmitted.name],
+    },
+  })
+}
+
+async function accept(work: Work, { request, quote }: LockedSupplierQuote, decision: Decision): Promise<void> {
+  if (quote.seal !== request.seal) throw problem('supplier_quote.outdated')
+  if (quote.validUntil !== null && quote.validUntil < work.today) throw problem('supplier_quote.expired')
+  const awards = awardsOf(request, quote, decision)
+  await assertNotOverAwarded(work, request, awards)
+  const amount = quoteTotal(
+    awards.map((award) => award.amount),
+    quote.setupPrice,
+    quote.freightPrice,
+  )
+  await quote.$query(work.tx).patch({
+    status: 'accepted',
+    adminFeedback: decision.adminFeedback,
+    awards,
+    awardedAmount: amount,
+    decidedAt: work.now,
+    decidedBy: work.actor.id,
+    updatedAt: work.now,
+  })
+  const { currency } = quote
+  await work.happened(supplierQuoteAccepted, {
+    quote,
+    request,
+    awards,
+    amount,
+    currency,
+    feedback: decision.adminFeedback,
+  })
+}
+
+/** @throws Problem `supplier_quote.quantity_not_offered`, `validation.failed` for a part that is none of the request's */
+function awardsOf(request: LockedRequest, quote: SupplierQuote, { awards }: Decision): StoredPrice[] {
+  const asked = awards ?? request.parts.map((part) => ({ partId: part.id, quantity: part.quantities[0] ?? 1 }))
+  if (new Set(asked.map(({ partId }) => partId)).size < asked.length) {
+    throw problem('validation.failed', { fields: { awards: 'Each part can be awarded once' } })
+  }
+  return asked.map(({ partId, quantity }) => {
+    const part = request.parts.find(({ id }) => id === partId)
+    if (!part) throw problem('validation.failed', { fields: { awards: 'This part is not asked for' } })
+    const unitPrice = unitPriceFor(quote.prices, partId, quantity)
+    if (unitPrice === null) throw problem('supplier_quote.quantity_not_offered')
+    return { partId, partName: part.name, quantity, unitPrice, amount: amountOf(unitPrice, quantity, quote.currency) }
+  })
+}
+
+/** The lock of the request is held, so two admins never award the same pieces. @throws Problem `supplier_quote.over_awarded` */
+async function assertNotOverAwarded(work: Work, request: LockedRequest, awards: readonly StoredPrice[]): Promise<void> {
+  const accepted = await SupplierQuote.query(work.tx).where({ requestId: request.id, status: 'accepted' })
+  const given = [...accepted.flatMap((quote) => quote.awards), ...awards]
+  for (const part of request.parts) {
+    const pieces = given.reduce((sum, award) => sum + (award.partId === part.id ? award.quantity : 0), 0)
+    if (pieces > Math.max(...part.quantities)) throw problem('supplier_quote.over_awarded')
+  }
+}
+
+async function refuse(work: Work, { request, quote }: LockedSupplierQuote, feedback: string | null): Promise<void> {
+  const said = feedback ?? defaultFeedback
+  await quote.$query(work.tx).patch({
+    status: 'not_selected',
+    adminFeedback: said,
+    decidedAt: work.now,
+    decidedBy: work.actor.id,
+    updatedAt: work.now,
+  })
+  await work.happened(supplierQuoteNotSelected, { quote, request, feedback: said })
+}

@@ -1,0 +1,18 @@
+import * as contract from '@kerf/shared-contracts/contracts/supplier-quotes'
+import type { ApiRouter } from '../../platform/http/router.ts'
+import { decide } from './decision-service.ts'
+import { presentRevision, presentSupplierQuote } from './presenter.ts'
+import * as quotes from './service.ts'
+
+/** What admins do with the quotes of suppliers. */
+export function supplierQuotesRoutes(router: ApiRouter): void {
+  router.handle(contract.updateSupplierQuoteStatus, async ({ params, body, work }) => {
+    await decide(work, params.id, body)
+    const { quote, request } = await quotes.read(work, params.id)
+    return presentSupplierQuote(quote, { seal: request.seal, today: work.today })
+  })
+
+  router.handle(contract.listSupplierQuoteRevisions, async ({ params, work }) =>
+    (await quotes.listRevisions(work, params.id)).map(presentRevision),
+  )
+}

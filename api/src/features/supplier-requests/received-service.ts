@@ -1,0 +1,85 @@
+import type { listReceivedRequests } from '@kerf/shared-contracts/contracts/supplier-requests-supplier'
+import sql, { type Sql } from 'sql-template-tag'
+import type { z } from 'zod'
+import { listed } from '../../models/listed.ts'
+import { SupplierRequest } from '../../models/supplier-request.ts'
+import { SupplierRequestAssignment } from '../../models/supplier-request-assignment.ts'
+import { type ReceivedRequestView, receivedRequestShape } from '../../models/views/supplier-request-view.ts'
+import { type ListPage, readPage, readSome } from '../../platform/db/list.ts'
+import { problem } from '../../platform/errors.ts'
+import type { ReadWork, Work } from '../../platform/work.ts'
+import { supplierRequestDeclined, supplierRequestViewed } from './events.ts'
+
+type Query = z.output<(typeof listReceivedRequests)['query']>
+
+/** As `requestStatusOf` of the rules tells them apart. */
+function inState(status: NonNullable<Query['status']>, today: string): Sql {
+  const waits = sql`quoted_at is null and declined_at is null`
+  const isOpen = sql`(due_date is null or due_date >= ${today}::date)`
+  switch (status) {
+    case 'quoted':
+      return sql`quoted_at is not null`
+    case 'declined':
+      return sql`quoted_at is null and declined_at is not null`
+    case 'expired':
+      return sql`${waits} and not ${isOpen}`
+    case 'open':
+      return sql`${waits} and ${isOpen}`
+    case 'new':
+      return sql`${waits} and ${isOpen} and viewed_at is null`
+    case 'viewed':
+      return sql`${waits} and ${isOpen} and viewed_at is not null`
+  }
+}
+
+/** One page of the requests that were sent to the supplier who asks. */
+export function listReceived({ tx, actor, today }: ReadWork, query: Query): Promise<ListPage<ReceivedRequestView>> {
+  const visible = [{ condition: sql`supplier_request_assignments.supplier_id = ${actor.id}` }]
+  const search = { table: 'supplier_request_assignments', typed: query.q, related: [], visible }
+  return readPage(
+    tx,
+    receivedRequestShape,
+    listed(actor, search, [query.status && inState(query.status, today)]),
+    query,
+  )
+}
+
+/** One request that was sent to the supplier who asks. @throws Problem `supplier_request.not_found` */
+export async function readReceived({ tx, actor }: ReadWork, requestId: string): Promise<ReceivedRequestView> {
+  const [received] = await readSome(
+    tx,
+    receivedRequestShape,
+    sql`supplier_request_assignments.request_id = ${requestId}
+      and supplier_request_assignments.supplier_id = ${actor.id}`,
+  )
+  if (!received) throw problem('supplier_request.not_found')
+  return received
+}
+
+/** The assignment of the supplier who asks, locked, with its request. @throws Problem `supplier_request.not_found` */
+async function lockAssignment({ tx, actor }: Work, requestId: string) {
+  // The request first, as whoever quotes or decides locks it first.
+  const mine = { requestId, supplierId: actor.id }
+  const isMine = await SupplierRequestAssignment.query(tx).findOne(mine)
+  const request = isMine && (await SupplierRequest.query(tx).findById(requestId).forUpdate())
+  const assignment = request && (await SupplierRequestAssignment.query(tx).findOne(mine).forUpdate())
+  if (!assignment) throw problem('supplier_request.not_found')
+  return { request, assignment }
+}
+
+/** Notes that the supplier who asks has opened a request; only the first time counts. */
+export async function markViewed(work: Work, requestId: string): Promise<void> {
+  const { request, assignment } = await lockAssignment(work, requestId)
+  if (assignment.viewedAt !== null) return
+  await assignment.$query(work.tx).patch({ viewedAt: work.now })
+  await work.happened(supplierRequestViewed, { request, supplierId: work.actor.id })
+}
+
+/** Declines to quote. @throws Problem `supplier_request.not_found`, `supplier_request.already_quoted` */
+export async function decline(work: Work, requestId: string, reason: string | null): Promise<void> {
+  const { request, assignment } = await lockAssignment(work, requestId)
+  if (assignment.quotedAt !== null) throw problem('supplier_request.already_quoted')
+  const viewedAt = assignment.viewedAt ?? work.now
+  await assignment.$query(work.tx).patch({ declinedAt: work.now, declineReason: reason, viewedAt })
+  await work.happened(supplierRequestDeclined, { request, supplierId: work.actor.id, reason })
+}

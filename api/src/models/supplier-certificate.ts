@@ -1,0 +1,13 @@
+import { BaseModel } from './base-model.ts'
+
+/** A certificate of a supplier, as a file. */
+export class SupplierCertificate extends BaseModel {
+  static override tableName = 'supplier_certificates'
+
+  declare id: string
+  declare supplierId: string
+  declare name: string
+  declare expiresOn: string | null
+  declare fileId: string
+  declare createdAt: Date
+}

@@ -1,0 +1,126 @@
+import type { listOwnSupplierQuotes } from '@kerf/shared-contracts/contracts/supplier-quotes-supplier'
+import type { z } from 'zod'
+import { columns, instants, jsonObject, jsonOne } from '../../platform/db/json.ts'
+import type { ListShape } from '../../platform/db/list.ts'
+import type { SupplierQuote } from '../supplier-quote.ts'
+
+const quoteColumns = [
+  ...(['id', 'requestId', 'supplierId', 'currency', 'leadTimeDays', 'status', 'notes', 'adminFeedback'] as const),
+  ...(['revision', 'validUntil', 'prices', 'seal', 'awards'] as const),
+]
+
+interface FileName {
+  id: string
+  fileName: string
+}
+
+/** A supplier quote without the supplier and the request. */
+export interface QuoteTermsView extends Pick<SupplierQuote, (typeof quoteColumns)[number]> {
+  price: string
+  setupPrice: string
+  freightPrice: string
+  awardedAmount: string | null
+  submittedAt: string
+  decidedAt: string | null
+  file: FileName | null
+  purchaseOrder: { id: string; number: string } | null
+}
+
+const file = jsonObject(columns('files', ['id', 'fileName']))
+
+const quoteFields = {
+  ...columns('supplier_quotes', quoteColumns),
+  ...instants('supplier_quotes', ['submittedAt', 'decidedAt']),
+  price: 'supplier_quotes.price::text',
+  setupPrice: 'supplier_quotes.setup_price::text',
+  freightPrice: 'supplier_quotes.freight_price::text',
+  awardedAmount: 'supplier_quotes.awarded_amount::text',
+  file: jsonOne(file, 'files where files.id = supplier_quotes.quote_file_id'),
+  purchaseOrder: jsonOne(
+    jsonObject(columns('purchase_orders', ['id', 'number'])),
+    'purchase_orders where purchase_orders.supplier_quote_id = supplier_quotes.id',
+  ),
+}
+
+/** A supplier quote as admins see it. */
+export interface SupplierQuoteView extends QuoteTermsView {
+  supplier: {
+    name: string
+    supplierNumber: string
+    companyName: string | null
+    email: string
+    city: string | null
+    country: string | null
+    certifications: string[]
+  }
+}
+
+const supplier = jsonObject({
+  ...columns('supplier_profiles', ['supplierNumber', 'companyName', 'city', 'country', 'certifications']),
+  name: 'supplier_profiles.account_name',
+  email: 'supplier_profiles.account_email',
+})
+
+/** One row of `supplier_quotes` as admins see it. */
+export const quoteForAdmins = jsonObject({
+  ...quoteFields,
+  supplier: jsonOne(supplier, 'supplier_profiles where supplier_profiles.user_id = supplier_quotes.supplier_id'),
+})
+
+/** One row of `supplier_quotes` as its supplier sees it, without the request. */
+export const quoteForItsSupplier = jsonObject(quoteFields)
+
+/** What a quote needs of its request. */
+export interface QuotedRequestView {
+  seal: string
+  dueDate: string | null
+  referenceNumber: string | null
+  projectName: string
+}
+
+const requested = jsonOne(
+  jsonObject(columns('supplier_requests', ['seal', 'dueDate', 'referenceNumber', 'projectName'])),
+  'supplier_requests where supplier_requests.id = supplier_quotes.request_id',
+)
+
+/** An own quote of a supplier with what it needs of its request. */
+export type OwnQuoteView = QuoteTermsView & { request: QuotedRequestView }
+
+export const ownQuoteShape: ListShape<OwnQuoteView, z.output<(typeof listOwnSupplierQuotes)['query']>['sort']> = {
+  table: 'supplier_quotes',
+  row: jsonObject({ ...quoteFields, request: requested }),
+  sorts: {
+    'date-desc': { column: 'supplier_quotes.submitted_at', type: 'timestamptz', direction: 'desc' },
+    'date-asc': { column: 'supplier_quotes.submitted_at', type: 'timestamptz', direction: 'asc' },
+    project: { column: 'supplier_quotes.project_sort', type: 'text', direction: 'asc' },
+  },
+}
+
+export const supplierQuoteShape: ListShape<{ quote: SupplierQuoteView; request: QuotedRequestView }, never> = {
+  table: 'supplier_quotes',
+  row: jsonObject({ quote: quoteForAdmins, request: requested }),
+  sorts: {},
+}
+
+/** One submission of a quote. */
+export type QuoteRevisionView = Omit<
+  QuoteTermsView,
+  | 'id'
+  | 'requestId'
+  | 'supplierId'
+  | 'status'
+  | 'adminFeedback'
+  | 'awards'
+  | 'awardedAmount'
+  | 'decidedAt'
+  | 'purchaseOrder'
+>
+
+export const quoteRevision = jsonObject({
+  ...columns('revision', ['revision', 'currency', 'leadTimeDays', 'notes', 'validUntil', 'prices', 'seal']),
+  ...instants('revision', ['submittedAt']),
+  price: 'revision.price::text',
+  setupPrice: 'revision.setup_price::text',
+  freightPrice: 'revision.freight_price::text',
+  file: jsonOne(file, 'files where files.id = revision.quote_file_id'),
+})

@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { UnitPrice } from './supplier-quotes.ts'
+import { Currency, DateOnly, Instant, line, Money, optional, Quantity } from './values.ts'
+
+/** The way of a purchase order, in order; `cancelled` ends it (docs/product/suppliers.md, 'Purchase orders'). */
+export const PurchaseOrderStatus = z.enum([
+  'issued',
+  'acknowledged',
+  'in_production',
+  'shipped',
+  'received',
+  'cancelled',
+])
+export type PurchaseOrderStatus = z.output<typeof PurchaseOrderStatus>
+
+/** What a document of a purchase order is. */
+export const PurchaseOrderDocumentKind = z.enum(['order', 'certificate', 'invoice', 'photo', 'other'])
+export type PurchaseOrderDocumentKind = z.output<typeof PurchaseOrderDocumentKind>
+
+const pieces = z.number().int()
+
+const PurchaseOrderLine = z
+  .object({
+    id: z.uuid(),
+    position: z.number().int(),
+    name: z.string(),
+    material: z.string(),
+    materialGrade: z.string().nullable(),
+    finishing: z.string().nullable(),
+    tolerance: z.string().nullable(),
+    quantity: Quantity,
+    quantityReceived: pieces.describe('Good pieces'),
+    quantityRejected: pieces.describe('Faulty pieces, which the supplier replaces'),
+    unitPrice: UnitPrice,
+    amount: Money,
+  })
+  .meta({ id: 'PurchaseOrderLine' })
+
+const PurchaseOrderDocument = z
+  .object({
+    id: z.uuid().describe('Of the file'),
+    kind: PurchaseOrderDocumentKind,
+    fileName: z.string(),
+    fileUrl: z.string(),
+    fileSize: z.number().int(),
+    uploadedAt: Instant,
+    isFromSupplier: z.boolean(),
+  })
+  .meta({ id: 'PurchaseOrderDocument' })
+
+/** What the supplier reported on the way. */
+const PurchaseOrderUpdate = z
+  .object({
+    id: z.uuid(),
+    notes: z.string(),
+    createdAt: Instant,
+    photos: z.array(z.object({ id: z.uuid(), fileName: z.string(), fileUrl: z.string() })),
+  })
+  .meta({ id: 'PurchaseOrderUpdate' })
+
+/** Goods that came at once. */
+const PurchaseOrderReceipt = z
+  .object({
+    id: z.uuid(),
+    receivedOn: DateOnly,
+    notes: z.string().nullable(),
+    lines: z.array(z.object({ lineId: z.uuid(), quantity: pieces, rejected: pieces })).min(1),
+    createdAt: Instant,
+  })
+  .meta({ id: 'PurchaseOrderReceipt' })
+
+/** What lists show, to admins and to the supplier alike. */
+export const purchaseOrderSummary = {
+  id: z.uuid(),
+  purchaseOrderNumber: z.string(),
+  supplierQuoteId: z.uuid(),
+  requestId: z.uuid(),
+  referenceNumber: z.string().nullable(),
+  projectName: z.string(),
+  status: PurchaseOrderStatus,
+  currency: Currency,
+  amount: Money.describe('Of all lines, with setup and freight'),
+  quantityOrdered: pieces,
+  quantityReceived: pieces,
+  deliveryDate: DateOnly.describe('When the goods are wanted'),
+  promisedDate: DateOnly.nullable().describe('What the supplier promised'),
+  isLate: z.boolean().describe('Past its delivery date, and neither received nor cancelled'),
+  paymentStatus: z.enum(['unpaid', 'paid']),
+  paidAt: Instant.nullable(),
+  createdAt: Instant,
+  updatedAt: Instant,
+}
+
+/** What a purchase order holds besides, to admins and to the supplier alike. */
+export const purchaseOrderDetails = {
+  ...purchaseOrderSummary,
+  notes: z.string().nullable().describe('What the supplier reads'),
+  fileUrl: z.string().nullable().describe('The order as PDF, where one was brought along'),
+  setupPrice: Money,
+  freightPrice: Money,
+  seal: z.string().describe('Of the request as it was ordered'),
+  trackingNumber: z.string().nullable(),
+  shippingCarrier: z.string().nullable(),
+  acknowledgedAt: Instant.nullable(),
+  shippedAt: Instant.nullable(),
+  receivedAt: Instant.nullable(),
+  cancelledAt: Instant.nullable(),
+  cancelReason: z.string().nullable(),
+  lines: z.array(PurchaseOrderLine).min(1),
+  receipts: z.array(PurchaseOrderReceipt).describe('The latest first'),
+  documents: z.array(PurchaseOrderDocument).describe('Without photos'),
+  progress: z.array(PurchaseOrderUpdate).describe('The latest first'),
+}
+
+export const purchaseOrderCarrier = optional(line(80))

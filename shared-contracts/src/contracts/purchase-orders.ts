@@ -1,0 +1,224 @@
+import { z } from 'zod'
+import { basedOn, seenText } from './based-on.ts'
+import { byId, endpoint, listQuery } from './endpoint.ts'
+import {
+  PurchaseOrderDocumentKind,
+  PurchaseOrderStatus,
+  purchaseOrderDetails,
+  purchaseOrderSummary,
+} from './purchase-order-values.ts'
+import { BooleanInput, DateInput, DateOnly, optional, text } from './values.ts'
+
+/** What only admins see of it. */
+const forAdmins = {
+  supplier: z.object({
+    id: z.uuid(),
+    name: z.string(),
+    company: z.string().nullable(),
+    supplierNumber: z.string().nullable(),
+    email: z.string(),
+  }),
+  orderId: z.uuid().nullable().describe("The customer's order that it serves"),
+  orderNumber: z.string().nullable(),
+}
+
+export const ListedPurchaseOrder = z
+  .object({ ...purchaseOrderSummary, ...forAdmins })
+  .meta({ id: 'ListedPurchaseOrder' })
+export type ListedPurchaseOrder = z.output<typeof ListedPurchaseOrder>
+
+export const PurchaseOrder = z.object({ ...purchaseOrderDetails, ...forAdmins }).meta({ id: 'PurchaseOrder' })
+export type PurchaseOrder = z.output<typeof PurchaseOrder>
+
+export const createPurchaseOrder = endpoint({
+  method: 'post',
+  path: '/api/admin/purchase-orders',
+  access: ['admin'],
+  summary: 'Create the purchase order of an accepted supplier quote',
+  spec: "docs/product/suppliers.md, 'Purchase orders'",
+  body: z
+    .object({
+      supplierQuoteId: z.uuid(),
+      deliveryDate: DateInput,
+      notes: optional(text(4000)),
+      orderId: optional(z.uuid()).describe("The customer's order that it serves"),
+    })
+    .meta({ id: 'CreatePurchaseOrderBody' }),
+  files: { poFile: { kinds: ['pdf'], maxCount: 1 } },
+  response: PurchaseOrder,
+  status: 201,
+  errors: [
+    'supplier_quote.not_found',
+    'supplier_quote.not_accepted',
+    'purchase_order.exists',
+    'purchase_order.date_past',
+    'order.not_found',
+    'file.not_pdf',
+  ],
+  tags: ['PurchaseOrder', 'SupplierQuote'],
+  limit: 'upload',
+  idempotent: true,
+})
+
+export const purchaseOrderFilters = {
+  status: PurchaseOrderStatus.or(z.literal('open')).optional().describe('open: neither received nor cancelled'),
+  payment: z.enum(['unpaid', 'paid']).optional(),
+  sort: z.enum(['date-desc', 'date-asc', 'delivery', 'amount', 'status']).default('date-desc'),
+}
+
+export const listPurchaseOrders = endpoint({
+  method: 'get',
+  path: '/api/admin/purchase-orders',
+  access: ['admin'],
+  summary: 'Purchase orders to suppliers',
+  spec: "docs/product/suppliers.md, 'Purchase orders'",
+  query: listQuery({
+    ...purchaseOrderFilters,
+    supplierId: z.uuid().optional(),
+    orderId: z.uuid().optional().describe("Those that serve this order of a customer's"),
+  }),
+  response: z.array(ListedPurchaseOrder),
+  tags: ['PurchaseOrder'],
+})
+
+export const getPurchaseOrder = endpoint({
+  method: 'get',
+  path: '/api/admin/purchase-orders/:id',
+  access: ['admin'],
+  summary: 'One purchase order to a supplier',
+  spec: "docs/product/suppliers.md, 'Purchase orders'",
+  params: byId,
+  response: PurchaseOrder,
+  errors: ['purchase_order.not_found'],
+  tags: ['PurchaseOrder'],
+})
+
+export const updatePurchaseOrderStatus = endpoint({
+  method: 'patch',
+  path: '/api/admin/purchase-orders/:id/status',
+  access: ['admin'],
+  summary: 'Move a purchase order on, or cancel it',
+  spec: "docs/product/suppliers.md, 'Purchase orders'",
+  params: byId,
+  body: z
+    .object({
+      status: PurchaseOrderStatus.exclude(['issued']),
+      reason: optional(text(2000)).describe('Of a cancellation; the supplier reads it'),
+      acceptShort: BooleanInput.default(false).describe('With `received`: nothing more will come'),
+      basedOn: basedOn({ status: PurchaseOrderStatus }),
+    })
+    .meta({ id: 'UpdatePurchaseOrderStatusBody' }),
+  response: PurchaseOrder,
+  errors: [
+    'purchase_order.not_found',
+    'purchase_order.status_not_allowed',
+    'purchase_order.not_all_received',
+    'write.stale',
+  ],
+  tags: ['PurchaseOrder', 'SupplierQuote'],
+})
+
+const wrongQuantity = 'Please enter a valid quantity'
+const received = z.number(wrongQuantity).int(wrongQuantity).min(0, wrongQuantity).max(100_000_000, wrongQuantity)
+
+export const receivePurchaseOrder = endpoint({
+  method: 'post',
+  path: '/api/admin/purchase-orders/:id/receipts',
+  access: ['admin'],
+  summary: 'Receive goods, whole or in part; with the last piece the order is received',
+  spec: "docs/product/suppliers.md, 'Receiving goods'",
+  params: byId,
+  body: z
+    .object({
+      receivedOn: optional(DateInput).describe('Today unless said'),
+      notes: optional(text(2000)),
+      lines: z
+        .array(z.object({ lineId: z.uuid(), quantity: received, rejected: received.default(0) }))
+        .min(1, wrongQuantity)
+        .max(50),
+      /** How many good pieces of the order had come. */
+      basedOn: basedOn({ quantityReceived: z.number().int() }),
+    })
+    .meta({ id: 'ReceivePurchaseOrderBody' }),
+  response: PurchaseOrder,
+  status: 201,
+  errors: [
+    'purchase_order.not_found',
+    'purchase_order.closed',
+    'purchase_order.quantity_invalid',
+    'purchase_order.more_than_ordered',
+    'purchase_order.received_in_future',
+    'write.stale',
+  ],
+  tags: ['PurchaseOrder', 'Supplier'],
+  idempotent: true,
+})
+
+export const addPurchaseOrderDocuments = endpoint({
+  method: 'post',
+  path: '/api/admin/purchase-orders/:id/documents',
+  access: ['admin'],
+  summary: 'Add documents to a purchase order, which the supplier reads too',
+  spec: "docs/product/suppliers.md, 'Purchase orders'",
+  params: byId,
+  body: z.object({ kind: PurchaseOrderDocumentKind.exclude(['photo']) }).meta({ id: 'PurchaseOrderDocumentsBody' }),
+  files: { files: { kinds: ['pdf', 'spreadsheet', 'document', 'image'], maxCount: 20, required: true } },
+  response: PurchaseOrder,
+  status: 201,
+  errors: ['purchase_order.not_found', 'file.missing', 'file.wrong_type'],
+  tags: ['PurchaseOrder'],
+  limit: 'upload',
+  idempotent: true,
+})
+
+export const linkPurchaseOrder = endpoint({
+  method: 'patch',
+  path: '/api/admin/purchase-orders/:id/order',
+  access: ['admin'],
+  summary: "Name the customer's order that a purchase order serves, or none",
+  spec: "docs/product/suppliers.md, 'Purchase orders'",
+  params: byId,
+  body: z
+    .object({ orderId: z.uuid().nullable(), basedOn: basedOn({ orderId: z.uuid().nullable() }) })
+    .meta({ id: 'LinkPurchaseOrderBody' }),
+  response: PurchaseOrder,
+  errors: ['purchase_order.not_found', 'order.not_found', 'write.stale'],
+  tags: ['PurchaseOrder'],
+})
+
+export const updatePurchaseOrderPayment = endpoint({
+  method: 'patch',
+  path: '/api/admin/purchase-orders/:id/payment',
+  access: ['admin'],
+  summary: 'Mark a purchase order as paid, or take that back',
+  spec: "docs/product/suppliers.md, 'Purchase orders'",
+  params: byId,
+  body: z
+    .object({
+      paymentStatus: z.enum(['unpaid', 'paid']),
+      basedOn: basedOn({ paymentStatus: z.enum(['unpaid', 'paid']) }),
+    })
+    .meta({ id: 'PurchaseOrderPaymentBody' }),
+  response: PurchaseOrder,
+  errors: ['purchase_order.not_found', 'purchase_order.status_not_allowed', 'write.stale'],
+  tags: ['PurchaseOrder'],
+})
+
+export const updatePurchaseOrderTerms = endpoint({
+  method: 'patch',
+  path: '/api/admin/purchase-orders/:id',
+  access: ['admin'],
+  summary: 'Change the delivery date and the notes of a purchase order',
+  spec: "docs/product/suppliers.md, 'Purchase orders'",
+  params: byId,
+  body: z
+    .object({
+      deliveryDate: DateInput,
+      notes: optional(text(4000)),
+      basedOn: basedOn({ deliveryDate: DateOnly, notes: seenText }),
+    })
+    .meta({ id: 'PurchaseOrderTermsBody' }),
+  response: PurchaseOrder,
+  errors: ['purchase_order.not_found', 'purchase_order.closed', 'purchase_order.date_past', 'write.stale'],
+  tags: ['PurchaseOrder'],
+})

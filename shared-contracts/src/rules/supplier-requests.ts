@@ -1,0 +1,33 @@
+import type { SupplierRequestStatus } from '../contracts/supplier-request-parts.ts'
+
+/** Days before its end from which a certificate counts as expiring. */
+const expiringDays = 60
+
+/** Whether a request takes quotes: until the end of its due date (docs/product/suppliers.md, 'What becomes of a request'). */
+export function isRequestOpen(dueDate: string | null, today: string): boolean {
+  return dueDate === null || dueDate >= today
+}
+
+/** What tells how far a supplier has come with a request. */
+export interface RequestProgress {
+  dueDate: string | null
+  viewedAt: unknown
+  declinedAt: unknown
+  quotedAt: unknown
+}
+
+/** How far a supplier has come with a request. */
+export function requestStatusOf(progress: RequestProgress, today: string): SupplierRequestStatus {
+  if (progress.quotedAt) return 'quoted'
+  if (progress.declinedAt) return 'declined'
+  if (!isRequestOpen(progress.dueDate, today)) return 'expired'
+  return progress.viewedAt ? 'viewed' : 'new'
+}
+
+/** Whether a certificate holds, ends soon, or has ended (docs/product/suppliers.md, 'Certificates'). */
+export function certificateState(expiresOn: string | null, today: string): 'valid' | 'expiring' | 'expired' {
+  if (expiresOn === null) return 'valid'
+  if (expiresOn < today) return 'expired'
+  const days = (Date.parse(expiresOn) - Date.parse(today)) / 86_400_000
+  return days <= expiringDays ? 'expiring' : 'valid'
+}
