@@ -38,6 +38,7 @@ test.each([
   ["(decisions, 'Lists')", '(decisions,'],
   ["spec: '2 §7'", '2 §7'],
   ['docs/product-rules.md', 'product-rules.md'],
+  ["Unread (product rules, 'Messages')", 'product rules'],
 ])('"%s" cites what is not in the repository', (text, found) => {
   expect(faults(`// ${text}`)).toEqual([`"${found}" cites what is not in the repository`])
 })

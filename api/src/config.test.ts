@@ -28,7 +28,7 @@ test('an empty number or duration means the same as an unset one', () => {
   expect(readConfig(empty)).toEqual(readConfig({}))
 })
 
-test('seconds are taken with fractions, and none is no deadline', () => {
+test('seconds may have fractions, and 0 is refused', () => {
   expect(readConfig({ STORE_GET_SECONDS: '0.25' }).waits.store.get).toBe(250)
   expect(() => readConfig({ STORE_GET_SECONDS: '0' })).toThrow('STORE_GET_SECONDS: ')
 })

@@ -171,7 +171,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     },
     jsonBytes: MB,
     waits: readWaits(e),
-    /** Connections of one address; 0 for any number. Behind proxies of ours: requests under way, of whom they name. */
+    /** Connections of one address; 0: any number. Behind our proxies, counts requests in progress per client address. */
     connectionsPerAddress: e.CONNECTIONS_PER_ADDRESS,
     /** With less free than this, the disk of `dataDir` counts as full. */
     leastFreeBytes: e.LEAST_FREE_MB * MB,

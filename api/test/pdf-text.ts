@@ -8,7 +8,7 @@ export interface ReadPdf {
   language: string | null
   /** Names of the fonts that are embedded, of which there may be only the used letters. */
   fonts: string[]
-  /** The kinds of elements that readers of screens are told of. */
+  /** The kinds of elements that screen readers are told of. */
   elements: Set<string>
 }
 

@@ -1,4 +1,5 @@
 import { expectWell } from '../fixtures/accessible.ts'
+import { expectSessionToEnd } from '../fixtures/session-end.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { widths } from '../fixtures/widths.ts'
 import { Finder } from '../pages/finder.ts'
@@ -105,7 +106,8 @@ test('one opens a hit in a new tab and goes on searching', async ({ world, openB
   await expect(finder.field).toBeVisible()
 })
 
-test('whoever logs out leaves nothing of what they searched for', async ({ api, openBrowser }) => {
+test('whoever logs out leaves nothing of what they searched for', async ({ api, openBrowser, watch }) => {
+  expectSessionToEnd(watch)
   const account = await api.newCustomer()
   const page = await openBrowser(account.token)
   const finder = new Finder(page)

@@ -32,7 +32,7 @@ for (const [width, details] of widths) {
     await saved.manager.getByRole('button', { name: 'Delete On their way' }).click()
     await page.getByRole('dialog', { name: 'Delete “On their way”?' }).getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText('“On their way” was deleted')).toBeVisible()
-    await expect(saved.manager).toContainText('Nothing is saved any more.')
+    await expect(saved.manager).toContainText('No saved filters.')
   })
 }
 

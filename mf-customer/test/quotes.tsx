@@ -100,7 +100,7 @@ export const severalParts = {
 
 export const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status })
 
-/** What a server refuses an answer with, given what its quote has become. */
+/** The refusal the server gives for an answer, by the quote's present state. */
 function refusalOf(current: object, body: { revision: number; status: string }): string | undefined {
   if ('status' in current && current.status !== 'pending') return 'quote.not_pending'
   if ('revision' in current && body.revision !== current.revision) return 'quote.revised'

@@ -12,7 +12,7 @@ const read = /\.(?:tsx?|[cm]?js|md|json|css|sql)$/
 /** A citation: the page, and the heading unless the whole page is meant. */
 const citation = /docs\/product\/(?<page>[\w-]+)\.md(?:, '(?<heading>[^']+)')?/g
 /** Documents that are not in the repository, however they were cited. */
-const foreign = /\b[Ss]pecification [12]\b|\(decisions[,:]|\b[12] §\d|\bproduct-rules\.md\b/g
+const foreign = /\b[Ss]pecification [12]\b|\(decisions[,:]|\b[12] §\d|\bproduct-rules\.md\b|\b[Pp]roduct rules\b/g
 /** The pages cite each other without the folder. */
 const citationBetweenPages = /(?<![\w/-])(?<page>[\w-]+)\.md, '(?<heading>[^']+)'/g
 const headingLine = /^#{2,} (.+)$/gm

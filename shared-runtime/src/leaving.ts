@@ -36,7 +36,7 @@ export function onQuestion(giveWay: () => void): () => void {
 }
 
 /**
- * Makes one guard of the page ask, if there is any.
+ * Asks one of the page's leave guards, if there are any.
  * @param discards what is lost beyond what guards know of; replaces their text
  * @returns the person's answer; true at once when there is nothing to ask
  */

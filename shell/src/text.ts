@@ -23,12 +23,11 @@ export const text = {
   },
   moduleFailed: {
     title: (module: string) => `${module} could not be loaded`,
-    text: (provider: string) =>
-      `The rest of ${provider} goes on working. This part may be available again in a moment.`,
+    text: (provider: string) => `The rest of ${provider} still works. This part may be available again in a moment.`,
   },
   pageFailed: {
     title: 'This page stopped working',
-    text: (provider: string) => `Something in it went wrong. The rest of ${provider} goes on working.`,
+    text: (provider: string) => `Something in it went wrong. The rest of ${provider} still works.`,
   },
   loading: 'Loading',
   retry: 'Retry',

@@ -1,8 +1,10 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openDataDir } from './data-dir.ts'
+
+vi.mock('node:fs/promises', { spy: true })
 
 let folder: string
 beforeAll(async () => {
@@ -25,8 +27,15 @@ test.each([
   await expect(openDataDir(dirOf(file))).rejects.toThrow(`${reason}. Free it, or set DATA_DIR to another.`)
 })
 
-test('a disk that only lets read is said in words, without a place in the program', async () => {
-  // Nobody may write there, not even root.
-  const opening = openDataDir('/sys/kerf-data')
-  await expect(opening).rejects.toMatchObject({ name: 'Error', message: expect.stringContaining('DATA_DIR') })
+test.each([
+  ['EROFS', 'its disk only lets read'],
+  ['EACCES', 'the user that runs Kerf may not write there'],
+  ['ENOSPC', 'its disk is full'],
+])('a refusal of %s is said in words, with what to do', async (code, reason) => {
+  // Said by the system only on such a disk, and never to root.
+  vi.mocked(writeFile).mockRejectedValueOnce(Object.assign(new Error(code), { code }))
+  await expect(openDataDir(folder)).rejects.toMatchObject({
+    name: 'Error',
+    message: `Kerf cannot keep anything in DATA_DIR (${folder}): ${reason}. Free it, or set DATA_DIR to another.`,
+  })
 })

@@ -57,7 +57,7 @@ const nothing: Objects = {
   shipmentId: none,
 }
 
-/** What later stages do not need. */
+/** Stages that no later stage builds on. */
 const aside: readonly Stage[] = ['discussed', 'expired']
 
 /** A world with its own people, at `stage`. */

@@ -42,7 +42,7 @@ test('an order is set to a stage, tracked with its carrier, and shipped up to th
     await expect(orders.row(orderNumber)).toContainText('Finishing')
     await saveStatus.click()
     await expectToast(page, 'Failed to update order status', /You changed this in another window/)
-    await expect(status).toHaveValue('finishing')
+    await expect(status).toHaveValue('manufacturing')
     await orders.setStatus(orderNumber, 'Packing')
     await expectToast(page, 'Status updated', `${orderNumber} is now Packing.`)
   })

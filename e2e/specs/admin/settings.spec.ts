@@ -36,7 +36,7 @@ test('an admin sets name and address, sees the letterhead meanwhile, and finds t
   await expect(preview).toContainText('IBAN: GB29 NWBK 6016 1331 9268 19')
   await expect(preview).toContainText('VAT ID: GB123456789')
   await settings.saveButton.click()
-  await expectToast(settings.page, 'Settings saved', 'They hold from now on')
+  await expectToast(settings.page, 'Settings saved', 'They now apply on every page')
   await expect(settings.page).toHaveTitle('Settings · Northbridge Precision')
   await settings.page.reload()
   await expect(settings.field('Name')).toHaveValue('Northbridge Precision')

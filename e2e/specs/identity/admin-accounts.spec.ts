@@ -132,7 +132,7 @@ test('an admin sets what a customer may do in their company, and makes another a
   await form.email.fill(person.email)
   await expectNoError(form.email)
   await form.submit.click()
-  await expectToast(page, 'Administrator added', `${person.email} is told by mail.`)
+  await expectToast(page, 'Administrator added', `We emailed ${person.email}.`)
   await waitForMail(kerf.dataDir, person.email, 'Your account at Kerf')
   await accounts.search(person.email)
   await expect(accounts.row(person.email)).toContainText('Must change password')

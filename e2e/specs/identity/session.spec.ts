@@ -1,19 +1,10 @@
+import { expectSessionToEnd } from '../../fixtures/session-end.ts'
 import { expect, test } from '../../fixtures/test.ts'
-import type { Watch } from '../../fixtures/watch.ts'
 import { DashboardPage } from '../../pages/dashboard.ts'
 import { expectToast } from '../../pages/portal.ts'
 import { RfqsPage } from '../../pages/rfqs.ts'
 import { SignInPage } from '../../pages/sign-in.ts'
 import { SubmitRfqPage } from '../../pages/submit-rfq.ts'
-
-/**
- * A page whose session ends aborts its requests, or its frame asks once more: nobody is signed in. Another tab may take
- * over the stream before it learns of the end.
- */
-function expectSessionToEnd(watch: Watch): void {
-  watch.mayGiveUp(/^\/api\//)
-  watch.mayAnswer(401, /^\/api\/(auth\/me|profile|messages\/unread-count|dashboard\/attention|live)$/)
-}
 
 test('a session that ends elsewhere leads to sign-in, and back to what was typed', async ({
   api,

@@ -83,7 +83,7 @@ test('whoever signs up with an address that has an account learns it by mail alo
   await signIn.signUp({ ...newPerson(), email })
   await expectToast(page, 'Registration successful!', 'Please check your email for a verification code.')
   await expect(new VerifyEmailPage(page).title).toBeVisible()
-  const mail = await waitForMail(kerf.dataDir, email, 'You already have a Kerf account')
+  const mail = await waitForMail(kerf.dataDir, email, 'You already have an account at Kerf')
   await page.goto(linkIn(mail, 'Go to Kerf'))
   await signIn.expectOpen()
 })

@@ -8,7 +8,7 @@ import { Email, Instant, line, optional, text } from './values.ts'
 export const CustomerNumber = z
   .string()
   .overwrite((typed) => asPlainText(typed).toUpperCase())
-  .regex(/^CU\d{4,15}$/, 'Customer number must be in format CU0001')
+  .regex(/^CU(?:(?!0000$)\d{4}|[1-9]\d{4,14})$/, 'Customer number must be in format CU0001')
 
 /** A company, as admins see it (docs/product/companies.md, 'Fields of a company'). */
 export const Company = z

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { basedOn } from './based-on.ts'
-import { byId, endpoint, listQuery, SearchInput } from './endpoint.ts'
+import { byId, endpoint, LimitInput, listQuery, SearchInput } from './endpoint.ts'
 import { AccountType, CompanyReference, CompanyRole } from './users.ts'
 import { Email, Instant, line, Money, optional } from './values.ts'
 
@@ -157,7 +157,7 @@ export const searchCustomers = endpoint({
   access: ['admin'],
   summary: 'Search customers by name, email, company or customer number',
   spec: "docs/product/admin.md, 'Search Customers'",
-  query: z.object({ q: SearchInput.min(1), limit: z.coerce.number().int().min(1).max(200).default(50) }),
+  query: z.object({ q: SearchInput.min(1), limit: LimitInput }),
   response: z.array(CustomerSearchResult),
   tags: ['Customer'],
 })

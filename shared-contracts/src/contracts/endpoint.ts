@@ -137,9 +137,17 @@ export const byId = z.object({ id: z.uuid() })
 /** A typed search text, in composed letters like the stored texts (see `line` of values.ts). */
 export const SearchInput = z.string().normalize('NFC').trim().max(200)
 
+/** How many rows are asked for, in digits alone: `1e1` and `0x10` are mistakes, not ten and sixteen. */
+export const LimitInput = z
+  .preprocess(
+    (typed) => (typeof typed === 'string' && !/^\d+$/.test(typed) ? Number.NaN : typed),
+    z.coerce.number().int().min(1).max(200),
+  )
+  .default(50)
+
 const listBase = {
   q: SearchInput.optional(),
-  limit: z.coerce.number().int().min(1).max(200).default(50),
+  limit: LimitInput,
   // Holds the sort value, which may be a name of 200 characters in any script.
   cursor: z.string().max(2000).optional(),
 }

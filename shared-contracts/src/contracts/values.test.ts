@@ -127,6 +127,8 @@ test.each(['XXX', 'EURO', 'eur', 'DEM'])('the currency %s is refused', (code) =>
 
 test.each([
   ['ivan@xn--e1afmkfd.xn--p1ai', 'ivan@xn--e1afmkfd.xn--p1ai'],
+  ['Ivan@XN--E1AFMKFD.XN--P1AI', 'Ivan@xn--e1afmkfd.xn--p1ai'],
+  ['ada@Mail.Xn--Bcher-KVA.Example', 'ada@mail.xn--bcher-kva.example'],
   [' ivan@пример.рф ', 'ivan@xn--e1afmkfd.xn--p1ai'],
   ['Ada.Miller+kerf@Example.com', 'Ada.Miller+kerf@Example.com'],
 ])('the address %j is kept as %s', (typed, address) => {

@@ -41,8 +41,8 @@ const favourites = [
 ].flat()
 
 /**
- * How many times harder a password is than what it holds beside its owner's and everybody's favourite words: they are
- * tried first, in any order.
+ * How many times more guesses a password takes than what is left of it without the words that attackers try first: its
+ * owner's, and everybody's favourites.
  */
 const timesHarder = 100
 

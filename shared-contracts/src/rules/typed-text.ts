@@ -32,14 +32,18 @@ function isWhatItLooks(label: string): boolean {
 
 /**
  * An email address with its domain as mail servers know it: an internationalised one in the form `xn--…`
- * (docs/product/accounts.md, 'Account types'). What has no such domain, or one that mixes scripts, comes back as typed.
+ * (docs/product/accounts.md, 'Account types') and small letters. What has no such domain, or one that mixes scripts,
+ * comes back as typed.
  */
 export function asMailAddress(typed: string): string {
   const at = typed.lastIndexOf('@')
   const domain = typed.slice(at + 1)
-  if (at < 1 || /^[a-z\d.-]*$/i.test(domain) || !domain.split('.').every(isWhatItLooks)) return typed
+  const withDomain = (kept: string) => `${typed.slice(0, at)}@${kept}`
+  if (at < 1) return typed
+  if (/^[a-z\d.-]*$/i.test(domain)) return /(^|\.)xn--/i.test(domain) ? withDomain(domain.toLowerCase()) : typed
+  if (!domain.split('.').every(isWhatItLooks)) return typed
   try {
-    return `${typed.slice(0, at)}@${new URL(`http://${domain}`).hostname}`
+    return withDomain(new URL(`http://${domain}`).hostname)
   } catch {
     return typed
   }

@@ -9,7 +9,7 @@ export function isStale(error: unknown): error is ApiError {
 /**
  * What a failed action says (docs/product/errors.md, 'Words of a failure'). A refusal (4xx) has its own reason that
  * helps, and so has a server that asks to try again (503 with `Retry-After`); when it or the connection failed otherwise, the
- * words of the action stand. Who was slower than a colleague reads by whom and when it was changed.
+ * words of the action stand. A stale write names who made the change, and when.
  */
 export function failureWords(error: unknown, words: string): string {
   if (!isApiError(error)) return words

@@ -18,7 +18,7 @@ export interface PresentValue {
 
 interface KeptFormProps {
   form: { dirty: boolean; isSubmitting: boolean; keeping: Keeping }
-  /** What the object says now of what the form asks for. */
+  /** The current server values of the form's fields. */
   present?: readonly PresentValue[] | undefined
   /** What is asked before it is left, where the usual words do not do. */
   leave?: Pick<ComponentProps<typeof LeaveGuard>, 'title' | 'text' | 'leaveLabel' | 'stayLabel'> | undefined
@@ -80,7 +80,7 @@ function changeWords(changed: Told | undefined): string {
 }
 
 interface ChangedNoticeProps {
-  /** As the refusal of a write said it; else it is asked for. */
+  /** From the refused write; otherwise fetched. */
   changed: Changed | undefined
   changeOf: Keeping['changeOf']
   present: readonly PresentValue[]

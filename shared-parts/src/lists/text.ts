@@ -39,8 +39,8 @@ export const text = {
     },
     manager: {
       title: 'Saved filters',
-      text: 'A link leads to this list with these filters. Whoever may open the page may open it, and sees what is theirs to see.',
-      empty: 'Nothing is saved any more.',
+      text: 'A link leads to this list with these filters. Anyone who can open this page can use the link; they see only what they have access to.',
+      empty: 'No saved filters.',
       rename: (name: string) => `Rename ${isolated(name)}`,
       copy: (name: string) => `Copy the link to ${isolated(name)}`,
       remove: (name: string) => `Delete ${isolated(name)}`,
@@ -48,7 +48,7 @@ export const text = {
     },
     question: {
       title: (name: string) => `Delete “${isolated(name)}”?`,
-      text: 'The list itself stays as it is. Links that you shared go on working.',
+      text: 'The list itself stays as it is. Links that you shared still work.',
       confirm: 'Delete',
     },
     done: {

@@ -14,7 +14,7 @@ export interface OutgoingMessage {
   files: readonly File[]
 }
 
-/** A message of the thread, as far as one that was sent is known by it. */
+/** The fields of a message by which a sent one is recognised. */
 interface ShownMessage {
   id: string
   body: string

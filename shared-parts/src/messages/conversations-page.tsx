@@ -13,7 +13,6 @@ import { MessageSquare, PenLine } from 'lucide-react'
 import { type ReactNode, type Ref, useEffect, useEffectEvent } from 'react'
 import { ExportCsv } from '../lists/export-csv.tsx'
 import { conversationRow, type RowHead } from './conversation-rows.ts'
-import type { Reader } from './conversation-thread.ts'
 import {
   type ConversationTarget,
   foundIn,
@@ -30,6 +29,7 @@ import { FormerMemberThread } from './former-member-thread.tsx'
 import { OpenThread, type ThreadOptions } from './open-thread.tsx'
 import { type ConversationsWords, text } from './text.ts'
 import { ThreadFailure } from './thread-failure.tsx'
+import type { Reader } from './use-thread.ts'
 
 const choices = { kind: ['', 'general', 'rfq', 'order'], unread: ['', 'true'] } as const
 

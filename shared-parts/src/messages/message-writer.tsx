@@ -7,9 +7,9 @@ import { attachmentExtensions, attachmentRefusal, maxAttachments } from '../file
 import { failureWords } from '../forms/failure-words.ts'
 import { LeaveGuard } from '../forms/leave-guard.tsx'
 import { maxMessageLength, useMessageSending } from './conversation-sending.ts'
-import type { useThread } from './conversation-thread.ts'
 import type { ConversationTarget } from './conversations.ts'
 import { text } from './text.ts'
+import type { useThread } from './use-thread.ts'
 
 const words = text.composer
 

@@ -7,13 +7,13 @@ import type { MessageGroup } from '@kerf/shared-ui/messages/message-groups.ts'
 import { MessageSquare } from 'lucide-react'
 import { type ReactNode, type Ref, useRef } from 'react'
 import { useFileDownload } from '../files/file-download.tsx'
-import { type Reader, useThread } from './conversation-thread.ts'
 import type { ConversationTarget } from './conversations.ts'
 import { FormerMemberThread } from './former-member-thread.tsx'
 import { MessageWriter } from './message-writer.tsx'
 import { type ConversationsWords, text } from './text.ts'
 import { ThreadFailure } from './thread-failure.tsx'
 import { type Asked, type Subject, useSubject } from './use-subject.ts'
+import { type Reader, useThread } from './use-thread.ts'
 
 /** What stands at the head of a conversation. */
 interface ThreadHead {
@@ -29,7 +29,7 @@ interface ThreadHead {
 /** What a portal makes of a conversation. */
 export interface ThreadOptions {
   headOf: (subject: Subject) => ThreadHead
-  /** Asks whom the address names, where neither an RFQ, an order nor a conversation tells. */
+  /** Fetches the person named in the address when no RFQ, order or conversation identifies them. */
   counterpart?: Asked
   /** Whether it belongs to a company that the reader has left. */
   isFormerMember?: (companyId: string | null) => boolean

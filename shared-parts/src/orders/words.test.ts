@@ -25,7 +25,7 @@ test('a shipment of an order of several parts says how many of which it holds', 
   expect(shippedParts({ lines: shipped }, { lines: lines.slice(0, 1) })).toEqual([])
 })
 
-test('a name written from right to left does not take how many there are with it', () => {
+test('a right-to-left name does not pull the count with it', () => {
   const named = [line('housing', 'B שלום'), line('lid', 'Lid')]
   const shipped = [{ orderLineId: 'housing', quantity: 5 }]
   expect(shippedParts({ lines: shipped }, { lines: named })).toEqual(['\u2068B שלום\u2069: 5 PCS'])

@@ -2,7 +2,7 @@ import type { Rfq, RfqPart } from '@kerf/shared-contracts/contracts/rfqs'
 import { useGetFileGeometryQuery } from '@kerf/shared-runtime/endpoints/geometry'
 import type { Definition } from '@kerf/shared-ui/content/definition-list.tsx'
 import { text } from './text.ts'
-import { materialWords, piecesWords, quantitiesWords, rfqPieces, sizeWords, toleranceWords } from './words.ts'
+import { materialWords, quantitiesWords, sizeWords, toleranceWords } from './words.ts'
 
 /** The part of an RFQ that has one alone, which is shown as the RFQ itself. */
 function onlyPart({ parts: [first, second] }: Pick<Rfq, 'parts'>): RfqPart | undefined {
@@ -28,13 +28,11 @@ export function partFacts(part: RfqPart): Definition[] {
 }
 
 /** What an RFQ asks of its parts: the only part's own facts, or how many there are. */
-export function requestedFacts(rfq: Pick<Rfq, 'parts' | 'quantity' | 'quote'>): Definition[] {
+export function requestedFacts(rfq: Pick<Rfq, 'parts'>): Definition[] {
   const only = onlyPart(rfq)
   if (only) return partFacts(only)
-  return [
-    { label: text.parts, value: rfq.parts.length },
-    { label: text.quantity, value: piecesWords(rfqPieces(rfq)) },
-  ]
+  // Pieces of unlike parts make no sum; each part says its own.
+  return [{ label: text.parts, value: rfq.parts.length }]
 }
 
 /** What was written of an RFQ, and of its only part. */

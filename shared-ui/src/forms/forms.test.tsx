@@ -175,7 +175,7 @@ function Judged() {
   )
 }
 
-test('what is validated as an amount is left is the text that the field shows', async () => {
+test('on blur, the validated amount is the one that the field shows', async () => {
   render(<Judged />)
   await userEvent.type(screen.getByLabelText('Amount'), '1,50')
   await userEvent.tab()

@@ -108,7 +108,7 @@ export const MenuSlot = styled.span`
   }
 `
 
-/** How much there is behind the closed drawer: it begins right of the icon's lines, and gets its room beside them. */
+/** The unread total beside the icon of the closed drawer. */
 export const ButtonCount = styled(Count)`
   align-self: start;
   min-width: 18px;

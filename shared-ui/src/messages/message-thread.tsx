@@ -116,7 +116,7 @@ function useArrivals(messages: readonly ThreadMessage[], isAtNewest: boolean, te
   return { announcement, isBelow }
 }
 
-/** Goes to the first unread message once it is loaded. @returns what asks for it */
+/** Goes to the first unread message once it is loaded. @returns a function that triggers the jump */
 function useJump(firstUnreadId: string | undefined, toStart: () => void): () => void {
   const [isAsked, setIsAsked] = useState(false)
   const go = useEffectEvent(() => {

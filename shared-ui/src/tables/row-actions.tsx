@@ -112,7 +112,7 @@ const cellSides = 16
 interface ActionsColumn<Row> {
   header: string
   width: number
-  /** How many actions a row has at most: as many icons always fit. */
+  /** The most actions a row can have; the column is wide enough for that many icons. */
   most: number
   actions: (row: Row) => readonly RowAction[]
 }

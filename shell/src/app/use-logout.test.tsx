@@ -171,7 +171,7 @@ test('drafts of other pages are asked about, and stay with whoever stays', async
   expect(hasDrafts()).toBe(true)
 })
 
-test('word of the end that comes before the answer changes nothing on the page', async () => {
+test("a 'session ended' event before the answer changes nothing on the page", async () => {
   const session = await leave()
   act(() => announceSessionEnded())
   expect(session().status).toBe('signedIn')
@@ -180,7 +180,7 @@ test('word of the end that comes before the answer changes nothing on the page',
   expect(session().status).not.toBe('visitor')
 })
 
-test('an answer that is lost after word of the end is no failure', async () => {
+test("a lost answer after a 'session ended' event is no failure", async () => {
   await leave()
   act(() => announceSessionEnded())
   await loseAnswer()

@@ -5,6 +5,7 @@ import { User } from '../../models/user.ts'
 import { problem } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Work } from '../../platform/work.ts'
+import { wordsOf } from '../auth/password-words-service.ts'
 import { adminCreated } from './events.ts'
 
 /**
@@ -17,7 +18,8 @@ export async function createAdmin(
   work: Work,
   { email, name, password }: z.output<typeof CreateAdminBody>,
 ): Promise<User> {
-  const passwordHash = await passwords.hash(password, 'password', { words: [email, name], isFirst: true })
+  const words = wordsOf({ email, name }, {})
+  const passwordHash = await passwords.hash(password, 'password', { words, isFirst: true })
   const user = await insert(work, { email, name, passwordHash })
   await work.happened(adminCreated, { user })
   return user

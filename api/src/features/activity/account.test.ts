@@ -46,8 +46,8 @@ test('shows what an account did and what was done to it, with who, from where an
     objectId: user.id,
     objectNumber: null,
     subject: { place: 'customer', id: user.id, name: 'Act Ivy' },
-    actor: null,
-    actorKind: 'visitor',
+    actor: { id: user.id, name: 'Act Ivy', isDeleted: false },
+    actorKind: 'customer',
     changes: {},
     device: 'Firefox on Windows',
   })

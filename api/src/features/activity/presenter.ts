@@ -2,6 +2,18 @@ import type { Activity } from '@kerf/shared-contracts/contracts/activity'
 import type { ActivityView } from '../../models/views/activity-view.ts'
 import { deviceName } from '../../platform/auth/device-name.ts'
 
+/** Who did something. Nobody is signed in before a sign-in, which is the doing of whose account it opens. */
+export function doerOf({
+  action,
+  actor,
+  actorKind,
+  subject,
+}: Pick<ActivityView, 'action' | 'actor' | 'actorKind' | 'subject'>): Pick<Activity, 'actor' | 'actorKind'> {
+  if (action !== 'session.started' || actor || !subject) return { actor, actorKind }
+  const { id, name, place } = subject
+  return { actor: { id, name, isDeleted: false }, actorKind: place === 'customer' ? 'customer' : actorKind }
+}
+
 export function presentActivity(entry: ActivityView): Activity {
   return {
     id: entry.id,
@@ -12,8 +24,7 @@ export function presentActivity(entry: ActivityView): Activity {
     objectId: entry.objectId,
     objectNumber: entry.objectNumber,
     subject: entry.subject,
-    actor: entry.actor,
-    actorKind: entry.actorKind,
+    ...doerOf(entry),
     changes: entry.changes ?? {},
     address: entry.address,
     device: entry.userAgent === null ? null : deviceName(entry.userAgent),

@@ -8,6 +8,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { say } from '../../platform/process.ts'
 import type { SystemWork } from '../../platform/work.ts'
 import { adminInstalled } from './events.ts'
+import { wordsOf } from './password-words-service.ts'
 import { text } from './text.ts'
 
 export interface AdminCredentials {
@@ -35,7 +36,7 @@ export async function createAdmin(
   if (password.length > longestPassword) throw problem('validation.failed', { message: text.passwordTooLong })
   const existing = await User.query(tx).findOne({ email, accountType: 'admin' }).whereNull('deletedAt')
   if (existing) throw problem('user.email_taken')
-  const passwordHash = await passwords.hash(password, 'password', { words: [email, name] })
+  const passwordHash = await passwords.hash(password, 'password', { words: wordsOf({ email, name }, {}) })
   const user = await User.query(tx).insertAndFetch({
     accountType: 'admin',
     isAdmin: true,

@@ -12,6 +12,7 @@ beforeAll(async () => {
   const { verify } = api.platform.passwords
   const passwords: Passwords = {
     hash: (typed) => hash(typed, { memoryCost: 64, timeCost: 1 }),
+    judge: async () => undefined,
     verify: async (stored, typed) => stored !== null && (await verify(stored, typed)),
   }
   Object.assign(api.platform, { passwords })

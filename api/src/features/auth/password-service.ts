@@ -14,6 +14,7 @@ import {
 import { endCodes, useCode } from './code-service.ts'
 import { codeRefused, passwordChanged, passwordRefused, passwordReset, passwordResetRequested } from './events.ts'
 import { knownBrowsersKey } from './known-browser-service.ts'
+import { wordsOfAccounts } from './password-words-service.ts'
 import { beginSession, type SignedIn } from './sign-in-service.ts'
 import { text } from './text.ts'
 
@@ -35,7 +36,8 @@ export async function forgotPassword(
 /**
  * Sets a new password with a mailed code. It ends all sessions; and as the code came by mail, the address is verified.
  * The wrong passwords that were counted for the account stay counted, as strangers may have typed them: the browser that
- * reset it is to be remembered as a known one, which is counted apart.
+ * reset it is to be remembered as a known one, which is counted apart. Only who has the code hears whether a password is
+ * made of the name or company of an account: else strangers could guess these.
  * @returns whose password it is now
  * @throws Problem `auth.reset_code_invalid`, `auth.password_breached`, `rate_limited`
  */
@@ -54,6 +56,8 @@ export async function resetPassword(
       await work.happened(codeRefused, { userIds: idsOf(users), purpose: 'reset_password' })
       return null
     }
+    // What this throws undoes the use of the code, which stays good.
+    await platform.passwords.judge(newPassword, 'newPassword', { words: await wordsOfAccounts(work.tx, idsOf(users)) })
     await replacePassword(platform, work, user, passwordHash, passwordReset)
     await user.$query(work.tx).patch({
       isVerified: true,
@@ -96,7 +100,8 @@ export async function chooseOwnPassword(
   }
   if (newPassword === currentPassword)
     throw problem('validation.failed', { fields: { newPassword: text.sameAsCurrent } })
-  const passwordHash = await platform.passwords.hash(newPassword, 'newPassword', { words: [user.email, user.name] })
+  const words = await wordsOfAccounts(platform.knex, [user.id])
+  const passwordHash = await platform.passwords.hash(newPassword, 'newPassword', { words })
   return transact(async (work) => {
     const waiting = await User.query(work.tx).findById(userId).where({ passwordHash: user.passwordHash }).forUpdate()
     if (!waiting?.mustResetPassword) throw problem('auth.reset_not_required')

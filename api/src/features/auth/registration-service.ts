@@ -14,6 +14,7 @@ import { wasUndelivered } from '../mail/failures-service.ts'
 import { accountKey, findNamedAccounts, idsOf, lockAccounts, type NamedAccount } from './accounts-service.ts'
 import { useCode } from './code-service.ts'
 import { codeRefused, emailVerified, userRegistered, userRegisteredAgain, verificationRequested } from './events.ts'
+import { wordsOf } from './password-words-service.ts'
 import { tagOfBrowser } from './registering-browser.ts'
 import { keepAttempt } from './registration-attempts-service.ts'
 
@@ -37,7 +38,7 @@ export async function register(
   await platform.limits.countAccount('register', accountKey(registration))
   const sparingly = await isOften(platform, registration)
   const passwordHash = await platform.passwords.hash(registration.password, 'password', {
-    words: [registration.email, registration.name, registration.company ?? ''],
+    words: wordsOf({ ...registration, companyNameInput: registration.company }, {}),
   })
   await noSooner(keptWithin, () =>
     transact(async (work) => {
@@ -122,7 +123,7 @@ export async function verifyEmail(
   { verificationCode, ...account }: NamedAccount & { verificationCode: string },
   browserHash: string | null,
 ): Promise<{ passwordStays: boolean }> {
-  const nobodysPassword = await passwords.hash(randomBytes(32).toString('base64url'), 'password')
+  const nobodysPassword = await passwords.hash(randomBytes(32).toString('base64url'), 'password', { words: [] })
   const verified = await transact(async (work) => {
     // With the rows locked, no registration can change the password between reading and verifying.
     const named = await lockAccounts(work.tx, await findNamedAccounts(work.tx, account))

@@ -75,7 +75,7 @@ describe('an address that has an account already', () => {
     const owner = await createCustomer(api)
     const again = await register(owner.email, { password: 'an-intruders-choice' })
     expect(again).toMatchObject({ status: 201, body: { requiresVerification: true } })
-    expect(await mailsTo(api, owner.email)).toMatchObject([{ subject: 'You already have a Kerf account' }])
+    expect(await mailsTo(api, owner.email)).toMatchObject([{ subject: 'You already have an account at Kerf' }])
     expect(await login(owner.email, 'an-intruders-choice')).toMatchObject({ status: 403 })
     expect(await login(owner.email, testPassword)).toMatchObject({ status: 200 })
   })

@@ -123,7 +123,7 @@ describe('saved as CSV', () => {
     expect(await rowsOf(`?sort=name&ids=${one.id},${two.id}`)).toEqual(['Saved A', 'Saved B'])
   })
 
-  test('a choice that is none is refused', async () => {
+  test('malformed ids are refused', async () => {
     expect(refusal(await portal.admin.get('/api/admin/companies/export?ids=all'))).toEqual([400, 'validation.failed'])
   })
 })

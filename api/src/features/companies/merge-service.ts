@@ -63,6 +63,6 @@ async function redirect({ tx, now }: Work, ids: string[], primaryId: string): Pr
   await CompanyAddress.query(tx).whereIn('companyId', ids).patch({ companyId: primaryId })
   await CustomerNumberAssignment.query(tx).whereIn('companyId', ids).patch({ companyId: primaryId })
   await Company.query(tx).whereIn('id', ids).patch({ mergedIntoId: primaryId, updatedAt: now })
-  // What led to one of them leads straight on.
+  // Companies merged earlier into one of these now point to the primary company.
   await Company.query(tx).whereIn('mergedIntoId', ids).patch({ mergedIntoId: primaryId })
 }

@@ -9,6 +9,7 @@ import { problem } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Transact, Work } from '../../platform/work.ts'
 import { getUserWithCompany, insertCustomer } from '../auth/accounts-service.ts'
+import { wordsOf } from '../auth/password-words-service.ts'
 import { lockAccount } from '../auth/registration-service.ts'
 import { beginSession, type SignedIn } from '../auth/sign-in-service.ts'
 import { accountMadeByInvitation, accountProvenByInvitation, invitationAccepted, invitationDeclined } from './events.ts'
@@ -85,9 +86,9 @@ export async function acceptInvitation(
   acceptance: Acceptance,
 ): Promise<SignedIn | { user: User }> {
   const { token } = acceptance
-  const { email } = await find(platform.knex, token, platform.clock())
-  const isNew = assertIsInvited(await findAccount(platform.knex, email), actor)
-  const newAccount = isNew ? await newAccountOf(platform, acceptance) : null
+  const invitation = await find(platform.knex, token, platform.clock())
+  const isNew = assertIsInvited(await findAccount(platform.knex, invitation.email), actor)
+  const newAccount = isNew ? await newAccountOf(platform, invitation, acceptance) : null
   return transact(async (work) => {
     const { invitation, account } = await lockAnswer(work, token)
     const stillNew = assertIsInvited(account, actor)
@@ -110,7 +111,11 @@ function assertIsInvited(account: User | undefined, actor: Actor | null): boolea
   return isNew
 }
 
-async function newAccountOf({ passwords }: Platform, { name, password }: Acceptance): Promise<NewAccount> {
+async function newAccountOf(
+  { knex, passwords }: Platform,
+  { email, companyId }: CompanyInvitation,
+  { name, password }: Acceptance,
+): Promise<NewAccount> {
   if (name === undefined || password === undefined) {
     const fields = {
       ...(name === undefined && { name: text.nameRequired }),
@@ -118,7 +123,8 @@ async function newAccountOf({ passwords }: Platform, { name, password }: Accepta
     }
     throw problem('validation.failed', { fields })
   }
-  return { name, passwordHash: await passwords.hash(password, 'password', { words: [name] }) }
+  const words = wordsOf({ email, name }, { company: await Company.query(knex).findById(companyId) })
+  return { name, passwordHash: await passwords.hash(password, 'password', { words }) }
 }
 
 /**

@@ -74,7 +74,7 @@ export async function lockMembership(tx: Knex.Transaction, userId: string, joini
 export interface Joining {
   /** `buyer` unless said; `owner` whatever is said where the company has no owner. */
   role?: CompanyRole
-  /** The company that who asks saw them in. */
+  /** The company that the caller saw the member in. */
   basedOn?: { companyId: string | null } | undefined
 }
 
@@ -149,7 +149,7 @@ async function depart(
   return { companyId, successor: successor && (await changeRole(work, successor, 'owner')) }
 }
 
-/** The role that a member is to have, and the one that who asks saw. */
+/** The role to set, and the role the caller saw. */
 export interface RoleAsked {
   companyRole: CompanyRole
   basedOn?: { companyRole: CompanyRole | null } | undefined

@@ -5,6 +5,7 @@ import { problem } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Work } from '../../platform/work.ts'
 import { insertCustomer } from '../auth/accounts-service.ts'
+import { wordsOf } from '../auth/password-words-service.ts'
 import { lockAccount } from '../auth/registration-service.ts'
 import { customerCreated } from './events.ts'
 
@@ -18,7 +19,8 @@ export async function createCustomer(
   work: Work,
   { email, name, companyName, phone, title, password }: z.output<typeof CreateCustomerBody>,
 ): Promise<User> {
-  const passwordHash = await passwords.hash(password, 'password', { words: [email, name, companyName], isFirst: true })
+  const words = wordsOf({ email, name, companyNameInput: companyName }, {})
+  const passwordHash = await passwords.hash(password, 'password', { words, isFirst: true })
   // A concurrent registration of this address waits, and finds an account.
   await lockAccount(work.tx, { email, role: 'customer' })
   const user = await insertCustomer(work.tx, {

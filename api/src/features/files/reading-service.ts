@@ -21,7 +21,7 @@ function countVisibleOwners({ tx, actor }: ReadWork, { id, linkedToType, linkedT
       return visibleTo(ofQuote, actor, 'rfqs').resultSize()
     }
     case 'invoice':
-      // Only admins read a replaced one.
+      // Only admins may read a file that was replaced.
       return visibleTo(Order.query(tx).where('orders.invoiceFileId', id), actor, 'orders').resultSize()
     case 'quality_check':
       return visibleTo(Order.query(tx).where('orders.id', linkedToId), actor, 'orders').resultSize()

@@ -153,18 +153,18 @@ describe('where a hit leads', () => {
   })
 })
 
-describe('what is not theirs', () => {
+describe("does not find other people's objects", () => {
   const words = ['zwiebel', 'Quellwerk', 'Zora', 'zwiebel-note', 'Ω', 'Zw', 'zwiebel.step']
 
   test.each(words)('a customer of another company finds nothing of %s', async (word) => {
     expect(await groupsOf(portal.customer, word)).toEqual([])
   })
 
-  test.each(words.slice(0, 1))('they do themselves, with %s', async (word) => {
+  test.each(words.slice(0, 1))('their owner finds them by %s', async (word) => {
     expect(Object.keys(await hitsOf(stranger, word))).toEqual(['rfq', 'quote', 'order', 'file'])
   })
 
-  test('nor by a number, and no count tells of it', async () => {
+  test('a number finds nothing either, and no count reveals it', async () => {
     const { customer } = portal
     for (const path of [`/api/rfqs/${theirs.rfqId}`, `/api/orders/${theirs.orderId}`]) {
       const { body } = await stranger.get(path)
@@ -228,7 +228,7 @@ async function companyOf({ user }: Person) {
   return portal.api.knex('companies').where({ id: user.companyId }).first()
 }
 
-describe('too little, too much, and odd texts', () => {
+describe('queries that are too short, too long or odd', () => {
   test.each(['', ' ', 'g', '　', '\u00e9'])('%j finds no more than pages', async (typed) => {
     expect(await groupsOf(portal.customer, typed)).toEqual([])
   })

@@ -12,7 +12,7 @@ type Fields = Omit<FindHit, 'isExact' | 'details' | 'status'> & {
 
 type Presenters = { [Kind in FindKind]: (row: FoundRows[Kind], isAdmin: boolean) => Fields | null }
 
-/** Admins tell requests apart by whose they are; customers know that. */
+/** Shown to admins only: customers see just their own company's requests. */
 const ownerWords = ({ company, name }: FoundOwner, isAdmin: boolean) => (isAdmin ? (company ?? name) : null)
 
 /** The part that was found; its name is left out where it is that of the project. */

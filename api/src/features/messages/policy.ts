@@ -4,7 +4,7 @@ import type { Place } from './place-service.ts'
 
 /**
  * Only those who may act on an RFQ or order may write about it; in a general conversation its participants write,
- * viewers included (product rules, 'Messages').
+ * viewers included (docs/product/messages.md, 'Who sees a conversation').
  * @throws Problem `auth.former_member`, `auth.read_only`
  */
 export function assertMayWrite(actor: Actor, place: Pick<Place, 'kind'> & OfCompany): void {

@@ -49,7 +49,7 @@ export const text = {
       accepted: 'A quote was accepted',
       declined: 'A quote was declined',
       purchase_order: 'A purchase order was sent',
-      renewal: 'A new quote is asked for',
+      renewal: 'A new quote was requested',
     },
     explain: {
       accepted: (name: string, project: string) => `${name} accepted the quote for ${project}.`,
@@ -81,7 +81,7 @@ export const text = {
     },
     explain: {
       quality_check: 'Please look at the quality files and approve them, or tell us what needs to be revised.',
-      shipped: 'You find carrier and tracking number in the tracking view of the order.',
+      shipped: 'You can find the carrier and tracking number in the tracking view of the order.',
       delivered: 'All documents of the order can be downloaded as one ZIP.',
     },
     button: 'View order',

@@ -5,6 +5,7 @@ import type { Platform } from '../../platform/platform.ts'
 import type { Transact } from '../../platform/work.ts'
 import { checkCurrentPassword } from '../auth/current-password-service.ts'
 import { replacePassword } from '../auth/password-service.ts'
+import { wordsOfAccounts } from '../auth/password-words-service.ts'
 import { beginSession, type SignedIn } from '../auth/sign-in-service.ts'
 import { text } from './text.ts'
 
@@ -22,7 +23,8 @@ export async function changePassword(
   if (newPassword === currentPassword) {
     throw problem('validation.failed', { fields: { newPassword: text.samePassword } })
   }
-  const passwordHash = await platform.passwords.hash(newPassword, 'newPassword', { words: [actor.email, actor.name] })
+  const words = await wordsOfAccounts(platform.knex, [actor.id])
+  const passwordHash = await platform.passwords.hash(newPassword, 'newPassword', { words })
   return transact(async (work) => {
     const user = await User.query(work.tx).findById(actor.id).whereNull('deletedAt').forNoKeyUpdate()
     // Changed while this password was being checked.

@@ -1,4 +1,6 @@
+import { uploadQualityCheckFiles } from '@kerf/shared-contracts/contracts/quality-checks'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { filesOfKinds } from '../../../test/files-of-kinds.ts'
 import { orphanedObjects, type Portal, refusal, startPortal } from '../../../test/main-job.ts'
 import { formOf, pdfBytes, type SampleFile } from '../../../test/samples.ts'
 import { docx, png, step, xls, xlsx } from '../../../test/small-files.ts'
@@ -90,6 +92,20 @@ test('PDFs, spreadsheets and pictures are accepted, and told apart', async () =>
     'image',
   ])
   expect(await listed()).toHaveLength(4)
+})
+
+test.each(uploadQualityCheckFiles.files.qualityCheck.kinds)('quality files of the kind %s are taken', async (kind) => {
+  const files = filesOfKinds[kind]
+  expect((await upload(...files)).status).toBe(200)
+  expect(await listed()).toHaveLength(files.length)
+})
+
+test('a quality file is downloaded under its name, umlauts and all', async () => {
+  const [file] = (await upload({ name: 'Prüfbericht Gehäuse.xlsx', bytes: xlsx() })).body
+  const { headers } = await portal.customer.get(`/api/files/${file.id}/download`)
+  expect(headers.get('content-disposition')).toBe(
+    `attachment; filename="Prufbericht Gehause.xlsx"; filename*=UTF-8''Pr%C3%BCfbericht%20Geh%C3%A4use.xlsx`,
+  )
 })
 
 test.each([

@@ -31,7 +31,7 @@ function filtered({ actor, today }: ReadWork, { q, status, group, customerId, wa
   ])
 }
 
-/** One page of the RFQs an actor may see, with all that presents them. */
+/** One page of the RFQs an actor may see, with everything the presenter needs. */
 export function list(work: ReadWork, filters: Filters & PageQuery): Promise<ListPage<RfqView>> {
   return readPage(work.tx, rfqShape, filtered(work, filters), filters)
 }

@@ -85,7 +85,7 @@ test('of two admins who choose a logo, the second is told of the first', async (
   expect(refusal(await put(pngBytes(100, 50, 'two'), { basedOn }))).toEqual([409, 'write.stale'])
 })
 
-test('a logo that was replaced is not removed in its place, and is still there for mails that name it', async () => {
+test('replacing a logo keeps the old file for mails that show it', async () => {
   const first = (await put(pngBytes(100, 50, 'first'))).body.logo
   const second = (await put(pngBytes(100, 50, 'second'))).body.logo
   expect(refusal(await remove(first.id))).toEqual([404, 'settings.no_logo'])

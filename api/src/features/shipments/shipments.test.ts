@@ -14,10 +14,13 @@ const ship = (id: string, shipment: object) => portal.admin.post(`/api/orders/${
 const read = async (id: string) => (await portal.customer.get(`/api/orders/${id}`)).body
 const noValidQuantity = 'Please enter a valid quantity to ship'
 
-test.each([0, -1, 1.5, '', 'all', null, 1e300])('a quantity of %j is refused', async (quantityShipped) => {
-  const { status, body } = await ship(orderId, { quantityShipped })
-  expect([status, body.fields]).toEqual([400, { quantityShipped: noValidQuantity }])
-})
+test.each([0, -1, 1.5, '', 'all', null, 1e300, '1.000', '1.000,00', '1,000'])(
+  'a quantity of %j is refused',
+  async (quantityShipped) => {
+    const { status, body } = await ship(orderId, { quantityShipped })
+    expect([status, body.fields]).toEqual([400, { quantityShipped: noValidQuantity }])
+  },
+)
 
 test('more than the remainder is refused, also when a second shipment exceeds it', async () => {
   const id = await newOrder()

@@ -32,7 +32,7 @@ const conversation = at(
     (select name from users where users.id = conversations.customer_id))`,
 )
 
-/** By the types that files and the audit log know things by; what is not listed is nowhere to be opened. */
+/** Keyed by the type names of files and audit log. A type that is not listed has no page. */
 const subjects: readonly [types: string, (id: string) => Sql][] = [
   ["'rfq'", (id) => jsonOne(at("'rfq'", 'rfqs.id', 'rfqs.number'), `rfqs where rfqs.id = ${id}`)],
   [

@@ -2,9 +2,9 @@ import sql, { raw, type Sql } from 'sql-template-tag'
 import type { Actor } from '../../platform/auth/actor.ts'
 
 /*
- * What is unread (product rules, 'Messages'). Customers and suppliers: messages of others since their own read mark.
- * Admins: messages of the other side since any admin's last one and their own read mark. For everybody, only since
- * their account was made.
+ * What is unread (docs/product/messages.md, 'Unread'). Customers and suppliers: messages of others since their own read
+ * mark. Admins: messages of the other side since any admin's last one and their own read mark. For everybody, only
+ * since their account was made.
  */
 
 /** Messages after this time are unread; `greatest` ignores nulls. */

@@ -8,7 +8,7 @@ import { createTurnstile } from './turnstile.ts'
 /** What is known of the password's owner. */
 export interface PasswordOwner {
   /** Address, name, company: a password must not be made of these. */
-  words?: readonly string[]
+  words: readonly string[]
   /** An admin sets it, and the owner must replace it at the first sign-in. */
   isFirst?: boolean
 }
@@ -19,12 +19,25 @@ export interface Passwords {
    * @param field the form field for the message
    * @throws Problem `auth.password_breached` for one that is easily guessed
    */
-  hash(password: string, field: string, owner?: PasswordOwner): Promise<string>
+  hash(password: string, field: string, owner: PasswordOwner): Promise<string>
+  /**
+   * Judges a password that is hashed already, once more is known of its owner.
+   * @param field the form field for the message
+   * @throws Problem `auth.password_breached` for one that is easily guessed
+   */
+  judge(password: string, field: string, owner: PasswordOwner): Promise<void>
   /** @param stored `null` when there is no such account: the answer is no, and takes as long as any other */
   verify(stored: string | null, password: string): Promise<boolean>
 }
 
 const normalise = (typed: string) => typed.normalize('NFKC')
+
+async function judge(password: string, field: string, { words, isFirst = false }: PasswordOwner): Promise<void> {
+  const guesses = await guessesFor(password, words)
+  if (guesses >= (isFirst ? guessesOfFirst : guessesOfOwn)) return
+  const { message } = errorCatalogue['auth.password_breached']
+  throw problem('auth.password_breached', { fields: { [field]: message } })
+}
 
 /**
  * Hashes with argon2id (19 MiB, two passes).
@@ -33,20 +46,19 @@ const normalise = (typed: string) => typed.normalize('NFKC')
  */
 export function createPasswords(atOnce: number, longestWait = 10_000): Passwords {
   const turn = createTurnstile(atOnce, longestWait)
-  const nobodys = hash('the password of nobody')
+  const dummyHash = hash('the password of nobody')
   return {
-    async hash(typed, field, { words = [], isFirst = false } = {}) {
+    hash(typed, field, owner) {
       const password = normalise(typed)
       return turn(async () => {
-        const guesses = await guessesFor(password, words)
-        if (guesses >= (isFirst ? guessesOfFirst : guessesOfOwn)) return hash(password)
-        const { message } = errorCatalogue['auth.password_breached']
-        throw problem('auth.password_breached', { fields: { [field]: message } })
+        await judge(password, field, owner)
+        return hash(password)
       })
     },
+    judge: (typed, field, owner) => judge(normalise(typed), field, owner),
     verify: (stored, typed) =>
       turn(async () => {
-        const matches = await verify(stored ?? (await nobodys), normalise(typed))
+        const matches = await verify(stored ?? (await dummyHash), normalise(typed))
         return matches && stored !== null
       }),
   }

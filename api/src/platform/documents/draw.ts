@@ -48,7 +48,7 @@ function drawProvider(sheet: Sheet, { name, logo, addressLines }: Provider): voi
 function drawLogo(sheet: Sheet, logo: Uint8Array, name: string, head: Element): number {
   try {
     const { pdf } = sheet
-    // pdfkit opens pictures once and draws them by what it opened; its types know neither.
+    // pdfkit can draw an already opened image; its types do not say so.
     const { openImage } = pdf as unknown as { openImage(picture: Uint8Array): { width: number; height: number } }
     const image = openImage.call(pdf, logo)
     const scale = Math.min(170 / image.width, 44 / image.height)

@@ -17,7 +17,7 @@ export interface Place {
 
 export const heightOf = (style: Style, lines = 1) => style.size * lineHeight * lines
 
-/** The pages of one document: what is drawn on them, and for readers of screens what it is. */
+/** The pages of one document: what is drawn on them, and for screen readers what it is. */
 export class Sheet {
   readonly pdf: PDFKit.PDFDocument
   readonly #root: Element
@@ -111,7 +111,7 @@ export class Sheet {
     let at = isRight ? x + width - line.width : x
     // Close to where the capitals of the main font stand in the middle of the line.
     const baseline = y + style.size * (lineHeight / 2 + 0.36)
-    // Readers of screens and whoever copies get what was written, not what stands from left to right.
+    // Screen readers and whoever copies get what was written, not what stands from left to right.
     const isTurned = /[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(line.text)
     if (isTurned) this.pdf.markContent('Span', { actual: line.text })
     this.pdf.fontSize(style.size).fillColor(style.color)

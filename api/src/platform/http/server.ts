@@ -27,7 +27,7 @@ export interface ServerBounds {
 
 const usual: ServerBounds = { headers: 15_000, unreadBody: 5_000, connectionsPerAddress: 0 }
 
-/** An upload of 100 MB over a slow line takes a while. How fast its bytes must come, who reads them watches. */
+/** An upload of 100 MB over a slow line takes a while. The reader of the body checks its speed. */
 const longestRequest = 60 * 60 * 1000
 
 /**

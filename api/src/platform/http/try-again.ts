@@ -13,7 +13,7 @@ const words = {
 
 /** A full disk, or one (or a database) that only lets read. */
 const noWriting = /^(53100|25006|ENOSPC|EDQUOT|EROFS)$/
-/** No room for one more, a wait that took too long, or two that waited for each other. */
+/** Too many connections or open files, no memory left, a statement timeout, or a deadlock. */
 const busy = /^(53...|57014|55P03|40001|40P01|25P03|EMFILE|ENFILE|EAGAIN|ENOMEM)$/
 /** Broken connections, and a database that restarts or whose disk fails. */
 const away =

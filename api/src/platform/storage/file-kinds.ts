@@ -42,7 +42,7 @@ export class FileInspector {
     return this.#format?.kinds ?? []
   }
 
-  /** The first bytes, of which the format was told. */
+  /** The first bytes, from which the format was recognised. */
   get head(): Buffer {
     return this.#head
   }

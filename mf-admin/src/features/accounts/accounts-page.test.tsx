@@ -243,7 +243,7 @@ test('an administrator is made of name, address and first password', async () =>
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'bo@kerf.test' } })
   fireEvent.change(screen.getByLabelText('First Password'), { target: { value: 'secret' } })
   fireEvent.click(submit)
-  expect(await screen.findByText(/bo@kerf\.test is told by mail/)).toBeDefined()
+  expect(await screen.findByText(/We emailed bo@kerf\.test/)).toBeDefined()
   expect(bodies).toEqual([{ name: 'Bo Lin', email: 'bo@kerf.test', password: 'secret' }])
 })
 

@@ -115,8 +115,7 @@ export const text = {
     submit: 'Add Administrator',
     sending: 'The account is being made',
     done: 'Administrator added',
-    doneText: (email: string) =>
-      `${email} is told by mail. Pass the first password on yourself; the mail does not hold it.`,
+    doneText: (email: string) => `We emailed ${email}. Give them the first password yourself.`,
     failed: 'Failed to add the administrator',
   },
 }

@@ -33,7 +33,8 @@ function RfqRow({ rfq }: { rfq: Rfq }) {
         {displayIdentifier(rfq)} · {customerWords(rfq.user)}
       </Muted>
       <Muted>
-        {materialsWords(rfq, rfq.parts)} · {piecesWords(rfqPieces(rfq))} · {formatDate(rfq.createdAt)}
+        {[materialsWords(rfq, rfq.parts), ...(rfq.parts.length > 1 ? [] : [piecesWords(rfqPieces(rfq))])].join(' · ')} ·{' '}
+        {formatDate(rfq.createdAt)}
       </Muted>
     </ListRow>
   )

@@ -35,7 +35,7 @@ export const text = {
   retry: 'Send again',
   retryOf: (recipient: string) => `Send again: the mail to ${recipient}`,
   done: 'Mail queued',
-  doneText: 'It is sent in a moment. Should it fail again, it is listed anew.',
+  doneText: 'It will be sent shortly. If it fails again, it will be listed here again.',
   failed: 'Failed to send the mail again',
   failedText: 'Please try again',
 } as const

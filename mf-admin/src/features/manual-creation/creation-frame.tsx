@@ -1,3 +1,4 @@
+import { RestoredNotice } from '@kerf/shared-parts/forms/kept-form.tsx'
 import { toast } from '@kerf/shared-runtime'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { TextLink } from '@kerf/shared-ui/actions/text-link.tsx'
@@ -64,6 +65,7 @@ export function CreationFrame<Values extends CreationValues>(props: CreationFram
           {words.done(created.number, created.customer)} <TextLink to={created.address}>{words.open}</TextLink>
         </Notice>
       )}
+      <RestoredNotice restoredAt={form.keeping.restoredAt} onDiscard={form.keeping.discard} />
       <CustomerChoice
         customer={customer}
         onCustomer={(chosen) => void form.setFieldValue('customer', chosen)}

@@ -1,6 +1,7 @@
-import type { CustomerSearchResult } from '@kerf/shared-contracts/contracts/customers'
+import { CustomerSearchResult } from '@kerf/shared-contracts/contracts/customers'
 import { DateOnly, line, text as longText, MoneyInput, QuantityInput } from '@kerf/shared-contracts/contracts/values'
 import { z } from 'zod'
+import * as mini from 'zod/mini'
 import { text } from './text.ts'
 
 /** A customer as the search finds them. */
@@ -39,6 +40,22 @@ export const emptyQuote: QuoteValues = {
   notes: '',
   makeDocument: true,
 }
+
+const typed = mini.string()
+const customer = mini.nullable(CustomerSearchResult)
+
+/** What a draft holds of a quote. */
+export const keptQuote = mini.partial(
+  mini.object({
+    customer,
+    amount: typed,
+    currency: typed,
+    validUntil: typed,
+    estimatedDeliveryDate: typed,
+    notes: typed,
+    makeDocument: mini.boolean(),
+  }),
+)
 
 /** @param today the first day that may be named, `YYYY-MM-DD` */
 export function quoteSchema(today: string) {
@@ -82,6 +99,23 @@ export const emptyOrder: OrderValues = {
   estimatedCompletion: '',
   notes: '',
 }
+
+/** What a draft holds of an order. */
+export const keptOrder = mini.partial(
+  mini.object({
+    customer,
+    projectName: typed,
+    material: typed,
+    materialGrade: typed,
+    finishing: typed,
+    tolerance: typed,
+    quantity: typed,
+    amount: typed,
+    currency: typed,
+    estimatedCompletion: typed,
+    notes: typed,
+  }),
+)
 
 const words = text.order
 

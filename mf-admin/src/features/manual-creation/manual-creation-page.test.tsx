@@ -1,4 +1,5 @@
 import { makeStore, ToastHost } from '@kerf/shared-runtime'
+import { authApi } from '@kerf/shared-runtime/endpoints/auth'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
@@ -42,17 +43,23 @@ function fakeApi({ refusal, search = [dana] }: { refusal?: Refusal; search?: obj
   return { searches, sent }
 }
 
-function open(address = '/admin/manual-creation') {
+async function open(address = '/admin/manual-creation') {
   const router = createMemoryRouter([{ path: '*', element: <ManualCreationPage /> }], { initialEntries: [address] })
-  render(
-    <Provider store={makeStore()}>
+  const store = makeStore()
+  // What the API would answer of the signed-in user, as far as forms look at it.
+  await store.dispatch(authApi.util.upsertQueryData('getCurrentUser', undefined, { id: 'ada', name: 'Ada' } as never))
+  return render(
+    <Provider store={store}>
       <RouterProvider router={router} />
       <ToastHost />
     </Provider>,
   )
 }
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
 
 const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
@@ -67,7 +74,7 @@ async function chooseDana() {
 
 test('suggestions open from the second character, with company, number and address', async () => {
   const { searches } = fakeApi()
-  open()
+  await open()
   const input = screen.getByRole('combobox', { name: 'Customer' })
   search('d')
   expect(input.getAttribute('aria-expanded')).toBe('false')
@@ -81,14 +88,14 @@ test('suggestions open from the second character, with company, number and addre
 
 test('a search that fails or finds nobody says so', async () => {
   fakeApi({ search: 500 })
-  open()
+  await open()
   search('dana')
   expect(await screen.findByText('Failed to search customers')).toBeTruthy()
 })
 
 test('the chosen customer is summed up, until Reset empties the form', async () => {
   fakeApi()
-  open()
+  await open()
   await chooseDana()
   const summary = within(screen.getByRole('heading', { name: 'Selected Customer' }).closest('section') ?? document.body)
   for (const words of ['Dana Park', 'Northgate Robotics', 'CU0007', 'dana@northgate.test']) summary.getByText(words)
@@ -101,7 +108,7 @@ test('the chosen customer is summed up, until Reset empties the form', async () 
 
 test('a quote without a customer, then without amount and date, is not sent', async () => {
   const { sent } = fakeApi()
-  open()
+  await open()
   press('Create Quote')
   expect(await screen.findByText('Customer required')).toBeTruthy()
   expect(screen.getAllByText('Please select a customer to create the quote for')).toHaveLength(2)
@@ -113,7 +120,7 @@ test('a quote without a customer, then without amount and date, is not sent', as
 
 test('a day in the past and an amount of nothing are refused at their fields', async () => {
   const { sent } = fakeApi()
-  open()
+  await open()
   await chooseDana()
   type(/Quote Amount/, '0')
   type(/Valid Until/, '2020-01-01')
@@ -133,7 +140,7 @@ async function fillQuote() {
 
 test('a quote is sent, told of, and leads to its RFQ; the form is empty again', async () => {
   const { sent } = fakeApi()
-  open()
+  await open()
   await fillQuote()
   press('Create Quote')
   expect(await screen.findByText('Manual quote has been created successfully')).toBeTruthy()
@@ -145,7 +152,7 @@ test('a quote is sent, told of, and leads to its RFQ; the form is empty again', 
 
 test('a refusal says why, and keeps what was typed', async () => {
   fakeApi({ refusal: { status: 404, code: 'user.not_found', message: 'User not found' } })
-  open()
+  await open()
   await fillQuote()
   press('Create Quote')
   expect(await screen.findByText('Create quote failed')).toBeTruthy()
@@ -155,7 +162,7 @@ test('a refusal says why, and keeps what was typed', async () => {
 
 test('a look at the other tab loses nothing', async () => {
   fakeApi()
-  open()
+  await open()
   type(/Quote Amount/, '77')
   fireEvent.mouseDown(screen.getByRole('tab', { name: 'Create Order' }))
   expect(await screen.findByLabelText(/Project Name/)).toBeTruthy()
@@ -163,9 +170,29 @@ test('a look at the other tab loses nothing', async () => {
   expect(screen.getByLabelText(/Quote Amount/)).toHaveProperty('value', '77')
 })
 
+test.each([
+  ['quote', /Quote Amount/, 'Create Quote', 'Manual quote has been created successfully'],
+  ['order', /Project Name/, 'Create Order', undefined],
+])('what is typed of the %s is there again after the page was lost', async (tab, field, button, done) => {
+  fakeApi()
+  const { unmount } = await open(`/admin/manual-creation?tab=${tab}`)
+  await chooseDana()
+  type(field, '77')
+  if (done) type(/Valid Until/, '2099-01-31')
+  unmount()
+  await open(`/admin/manual-creation?tab=${tab}`)
+  expect(screen.getByLabelText(field)).toHaveProperty('value', '77')
+  expect(screen.getByRole('heading', { name: 'Selected Customer' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Discard' })).toBeTruthy()
+  press(done ? button : 'Reset')
+  if (done) await screen.findByText(done)
+  await waitFor(() => expect(sessionStorage.getItem('kerf.forms.drafts')).toBeNull())
+  expect(screen.getByLabelText(field)).toHaveProperty('value', '')
+})
+
 test('an order names the fields that it lacks', async () => {
   const { sent } = fakeApi()
-  open('/admin/manual-creation?tab=order')
+  await open('/admin/manual-creation?tab=order')
   await chooseDana()
   type(/Project Name/, 'Cover')
   press('Create Order')
@@ -175,7 +202,7 @@ test('an order names the fields that it lacks', async () => {
 
 test('an order is sent with its material and finish, and told of', async () => {
   const { sent } = fakeApi()
-  open('/admin/manual-creation?tab=order')
+  await open('/admin/manual-creation?tab=order')
   await chooseDana()
   type(/Project Name/, 'Cover')
   type(/^Material$/, 'Carbon Fiber')

@@ -13,10 +13,14 @@ export function ManualCreationPage() {
   const { values, set } = useListFilters(choices)
   const quote = useManualQuote()
   const order = useManualOrder()
+  const forget = () => {
+    quote.form.keeping.forget()
+    order.form.keeping.forget()
+  }
   return (
     <>
       <PageHeader title={text.title} description={text.description} />
-      <LeaveGuard when={quote.form.dirty || order.form.dirty} />
+      <LeaveGuard when={quote.form.dirty || order.form.dirty} onLeave={forget} />
       <Tabs
         label={text.tabs.label}
         value={values.tab}

@@ -11,7 +11,7 @@ import { orderAddress } from '../shared/order-address.ts'
 import { useDefaults } from '../shared/use-defaults.ts'
 import { CreationFrame } from './creation-frame.tsx'
 import { CurrencyField } from './currency-field.tsx'
-import { emptyOrder, missingOfOrder, type OrderValues, orderSchema } from './form-schemas.ts'
+import { emptyOrder, keptOrder, missingOfOrder, type OrderValues, orderSchema } from './form-schemas.ts'
 import { text } from './text.ts'
 import { useCreationForm } from './use-creation-form.ts'
 
@@ -26,6 +26,8 @@ export function useManualOrder() {
   const [create] = useCreateManualOrderMutation()
   const { currency } = useDefaults()
   return useCreationForm({
+    place: 'manual order',
+    kept: keptOrder,
     empty: emptyOrder,
     schema: () => orderSchema(businessToday()),
     words,

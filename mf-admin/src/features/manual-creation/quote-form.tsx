@@ -7,7 +7,7 @@ import { MoneyInput } from '@kerf/shared-ui/forms/money-input.tsx'
 import { useDefaults } from '../shared/use-defaults.ts'
 import { CreationFrame } from './creation-frame.tsx'
 import { CurrencyField } from './currency-field.tsx'
-import { emptyQuote, type QuoteValues, quoteSchema } from './form-schemas.ts'
+import { emptyQuote, keptQuote, type QuoteValues, quoteSchema } from './form-schemas.ts'
 import { text } from './text.ts'
 import { useCreationForm } from './use-creation-form.ts'
 
@@ -18,6 +18,8 @@ export function useManualQuote() {
   const [create] = useCreateManualQuoteMutation()
   const { currency } = useDefaults()
   return useCreationForm({
+    place: 'manual quote',
+    kept: keptQuote,
     empty: emptyQuote,
     schema: () => quoteSchema(businessToday()),
     words,

@@ -1,7 +1,8 @@
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
 import { formErrors } from '@kerf/shared-parts/forms/form-errors.ts'
+import { type KeptFormOptions, useKeptForm } from '@kerf/shared-parts/forms/use-kept-form.ts'
 import { isApiError, toast } from '@kerf/shared-runtime'
-import { type FormikValues, useFormik } from 'formik'
+import type { FormikValues } from 'formik'
 import { useState } from 'react'
 import type { z } from 'zod'
 import type { FoundCustomer } from './form-schemas.ts'
@@ -13,7 +14,8 @@ interface Created {
   address: string
 }
 
-interface CreationOptions<Values> {
+interface CreationOptions<Values extends FormikValues>
+  extends Pick<KeptFormOptions<Values, undefined>, 'place' | 'kept'> {
   empty: Values
   schema: () => z.ZodType
   /** Sends the form. @returns what was made, or why it was not */
@@ -35,27 +37,30 @@ export type CreationValues = FormikValues & { customer: FoundCustomer | null; no
 
 export type Creation<Values extends CreationValues> = ReturnType<typeof useCreationForm<Values>>
 
-/** The state of a form that creates something for a customer; it is empty again afterwards. */
+/** The state of a form that creates something for a customer; it loses nothing, and is empty again afterwards. */
 export function useCreationForm<Values extends CreationValues>({
   empty,
   schema,
   create,
   words,
+  ...draft
 }: CreationOptions<Values>) {
   const [created, setCreated] = useState<Created>()
-  const form = useFormik<Values>({
-    initialValues: empty,
+  const form = useKeptForm<Values>({
+    ...draft,
+    shown: empty,
+    base: undefined,
     validate: (values) => {
       // formik's errors have the shape of its values, of which ours are texts by the field's name
       return formErrors(schema(), values) as object
     },
-    onSubmit: async (values) => {
+    onSubmit: async (values, { sent }) => {
       const { customer } = values
       if (!customer) return
       const outcome = await create(values, customer)
       if ('error' in outcome) return toast.error(words.failed, creationFailure(outcome.error, words.failedText))
       toast.success(words.created, words.createdText)
-      form.resetForm()
+      sent()
       setCreated({ ...outcome.created, customer: customer.name })
     },
   })
@@ -64,7 +69,7 @@ export function useCreationForm<Values extends CreationValues>({
     return typeof error === 'string' ? error : undefined
   }
   const reset = () => {
-    form.resetForm()
+    form.keeping.discard()
     setCreated(undefined)
   }
   return { form, errorOf, reset, created }

@@ -21,7 +21,7 @@ export const text = {
   supplier: 'Supplier',
   /** What a conversation is about and with whom, as in "SQTE-0001 · Ada Park, Northgate Robotics". */
   subtitle: (parts: readonly string[]) => parts.filter(Boolean).join(' · '),
-  /** Of who made an RFQ or order, and is no longer in the company whose it is. */
+  /** Marks the author of an RFQ or order who has left its company. */
   left: (name: string) => `${isolated(name)}, who left the company`,
   rfq: (number: string) => `RFQ ${number}`,
   order: (number: string) => `Order ${number}`,

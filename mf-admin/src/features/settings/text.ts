@@ -6,7 +6,7 @@ export const text = {
   save: 'Save settings',
   unchanged: 'Nothing has changed yet',
   saved: 'Settings saved',
-  savedText: 'They hold from now on, on every page and in every mail.',
+  savedText: 'They now apply on every page and in every mail.',
   saveFailed: 'Failed to save the settings',
   none: 'None',
   groups: {

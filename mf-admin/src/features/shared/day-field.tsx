@@ -15,7 +15,7 @@ interface DayFieldProps {
   onDay: (day: string) => void
 }
 
-/** A day that is told once it is typed whole; what is left half typed becomes the day of before. */
+/** Reports a day once it is complete; a half-typed one reverts on blur. */
 export function DayField({ label, day, error, optional = false, onDay }: DayFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const type = (next: string) => {

@@ -11,7 +11,7 @@ export const text = {
     brings: [
       'You and your colleagues see the same requests, quotes, orders and files.',
       'Owners invite colleagues and decide who may act and who may only look.',
-      'Your company has one customer number, which stands on its quotes and orders.',
+      'Your company has one customer number, which appears on its quotes and orders.',
     ],
     invited: 'A colleague is already here? Ask an owner of your company to invite you by mail.',
   },

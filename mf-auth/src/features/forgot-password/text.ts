@@ -12,7 +12,7 @@ export const text = {
   again: 'Send another email',
   againIn: (seconds: number) => `Send another email (${seconds} s)`,
   submitIn: (seconds: number) => `Send Reset Email (${seconds} s)`,
-  againReason: 'Another email can be asked for every 30 seconds.',
+  againReason: 'You can request a new one every 30 seconds.',
   sentToast: ['Reset email sent!', 'If an account exists for this address, you will receive a reset code.'],
   failed: 'Request failed',
   failedText: 'Failed to send reset email. Please try again.',

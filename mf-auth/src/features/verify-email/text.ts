@@ -5,7 +5,7 @@ export const text = {
   submit: 'Verify Email',
   resend: 'Resend Code',
   resendIn: (seconds: number) => `Resend Code (${seconds} s)`,
-  resendReason: 'A new code can be asked for every 30 seconds.',
+  resendReason: 'You can request a new one every 30 seconds.',
   back: 'Back to Register',
   verified: 'Email Verified!',
   verifiedText: 'Your account is ready.',
@@ -15,7 +15,7 @@ export const text = {
   sentToast: ['Verification code sent!', 'Please check your email for the new code.'],
   undelivered: 'Our last mail did not arrive.',
   undeliveredText: (email: string) =>
-    `The mail server did not take our last mail to ${email}. Please check the address. If it is wrong, go back and register with the right one; if it is right, ask whoever runs the mail server.`,
+    `The mail server rejected our last mail to ${email}. Please check the address. If it is wrong, go back and register with the right one; if it is right, ask whoever runs the mail server.`,
   failed: 'Verification failed',
   resendFailed: ['Failed to resend code', 'Please try again'],
   emailNotFound: ['Email not found', 'Please go back and register again'],

@@ -98,5 +98,5 @@ test('who asks for another code reads that the last mail was not taken', async (
   fakeServer({ [resend]: { body: { message: 'Sent', undelivered: true } } })
   openPage(<VerifyEmailPage />, page)
   await click('Resend Code')
-  await screen.findByText(/did not arrive. The mail server did not take our last mail to dana@example.com/)
+  await screen.findByText(/did not arrive. The mail server rejected our last mail to dana@example.com/)
 })

@@ -106,7 +106,7 @@ test('a conversation leads to its request and quote', async () => {
   expect(screen.getByText('Provider')).toBeDefined()
 })
 
-test('a conversation leads to its order, and to what that came of', async () => {
+test('a conversation links to its order, and to the order’s request and quote', async () => {
   open('/messages?conversation=about-order')
   expect(await addressesOf('Bracket')).toEqual([
     ['Order SORD-0001', '/orders?order=order'],

@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 40_000 })
 
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
-/** Chooses a file whose content comes later. @returns how it comes */
+/** Chooses a file whose content is not readable yet. @returns a function that supplies it */
 function chooseSlowly(name: string): (content: string) => void {
   const file = stepFile(name)
   const content = Promise.withResolvers<ArrayBuffer>()

@@ -9,7 +9,7 @@ import { ClipboardList, FileText, Inbox, type LucideIcon, PackageCheck } from 'l
 import { styled } from 'styled-components'
 import { text } from './text.ts'
 
-const Promised = styled.div`
+const ComingItem = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${space[12]};
@@ -39,13 +39,13 @@ export function DashboardPage() {
         <Card title={words.title}>
           <CardGrid $min={220}>
             {parts.map(({ icon: Icon, title, body }) => (
-              <Promised key={title}>
+              <ComingItem key={title}>
                 <Icon size={18} aria-hidden />
                 <div>
                   <SectionTitle>{title}</SectionTitle>
                   <Muted>{body}</Muted>
                 </div>
-              </Promised>
+              </ComingItem>
             ))}
           </CardGrid>
         </Card>

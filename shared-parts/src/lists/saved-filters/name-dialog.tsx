@@ -52,7 +52,7 @@ function useNaming({ list, query = '', renamed }: NameDialogProps) {
 export function NameDialog(props: NameDialogProps) {
   const { renamed, onClose } = props
   const formId = useId()
-  // The name that was refused since it is taken: sent once more, it replaces what has it.
+  // The name that is taken: sending it again replaces the existing filter.
   const [taken, setTaken] = useState<string>()
   const { send, done, wrong, place } = useNaming(props)
   const shown = { name: renamed?.name ?? '' }

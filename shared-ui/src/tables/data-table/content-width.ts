@@ -6,7 +6,7 @@ const widest = 10.5
 const medium = 7.9
 const slim = 4.5
 
-/** Px at both sides of a cell together: as it is, and where room lacks. */
+/** Horizontal cell padding in px, both sides together: normal, and when space is short. */
 export const cellPadding = { normal: 24, dense: 16 } as const
 
 /* A header is set smaller than the body; where it sorts it has an arrow, and its handle is at its edge. */

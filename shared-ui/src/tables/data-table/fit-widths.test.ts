@@ -41,7 +41,7 @@ describe('the widths of columns that the user has not resized', () => {
     expect(fitWidths(growing, rows, 780)).toMatchObject({ widths: { status: 180 } })
   })
 
-  test('what stands empty goes before a text is cut', () => {
+  test('spare width is given up before text is cut', () => {
     expect(widthsAt(760)).toMatchObject({ project: 240, status: 120 })
   })
 

@@ -54,7 +54,7 @@ export const text = {
     mismatch: "Passwords don't match",
     submit: 'Create User',
     done: 'User created',
-    doneText: (email: string) => `${email} is told by mail. Pass the first password on yourself.`,
+    doneText: (email: string) => `We emailed ${email}. Give them the first password yourself.`,
     failed: 'Failed to create user',
   },
   linking: {

@@ -1,6 +1,7 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
-import { mayMarkPaid } from '@kerf/shared-contracts/rules/order-lifecycle'
+import { mayMarkPaid, orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { isStale } from '@kerf/shared-parts/forms/failure-words.ts'
+import { piecesWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { toast } from '@kerf/shared-runtime'
 import { useUpdatePaymentMutation } from '@kerf/shared-runtime/endpoints/orders-admin'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
@@ -14,6 +15,14 @@ import { paymentFailure } from './payment-failure.ts'
 import { text } from './text.ts'
 
 const words = text.payment
+
+/** What is still to be done for an order, in words. */
+function unfinished({ orderStatus, quantityRemaining }: Order): string[] {
+  return [
+    ...(orderStatus === 'delivered' ? [] : [words.unfinished(orderStatusLabel(orderStatus))]),
+    ...(quantityRemaining > 0 ? [words.unshipped(piecesWords(quantityRemaining))] : []),
+  ]
+}
 
 /** Whether the order is paid; once its invoice is there, the last step that archives it. */
 export function Payment({ order }: { order: Order }) {
@@ -44,7 +53,7 @@ export function Payment({ order }: { order: Order }) {
         onConfirm={markPaid}
         loading={isLoading}
       >
-        {words.confirmBody}
+        {[...unfinished(order), words.confirmBody].join(' ')}
       </ConfirmDialog>
     </Card>
   )

@@ -37,6 +37,11 @@ describe('a shipment', () => {
     expect(errorsOf(one, { a: typed })).toEqual({ 'quantities.a': invalid })
   })
 
+  test.each(['1.000', '1.000,00', '1,000', '1.0'])('%o, which may be one or a thousand, cannot', (typed) => {
+    const many = openLines({ lines: [line('a', 5000, 0)] })
+    expect(errorsOf(many, { a: typed })).toEqual({ 'quantities.a': invalid })
+  })
+
   test('of several lines some may be left out', () => {
     expect(errorsOf(two, { a: '', b: '5' })).toEqual({})
   })

@@ -7,7 +7,7 @@ import {
 } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
 import { LeaveGuard } from '@kerf/shared-parts/forms/leave-guard.tsx'
-import { staleWords } from '@kerf/shared-parts/forms/stale-words.ts'
+import { changedOf, staleWords } from '@kerf/shared-parts/forms/stale-words.ts'
 import { piecesWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { isApiError, toast } from '@kerf/shared-runtime'
 import { useUpdateOrderStatusMutation } from '@kerf/shared-runtime/endpoints/orders-admin'
@@ -53,7 +53,9 @@ export function StatusUpdate({ order }: { order: Order }) {
     })
     if (isApiError(error) && error.code === 'write.stale') {
       setConfirming(false)
-      setChoice(undefined)
+      // The choice stays; saving it once more is said on purpose, over what stands there now.
+      const present = orderStages.find(({ status: stage }) => stage === changedOf(error)?.present.orderStatus)
+      setChoice({ to: status, from: present?.status ?? order.orderStatus })
       return toast.info(words.failed, staleWords(error))
     }
     // Somebody else may have changed the shipments meanwhile.

@@ -20,7 +20,7 @@ const words = text.columns
 
 const countWords = new Intl.NumberFormat('en-US')
 
-/** Two lines, as a row has them: the mark above, so that the name has the whole width. */
+/** The badge stands above the name, so the name gets the full width. */
 const Marked = styled.span`
   display: grid;
   justify-items: start;
@@ -116,7 +116,8 @@ export function rfqColumns(onView: (rfqId: string) => void): DataTableColumn<Rfq
       width: 80,
       align: 'end',
       sorts: byQuantity,
-      cell: (rfq) => countWords.format(rfqPieces(rfq)),
+      // Pieces of unlike parts make no sum.
+      cell: (rfq) => (rfq.parts.length > 1 ? text.partsCount(rfq.parts.length) : countWords.format(rfqPieces(rfq))),
     },
     { id: 'date', header: words.date, width: 120, sorts: byDate, cell: (rfq) => formatDate(rfq.createdAt) },
     {

@@ -6,10 +6,10 @@ import { text } from './text.ts'
 
 const words = text.order
 
-type Promised = Pick<Quote, 'estimatedDeliveryDate'>
+type PromisedDelivery = Pick<Quote, 'estimatedDeliveryDate'>
 
 /** Whether a due date is later than the delivery that the quote promised. @param dueDate `YYYY-MM-DD`, or '' */
-export function isLaterThanPromised(dueDate: string, { estimatedDeliveryDate }: Promised): boolean {
+export function isLaterThanPromised(dueDate: string, { estimatedDeliveryDate }: PromisedDelivery): boolean {
   return estimatedDeliveryDate !== null && dueDate > estimatedDeliveryDate
 }
 
@@ -17,13 +17,13 @@ export function isLaterThanPromised(dueDate: string, { estimatedDeliveryDate }: 
  * What the dialog begins with: the promised date while it is not past.
  * @param today `YYYY-MM-DD` @param days from now, where nothing was promised
  */
-export function defaultDueDate({ estimatedDeliveryDate }: Promised, today: string, days: number): string {
+export function defaultDueDate({ estimatedDeliveryDate }: PromisedDelivery, today: string, days: number): string {
   const isKeepable = estimatedDeliveryDate !== null && estimatedDeliveryDate >= today
   return isKeepable ? estimatedDeliveryDate : addDays(today, days)
 }
 
 /** The sales order form (docs/product/orders.md, 'Sales order'). @param today the first due date, `YYYY-MM-DD` */
-export function salesOrderForm(today: string, quote: Promised) {
+export function salesOrderForm(today: string, quote: PromisedDelivery) {
   return z
     .object({
       customerPurchaseOrderNumber: z.string().trim().max(80),

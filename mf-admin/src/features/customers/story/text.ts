@@ -10,7 +10,7 @@ export const text = {
   failed: 'Failed to load the customer',
   deleted: 'Deleted',
   deletedText: (day: string) =>
-    `This account was deleted on ${day}. Nothing personal is left of it; its orders and their papers stay.`,
+    `This account was deleted on ${day}. Its personal data was removed; its orders and documents remain.`,
   actions: {
     link: 'Link Company',
     change: 'Change Company',

@@ -49,7 +49,7 @@ export const text = {
     verify: 'Verify',
     again: 'Send a new code',
     againIn: (seconds: number) => `Send a new code (${seconds} s)`,
-    againReason: 'A new code can be asked for every 30 seconds.',
+    againReason: 'You can request a new one every 30 seconds.',
     cancel: 'Cancel change',
     cancelled: 'Change of email cancelled',
     cancelFailed: { title: 'Change not cancelled', text: 'Please try again.' },

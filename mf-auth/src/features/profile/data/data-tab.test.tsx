@@ -90,7 +90,7 @@ test('the last admin is told why there is no way out', async () => {
   expect(screen.queryByRole('button', { name: 'Delete account' })).toBeNull()
 })
 
-test('a deletion happens once password and word are there, and leaves the portal', async () => {
+test('the account is deleted once password and confirmation word are typed', async () => {
   const location = fakeLocation()
   const api = openData({ 'POST /api/profile/deletion': {} })
   await deleteWith('secret-of-dana')

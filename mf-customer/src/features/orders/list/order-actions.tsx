@@ -6,7 +6,7 @@ import { text } from '../text.ts'
 interface OrderActions {
   onDetails: (orderId: string) => void
   onTracking: (orderId: string) => void
-  /** Given where past orders may be ordered again, to whom may do so. */
+  /** Set where past orders can be reordered, for people who may. */
   onReorder?: ((order: Order) => void) | undefined
 }
 

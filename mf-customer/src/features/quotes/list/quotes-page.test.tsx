@@ -73,7 +73,7 @@ test('a group says how many of how many it shows', async () => {
   expect(await screen.findByText('Showing 1 of 40 quotes')).toBeDefined()
 })
 
-test('a group that could not be had says so in its place, and the others are shown', async () => {
+test('a group that failed to load says so in its place, and the others are shown', async () => {
   fakeLists((query) => (query.get('group') === 'declined' ? 'broken' : onlyPending([quote])(query)))
   open(<QuotesPage />, '/quotes')
   await screen.findByRole('heading', { name: 'Bracket' })

@@ -93,7 +93,7 @@ describe('several parts', () => {
     })
   })
 
-  test('say of the later of two equal quantities that it repeats, whatever stands empty between', () => {
+  test('the second of two equal quantities is marked as repeated, even with empty fields between', () => {
     const values = request({}, { quantities: ['5', '', '9', '５'] })
     expect(rfqFormErrors(values)).toEqual({ 'parts.1.quantities.3': 'Each quantity can be asked for once' })
   })
