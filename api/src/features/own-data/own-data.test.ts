@@ -210,7 +210,7 @@ test('a supplier gets their profile, quotes and purchase orders', async () => {
   const quote = { id: crypto.randomUUID(), requestId: request.id, supplierId: supplier.user.id, price: '12.00' }
   await knex('supplierQuotes').insert({ ...quote, leadTimeDays: 7, status: 'accepted' })
   const order = { id: crypto.randomUUID(), number: 'PO-0101', supplierQuoteId: quote.id, deliveryDate: '2031-01-31' }
-  await knex('purchaseOrders').insert(order)
+  await knex('purchaseOrders').insert({ ...order, supplierId: supplier.user.id, requestId: request.id })
   const { json, names } = await dataOf(supplier)
   expect(json('account')).toMatchObject({ kind: 'supplier', name: 'Bo Castwell' })
   expect(json('supplier')).toMatchObject({
