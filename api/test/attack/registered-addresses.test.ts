@@ -95,7 +95,7 @@ describe('a password sent when registering an address that has an account', () =
     await auth.register(email, { password: first })
     await auth.resend(email)
     const subjects = (await mailsTo(api, email)).map(({ subject }) => subject)
-    expect(subjects).toEqual(['You already have an account at Kerf', 'You already have a Kerf account'])
+    expect(subjects).toEqual(['You already have an account at Kerf', 'You already have an account at Kerf'])
   })
 
   test('is stored as a hash only, and deleted with the account', async () => {

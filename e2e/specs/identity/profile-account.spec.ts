@@ -129,7 +129,7 @@ test('asking for an address that somebody has looks the same, and tells its owne
   await profile.open()
   await profile.askForEmail(holder.email, account.password)
   await expectToast(page, 'Code sent', `We mailed a 6-digit code to ${holder.email}.`)
-  await waitForMail(kerf.dataDir, holder.email, 'Your address was entered for another Kerf account')
+  await waitForMail(kerf.dataDir, holder.email, 'Your address was entered for another account at Kerf')
   expect(await mailSubjectsTo(kerf.dataDir, holder.email)).not.toContain('Your Kerf code for a new email address')
 
   await expect(pending.again).toHaveText(/^Send a new code \(\d+ s\)$/)
