@@ -76,7 +76,7 @@ test('news there goes to the company and the provider, not to a former member', 
   )
   await say(portal.admin, 'One more', { rfqId })
   // Every listener hears one event before any hears the next, in this order.
-  await vi.waitFor(() => expect(told).toContain(portal.admin.user.id))
+  await vi.waitFor(() => expect(told).toContain(portal.admin.user.id), { timeout: 10_000 })
   for (const stop of stops) stop()
   expect(told).toContain(owner.user.id)
   expect(told).not.toContain(buyer.user.id)
