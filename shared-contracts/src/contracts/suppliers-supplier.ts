@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { basedOn, seenText } from './based-on.ts'
 import { byId, endpoint } from './endpoint.ts'
-import { SupplierCertificate } from './suppliers.ts'
+import { SupplierCertificate, supplierFacts } from './suppliers.ts'
 import { BooleanInput, DateInput, Instant, line, optional, text } from './values.ts'
 
 /** One of the eight items that make a profile complete. */
@@ -47,24 +47,12 @@ const tags = z.array(z.string())
 export const SupplierProfile = z
   .object({
     supplierNumber: z.string(),
-    email: z.string(),
-    name: z.string(),
-    companyName: z.string().nullable(),
-    phone: z.string().nullable(),
-    website: z.string().nullable(),
-    address: z.string().nullable(),
-    city: z.string().nullable(),
-    country: z.string().nullable(),
+    ...supplierFacts,
     description: z.string().nullable(),
     capabilities: tags,
     certifications: tags,
     finishingCapabilities: tags,
     primaryIndustries: tags,
-    qualitySystem: z.string().nullable(),
-    numberOfEmployees: z.number().int().nullable(),
-    yearEstablished: z.number().int().nullable(),
-    emergencyCapability: z.boolean(),
-    internationalShipping: z.boolean(),
     isVerified: z.boolean(),
     completeness: ProfileCompleteness,
     certificates: z.array(SupplierCertificate),

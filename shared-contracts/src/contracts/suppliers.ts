@@ -6,27 +6,32 @@ import { BooleanInput, DateOnly, Instant, jsonText, optional, text } from './val
 /** A list delivered as JSON text (docs/product/suppliers.md, 'Fields of a supplier'). */
 const JsonList = z.string().describe('JSON text of a list of strings')
 
+/** What a profile tells of a supplier in single values, to admins and to the supplier. */
+export const supplierFacts = {
+  name: z.string(),
+  email: z.string(),
+  companyName: z.string().nullable(),
+  phone: z.string().nullable(),
+  website: z.string().nullable(),
+  address: z.string().nullable(),
+  city: z.string().nullable(),
+  country: z.string().nullable(),
+  qualitySystem: z.string().nullable(),
+  numberOfEmployees: z.number().int().nullable(),
+  yearEstablished: z.number().int().nullable(),
+  emergencyCapability: z.boolean(),
+  internationalShipping: z.boolean(),
+}
+
 /** A supplier, as admins see it (docs/product/suppliers.md, 'Fields of a supplier'). */
 export const Supplier = z
   .object({
     id: z.uuid(),
-    name: z.string(),
-    email: z.string(),
-    companyName: z.string().nullable(),
-    phone: z.string().nullable(),
-    website: z.string().nullable(),
-    address: z.string().nullable(),
-    city: z.string().nullable(),
-    country: z.string().nullable(),
+    ...supplierFacts,
     capabilities: JsonList,
     certifications: JsonList,
     finishingCapabilities: JsonList,
     primaryIndustries: JsonList,
-    qualitySystem: z.string().nullable(),
-    numberOfEmployees: z.number().int().nullable(),
-    yearEstablished: z.number().int().nullable(),
-    emergencyCapability: z.boolean(),
-    internationalShipping: z.boolean(),
     supplierNumber: z.string().nullable(),
     profileCompleteness: z.number().describe('Percent of the eight items that are present'),
     isVerified: z.boolean().describe('An admin has checked who the supplier is'),

@@ -5,6 +5,7 @@ import { Company } from '../../models/company.ts'
 import { CompanyInvitation } from '../../models/company-invitation.ts'
 import { User } from '../../models/user.ts'
 import type { Actor } from '../../platform/auth/actor.ts'
+import { hashOfToken } from '../../platform/auth/invitation-token.ts'
 import { problem } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Transact, Work } from '../../platform/work.ts'
@@ -15,7 +16,6 @@ import { beginSession, type SignedIn } from '../auth/sign-in-service.ts'
 import { accountMadeByInvitation, accountProvenByInvitation, invitationAccepted, invitationDeclined } from './events.ts'
 import { joinCompany, lockCompanies, lockMembership } from './membership-service.ts'
 import { text } from './text.ts'
-import { hashOfToken } from './token.ts'
 
 type VisitorWork = Work<Actor | null>
 type Acceptance = z.output<typeof AcceptInvitationBody>

@@ -1,6 +1,7 @@
 import type { Company } from '../../models/company.ts'
 import { CompanyInvitation } from '../../models/company-invitation.ts'
 import type { User } from '../../models/user.ts'
+import { hashOfToken } from '../../platform/auth/invitation-token.ts'
 import type { Attempt } from '../../platform/jobs/jobs.ts'
 import { layOutMail } from '../../platform/mail/layout.ts'
 import type { MailMessage } from '../../platform/mail/mailer.ts'
@@ -9,7 +10,6 @@ import { senderOf } from '../../platform/mail/sender.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Send } from '../mail/delivery-service.ts'
 import { text } from './text.ts'
-import { hashOfToken } from './token.ts'
 
 /** Gives an invitation the secret of this mail and mails it; the one before ends. Nothing is mailed once it is answered or over. */
 export async function sendInvitation(

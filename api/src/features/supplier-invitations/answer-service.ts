@@ -6,13 +6,13 @@ import { SupplierInvitation } from '../../models/supplier-invitation.ts'
 import { SupplierProfile } from '../../models/supplier-profile.ts'
 import { User } from '../../models/user.ts'
 import type { Actor } from '../../platform/auth/actor.ts'
+import { hashOfToken } from '../../platform/auth/invitation-token.ts'
 import { problem } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Transact, Work } from '../../platform/work.ts'
 import { lockAccount } from '../auth/registration-service.ts'
 import { beginSession, type SignedIn } from '../auth/sign-in-service.ts'
 import { supplierInvitationDeclined, supplierJoined } from './events.ts'
-import { hashOfToken } from './mail-service.ts'
 
 type VisitorWork = Work<Actor | null>
 type Acceptance = z.output<(typeof acceptSupplierInvitation)['body']>

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { SupplierInvitation } from '../../models/supplier-invitation.ts'
+import { hashOfToken } from '../../platform/auth/invitation-token.ts'
 import type { Attempt } from '../../platform/jobs/jobs.ts'
 import { layOutMail } from '../../platform/mail/layout.ts'
 import type { MailMessage } from '../../platform/mail/mailer.ts'
@@ -8,11 +8,6 @@ import { senderOf } from '../../platform/mail/sender.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Send } from '../mail/delivery-service.ts'
 import { text } from './text.ts'
-
-/** The stored hash of an invitation's secret: with 256 random bits, a plain hash cannot be reversed. */
-export function hashOfToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
-}
 
 /** Gives an invitation the secret of this mail and mails it; the one before ends. Nothing is mailed once it is over. */
 export async function sendInvitation(platform: Platform, id: string, attempt: Attempt, send: Send): Promise<void> {

@@ -2,6 +2,7 @@ import type {
   ChangeSupplierRequestBody,
   CreateSupplierRequestBody,
 } from '@kerf/shared-contracts/contracts/supplier-requests'
+import { raw } from 'objection'
 import type { z } from 'zod'
 import { RfqPart } from '../../models/rfq-part.ts'
 import { SupplierRequestPart } from '../../models/supplier-request-part.ts'
@@ -74,7 +75,7 @@ export async function changeParts(
   // Out of each other's way: no two parts may have one position for a moment.
   await SupplierRequestPart.query(tx)
     .where({ requestId: request.id })
-    .patch({ position: tx.raw('-position') as unknown as number })
+    .patch({ position: raw('-position') })
   for (const [index, { id, ...part }] of wanted.entries()) {
     const fields = {
       ...part,

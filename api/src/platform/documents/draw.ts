@@ -48,14 +48,12 @@ function drawProvider(sheet: Sheet, { name, logo, addressLines }: Provider): voi
 function drawLogo(sheet: Sheet, logo: Uint8Array, name: string, head: Element): number {
   try {
     const { pdf } = sheet
-    // pdfkit can draw an already opened image; its types do not say so.
-    const { openImage } = pdf as unknown as { openImage(picture: Uint8Array): { width: number; height: number } }
-    const image = openImage.call(pdf, logo)
+    const image = pdf.openImage(logo)
     const scale = Math.min(170 / image.width, 44 / image.height)
     const size = { width: image.width * scale, height: image.height * scale }
     const figure = pdf.struct('Figure', { alt: name })
     head.add(figure)
-    sheet.content(figure, 'Figure', () => pdf.image(image as unknown as string, sheet.left, sheet.y, size))
+    sheet.content(figure, 'Figure', () => pdf.image(image, sheet.left, sheet.y, size))
     return size.height
   } catch {
     // A document without its logo is better than none.

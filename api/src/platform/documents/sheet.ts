@@ -115,11 +115,9 @@ export class Sheet {
     const isTurned = /[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(line.text)
     if (isTurned) this.pdf.markContent('Span', { actual: line.text })
     this.pdf.fontSize(style.size).fillColor(style.color)
-    // fontkit takes features by name too, which turns some off; the types of pdfkit know only lists of those to turn on.
-    const features = featuresOf(style) as unknown as PDFKit.Mixins.OpenTypeFeatures[]
+    const features = featuresOf(style)
     for (const piece of line.pieces) {
-      // pdfkit takes opened fonts; its types, which are made elsewhere, do not know yet.
-      this.pdf.font(piece.font as unknown as Buffer, piece.font.postscriptName)
+      this.pdf.font(piece.font, piece.font.postscriptName)
       this.pdf.text(piece.text, at, baseline, { lineBreak: false, baseline: 'alphabetic', features })
       at += piece.width
     }

@@ -66,30 +66,47 @@ const Terms = styled.p`
   -webkit-line-clamp: 6;
 `
 
+/* Each line reads in the direction of its own words. */
+const AsWritten = styled.p`
+  white-space: pre-line;
+  unicode-bidi: plaintext;
+`
+
 function Lines({ title, lines }: { title: string; lines: readonly NamedLine[] }) {
   if (lines.length === 0) return null
   return (
     <div>
       <h3>{title}</h3>
-      {lines.map(({ label, value }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing else to be known by
-        <p key={at}>
-          {label}: {value}
-        </p>
-      ))}
+      <AsWritten>{lines.map(({ label, value }) => `${label}: ${value}`).join('\n')}</AsWritten>
     </div>
   )
 }
 
 /** What is empty is not known. */
-function known(values: SettingsValues) {
-  const filled = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value === '' ? null : value]))
-  return { ...filled, name: values.name, iban: withoutBlanks(values.iban) || null } as unknown as ProviderSettings // its texts are all that is read
+const known = (typed: string) => typed || null
+
+/** What is typed, as letterheads take it. */
+function letterheadOf(values: SettingsValues) {
+  return {
+    name: values.name,
+    legalName: known(values.legalName),
+    address: known(values.address),
+    country: known(values.country),
+    email: known(values.email),
+    phone: known(values.phone),
+    website: known(values.website),
+    accountHolder: known(values.accountHolder),
+    bankName: known(values.bankName),
+    iban: known(withoutBlanks(values.iban)),
+    bic: known(values.bic),
+    accountNumber: known(values.accountNumber),
+    routingNumber: known(values.routingNumber),
+  }
 }
 
 /** The letterhead that documents get, from what is typed at this moment. */
 export function DocumentPreview({ values, logo }: { values: SettingsValues; logo: ProviderSettings['logo'] }) {
-  const settings = known(values)
+  const settings = letterheadOf(values)
   const sender = documentSender(settings)
   return (
     <Card title={words.title} description={words.text}>
@@ -105,10 +122,8 @@ export function DocumentPreview({ values, logo }: { values: SettingsValues; logo
           </div>
         </Head>
         <div>
-          {[sender, ...addressLines(settings), ...contactLines(settings)].map((line, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat
-            <p key={at}>{line}</p>
-          ))}
+          <AsWritten>{sender}</AsWritten>
+          <AsWritten>{[...addressLines(settings), ...contactLines(settings)].join('\n')}</AsWritten>
         </div>
         {values.quoteTerms.trim() && (
           <div>

@@ -25,13 +25,13 @@ const Lists = styled.div`
 
 /** Brings a part of the page into sight whenever a link leads to it. */
 function useAimedAt(part: string) {
-  const { hash, key } = useLocation()
+  // Another one with each link that is followed, also when it leads there again.
+  const location = useLocation()
   const element = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another link may lead there again
   useEffect(() => {
     // A test's document knows no layout, and cannot scroll.
-    if (hash === part) element.current?.scrollIntoView?.()
-  }, [hash, key, part])
+    if (location.hash === part) element.current?.scrollIntoView?.()
+  }, [location, part])
   return element
 }
 

@@ -1,0 +1,59 @@
+/** The errors of the supplier network, as the catalogue of errors.ts holds them (docs/product/suppliers.md). */
+export const supplierErrors = {
+  'auth.suspended': {
+    status: 403,
+    message: 'Your access to the supplier portal is suspended. Please contact us if you think that this is a mistake.',
+  },
+  'invitation.supplier_exists': { status: 409, message: 'This address already has a supplier account' },
+  'supplier.not_found': { status: 404, message: 'Supplier not found' },
+  'supplier.suspended': { status: 409, message: 'One of the selected suppliers is suspended and cannot be asked' },
+  'supplier_request.not_found': { status: 404, message: 'Request not found' },
+  'supplier_request.incomplete': {
+    status: 400,
+    message: 'Please fill in all required fields and select at least one supplier.',
+  },
+  'supplier_request.due_date_past': { status: 400, message: 'The due date cannot be in the past' },
+  'supplier_request.packed_drawing': { status: 409, message: 'This drawing is packed in a ZIP. Please unpack it.' },
+  'supplier_request.closed': { status: 409, message: 'The due date of this request has passed' },
+  'supplier_request.already_quoted': { status: 409, message: 'You have already quoted this request' },
+  'supplier_request.awarded': {
+    status: 409,
+    message: 'A quote for this request was accepted already, so it cannot be changed',
+  },
+  'supplier_quote.not_found': { status: 404, message: 'Supplier quote not found' },
+  'supplier_quote.not_pending': { status: 409, message: 'This supplier quote has already been decided' },
+  'supplier_quote.not_accepted': { status: 409, message: 'A purchase order needs an accepted supplier quote' },
+  'supplier_quote.incomplete': {
+    status: 400,
+    message: 'Please enter a price for every part at every quantity that is asked for',
+  },
+  'supplier_quote.outdated': {
+    status: 409,
+    message: 'The request was changed after this quote. The supplier must quote it anew before it can be accepted.',
+  },
+  'supplier_quote.expired': { status: 409, message: 'This supplier quote is no longer valid' },
+  'supplier_quote.quantity_not_offered': {
+    status: 400,
+    message: 'The supplier offered no price for so few pieces of this part',
+  },
+  'supplier_quote.over_awarded': {
+    status: 409,
+    message: 'Together with what was awarded before, this is more than the request asks for',
+  },
+  'purchase_order.not_found': { status: 404, message: 'Purchase order not found' },
+  'purchase_order.exists': { status: 409, message: 'A purchase order already exists for this supplier quote' },
+  'purchase_order.date_past': { status: 400, message: 'The date cannot be in the past' },
+  'purchase_order.status_not_allowed': {
+    status: 409,
+    message: 'The purchase order cannot change to this status from its present one',
+  },
+  'purchase_order.closed': { status: 409, message: 'This purchase order is received or cancelled' },
+  'purchase_order.cancelled': { status: 409, message: 'This purchase order is cancelled' },
+  'purchase_order.quantity_invalid': { status: 400, message: 'Please enter a valid quantity' },
+  'purchase_order.more_than_ordered': { status: 409, message: 'This is more than is still to come' },
+  'purchase_order.not_all_received': {
+    status: 409,
+    message: 'Some pieces have not come yet. Confirm that nothing more will come.',
+  },
+  'purchase_order.received_in_future': { status: 400, message: 'Goods cannot be received in the future' },
+} as const satisfies Record<string, { status: number; message: string }>
