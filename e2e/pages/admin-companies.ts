@@ -32,6 +32,8 @@ export function mergeDialog(page: Page) {
 /** Finds a company by its name and chooses it. */
 export async function pick(page: Page, field: Locator, name: string): Promise<void> {
   await field.fill(name)
+  // Until the search has answered, the list is about to move under the pointer.
+  await expect(page.getByRole('option').first()).toContainText(name)
   await page.getByRole('option', { name }).click()
 }
 
