@@ -66,6 +66,8 @@ test('what is typed in the panel of an RFQ is asked about before Escape, a click
   ]) {
     await leave()
     await question.getByRole('button', { name: 'Stay' }).click()
+    // The focus is back in the panel.
+    await expect(rfqs.panel.locator(':focus').or(rfqs.panel.and(page.locator(':focus')))).toBeVisible()
     await expect(amount).toHaveValue('900')
   }
   await page.keyboard.press('Escape')
@@ -100,8 +102,9 @@ test('a tracking number that is typed while a colleague ships and sets another s
   await tracking.getByRole('button', { name: 'Keep mine' }).click()
   await tracking.getByRole('button', { name: 'Save Tracking' }).click()
   await expect(tracking.getByText(changedMeanwhile)).toBeHidden()
-  const { trackingNumber } = await api.json<{ trackingNumber: string }>('GET', `/api/orders/${order.id}`, admin)
-  expect(trackingNumber).toBe('MINE-1')
+  const savedNumber = async () =>
+    (await api.json<{ trackingNumber: string }>('GET', `/api/orders/${order.id}`, admin)).trackingNumber
+  await expect.poll(savedNumber).toBe('MINE-1')
 })
 
 test('acceptance notes are there again after the session ended while they were typed', async ({

@@ -20,6 +20,14 @@ export function rfqPieces({ quantity, quote }: Pick<Rfq, 'quantity' | 'quote'>):
   return quote?.status === 'accepted' ? quote.quantity : quantity
 }
 
+/** How many parts, as in "2 parts". */
+export const partsWords = (count: number) => `${count} parts`
+
+/** What an RFQ is for, in the length of a cell. Pieces of unlike parts make no sum: several parts are counted. */
+export function rfqQuantityWords(rfq: Pick<Rfq, 'parts' | 'quantity' | 'quote'>): string {
+  return rfq.parts.length > 1 ? partsWords(rfq.parts.length) : piecesWords(rfqPieces(rfq))
+}
+
 interface OfMaterial {
   material: string
   materialGrade: string | null
@@ -37,7 +45,7 @@ export function materialWords({ material, materialGrade }: OfMaterial): string {
  */
 export function materialsWords(whole: OfMaterial, parts: readonly OfMaterial[] = []): string {
   if (parts.length < 2) return materialWords(whole)
-  return `${parts.length} parts · ${[...new Set(parts.map(materialWords))].join(', ')}`
+  return `${partsWords(parts.length)} · ${[...new Set(parts.map(materialWords))].join(', ')}`
 }
 
 /** What a part is called; its number, where it has no name. */

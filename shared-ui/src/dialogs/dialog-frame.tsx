@@ -122,6 +122,11 @@ function firstField(content: HTMLElement): HTMLElement | null {
   return content.querySelector('input:not([type="hidden"]), select, textarea')
 }
 
+/** @returns the dialog or side panel that lies over the others, if one is open. */
+function topWindow(): Element | null {
+  return [...document.querySelectorAll('[role="dialog"][data-state="open"]')].at(-1) ?? null
+}
+
 /**
  * The content props that Dialog and SidePanel share: where the focus goes and returns to, dismissal unless `locked`,
  * and whether there is a description.
@@ -137,10 +142,12 @@ export function useContentProps(locked: boolean, described: boolean) {
     const target = firstField(event.currentTarget) ?? event.currentTarget
     target.focus()
   }
-  // Radix only returns the focus to its own Trigger, which these lack: the screen opens them.
+  // Radix only returns the focus to its own Trigger, which these lack: the screen opens them. A click beside a window
+  // that asks before it closes had left the focus nowhere.
   const onCloseAutoFocus = (event: Event) => {
     event.preventDefault()
-    if (opener.current instanceof HTMLElement) opener.current.focus()
+    const target = opener.current === document.body ? topWindow() : opener.current
+    if (target instanceof HTMLElement) target.focus()
   }
   const prevent = locked ? (event: Preventable) => event.preventDefault() : undefined
   return {

@@ -2,7 +2,7 @@ import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import { rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
 import { customerWords } from '@kerf/shared-parts/people/customer-words.ts'
-import { materialsWords, piecesWords, rfqPieces } from '@kerf/shared-parts/rfqs/words.ts'
+import { materialsWords, rfqQuantityWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { polling } from '@kerf/shared-runtime'
 import { useListAdminRfqsQuery } from '@kerf/shared-runtime/endpoints/rfqs-admin'
@@ -33,7 +33,7 @@ function RfqRow({ rfq }: { rfq: Rfq }) {
         {displayIdentifier(rfq)} · {customerWords(rfq.user)}
       </Muted>
       <Muted>
-        {[materialsWords(rfq, rfq.parts), ...(rfq.parts.length > 1 ? [] : [piecesWords(rfqPieces(rfq))])].join(' · ')} ·{' '}
+        {[materialsWords(rfq, rfq.parts), ...(rfq.parts.length > 1 ? [] : [rfqQuantityWords(rfq)])].join(' · ')} ·{' '}
         {formatDate(rfq.createdAt)}
       </Muted>
     </ListRow>

@@ -4,7 +4,7 @@ import { rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
 import { byDate, byProject, byStatus, sortChoice } from '@kerf/shared-parts/lists/list-choices.ts'
 import { ListTable } from '@kerf/shared-parts/lists/list-table.tsx'
 import { pagedList } from '@kerf/shared-parts/lists/paged-list.ts'
-import { materialsWords, piecesWords, rfqPieces } from '@kerf/shared-parts/rfqs/words.ts'
+import { materialsWords, rfqQuantityWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { polling } from '@kerf/shared-runtime'
 import { useListRfqsPagesInfiniteQuery } from '@kerf/shared-runtime/endpoints/rfqs'
@@ -43,7 +43,7 @@ const facts: readonly DataTableColumn<Rfq>[] = [
     header: words.columns.quantity,
     width: 110,
     align: 'end',
-    cell: (rfq) => piecesWords(rfqPieces(rfq)),
+    cell: (rfq) => rfqQuantityWords(rfq),
   },
   {
     id: 'status',

@@ -3,7 +3,7 @@ import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifi
 import { rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
 import { byDate, byProject, byQuantity, byStatus } from '@kerf/shared-parts/lists/list-choices.ts'
 import { customerWords } from '@kerf/shared-parts/people/customer-words.ts'
-import { materialsWords, processWords, rfqPieces } from '@kerf/shared-parts/rfqs/words.ts'
+import { materialsWords, partsWords, processWords, rfqPieces } from '@kerf/shared-parts/rfqs/words.ts'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { VisuallyHidden } from '@kerf/shared-ui/content/visually-hidden.tsx'
 import { Badge } from '@kerf/shared-ui/feedback/badge.tsx'
@@ -117,7 +117,7 @@ export function rfqColumns(onView: (rfqId: string) => void): DataTableColumn<Rfq
       align: 'end',
       sorts: byQuantity,
       // Pieces of unlike parts make no sum.
-      cell: (rfq) => (rfq.parts.length > 1 ? text.partsCount(rfq.parts.length) : countWords.format(rfqPieces(rfq))),
+      cell: (rfq) => (rfq.parts.length > 1 ? partsWords(rfq.parts.length) : countWords.format(rfqPieces(rfq))),
     },
     { id: 'date', header: words.date, width: 120, sorts: byDate, cell: (rfq) => formatDate(rfq.createdAt) },
     {

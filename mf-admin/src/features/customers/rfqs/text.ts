@@ -29,7 +29,6 @@ export const text = {
   },
   unsaid: '–',
   yes: 'Yes',
-  partsCount: (count: number) => `${count} parts`,
   no: 'No',
   reorder: 'REORDER',
   purchaseOrderReceived: 'PO Received',

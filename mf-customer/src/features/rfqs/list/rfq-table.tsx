@@ -6,7 +6,7 @@ import { byDate, byProject, byQuantity, byStatus } from '@kerf/shared-parts/list
 import { ListTable } from '@kerf/shared-parts/lists/list-table.tsx'
 import type { ToolFilters } from '@kerf/shared-parts/lists/list-tools.tsx'
 import { pagedList } from '@kerf/shared-parts/lists/paged-list.ts'
-import { materialsWords, piecesWords, rfqPieces } from '@kerf/shared-parts/rfqs/words.ts'
+import { materialsWords, rfqQuantityWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { polling } from '@kerf/shared-runtime'
 import { useListRfqsPagesInfiniteQuery } from '@kerf/shared-runtime/endpoints/rfqs'
@@ -40,7 +40,7 @@ const columns: readonly DataTableColumn<Rfq>[] = [
     width: 100,
     align: 'end',
     sorts: byQuantity,
-    cell: (rfq) => piecesWords(rfqPieces(rfq)),
+    cell: (rfq) => rfqQuantityWords(rfq),
   },
   {
     id: 'status',
