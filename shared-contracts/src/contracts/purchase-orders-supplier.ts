@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { basedOn } from './based-on.ts'
-import { byId, endpoint, listQuery } from './endpoint.ts'
+import { byId, download, endpoint, listQuery } from './endpoint.ts'
 import {
   PurchaseOrderDocumentKind,
   PurchaseOrderStatus,
@@ -40,6 +40,18 @@ export const getOwnPurchaseOrder = endpoint({
   response: OwnPurchaseOrder,
   errors: ['purchase_order.not_found'],
   tags: ['PurchaseOrder'],
+})
+
+export const downloadOwnPurchaseOrder = endpoint({
+  method: 'get',
+  path: '/api/supplier/purchase-orders/:id/document',
+  access: ['supplier'],
+  summary: 'A purchase order of a supplier as PDF, as it stands now',
+  spec: "docs/product/documents.md, 'Purchase order'",
+  params: byId,
+  response: download('application/pdf'),
+  errors: ['purchase_order.not_found', 'document.not_made'],
+  limit: 'export',
 })
 
 export const acknowledgePurchaseOrder = endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { basedOn, seenText } from './based-on.ts'
-import { byId, endpoint, listQuery } from './endpoint.ts'
+import { byId, download, endpoint, listQuery } from './endpoint.ts'
 import {
   PurchaseOrderDocumentKind,
   PurchaseOrderStatus,
@@ -91,6 +91,18 @@ export const getPurchaseOrder = endpoint({
   response: PurchaseOrder,
   errors: ['purchase_order.not_found'],
   tags: ['PurchaseOrder'],
+})
+
+export const downloadSupplierPurchaseOrder = endpoint({
+  method: 'get',
+  path: '/api/admin/purchase-orders/:id/document',
+  access: ['admin'],
+  summary: 'A purchase order as PDF, as it stands now',
+  spec: "docs/product/documents.md, 'Purchase order'",
+  params: byId,
+  response: download('application/pdf'),
+  errors: ['purchase_order.not_found', 'document.not_made'],
+  limit: 'export',
 })
 
 export const updatePurchaseOrderStatus = endpoint({

@@ -1,5 +1,5 @@
 import { labelOf, materials, tolerances } from '@kerf/shared-contracts/rules/catalog'
-import type { Column, Fact, Party } from '../../platform/documents/document.ts'
+import type { Block, Column, Fact, Party, Row } from '../../platform/documents/document.ts'
 import type { PostalAddress, Recipient } from './service.ts'
 
 /** How a document writes what it says: the same as the screens do (docs/product/documents.md, 'How they look'). */
@@ -61,6 +61,38 @@ export const priceColumns: Column[] = [
   { label: 'Unit price', align: 'right', width: 88 },
   { label: 'Amount', align: 'right', width: 98 },
 ]
+
+/** A line with prices, as documents show it. */
+export interface PricedLine extends DescribedPart {
+  quantity: number
+  unitPrice: string
+  amount: string
+}
+
+/** A table of lines in one currency. */
+export function pricedTable(lines: readonly PricedLine[], currency: string): Block {
+  const rows = lines.map((line, index): Row => {
+    const detail = partDetail(line)
+    return {
+      cells: [
+        { text: String(index + 1) },
+        { text: line.name, ...(detail && { detail }) },
+        { text: writtenQuantity(line.quantity) },
+        { text: writtenMoney(line.unitPrice, currency) },
+        { text: writtenMoney(line.amount, currency) },
+      ],
+    }
+  })
+  return { kind: 'table', label: 'Lines', columns: priceColumns, rows }
+}
+
+/** What is owed. */
+export function totalOf(amount: string, currency: string): Fact {
+  return { label: `Total (${currency})`, value: writtenMoney(amount, currency) }
+}
+
+/** Words under a heading, if there are any. */
+export const passage = (title: string, text: string | null): Block[] => (text ? [{ kind: 'passage', title, text }] : [])
 
 /** The facts that there are. */
 export function known(facts: Record<string, string | null | undefined>): Fact[] {

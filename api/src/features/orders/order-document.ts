@@ -1,16 +1,8 @@
 import type { Invoice } from '../../models/invoice.ts'
 import type { Order } from '../../models/order.ts'
 import type { OrderLine } from '../../models/order-line.ts'
-import type { Block, BusinessDocument, Row } from '../../platform/documents/document.ts'
-import {
-  known,
-  partDetail,
-  presentRecipient,
-  priceColumns,
-  writtenDay,
-  writtenMoney,
-  writtenQuantity,
-} from '../documents/presenter.ts'
+import type { Block, BusinessDocument } from '../../platform/documents/document.ts'
+import { known, passage, presentRecipient, pricedTable, totalOf, writtenDay } from '../documents/presenter.ts'
 import type { Letterhead, Recipient } from '../documents/service.ts'
 
 /** What the documents of an order say. */
@@ -25,26 +17,9 @@ export interface OrderFacts {
 }
 
 function pricedLines({ order, lines }: OrderFacts): Block[] {
-  const rows = lines.map((line, index): Row => {
-    const detail = partDetail(line)
-    return {
-      cells: [
-        { text: String(index + 1) },
-        { text: line.name, ...(detail && { detail }) },
-        { text: writtenQuantity(line.quantity) },
-        { text: writtenMoney(line.unitPrice, order.currency) },
-        { text: writtenMoney(line.amount, order.currency) },
-      ],
-    }
-  })
-  const total = { label: `Total (${order.currency})`, value: writtenMoney(order.amount, order.currency) }
-  return [
-    { kind: 'table', label: 'Lines', columns: priceColumns, rows },
-    { kind: 'totals', rows: [total] },
-  ]
+  const rows = [totalOf(order.amount, order.currency)]
+  return [pricedTable(lines, order.currency), { kind: 'totals', rows }]
 }
-
-const passage = (title: string, text: string | null): Block[] => (text ? [{ kind: 'passage', title, text }] : [])
 
 /** What was ordered, for how much and by when (docs/product/documents.md, 'Order confirmation'). */
 export function confirmationDocument(facts: OrderFacts, letterhead: Letterhead): BusinessDocument {

@@ -1,16 +1,19 @@
 import * as contract from '@kerf/shared-contracts/contracts/purchase-orders'
 import { page } from '../../platform/http/answer.ts'
 import type { ApiRouter } from '../../platform/http/router.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { MadeDelivery } from '../../platform/storage/download.ts'
 import type { ReadWork } from '../../platform/work.ts'
 import { changeTerms, link, setPayment, setStatus } from './admin-service.ts'
 import { create } from './creation-service.ts'
 import { addDocuments } from './document-service.ts'
+import { makePurchaseOrder } from './pdf-service.ts'
 import { presentPurchaseOrder, presentSummary } from './presenter.ts'
 import { receive } from './receiving-service.ts'
 import * as purchaseOrders from './service.ts'
 
 /** What admins do with purchase orders to suppliers. */
-export function purchaseOrdersRoutes(router: ApiRouter): void {
+export function purchaseOrdersRoutes(router: ApiRouter, { documents, store }: Platform): void {
   const present = async (work: ReadWork, id: string) => {
     return presentPurchaseOrder(await purchaseOrders.read(work, id), work.today)
   }
@@ -28,6 +31,11 @@ export function purchaseOrdersRoutes(router: ApiRouter): void {
   })
 
   router.handle(contract.getPurchaseOrder, ({ params, work }) => present(work, params.id))
+
+  router.handle(contract.downloadSupplierPurchaseOrder, async ({ params, work }) => {
+    const order = await purchaseOrders.read(work, params.id)
+    return new MadeDelivery(await makePurchaseOrder(work, order, order.supplier.id, { documents, store }))
+  })
 
   router.handle(contract.updatePurchaseOrderStatus, async ({ params, body, work }) => {
     await setStatus(work, params.id, body)

@@ -3,8 +3,10 @@ import type { BusinessDocument, Row, Table } from '../../platform/documents/docu
 import {
   known,
   partDetail,
+  passage,
   presentRecipient,
   priceColumns,
+  totalOf,
   writtenDay,
   writtenMoney,
   writtenQuantity,
@@ -63,7 +65,6 @@ const rank = ({ isChosen, quantity }: OfferLine) => (isChosen ? 0 : quantity)
 export function quoteDocument(facts: QuoteFacts, letterhead: Letterhead, isPreview = false): BusinessDocument {
   const { amount, currency, revision, notes, recipient } = facts
   const table: Table = { kind: 'table', label: 'Prices', columns: priceColumns, rows: rowsOf(facts) }
-  const total = { label: `Total (${currency})`, value: writtenMoney(amount, currency) }
   const hasAlternatives = facts.lines.some(({ isChosen }) => !isChosen)
   return {
     title: 'Quote',
@@ -83,13 +84,13 @@ export function quoteDocument(facts: QuoteFacts, letterhead: Letterhead, isPrevi
       table,
       {
         kind: 'totals',
-        rows: [total],
+        rows: [totalOf(amount, currency)],
         ...(hasAlternatives && {
           remark: 'The total counts one quantity of each part. You choose the quantities when you accept.',
         }),
       },
-      ...(notes ? [{ kind: 'passage', title: 'Notes', text: notes } as const] : []),
-      ...(letterhead.terms.quote ? [{ kind: 'passage', title: 'Terms', text: letterhead.terms.quote } as const] : []),
+      ...passage('Notes', notes),
+      ...passage('Terms', letterhead.terms.quote),
     ],
   }
 }

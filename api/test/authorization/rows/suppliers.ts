@@ -72,6 +72,7 @@ const adminsRows: Rows = {
   },
   listPurchaseOrders: { expected: adminsOnly, stage: 'purchased' },
   getPurchaseOrder: { expected: adminsOnly, stage: 'purchased', params: order },
+  downloadSupplierPurchaseOrder: { expected: adminsOnly, stage: 'purchased', params: order },
   updatePurchaseOrderTerms: {
     expected: adminsOnly,
     stage: 'purchased',
@@ -139,6 +140,7 @@ export const suppliersRows: Rows = {
   listOwnQuoteRevisions: { expected: suppliersOnly, stage: 'bid', params: bid },
   listOwnPurchaseOrders: { expected: suppliersOnly, stage: 'purchased' },
   getOwnPurchaseOrder: { expected: suppliersOnly, stage: 'purchased', params: order },
+  downloadOwnPurchaseOrder: { expected: suppliersOnly, stage: 'purchased', params: order },
   acknowledgePurchaseOrder: { expected: suppliersOnly, stage: 'purchased', params: order, json: () => ({}) },
   promiseDelivery: {
     expected: suppliersOnly,
