@@ -6,6 +6,8 @@ export const portalModule = {
     customers: () => import('./features/customers/customers-page.tsx').then((file) => file.CustomersPage),
     customer: () => import('./features/customers/story/customer-page.tsx').then((file) => file.CustomerPage),
     companies: () => import('./features/companies/companies-page.tsx').then((file) => file.CompaniesPage),
+    'supplier-management': () =>
+      import('./features/supplier-management/supplier-management-page.tsx').then((file) => file.SupplierManagementPage),
     messages: () => import('./features/messages/messages-page.tsx').then((file) => file.MessagesPage),
     'customer-search': () =>
       import('./features/customer-search/customer-search-page.tsx').then((file) => file.CustomerSearchPage),

@@ -60,6 +60,7 @@ export const text = {
   actions: {
     title: 'Quick Actions',
     customers: 'Manage Customers',
+    suppliers: 'Manage Suppliers',
     activeOrders: 'Active Orders',
     manualCreation: 'Create Quote/Order',
     search: 'Search Customers',
