@@ -9,6 +9,7 @@ export const portalModule = {
     'supplier-management': () =>
       import('./features/supplier-management/supplier-management-page.tsx').then((file) => file.SupplierManagementPage),
     messages: () => import('./features/messages/messages-page.tsx').then((file) => file.MessagesPage),
+    'create-quote': () => import('./features/create-quote/create-quote-page.tsx').then((file) => file.CreateQuotePage),
     'customer-search': () =>
       import('./features/customer-search/customer-search-page.tsx').then((file) => file.CustomerSearchPage),
     'manual-creation': () =>

@@ -59,6 +59,7 @@ export const text = {
   },
   actions: {
     title: 'Quick Actions',
+    createQuote: 'Create Quote to Suppliers',
     customers: 'Manage Customers',
     suppliers: 'Manage Suppliers',
     activeOrders: 'Active Orders',

@@ -20,7 +20,7 @@ const choices = {
 export function SupplierList({ onOpen }: { onOpen: (supplierId: string) => void }) {
   const filters = useListFilters(choices)
   const { minCompletion, ...asked } = filters.asked
-  const least = minCompletion && Number(minCompletion)
+  const least = minCompletion && Number.parseInt(minCompletion, 10)
   const list = pagedList(useListSuppliersPagesInfiniteQuery({ ...asked, minCompletion: least }, polling))
   // The columns stay the same between renders while they open the panel of the moment.
   const open = useRef(onOpen)

@@ -23,7 +23,7 @@ export const text = {
       suspended: 'Suspended',
     },
     completion: 'Profile completion',
-    completions: { '': '0%', '50': '50%', '80': '80%', '100': '100%' },
+    completions: { '': '0%', '50%': '50%', '80%': '80%', '100%': '100%' },
     sorts: {
       'date-desc': 'Date (newest first)',
       'date-asc': 'Date (oldest first)',
