@@ -6,7 +6,10 @@ export const portalModule = {
     customers: () => import('./features/customers/customers-page.tsx').then((file) => file.CustomersPage),
     customer: () => import('./features/customers/story/customer-page.tsx').then((file) => file.CustomerPage),
     companies: () => import('./features/companies/companies-page.tsx').then((file) => file.CompaniesPage),
+    'supplier-management': () =>
+      import('./features/supplier-management/supplier-management-page.tsx').then((file) => file.SupplierManagementPage),
     messages: () => import('./features/messages/messages-page.tsx').then((file) => file.MessagesPage),
+    'create-quote': () => import('./features/create-quote/create-quote-page.tsx').then((file) => file.CreateQuotePage),
     'customer-search': () =>
       import('./features/customer-search/customer-search-page.tsx').then((file) => file.CustomerSearchPage),
     'manual-creation': () =>

@@ -42,6 +42,11 @@ export function mayDecline(status: RfqStatus): boolean {
   return isActiveRfq(status)
 }
 
+/** Suppliers can be asked about an RFQ until it is accepted or declined (docs/product/suppliers.md, 'Requests to suppliers'). */
+export function maySendToSuppliers(status: RfqStatus): boolean {
+  return isActiveRfq(status)
+}
+
 /** What an admin may set by hand: opening moves `submitted` to `reviewing`; declining ends it. */
 export function maySetRfqStatus(from: RfqStatus, to: RfqStatus): boolean {
   if (to === 'declined') return mayDecline(from)

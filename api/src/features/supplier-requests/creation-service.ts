@@ -1,4 +1,5 @@
 import type { CreateSupplierRequestBody } from '@kerf/shared-contracts/contracts/supplier-requests'
+import { maySendToSuppliers } from '@kerf/shared-contracts/rules/rfq-lifecycle'
 import { isRequestOpen } from '@kerf/shared-contracts/rules/supplier-requests'
 import type { z } from 'zod'
 import { nextNumber } from '../../models/numbers.ts'
@@ -56,7 +57,7 @@ async function sendRfqs(work: Work, given: readonly (string | null | undefined)[
   const ids = [...new Set(given.flatMap((id) => id ?? []))].sort()
   for (const id of ids) {
     const rfq = await rfqs.getForUpdate(work, id)
-    if (rfq.status === 'accepted' || rfq.status === 'declined') throw problem('rfq.already_decided')
+    if (!maySendToSuppliers(rfq.status)) throw problem('rfq.already_decided')
     // A quoted one stays quoted: its customer has an offer.
     if (rfq.status !== 'quoted') await rfqs.moveTo(work, rfq, 'sent_to_suppliers')
   }

@@ -59,7 +59,9 @@ export const text = {
   },
   actions: {
     title: 'Quick Actions',
+    createQuote: 'Create Quote to Suppliers',
     customers: 'Manage Customers',
+    suppliers: 'Manage Suppliers',
     activeOrders: 'Active Orders',
     manualCreation: 'Create Quote/Order',
     search: 'Search Customers',

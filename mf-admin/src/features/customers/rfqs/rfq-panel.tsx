@@ -1,8 +1,9 @@
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
-import { mayDecline } from '@kerf/shared-contracts/rules/rfq-lifecycle'
+import { mayDecline, maySendToSuppliers } from '@kerf/shared-contracts/rules/rfq-lifecycle'
 import { messageOf, polling, toast } from '@kerf/shared-runtime'
 import { useGetRfqQuery } from '@kerf/shared-runtime/endpoints/rfqs'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
+import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { SidePanel } from '@kerf/shared-ui/dialogs/side-panel.tsx'
 import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
@@ -40,6 +41,11 @@ export function RfqPanel({ rfqId, onClose }: { rfqId: string; onClose: () => voi
       footer={
         <>
           {rfq && mayDecline(rfq.status) && <DeclineRfq rfq={rfq} />}
+          {rfq && maySendToSuppliers(rfq.status) && (
+            <ButtonLink to={`/admin/create-quote?${new URLSearchParams({ rfqId: rfq.id })}`}>
+              {words.askSuppliers}
+            </ButtonLink>
+          )}
           {rfq && <MessagesLink about="rfq" id={rfq.id} />}
           <Button onClick={onClose} disabledReason={sending ? text.form.sending : undefined}>
             {shared.close}

@@ -69,6 +69,7 @@ export const text = {
     notes: 'Notes',
     instructions: 'Special Instructions',
     files: 'Attached Files',
+    askSuppliers: 'Ask suppliers',
   },
   decline: {
     action: 'Decline RFQ',

@@ -1,0 +1,75 @@
+import { pagedList } from '@kerf/shared-parts/lists/paged-list.ts'
+import { polling } from '@kerf/shared-runtime'
+import { useListSuppliersPagesInfiniteQuery } from '@kerf/shared-runtime/endpoints/suppliers'
+import { Button } from '@kerf/shared-ui/actions/button.tsx'
+import { PageHeader } from '@kerf/shared-ui/frames/page-header.tsx'
+import { useAddressQuery } from '@kerf/shared-ui/tables/use-address-query.ts'
+import { Send } from 'lucide-react'
+import { useState } from 'react'
+import { FilterPanel } from './filters/filter-panel.tsx'
+import { useSupplierFilters } from './filters/use-supplier-filters.ts'
+import { RfqBanner, useRequestedRfq } from './from-rfq/rfq-banner.tsx'
+import { RequestDialog } from './request/request-dialog.tsx'
+import { SelectionTools } from './suppliers/selection-tools.tsx'
+import { SupplierGrid } from './suppliers/supplier-grid.tsx'
+import { mostSuppliers, useSelection } from './suppliers/use-selection.ts'
+import { text } from './text.ts'
+
+/** Why nothing can be sent to so many suppliers. */
+function reasonAgainst(count: number): string | undefined {
+  if (count === 0) return text.noneSelected
+  return count > mostSuppliers ? text.tooMany : undefined
+}
+
+/** Suppliers to choose from, and a request to those that are chosen; it may be made from an RFQ (`?rfqId=`). */
+export function CreateQuotePage() {
+  const filters = useSupplierFilters()
+  const list = pagedList(useListSuppliersPagesInfiniteQuery(filters.asked, polling))
+  const selection = useSelection(list)
+  const [address, change] = useAddressQuery()
+  const rfqId = address.get('rfqId')
+  const requested = useRequestedRfq(rfqId)
+  const [isWriting, setWriting] = useState(false)
+  const count = selection.chosen.length
+
+  const leaveRfq = () =>
+    change((now) => {
+      now.delete('rfqId')
+      return now
+    })
+  const onSent = () => {
+    setWriting(false)
+    selection.clear()
+    if (rfqId !== null) leaveRfq()
+  }
+  return (
+    <>
+      <PageHeader
+        title={text.title}
+        description={text.description}
+        actions={
+          <Button
+            variant="primary"
+            icon={<Send size={16} aria-hidden />}
+            onClick={() => setWriting(true)}
+            disabledReason={reasonAgainst(count) ?? requested.reason}
+          >
+            {text.send(count)}
+          </Button>
+        }
+      />
+      {rfqId !== null && <RfqBanner requested={requested} onLeave={leaveRfq} />}
+      <FilterPanel filters={filters} />
+      <SelectionTools list={list} selection={selection} />
+      <SupplierGrid list={list} selection={selection} isNarrowed={filters.isNarrowed} onClear={filters.clear} />
+      {isWriting && (
+        <RequestDialog
+          suppliers={selection.chosen}
+          rfq={requested.rfq}
+          onSent={onSent}
+          onClose={() => setWriting(false)}
+        />
+      )}
+    </>
+  )
+}

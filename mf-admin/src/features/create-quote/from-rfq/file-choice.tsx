@@ -1,0 +1,74 @@
+import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
+import { fileAddress } from '@kerf/shared-parts/files/file-address.ts'
+import { Muted } from '@kerf/shared-ui/content/layout.tsx'
+import { shownFileName } from '@kerf/shared-ui/files/file-name.tsx'
+import { Checkbox } from '@kerf/shared-ui/forms/checkbox.tsx'
+import { Field } from '@kerf/shared-ui/forms/field.tsx'
+import { TextInput } from '@kerf/shared-ui/forms/text-input.tsx'
+import { ListRow, Rows, Spread } from '@kerf/shared-ui/tables/list-rows.tsx'
+import { focusRing } from '@kerf/shared-ui/theme/mixins.ts'
+import { color } from '@kerf/shared-ui/theme/tokens.ts'
+import { formatFileSize } from '@kerf/shared-ui/words/format.ts'
+import { styled } from 'styled-components'
+import { text } from '../text.ts'
+import { isPacked, offeredFiles, type RfqChoice } from './rfq-choice.ts'
+
+const words = text.rfq
+
+const Open = styled.a`
+  color: ${color.link};
+  ${focusRing}
+`
+
+interface FileChoiceProps {
+  rfq: Rfq
+  choice: RfqChoice
+  onChange: (choice: RfqChoice) => void
+}
+
+/** Which files of an RFQ are copied for suppliers, and under which names. */
+export function FileChoice({ rfq, choice, onChange }: FileChoiceProps) {
+  const set = (id: string, changes: Partial<RfqChoice['files'][string]>) => {
+    const before = choice.files[id] ?? { isChosen: false, name: '' }
+    onChange({ ...choice, files: { ...choice.files, [id]: { ...before, ...changes } } })
+  }
+  const files = offeredFiles(rfq, choice)
+  return (
+    <Field group label={words.files} hint={files.length > 0 ? words.filesHint : undefined}>
+      {files.length === 0 && <Muted>{words.noFiles}</Muted>}
+      {files.length > 0 && (
+        <Rows>
+          {files.map((file) => {
+            const { isChosen, name } = choice.files[file.id] ?? { isChosen: false, name: '' }
+            const shown = shownFileName(file.filename)
+            return (
+              <ListRow key={file.id}>
+                <Spread>
+                  <Checkbox
+                    label={words.send(shown)}
+                    hint={isPacked(file) ? words.packed : formatFileSize(file.size)}
+                    checked={isChosen && !isPacked(file)}
+                    disabled={isPacked(file)}
+                    onChange={(event) => set(file.id, { isChosen: event.target.checked })}
+                  />
+                  <Open href={fileAddress(file)} target="_blank" rel="noreferrer" aria-label={words.openNamed(shown)}>
+                    {words.open}
+                  </Open>
+                </Spread>
+                {isChosen && !isPacked(file) && (
+                  <TextInput
+                    aria-label={words.fileName(shown)}
+                    placeholder={words.fileNameHint}
+                    maxLength={190}
+                    value={name}
+                    onChange={(event) => set(file.id, { name: event.target.value })}
+                  />
+                )}
+              </ListRow>
+            )
+          })}
+        </Rows>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
+import { Notice } from '@kerf/shared-ui/feedback/notice.tsx'
+import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
+import { text } from '../text.ts'
+import { customerNamesIn } from './customer-names.ts'
+
+interface IdentityWarningProps {
+  rfq: Rfq
+  /** What suppliers will read, by what it is called on the form. */
+  written: Readonly<Record<string, string>>
+}
+
+/** Says where what goes to suppliers names the customer. */
+export function IdentityWarning({ rfq, written }: IdentityWarningProps) {
+  const found = Object.entries(written).map(([label, value]) => ({ label, names: customerNamesIn(value, rfq) }))
+  const naming = found.filter(({ names }) => names.length > 0)
+  if (naming.length === 0) return null
+  const names = [...new Set(naming.flatMap((field) => field.names))].map(isolated).join(', ')
+  return <Notice tone="yellow">{text.rfq.named(names, naming.map(({ label }) => label).join(', '))}</Notice>
+}

@@ -1,0 +1,96 @@
+import type { StoredFile } from '@kerf/shared-contracts/contracts/files'
+import type { Rfq, RfqPart } from '@kerf/shared-contracts/contracts/rfqs'
+import { labelOf, materials } from '@kerf/shared-contracts/rules/catalog'
+import { processWords } from '@kerf/shared-parts/rfqs/words.ts'
+import { text } from '../text.ts'
+
+const words = text.rfq
+
+/** What of an RFQ goes to suppliers: chosen parts and files, with the names that suppliers read. */
+export interface RfqChoice {
+  parts: Readonly<Record<string, { isChosen: boolean; name: string }>>
+  files: Readonly<Record<string, { isChosen: boolean; name: string }>>
+}
+
+/** Files of an RFQ that one request takes. */
+export const mostFiles = 20
+
+/** Packed in a ZIP a drawing keeps the header that names its author, so the server does not copy it. */
+export function isPacked({ fileType, mimetype }: StoredFile): boolean {
+  return fileType === 'step' && mimetype.includes('zip') && !mimetype.includes('gzip')
+}
+
+/**
+ * What is chosen to begin with: every part, under a name that says nothing of the customer, and drawings. Other files go
+ * out as they are, with whatever stands in a title block, so each is chosen by hand.
+ */
+export function beginningChoice(rfq: Rfq): RfqChoice {
+  const parts = rfq.parts.map(({ id }, at) => [id, { isChosen: true, name: words.neutralPart(at + 1) }] as const)
+  const drawings = rfq.files.filter((file) => file.fileType === 'step' && !isPacked(file)).slice(0, mostFiles)
+  const files = rfq.files.map((file) => [file.id, { isChosen: drawings.includes(file), name: '' }] as const)
+  return { parts: Object.fromEntries(parts), files: Object.fromEntries(files) }
+}
+
+/** The parts that are chosen, in their order. */
+export function chosenParts(rfq: Rfq, choice: RfqChoice): RfqPart[] {
+  return rfq.parts.filter(({ id }) => choice.parts[id]?.isChosen)
+}
+
+/** The files that can go out: those of chosen parts, and those of none. */
+export function offeredFiles(rfq: Rfq, choice: RfqChoice): StoredFile[] {
+  const parts = new Set(chosenParts(rfq, choice).map(({ id }) => id))
+  return rfq.files.filter(({ partId }) => partId === null || parts.has(partId))
+}
+
+function chosenFiles(rfq: Rfq, choice: RfqChoice): StoredFile[] {
+  return offeredFiles(rfq, choice).filter((file) => choice.files[file.id]?.isChosen && !isPacked(file))
+}
+
+const endingOf = (fileName: string) => /\.[a-z0-9]{1,5}$/i.exec(fileName)?.[0] ?? ''
+
+/** The name under which a file goes out, with the ending by which programs know it; null for a neutral one. */
+function sentName(typed: string, { fileType, filename }: StoredFile): string | null {
+  const name = typed.trim()
+  const ending = fileType === 'step' ? '.step' : endingOf(filename)
+  return name === '' || name.toLowerCase().endsWith(ending.toLowerCase()) ? name || null : `${name}${ending}`
+}
+
+/** For `rfqFiles` of the call. */
+export function sentFiles(rfq: Rfq, choice: RfqChoice) {
+  return chosenFiles(rfq, choice).map((file) => ({
+    fileId: file.id,
+    fileName: sentName(choice.files[file.id]?.name ?? '', file),
+  }))
+}
+
+/** What the form says of the only part, which goes along in the place of what the customer wrote. */
+interface TypedPart {
+  material: string
+  quantity: number
+}
+
+/** For `parts` of the call. The form's own material and quantity are those of an RFQ's only part. */
+export function sentParts(rfq: Rfq, choice: RfqChoice, typed: TypedPart) {
+  const [only, second] = rfq.parts
+  if (only && !second) {
+    const quantities = [...new Set([typed.quantity, ...only.quantities.slice(1)])]
+    return [{ rfqPartId: only.id, material: typed.material, quantities }]
+  }
+  return chosenParts(rfq, choice).map((part) => ({
+    rfqPartId: part.id,
+    name: choice.parts[part.id]?.name || null,
+    material: labelOf(materials, part.material),
+  }))
+}
+
+/** What the customer asks for beside the parts, in words that suppliers need; nothing of what the customer wrote. */
+export function describedRfq(rfq: Rfq): string {
+  const process = processWords(rfq)
+  const lines = [
+    process && words.process(process),
+    rfq.qualityInspectionRequired && words.inspection,
+    rfq.certificationRequired && words.certification,
+    rfq.qualityStandard && words.standard(rfq.qualityStandard),
+  ]
+  return lines.filter(Boolean).join('\n')
+}

@@ -1,0 +1,51 @@
+import { useUploadProgress } from '@kerf/shared-parts/files/use-upload-progress.ts'
+import { Stack } from '@kerf/shared-ui/content/layout.tsx'
+import { chosenFileTexts } from '@kerf/shared-ui/files/chosen-file-texts.tsx'
+import { FileDrop } from '@kerf/shared-ui/files/file-drop.tsx'
+import { FileList } from '@kerf/shared-ui/files/file-list.tsx'
+import { Field } from '@kerf/shared-ui/forms/field.tsx'
+import type { RefObject } from 'react'
+import { text } from '../text.ts'
+import { type Attachments, accepted, mostBytes } from './use-attachments.ts'
+
+const words = text.request
+
+interface AttachmentsFieldProps {
+  attachments: Attachments
+  isSending: boolean
+  /** Files dropped anywhere on it are taken. */
+  targetRef: RefObject<HTMLElement | null>
+}
+
+/** Files that the admin adds to a request. */
+export function AttachmentsField({ attachments, isSending, targetRef }: AttachmentsFieldProps) {
+  const { chosen, isUploading, add, reject, remove } = attachments
+  // All of them travel in one request, so the progress of one is that of all.
+  const progress = useUploadProgress(chosen[0] ?? null)
+  const status = isUploading ? ('uploading' as const) : ('waiting' as const)
+  return (
+    <Stack $gap={12}>
+      <Field label={words.attachments} optional>
+        <FileDrop
+          title={words.drop}
+          hint={words.dropHint}
+          accept={accepted}
+          maxBytes={mostBytes}
+          multiple
+          disabledReason={isSending ? words.uploading : undefined}
+          onFiles={add}
+          onReject={reject}
+          targetRef={targetRef}
+        />
+      </Field>
+      {chosen.length > 0 && (
+        <FileList
+          label={words.attachments}
+          files={chosen.map(({ name, size }, at) => ({ id: String(at), name, size, status, progress }))}
+          texts={chosenFileTexts}
+          {...(!isSending && { onRemove: (id: string) => remove(Number(id)) })}
+        />
+      )}
+    </Stack>
+  )
+}

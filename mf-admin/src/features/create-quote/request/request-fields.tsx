@@ -1,0 +1,52 @@
+import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
+import { CardGrid } from '@kerf/shared-ui/content/card-grid.tsx'
+import { DateInput } from '@kerf/shared-ui/forms/date-input.tsx'
+import { Field } from '@kerf/shared-ui/forms/field.tsx'
+import { NumberInput } from '@kerf/shared-ui/forms/number-input.tsx'
+import { TextArea } from '@kerf/shared-ui/forms/text-area.tsx'
+import { TextInput } from '@kerf/shared-ui/forms/text-input.tsx'
+import { text } from '../text.ts'
+import type { Request } from './use-request.ts'
+
+const words = text.request
+
+/** The quantities that an RFQ's only part is priced at beside the first. */
+function otherQuantities(rfq: Rfq | undefined): string | undefined {
+  const others = rfq?.parts[0]?.quantities.slice(1) ?? []
+  return others.length > 0
+    ? words.quantityHint(others.map((quantity) => quantity.toLocaleString('en-US')).join(', '))
+    : undefined
+}
+
+/** What suppliers are asked for, in words. Several parts of an RFQ have materials and quantities of their own. */
+export function RequestFields({ request: { form, errorOf }, rfq }: { request: Request; rfq: Rfq | undefined }) {
+  const hasSeveralParts = rfq !== undefined && rfq.parts.length > 1
+  return (
+    <>
+      <CardGrid>
+        <Field label={words.projectName} hint={words.projectNameHint} error={errorOf('projectName')} required>
+          <TextInput maxLength={200} autoComplete="off" {...form.getFieldProps('projectName')} />
+        </Field>
+        {!hasSeveralParts && (
+          <Field label={words.material} error={errorOf('material')} required>
+            <TextInput maxLength={80} autoComplete="off" {...form.getFieldProps('material')} />
+          </Field>
+        )}
+        {!hasSeveralParts && (
+          <Field label={words.quantity} hint={otherQuantities(rfq)} error={errorOf('quantity')} required>
+            <NumberInput maxLength={12} {...form.getFieldProps('quantity')} />
+          </Field>
+        )}
+        <Field label={words.dueDate} hint={words.dueDateHint} error={errorOf('dueDate')} optional>
+          <DateInput {...form.getFieldProps('dueDate')} />
+        </Field>
+      </CardGrid>
+      <Field label={words.details} error={errorOf('description')} required>
+        <TextArea rows={4} maxLength={4000} {...form.getFieldProps('description')} />
+      </Field>
+      <Field label={words.instructions} error={errorOf('specialInstructions')} optional>
+        <TextArea rows={2} maxLength={4000} {...form.getFieldProps('specialInstructions')} />
+      </Field>
+    </>
+  )
+}

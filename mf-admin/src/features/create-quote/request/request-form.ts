@@ -1,0 +1,76 @@
+import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
+import { CreateSupplierRequestBody } from '@kerf/shared-contracts/contracts/supplier-requests'
+import { labelOf, materials } from '@kerf/shared-contracts/rules/catalog'
+import { businessToday } from '@kerf/shared-runtime'
+import * as mini from 'zod/mini'
+import { customerNamesIn } from '../from-rfq/customer-names.ts'
+import { describedRfq, type RfqChoice, sentFiles, sentParts } from '../from-rfq/rfq-choice.ts'
+import { text } from '../text.ts'
+
+const names = ['projectName', 'material', 'quantity', 'dueDate', 'description', 'specialInstructions'] as const
+
+/** As the fields of the form hold it. */
+export type RequestValues = Record<(typeof names)[number], string>
+
+const fields = { projectName: true, material: true, quantity: true, dueDate: true, description: true } as const
+
+/** What the form asks for, as the call judges it. */
+const RequestFields = CreateSupplierRequestBody.pick({ ...fields, specialInstructions: true })
+
+/** A due date of today still lets suppliers quote. */
+export const requestSchema = RequestFields.refine(({ dueDate }) => dueDate === null || dueDate >= businessToday(), {
+  path: ['dueDate'],
+  message: text.request.dueDatePast,
+  when: ({ issues }) => issues.length === 0,
+})
+
+/** All of it is kept while it is not sent, but files. */
+export const keptRequest = mini.partial(
+  mini.object({
+    projectName: mini.string(),
+    material: mini.string(),
+    quantity: mini.string(),
+    dueDate: mini.string(),
+    description: mini.string(),
+    specialInstructions: mini.string(),
+  }),
+)
+
+const nothing: RequestValues = {
+  ...{ projectName: '', material: '', quantity: '', dueDate: '', description: '', specialInstructions: '' },
+}
+
+const reorderPrefix = /^REORDER:\s*/
+
+/** What the form begins with: what an RFQ asks for, without what names the customer. */
+export function requestValues(rfq: Rfq | undefined): RequestValues {
+  if (!rfq) return nothing
+  const [first] = rfq.parts
+  const projectName = rfq.projectName.replace(reorderPrefix, '')
+  const description = describedRfq(rfq)
+  const unlessNaming = (value: string) => (customerNamesIn(value, rfq).length > 0 ? '' : value)
+  return {
+    ...nothing,
+    projectName: unlessNaming(projectName),
+    material: labelOf(materials, first?.material),
+    quantity: String(first?.quantities[0] ?? ''),
+    description: unlessNaming(description),
+  }
+}
+
+interface Sent {
+  supplierIds: string[]
+  attachedFiles: string[]
+  rfq: Rfq | undefined
+  choice: RfqChoice | undefined
+}
+
+/** What is sent. */
+export function requestBody(values: RequestValues, { supplierIds, attachedFiles, rfq, choice }: Sent) {
+  const written = RequestFields.parse(values)
+  const request = { ...written, supplierIds, attachedFiles }
+  if (!rfq || !choice) return request
+  const { material, quantity } = written
+  const parts = sentParts(rfq, choice, { material, quantity })
+  return { ...request, rfqId: rfq.id, parts, rfqFiles: sentFiles(rfq, choice) }
+}

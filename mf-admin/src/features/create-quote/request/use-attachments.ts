@@ -1,0 +1,62 @@
+import { isApiError, toast } from '@kerf/shared-runtime'
+import { useUploadAdminFilesMutation } from '@kerf/shared-runtime/endpoints/supplier-requests'
+import type { RejectedFile } from '@kerf/shared-ui/files/file-drop-rules.ts'
+import { shownFileName } from '@kerf/shared-ui/files/file-name.tsx'
+import { withoutRepeated } from '@kerf/shared-ui/files/same-file.ts'
+import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
+import { useRef, useState } from 'react'
+import { text } from '../text.ts'
+
+const words = text.request
+
+/** Which files are taken, and how large (docs/product/suppliers.md, 'Requests to suppliers'). */
+export const accepted = ['.pdf', '.dwg', '.step', '.stp', '.igs', '.iges']
+export const mostBytes = 10 * 1024 * 1024
+const mostFiles = 20
+
+/** Attachments could not be stored, so nothing was asked yet. */
+export class UploadFailed {
+  readonly reason: unknown
+
+  constructor(reason: unknown) {
+    this.reason = reason
+  }
+}
+
+/** The files that go along: they add up, each can be taken out, and none is sent twice when sending is tried again. */
+export function useAttachments() {
+  const [chosen, setChosen] = useState<readonly File[]>([])
+  const [upload, { isLoading }] = useUploadAdminFilesMutation()
+  const stored = useRef(new WeakMap<File, string>())
+
+  const add = async (files: readonly File[]) => {
+    const { fresh, repeated } = await withoutRepeated(chosen, files)
+    const [first] = repeated
+    if (first) toast.info(words.repeated, words.repeatedText(shownFileName(first.name)))
+    if (chosen.length + fresh.length > mostFiles) return toast.error(words.rejected, words.tooManyFiles)
+    setChosen((before) => [...before, ...fresh])
+  }
+  const reject = (rejected: readonly RejectedFile[]) => {
+    const names = rejected.map(({ file }) => isolated(shownFileName(file.name))).join(', ')
+    toast.error(words.rejected, words.rejectedFiles(names))
+  }
+  const remove = (at: number) => setChosen((before) => before.filter((_, index) => index !== at))
+
+  /** @returns the addresses of all of them, stored @throws UploadFailed */
+  const store = async (): Promise<string[]> => {
+    const files = chosen.filter((file) => !stored.current.has(file))
+    if (files.length > 0) {
+      const { data, error } = await upload({ body: { files: [...files] } })
+      if (error || data?.length !== files.length) throw new UploadFailed(error)
+      for (const [at, file] of files.entries()) stored.current.set(file, data[at]?.fileUrl ?? '')
+    }
+    return chosen.flatMap((file) => stored.current.get(file) ?? [])
+  }
+  /** What was stored before is gone on the server, so it is sent anew. */
+  const forgetStored = (error: unknown) => {
+    if (isApiError(error) && error.code === 'file.not_found') stored.current = new WeakMap()
+  }
+  return { chosen, isUploading: isLoading, add, reject, remove, store, forgetStored }
+}
+
+export type Attachments = ReturnType<typeof useAttachments>

@@ -1,0 +1,60 @@
+import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
+import type { Supplier } from '@kerf/shared-contracts/contracts/suppliers'
+import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
+import { toast } from '@kerf/shared-runtime'
+import { useCreateSupplierRequestMutation } from '@kerf/shared-runtime/endpoints/supplier-requests'
+import { useState } from 'react'
+import { useDialogForm } from '../../shared/use-dialog-form.ts'
+import { beginningChoice, chosenParts } from '../from-rfq/rfq-choice.ts'
+import { text } from '../text.ts'
+import { keptRequest, type RequestValues, requestBody, requestSchema, requestValues } from './request-form.ts'
+import { UploadFailed, useAttachments } from './use-attachments.ts'
+
+const words = text.request
+
+interface RequestOptions {
+  suppliers: readonly Supplier[]
+  rfq: Rfq | undefined
+  onSent: () => void
+}
+
+function sayFailure(error: unknown) {
+  if (error instanceof UploadFailed) return toast.error(words.uploadFailed, failureWords(error.reason, ''))
+  toast.error(words.failed, failureWords(error, words.failedText))
+}
+
+/** The request to the selected suppliers: what is typed, chosen of an RFQ and attached, and how it is sent. */
+export function useRequest({ suppliers, rfq, onSent }: RequestOptions) {
+  const [choice, setChoice] = useState(() => rfq && beginningChoice(rfq))
+  const attachments = useAttachments()
+  const [create] = useCreateSupplierRequestMutation()
+  const supplierIds = suppliers.map(({ id }) => id)
+  const dialog = useDialogForm({
+    place: rfq ? `supplier request for ${rfq.id}` : 'supplier request',
+    kept: keptRequest,
+    shown: requestValues(rfq),
+    base: undefined,
+    schema: requestSchema,
+    send: async (values: RequestValues) => {
+      try {
+        const attachedFiles = await attachments.store()
+        return await create({ body: requestBody(values, { supplierIds, attachedFiles, rfq, choice }) })
+      } catch (error) {
+        if (error instanceof UploadFailed) return { error }
+        throw error
+      }
+    },
+    onDone: () => {
+      toast.success(words.sent, words.sentText(supplierIds.length))
+      onSent()
+    },
+    onFailed: (error) => {
+      attachments.forgetStored(error)
+      sayFailure(error)
+    },
+  })
+  const hasNoPart = rfq !== undefined && choice !== undefined && chosenParts(rfq, choice).length === 0
+  return { ...dialog, attachments, choice, setChoice, partError: hasNoPart ? text.rfq.noPart : undefined }
+}
+
+export type Request = ReturnType<typeof useRequest>

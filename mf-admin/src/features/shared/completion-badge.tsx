@@ -1,0 +1,15 @@
+import { completenessBadge } from '@kerf/shared-contracts/rules/profile-completeness'
+import { IconBadge } from '@kerf/shared-ui/feedback/icon-badge.tsx'
+import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react'
+import { completionWords } from './supplier-words.ts'
+
+const looks = {
+  Complete: { tone: 'green', icon: CircleCheck },
+  Partial: { tone: 'yellow', icon: CircleDashed },
+  Incomplete: { tone: 'red', icon: CircleAlert },
+} as const
+
+/** How complete the profile of a supplier is (docs/product/suppliers.md, 'Profile completeness'). */
+export function CompletionBadge({ percent }: { percent: number }) {
+  return <IconBadge {...looks[completenessBadge(percent)]} label={completionWords(percent)} />
+}

@@ -1,0 +1,28 @@
+import type { Supplier } from '@kerf/shared-contracts/contracts/suppliers'
+import { completenessBadge } from '@kerf/shared-contracts/rules/profile-completeness'
+
+/** A list of a supplier, which the API delivers as JSON text; what is no list of texts counts as none. */
+export function listOf(json: string): string[] {
+  try {
+    const parsed: unknown = JSON.parse(json)
+    return Array.isArray(parsed) ? parsed.filter((value) => typeof value === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+/** City and country, as far as they are known. */
+export function placeWords({ city, country }: Pick<Supplier, 'city' | 'country'>): string {
+  return [city, country].filter(Boolean).join(', ')
+}
+
+/** The first values of a list and how many more there are, as in "Milling, Turning +3". */
+export function firstWords(values: readonly string[], most = 2): string {
+  const more = values.length - most
+  return [values.slice(0, most).join(', '), more > 0 && `+${more}`].filter(Boolean).join(' ')
+}
+
+/** How complete a profile is, as in "Partial, 63%". */
+export function completionWords(percent: number): string {
+  return `${completenessBadge(percent)}, ${Math.round(percent)}%`
+}

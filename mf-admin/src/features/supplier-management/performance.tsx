@@ -1,0 +1,46 @@
+import type { SupplierPerformance } from '@kerf/shared-contracts/contracts/suppliers'
+import { DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
+import { StatCard } from '@kerf/shared-ui/content/stat-card.tsx'
+import { StatGrid } from '@kerf/shared-ui/content/stat-grid.tsx'
+import type { z } from 'zod'
+import { Section } from './section.tsx'
+import { text } from './text.ts'
+
+const words = text.performance
+
+/** How a supplier has done so far; of nothing there is no share (docs/product/suppliers.md, 'Performance'). */
+export function Performance({ performance }: { performance: z.output<typeof SupplierPerformance> }) {
+  const { onTimeShare, acceptedShare, qualityShare, averageLeadTime } = performance
+  const share = (value: number | null) => (value === null ? text.unsaid : words.percent(value))
+  const hint = (value: number | null, hints: string) => (value === null ? words.none : hints)
+  const { figures, hints } = words
+  return (
+    <Section title={words.title}>
+      <StatGrid>
+        <StatCard
+          label={figures.onTime}
+          value={share(onTimeShare)}
+          hint={hint(onTimeShare, hints.onTime(performance.received))}
+        />
+        <StatCard
+          label={figures.accepted}
+          value={share(acceptedShare)}
+          hint={hint(acceptedShare, hints.accepted(performance.accepted, performance.quotes))}
+        />
+        <StatCard label={figures.quality} value={share(qualityShare)} hint={hint(qualityShare, hints.quality)} />
+        <StatCard
+          label={figures.leadTime}
+          value={averageLeadTime === null ? text.unsaid : words.days(averageLeadTime)}
+          hint={hint(averageLeadTime, hints.leadTime)}
+        />
+      </StatGrid>
+      <DefinitionList
+        columns={4}
+        items={(['requests', 'quotes', 'declined', 'purchaseOrders'] as const).map((name) => ({
+          label: words[name],
+          value: performance[name].toLocaleString('en-US'),
+        }))}
+      />
+    </Section>
+  )
+}

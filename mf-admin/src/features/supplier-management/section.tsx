@@ -1,0 +1,13 @@
+import { SectionTitle, Stack } from '@kerf/shared-ui/content/layout.tsx'
+import { type ReactNode, useId } from 'react'
+
+/** One matter of the panel, under its heading. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Stack as="section" $gap={8} aria-labelledby={id}>
+      <SectionTitle id={id}>{title}</SectionTitle>
+      {children}
+    </Stack>
+  )
+}
