@@ -33,6 +33,7 @@ export function useRequestedRfq(rfqId: string | null) {
   const { currentData: rfq, error, isFetching, refetch } = useGetRfqQuery({ id: rfqId ?? '' }, { skip: rfqId === null })
   const isDecided = rfq !== undefined && !maySendToSuppliers(rfq.status)
   const failed = error !== undefined && rfq === undefined
+  const whyNot = failed ? words.notLoaded : words.loading
   return {
     rfq: rfqId === null || isDecided ? undefined : rfq,
     decided: isDecided ? rfq : undefined,
@@ -40,7 +41,7 @@ export function useRequestedRfq(rfqId: string | null) {
     isFetching,
     refetch,
     /** Why no request can be written yet. */
-    reason: rfqId === null || rfq ? undefined : failed ? words.notLoaded : words.loading,
+    reason: rfqId === null || rfq ? undefined : whyNot,
   }
 }
 

@@ -1,14 +1,14 @@
 import { InviteSupplierBody } from '@kerf/shared-contracts/contracts/supplier-invitations'
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
+import { FormDialog } from '@kerf/shared-parts/forms/form-dialog.tsx'
+import { useDialogForm } from '@kerf/shared-parts/forms/use-dialog-form.ts'
 import { toast } from '@kerf/shared-runtime'
 import { useInviteSupplierMutation } from '@kerf/shared-runtime/endpoints/supplier-invitations'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
 import { TextArea } from '@kerf/shared-ui/forms/text-area.tsx'
 import { TextInput } from '@kerf/shared-ui/forms/text-input.tsx'
 import * as mini from 'zod/mini'
-import { FormDialog } from '../../shared/form-dialog.tsx'
 import { text as shared } from '../../shared/text.ts'
-import { useDialogForm } from '../../shared/use-dialog-form.ts'
 import { text } from '../text.ts'
 
 const words = text.invitations.form
