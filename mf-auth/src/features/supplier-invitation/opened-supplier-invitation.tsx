@@ -28,9 +28,8 @@ const outcomes: Readonly<Record<string, Outcome>> = {
   'invitation.supplier_exists': 'exists',
 }
 
-function factsOf({ companyName, message, email, expiresAt }: OpenSupplierInvitation) {
+function factsOf({ message, email, expiresAt }: OpenSupplierInvitation) {
   return [
-    ...(companyName ? [{ label: text.facts.company, value: companyName }] : []),
     ...(message ? [{ label: text.facts.message, value: message }] : []),
     { label: text.facts.address, value: email },
     { label: text.facts.until, value: formatDateTime(expiresAt) },

@@ -50,12 +50,7 @@ test('it says who invites which company, in whose words, whom and until when', a
   await screen.findByRole('heading', { name: 'Join our suppliers' })
   expect(screen.getByText(/invites .*Vera Works.* to its supplier portal/)).toBeDefined()
   const facts = [...document.querySelectorAll('dd')].map(({ textContent }) => textContent)
-  expect(facts).toEqual([
-    'Vera Works',
-    'You turned our samples.',
-    'vera@example.com',
-    expect.stringMatching(/^Jun 01, 2026/),
-  ])
+  expect(facts).toEqual(['You turned our samples.', 'vera@example.com', expect.stringMatching(/^Jun 01, 2026/)])
   expect(sent(open)).toEqual([{ token }])
 })
 

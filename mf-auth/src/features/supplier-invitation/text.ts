@@ -8,7 +8,7 @@ export const text = {
     company
       ? `${isolated(provider)} invites ${isolated(company)} to its supplier portal.`
       : `${isolated(provider)} invites you to its supplier portal.`,
-  facts: { company: 'Company', message: 'Message', address: 'For', until: 'Valid until' },
+  facts: { message: 'Message', address: 'For', until: 'Valid until' },
   failedTitle: 'The invitation could not be opened',
   retry: 'Try again',
   home: 'Go to the start page',
