@@ -9,6 +9,8 @@ export const portalModule = {
     'reset-password': () =>
       import('./features/reset-password/reset-password-page.tsx').then((file) => file.ResetPasswordPage),
     invitation: () => import('./features/invitation/invitation-page.tsx').then((file) => file.InvitationPage),
+    'supplier-invitation': () =>
+      import('./features/supplier-invitation/supplier-invitation-page.tsx').then((file) => file.SupplierInvitationPage),
     // Features never import each other: a feature that shows another's part gets it here.
     profile: async () => {
       const { profilePage } = await import('./features/profile/profile-page.tsx')

@@ -76,12 +76,13 @@ export const withdrawSupplierInvitation = endpoint({
 /** The secret of the mailed link: who holds it reads the mail of the invited address. */
 const token = z.string().regex(/^[\w-]{20,100}$/, 'This invitation is no longer valid. Please ask for a new one.')
 
-const SupplierTokenBody = z.object({ token }).meta({ id: 'SupplierTokenBody' })
+export const SupplierTokenBody = z.object({ token }).meta({ id: 'SupplierTokenBody' })
 
 /** What an invited supplier is shown before the account is made. */
 export const OpenSupplierInvitation = z
   .object({ email: z.string(), companyName: z.string().nullable(), message: z.string().nullable(), expiresAt: Instant })
   .meta({ id: 'OpenSupplierInvitation' })
+export type OpenSupplierInvitation = z.output<typeof OpenSupplierInvitation>
 
 export const openSupplierInvitation = endpoint({
   method: 'post',
@@ -95,20 +96,22 @@ export const openSupplierInvitation = endpoint({
   limit: 'code',
 })
 
+export const AcceptSupplierInvitationBody = z
+  .object({
+    token,
+    name: line(120).min(1, 'Full name is required'),
+    companyName: optional(line(160)),
+    password: NewPassword,
+  })
+  .meta({ id: 'AcceptSupplierInvitationBody' })
+
 export const acceptSupplierInvitation = endpoint({
   method: 'post',
   path: '/api/supplier-invitations/accept',
   access: ['visitor'],
   summary: 'Make the invited supplier account, which is verified and signed in by it',
   spec: "docs/product/suppliers.md, 'Inviting suppliers'",
-  body: z
-    .object({
-      token,
-      name: line(120).min(1, 'Full name is required'),
-      companyName: optional(line(160)),
-      password: NewPassword,
-    })
-    .meta({ id: 'AcceptSupplierInvitationBody' }),
+  body: AcceptSupplierInvitationBody,
   response: AuthResponse,
   errors: ['invitation.not_found', 'invitation.supplier_exists', 'auth.password_breached', 'rate_limited'],
   tags: ['Session', 'Profile'],

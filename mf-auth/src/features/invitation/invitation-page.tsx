@@ -1,11 +1,11 @@
 import { InvitationTokenBody } from '@kerf/shared-contracts/contracts/company-members'
 import { isApiError } from '@kerf/shared-runtime'
 import { useOpenInvitationMutation } from '@kerf/shared-runtime/endpoints/company-members'
-import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
 import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
 import { SkeletonText } from '@kerf/shared-ui/feedback/skeleton.tsx'
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { AuthEnd } from '../shared/auth-end.tsx'
 import { failureText } from '../shared/failure.ts'
 import { InvitationFrame } from './invitation-frame.tsx'
 import { OpenedInvitation } from './opened-invitation.tsx'
@@ -16,19 +16,10 @@ function isGone(error: unknown): boolean {
   return isApiError(error) && [400, 404].includes(error.status)
 }
 
-/** An end of the way, which leads on to the start page. */
-function End({ title, words }: { title: string; words: string }) {
-  return (
-    <InvitationFrame title={title} subtitle={words}>
-      <ButtonLink to="/" replace fullWidth>
-        {text.home}
-      </ButtonLink>
-    </InvitationFrame>
-  )
-}
+const start = { role: 'customer', to: '/', label: text.home } as const
 
 function Gone() {
-  return <End title={text.gone.title} words={text.gone.text} />
+  return <AuthEnd {...start} title={text.gone.title} words={text.gone.text} />
 }
 
 function Invitation({ token }: { token: string }) {
@@ -54,7 +45,7 @@ function Invitation({ token }: { token: string }) {
   }
   const { companyName, inviterName } = invitation
   if (outcome === 'declined') {
-    return <End title={text.decline.doneTitle} words={text.decline.doneText(inviterName, companyName)} />
+    return <AuthEnd {...start} title={text.decline.doneTitle} words={text.decline.doneText(inviterName, companyName)} />
   }
   return (
     <OpenedInvitation

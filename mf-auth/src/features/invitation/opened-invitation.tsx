@@ -1,16 +1,16 @@
 import type { OpenInvitation } from '@kerf/shared-contracts/contracts/company-members'
 import { isApiError, useProvider } from '@kerf/shared-runtime'
-import { authApi } from '@kerf/shared-runtime/endpoints/auth'
 import { DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
 import { Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { formatDateTime } from '@kerf/shared-ui/words/format.ts'
 import { useState } from 'react'
 import { companyRoles } from '../shared/company-roles.ts'
+import { OtherAccount } from '../shared/other-account.tsx'
+import { useSignedInUser } from '../shared/use-signed-in-user.ts'
 import { AcceptAsMember } from './accept-as-member.tsx'
 import { DeclineButton } from './decline-button.tsx'
 import { InvitationFrame } from './invitation-frame.tsx'
 import { NewAccountForm } from './new-account-form.tsx'
-import { OtherAccount } from './other-account.tsx'
 import { SignInFirst } from './sign-in-first.tsx'
 import { text } from './text.ts'
 
@@ -20,12 +20,6 @@ interface OpenedInvitationProps {
   onDeclined: () => void
   /** The invitation turned out to be open no more. */
   onGone: () => void
-}
-
-/** The signed-in user as the shell knows them, without another call: a visitor's would be refused. */
-function useSignedInUser() {
-  const { data, isError } = authApi.endpoints.getCurrentUser.useQueryState()
-  return isError ? undefined : data
 }
 
 /** What an invited person is asked: who invites, to what, as what; and the way in that is theirs. */

@@ -23,13 +23,6 @@ export const text = {
     text: 'You have an account with this address. Sign in with it to accept.',
     action: 'Sign in to accept',
   },
-  other: {
-    text: (signedIn: string, invited: string) =>
-      `You are signed in with another account: ${signedIn}. The invitation is for ${invited}. Log out to accept it.`,
-    logOut: 'Log out',
-    failed: 'Could not log out',
-    failedText: 'You are still signed in. Please try again.',
-  },
   accept: {
     action: 'Accept invitation',
     done: (company: string) => `You are a member of ${isolated(company)} now`,

@@ -22,4 +22,12 @@ export const text = {
   tooManySignIns: (seconds: number) =>
     `Too many attempts. Please wait ${waitWords(seconds)} and try again, or choose a new password with "Forgot password" to sign in at once.`,
   unexpected: 'Something unexpected happened. Please try again.',
+  /** On the page of an invitation that is for somebody else. */
+  otherAccount: {
+    text: (signedIn: string, invited: string) =>
+      `You are signed in with another account: ${signedIn}. The invitation is for ${invited}. Log out to accept it.`,
+    logOut: 'Log out',
+    failed: 'Could not log out',
+    failedText: 'You are still signed in. Please try again.',
+  },
 }

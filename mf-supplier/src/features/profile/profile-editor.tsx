@@ -30,9 +30,9 @@ const Columns = styled.div`
   }
 `
 
-/** In sight however long the form is. */
-const SaveBar = styled.div`
-  position: sticky;
+/** In sight however long the form is, once there is something to save. */
+const SaveBar = styled.div<{ $isNeeded: boolean }>`
+  position: ${({ $isNeeded }) => ($isNeeded ? 'sticky' : 'static')};
   bottom: 0;
   z-index: 1;
   display: flex;
@@ -55,7 +55,7 @@ export function ProfileEditor({ profile }: { profile: SupplierProfile }) {
         <ContactFields parts={parts} profile={profile} />
         <WorkFields parts={parts} />
         <ShopFields parts={parts} />
-        <SaveBar>
+        <SaveBar $isNeeded={form.dirty}>
           <Button
             type="submit"
             variant="primary"

@@ -56,7 +56,7 @@ function Website({ parts: { form, errorOf } }: { parts: ProfileForm }) {
 
 function Tags({ parts: { form, errorOf }, name }: { parts: ProfileForm; name: TagsFieldName }) {
   return (
-    <Field label={fields[name]} hint={hints.tags} error={errorOf(name)}>
+    <Field label={fields[name]} error={errorOf(name)}>
       <TagsInput
         name={name}
         placeholder={examples[name]}

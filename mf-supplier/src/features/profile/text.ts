@@ -19,7 +19,7 @@ export const text = {
     contact: 'Contact',
     contactText: 'Whom we ask, and where you are.',
     work: 'What you make',
-    workText: 'The more you name, the better the requests fit.',
+    workText: 'The more you name, the better the requests fit. Press Enter or type a comma after each entry of a list.',
     shop: 'Your shop',
     shopText: 'Facts by which we choose whom to ask.',
   },
@@ -43,7 +43,6 @@ export const text = {
     internationalShipping: 'International shipping',
   },
   hints: {
-    tags: 'Press Enter or type a comma after each.',
     description: 'In a few sentences: machines, materials, sizes, and what you do best.',
     emergencyCapability: 'You can put an urgent order before others.',
     internationalShipping: 'You ship to other countries.',

@@ -4,7 +4,7 @@ import { useLogoutMutation } from '@kerf/shared-runtime/endpoints/auth'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { Notice } from '@kerf/shared-ui/feedback/notice.tsx'
 import { useState } from 'react'
-import { tellFailure } from '../shared/failure.ts'
+import { tellFailure } from './failure.ts'
 import { text } from './text.ts'
 
 /** Somebody else is signed in here. After logging out the invitation is opened anew. */
@@ -17,16 +17,16 @@ export function OtherAccount({ user, invited }: { user: CurrentUser; invited: st
     const { error } = await logout()
     if (error) {
       setLeaving(false)
-      return tellFailure(text.other.failed, error, text.other.failedText)
+      return tellFailure(text.otherAccount.failed, error, text.otherAccount.failedText)
     }
     removeToken()
     window.location.reload()
   }
   return (
     <>
-      <Notice tone="yellow">{text.other.text(`${user.name} (${user.email})`, invited)}</Notice>
+      <Notice tone="yellow">{text.otherAccount.text(`${user.name} (${user.email})`, invited)}</Notice>
       <Button variant="primary" onClick={leave} loading={isLeaving} fullWidth>
-        {text.other.logOut}
+        {text.otherAccount.logOut}
       </Button>
     </>
   )

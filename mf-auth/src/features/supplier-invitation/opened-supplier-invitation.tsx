@@ -1,0 +1,71 @@
+import type { PortalRole } from '@kerf/shared-contracts/contracts/auth'
+import type { OpenSupplierInvitation } from '@kerf/shared-contracts/contracts/supplier-invitations'
+import { isApiError, useProvider } from '@kerf/shared-runtime'
+import { DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
+import { Stack } from '@kerf/shared-ui/content/layout.tsx'
+import { formatDateTime } from '@kerf/shared-ui/words/format.ts'
+import { AuthPage } from '../shared/auth-page.tsx'
+import { OtherAccount } from '../shared/other-account.tsx'
+import { useSignedInUser } from '../shared/use-signed-in-user.ts'
+import { DeclineSupplier } from './decline-supplier.tsx'
+import { SupplierAccountForm } from './supplier-account-form.tsx'
+import { text } from './text.ts'
+
+/** Whom this page is for, and whose colours it has. */
+export const invited: PortalRole = 'supplier'
+
+export type Outcome = 'declined' | 'gone' | 'exists'
+
+interface OpenedSupplierInvitationProps {
+  token: string
+  invitation: OpenSupplierInvitation
+  onOutcome: (outcome: Outcome) => void
+}
+
+/** The outcomes that a refused acceptance means, by its code. */
+const outcomes: Readonly<Record<string, Outcome>> = {
+  'invitation.not_found': 'gone',
+  'invitation.supplier_exists': 'exists',
+}
+
+function factsOf({ message, email, expiresAt }: OpenSupplierInvitation) {
+  return [
+    ...(message ? [{ label: text.facts.message, value: message }] : []),
+    { label: text.facts.address, value: email },
+    { label: text.facts.until, value: formatDateTime(expiresAt) },
+  ]
+}
+
+/** What an invited supplier is told, and the form that makes its account. */
+export function OpenedSupplierInvitation({ token, invitation, onOutcome }: OpenedSupplierInvitationProps) {
+  const user = useSignedInUser()
+  const provider = useProvider()
+
+  function follow(error: unknown): boolean {
+    const outcome = isApiError(error) ? outcomes[error.code] : undefined
+    if (outcome) onOutcome(outcome)
+    return outcome !== undefined
+  }
+  return (
+    <AuthPage role={invited} title={text.title} subtitle={text.subtitle(provider.name, invitation.companyName)}>
+      <Stack $gap={24}>
+        <DefinitionList columns={1} items={factsOf(invitation)} />
+        <Stack $gap={12}>
+          {/* Nobody with an account of this address is invited, so whoever is signed in is somebody else. */}
+          {user ? (
+            <OtherAccount user={user} invited={invitation.email} />
+          ) : (
+            <>
+              <SupplierAccountForm token={token} invitation={invitation} onRefused={follow} />
+              <DeclineSupplier
+                token={token}
+                onDeclined={() => onOutcome('declined')}
+                onGone={() => onOutcome('gone')}
+              />
+            </>
+          )}
+        </Stack>
+      </Stack>
+    </AuthPage>
+  )
+}
