@@ -7,6 +7,14 @@ export const portalModule = {
     customer: () => import('./features/customers/story/customer-page.tsx').then((file) => file.CustomerPage),
     companies: () => import('./features/companies/companies-page.tsx').then((file) => file.CompaniesPage),
     messages: () => import('./features/messages/messages-page.tsx').then((file) => file.MessagesPage),
+    'purchase-orders': () =>
+      import('./features/purchase-orders/purchase-orders-page.tsx').then((file) => file.PurchaseOrdersPage),
+    'purchase-order': () =>
+      import('./features/purchase-orders/purchase-order-page.tsx').then((file) => file.PurchaseOrderPage),
+    'supplier-quotes': () =>
+      import('./features/supplier-quotes/supplier-quotes-page.tsx').then((file) => file.SupplierQuotesPage),
+    'supplier-request': () =>
+      import('./features/supplier-quotes/request/supplier-request-page.tsx').then((file) => file.SupplierRequestPage),
     'customer-search': () =>
       import('./features/customer-search/customer-search-page.tsx').then((file) => file.CustomerSearchPage),
     'manual-creation': () =>
