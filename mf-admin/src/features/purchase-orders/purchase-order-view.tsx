@@ -7,7 +7,7 @@ import { Halves } from '@kerf/shared-ui/content/stat-grid.tsx'
 import { Notice } from '@kerf/shared-ui/feedback/notice.tsx'
 import { PageHeader } from '@kerf/shared-ui/frames/page-header.tsx'
 import { formatDate } from '@kerf/shared-ui/words/format.ts'
-import { Ban, Download } from 'lucide-react'
+import { Ban, FileText } from 'lucide-react'
 import { useState } from 'react'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { CustomerOrderCard } from './customer-order-card.tsx'
@@ -28,9 +28,9 @@ function DownloadDocument({ order: { id, purchaseOrderNumber } }: { order: Purch
   const { isDownloading, download } = useDownload({ failed: text.document.failed })
   return (
     <Button
-      icon={<Download size={16} aria-hidden />}
+      icon={<FileText size={16} aria-hidden />}
       loading={isDownloading}
-      onClick={() => download(`/api/admin/purchase-orders/${id}/document`, `${purchaseOrderNumber}.pdf`)}
+      onClick={() => download(`/api/admin/purchase-orders/${id}/document`, text.document.file(purchaseOrderNumber))}
     >
       {text.document.action}
     </Button>

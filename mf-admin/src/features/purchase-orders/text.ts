@@ -59,8 +59,9 @@ export const text = {
     seal: 'Seal of the Request',
   },
   document: {
-    action: 'Download PDF',
-    failed: ['Download Failed', 'Failed to download purchase order'],
+    action: 'Purchase Order PDF',
+    file: (number: string) => `Purchase order ${number}.pdf`,
+    failed: ['Download Failed', 'Failed to download purchase order'] as const,
   },
   status: {
     title: 'Status',
