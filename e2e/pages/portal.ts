@@ -30,8 +30,11 @@ export class Portal {
     return this.page.getByRole('main').getByRole('alert').filter({ hasText: words })
   }
 
+  /** Tries again, and waits for the answer. */
   async retry(words: string): Promise<void> {
-    await this.failure(words).getByRole('button', { name: 'Try again' }).click()
+    const button = this.failure(words).getByRole('button', { name: 'Try again' })
+    await button.click()
+    await expect(button.and(this.page.locator('[aria-busy="true"]'))).toHaveCount(0)
   }
 
   /** The rows of a table without its header, and without what is expanded of them. */

@@ -3,5 +3,10 @@ import type { PortalModule } from '@kerf/module-kit/platform'
 export const portalModule = {
   pages: {
     dashboard: () => import('./features/dashboard/dashboard-page.tsx').then((file) => file.DashboardPage),
+    requests: () => import('./features/requests/requests-page.tsx').then((file) => file.RequestsPage),
+    'supplier-quotes': () =>
+      import('./features/quotes/supplier-quotes-page.tsx').then((file) => file.SupplierQuotesPage),
+    'purchase-orders': () =>
+      import('./features/purchase-orders/purchase-orders-page.tsx').then((file) => file.PurchaseOrdersPage),
   },
 } satisfies PortalModule

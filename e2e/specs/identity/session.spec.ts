@@ -37,8 +37,8 @@ test('a call that finds the session over leads to sign-in, too', async ({ api, o
   watch.announce(401, '/api/rfqs')
   const account = await api.newCustomer()
   const page = await openBrowser(account.token)
-  // Without the stream only a call can tell.
-  await page.route(/\/api\/live\?/, (route) => route.fulfill({ status: 204 }))
+  // Without the stream only a call can tell. One that ended would have the page ask whether the session is over.
+  await page.route(/\/api\/live\?/, () => {})
   const rfq = new SubmitRfqPage(page)
   await rfq.open()
   await rfq.fill({ projectName: 'Valve body', quantity: 5, material: 'Brass', tolerance: 'Standard (±0.005 in)' })

@@ -48,7 +48,7 @@ const decimal = (places: number, message: string) =>
     })
 
 /** The price of one piece as a person or a form sends it: up to four decimals, more than 0. */
-const UnitPriceInput = decimal(4, 'Please enter a price with at most four decimals').refine(
+export const UnitPriceInput = decimal(4, 'Please enter a price with at most four decimals').refine(
   (price) => /[1-9]/.test(price),
   'Please enter a price',
 )

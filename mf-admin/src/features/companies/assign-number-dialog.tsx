@@ -1,5 +1,7 @@
 import { CustomerNumber } from '@kerf/shared-contracts/contracts/companies'
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
+import { FormDialog } from '@kerf/shared-parts/forms/form-dialog.tsx'
+import { useDialogForm } from '@kerf/shared-parts/forms/use-dialog-form.ts'
 import { toast } from '@kerf/shared-runtime'
 import {
   useAssignCustomerNumberMutation,
@@ -12,8 +14,6 @@ import { TextInput } from '@kerf/shared-ui/forms/text-input.tsx'
 import { CircleCheck } from 'lucide-react'
 import { z } from 'zod'
 import * as mini from 'zod/mini'
-import { FormDialog } from '../shared/form-dialog.tsx'
-import { useDialogForm } from '../shared/use-dialog-form.ts'
 import { text } from './text.ts'
 import { type Availability, useAvailability } from './use-availability.ts'
 

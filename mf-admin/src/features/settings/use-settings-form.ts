@@ -1,8 +1,8 @@
 import type { ProviderSettings } from '@kerf/shared-contracts/contracts/settings'
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
+import { useDialogForm } from '@kerf/shared-parts/forms/use-dialog-form.ts'
 import { toast } from '@kerf/shared-runtime'
 import { useUpdateSettingsMutation } from '@kerf/shared-runtime/endpoints/settings'
-import { useDialogForm } from '../shared/use-dialog-form.ts'
 import {
   keptSettings,
   type SettingsValues,

@@ -1,54 +1,44 @@
+import { polling } from '@kerf/shared-runtime'
 import { useGetCurrentUserQuery } from '@kerf/shared-runtime/endpoints/auth'
-import { Card } from '@kerf/shared-ui/content/card.tsx'
-import { CardGrid } from '@kerf/shared-ui/content/card-grid.tsx'
-import { Muted, SectionTitle, Stack } from '@kerf/shared-ui/content/layout.tsx'
-import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
+import { useGetSupplierDashboardQuery } from '@kerf/shared-runtime/endpoints/suppliers-supplier'
+import { Stack } from '@kerf/shared-ui/content/layout.tsx'
+import { StatCards } from '@kerf/shared-ui/content/stat-cards.tsx'
+import { Halves } from '@kerf/shared-ui/content/stat-grid.tsx'
+import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
+import { Notice } from '@kerf/shared-ui/feedback/notice.tsx'
 import { PageHeader } from '@kerf/shared-ui/frames/page-header.tsx'
-import { color, space } from '@kerf/shared-ui/theme/tokens.ts'
-import { ClipboardList, FileText, Inbox, type LucideIcon, PackageCheck } from 'lucide-react'
-import { styled } from 'styled-components'
+import { CircleCheck, ClipboardList, FileText, PackageCheck } from 'lucide-react'
+import { Completeness } from './completeness.tsx'
+import { OpenRequests } from './open-requests.tsx'
 import { text } from './text.ts'
 
-const ComingItem = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: ${space[12]};
+const figures = [
+  { id: 'openRequests', icon: ClipboardList, to: '/supplier/rfqs?status=open' },
+  { id: 'pendingQuotes', icon: FileText, to: '/supplier/quotes?status=pending' },
+  { id: 'acceptedQuotes', icon: CircleCheck, to: '/supplier/quotes?status=accepted' },
+  { id: 'activePurchaseOrders', icon: PackageCheck, to: '/supplier/purchase-orders?status=open' },
+] as const
 
-  svg {
-    margin-top: 2px;
-    color: ${color.accentText};
-  }
-`
-
-const words = text.coming
-const parts: readonly { icon: LucideIcon; title: string; body: string }[] = [
-  { icon: ClipboardList, title: words.requests, body: words.requestsText },
-  { icon: FileText, title: words.quotes, body: words.quotesText },
-  { icon: PackageCheck, title: words.orders, body: words.ordersText },
-]
-
-/** The supplier's first page: that nothing waits yet, and what will appear here. */
+/** The supplier's first page: what waits, in figures; open requests; and what the profile lacks. */
 export function DashboardPage() {
   const { data: user } = useGetCurrentUserQuery()
+  const { data: figuresNow, isError, isFetching, refetch } = useGetSupplierDashboardQuery(undefined, polling)
   const firstName = user?.name.trim().split(/\s+/)[0]
+  const expiring = figuresNow?.expiringCertificates ?? 0
   return (
     <>
       <PageHeader title={firstName ? text.greeting(firstName) : text.greetingUnknown} description={text.description} />
       <Stack $gap={16}>
-        <EmptyState icon={<Inbox size={22} />} title={text.empty.title} text={text.empty.text} />
-        <Card title={words.title}>
-          <CardGrid $min={220}>
-            {parts.map(({ icon: Icon, title, body }) => (
-              <ComingItem key={title}>
-                <Icon size={18} aria-hidden />
-                <div>
-                  <SectionTitle>{title}</SectionTitle>
-                  <Muted>{body}</Muted>
-                </div>
-              </ComingItem>
-            ))}
-          </CardGrid>
-        </Card>
+        {expiring > 0 && <Notice tone="yellow">{text.certificates(expiring)}</Notice>}
+        {isError && figuresNow === undefined ? (
+          <ErrorState title={text.failed} onRetry={refetch} retrying={isFetching} />
+        ) : (
+          <StatCards {...text.stats} figures={figures} values={figuresNow} />
+        )}
+        <Halves>
+          <OpenRequests />
+          {figuresNow && <Completeness profile={figuresNow.profile} />}
+        </Halves>
       </Stack>
     </>
   )

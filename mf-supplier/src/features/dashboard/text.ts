@@ -1,19 +1,53 @@
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
+
 export const text = {
   greeting: (firstName: string) => `Welcome, ${isolated(firstName)}`,
   greetingUnknown: 'Welcome',
   description: 'Your place for requests, quotes and purchase orders.',
-  empty: {
-    title: 'Nothing waits for you yet',
-    text: 'When we have work that fits your shop, the request will appear here with its drawings, material and quantity.',
+  failed: 'Your figures could not be loaded',
+  stats: {
+    label: 'Figures',
+    names: {
+      openRequests: 'Open Requests',
+      pendingQuotes: 'Pending Quotes',
+      acceptedQuotes: 'Won Quotes',
+      activePurchaseOrders: 'Active Purchase Orders',
+    },
+    hints: {
+      openRequests: 'Wait for your quote',
+      pendingQuotes: 'Wait for our decision',
+      acceptedQuotes: 'Accepted by us',
+      activePurchaseOrders: 'Neither received nor cancelled',
+    },
   },
-  coming: {
-    title: 'What you will find here',
-    requests: 'Requests for quote',
-    requestsText: 'Drawings, material, quantity and the date by which we need your price.',
-    quotes: 'Your quotes',
-    quotesText: 'Price and lead time that you offered, and what we decided on them.',
-    orders: 'Purchase orders',
-    ordersText: 'Work that is yours, with the order document and the delivery date.',
+  certificates: (count: number) =>
+    count === 1
+      ? 'A certificate of yours ends soon or has ended.'
+      : `${count} certificates of yours end soon or have ended.`,
+  requests: {
+    title: 'Open requests by due date',
+    all: 'All requests',
+    due: (day: string) => `Due ${day}`,
+    noDue: 'No due date',
+    pieces: (count: string) => `${count} pieces`,
+    failed: 'The requests could not be loaded',
+    empty: 'No open requests',
+    emptyText:
+      'When we have work that fits your shop, the request appears here with its drawings, material and quantity.',
+  },
+  profile: {
+    title: 'Profile completeness',
+    complete: 'Nothing is missing.',
+    missing: (items: string) => `Missing: ${items}`,
+    items: {
+      name: 'name',
+      phone: 'phone',
+      website: 'website',
+      address: 'address',
+      city: 'city',
+      country: 'country',
+      capabilities: 'capabilities',
+      certifications: 'certifications',
+    },
   },
 }

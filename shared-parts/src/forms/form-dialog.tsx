@@ -1,9 +1,9 @@
-import { KeptForm, type PresentValue } from '@kerf/shared-parts/forms/kept-form.tsx'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { Dialog, type DialogProps } from '@kerf/shared-ui/dialogs/dialog.tsx'
 import { submitForm } from '@kerf/shared-ui/forms/submit-form.tsx'
 import { type ComponentProps, type ReactNode, type RefObject, useId } from 'react'
+import { KeptForm, type PresentValue } from './kept-form.tsx'
 import { text } from './text.ts'
 
 interface FormDialogProps extends Pick<DialogProps, 'title' | 'description' | 'size'> {
@@ -37,9 +37,9 @@ export function FormDialog(props: FormDialogProps) {
           {aside}
           <Button
             onClick={() => form.keeping.leave(onClose)}
-            disabledReason={form.isSubmitting ? text.sending : undefined}
+            disabledReason={form.isSubmitting ? text.dialog.sending : undefined}
           >
-            {text.cancel}
+            {text.dialog.cancel}
           </Button>
           <Button
             type="submit"

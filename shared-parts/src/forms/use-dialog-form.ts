@@ -1,9 +1,9 @@
-import { formErrors } from '@kerf/shared-parts/forms/form-errors.ts'
-import { type KeptFormOptions, useKeptForm } from '@kerf/shared-parts/forms/use-kept-form.ts'
 import { isApiError } from '@kerf/shared-runtime'
 import type { FormikErrors } from 'formik'
 import { useRef, useState } from 'react'
 import type { z } from 'zod'
+import { formErrors } from './form-errors.ts'
+import { type KeptFormOptions, useKeptForm } from './use-kept-form.ts'
 
 /** Field errors from the server; they hold for what was sent, not for later input. */
 interface Refusal<Values> {

@@ -1,0 +1,32 @@
+import { expect } from '@playwright/test'
+import { Portal } from './portal.ts'
+
+/** The supplier's pages with a list: a row opens a window about it. */
+export class SupplierPage extends Portal {
+  async open(address: string, title: string | RegExp): Promise<void> {
+    await this.page.goto(address)
+    await expect(this.heading(title)).toBeVisible()
+  }
+
+  /** Opens a list with one of its rows in a window, as a link from a mail does. */
+  async openIn(address: string): Promise<void> {
+    await this.page.goto(address)
+    await expect(this.dialog).toBeVisible()
+  }
+
+  row(words: string) {
+    return this.page.getByRole('row').filter({ hasText: words })
+  }
+
+  get dialog() {
+    return this.page.getByRole('dialog')
+  }
+
+  button(name: string) {
+    return this.dialog.getByRole('button', { name, exact: true })
+  }
+
+  field(label: string | RegExp) {
+    return this.dialog.getByLabel(label)
+  }
+}

@@ -1,0 +1,20 @@
+import type { SupplierDashboard } from '@kerf/shared-contracts/contracts/suppliers-supplier'
+import { Card } from '@kerf/shared-ui/content/card.tsx'
+import { Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
+import { ProgressBar } from '@kerf/shared-ui/feedback/progress-bar.tsx'
+import { text } from './text.ts'
+
+const words = text.profile
+
+/** How complete the profile is, and which of its eight items are missing. */
+export function Completeness({ profile: { percent, missing } }: Pick<SupplierDashboard, 'profile'>) {
+  const names = missing.map((item) => words.items[item]).join(', ')
+  return (
+    <Card title={words.title}>
+      <Stack $gap={12}>
+        <ProgressBar value={percent} label={words.title} showValue />
+        <Muted>{names === '' ? words.complete : words.missing(names)}</Muted>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,50 @@
+import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
+import { polling } from '@kerf/shared-runtime'
+import { useListReceivedRequestsQuery } from '@kerf/shared-runtime/endpoints/supplier-requests-supplier'
+import { TextLink } from '@kerf/shared-ui/actions/text-link.tsx'
+import { Card } from '@kerf/shared-ui/content/card.tsx'
+import { Muted } from '@kerf/shared-ui/content/layout.tsx'
+import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
+import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
+import { ListRow, Rows, RowsSkeleton, Spread } from '@kerf/shared-ui/tables/list-rows.tsx'
+import { formatCount, formatDate } from '@kerf/shared-ui/words/format.ts'
+import { Inbox } from 'lucide-react'
+import { text } from './text.ts'
+
+const words = text.requests
+const shown = 5
+
+function Content() {
+  const query = { status: 'open', sort: 'due', limit: shown } as const
+  const { data, isError, isFetching, refetch } = useListReceivedRequestsQuery(query, polling)
+  if (data === undefined && isError) return <ErrorState title={words.failed} onRetry={refetch} retrying={isFetching} />
+  if (data === undefined) return <RowsSkeleton rows={3} />
+  if (data.items.length === 0) {
+    return <EmptyState headingLevel={3} icon={<Inbox size={22} />} title={words.empty} text={words.emptyText} />
+  }
+  return (
+    <Rows>
+      {data.items.map(({ id, projectName, status, material, quantity, dueDate }) => (
+        <ListRow key={id}>
+          <Spread>
+            <TextLink to={`/supplier/rfqs?request=${id}`}>{projectName}</TextLink>
+            <StatusBadge status={status} />
+          </Spread>
+          <Muted>
+            {material} · {words.pieces(formatCount(quantity))} ·{' '}
+            {dueDate ? words.due(formatDate(dueDate)) : words.noDue}
+          </Muted>
+        </ListRow>
+      ))}
+    </Rows>
+  )
+}
+
+/** The requests that wait for a quote, the most pressing first. */
+export function OpenRequests() {
+  return (
+    <Card title={words.title} actions={<TextLink to="/supplier/rfqs?status=open">{words.all}</TextLink>}>
+      <Content />
+    </Card>
+  )
+}

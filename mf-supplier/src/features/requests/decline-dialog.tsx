@@ -1,0 +1,46 @@
+import type { ReceivedRequest } from '@kerf/shared-contracts/contracts/supplier-requests-supplier'
+import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
+import { FormDialog } from '@kerf/shared-parts/forms/form-dialog.tsx'
+import { useDialogForm } from '@kerf/shared-parts/forms/use-dialog-form.ts'
+import { toast } from '@kerf/shared-runtime'
+import { useDeclineRequestMutation } from '@kerf/shared-runtime/endpoints/supplier-requests-supplier'
+import { Field } from '@kerf/shared-ui/forms/field.tsx'
+import { TextArea } from '@kerf/shared-ui/forms/text-area.tsx'
+import { z } from 'zod'
+import * as mini from 'zod/mini'
+import { text as shared } from '../shared/text.ts'
+import { text } from './text.ts'
+
+const words = text.decline
+
+/** Declines to quote, with a reason if there is one to give. */
+export function DeclineDialog({ request, onClose }: { request: ReceivedRequest; onClose: () => void }) {
+  const [decline] = useDeclineRequestMutation()
+  const { form, element, errorOf } = useDialogForm({
+    place: `request ${request.id} decline`,
+    kept: mini.partial(mini.object({ reason: mini.string() })),
+    shown: { reason: '' },
+    base: undefined,
+    schema: z.object({ reason: z.string().max(2000) }),
+    send: (body: { reason: string }) => decline({ id: request.id, body }),
+    onDone: () => {
+      toast.success(words.done)
+      onClose()
+    },
+    onFailed: (error) => toast.error(words.failed, failureWords(error, shared.tryAgain)),
+  })
+  return (
+    <FormDialog
+      form={form}
+      element={element}
+      title={words.title}
+      description={words.text}
+      submit={words.submit}
+      onClose={onClose}
+    >
+      <Field label={words.reason} error={errorOf('reason')} optional>
+        <TextArea rows={4} maxLength={2000} {...form.getFieldProps('reason')} />
+      </Field>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,126 @@
+import type { ReceivedRequest } from '@kerf/shared-contracts/contracts/supplier-requests-supplier'
+import { currencyCodes } from '@kerf/shared-contracts/rules/currencies'
+import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
+import { FormDialog } from '@kerf/shared-parts/forms/form-dialog.tsx'
+import { useDialogForm } from '@kerf/shared-parts/forms/use-dialog-form.ts'
+import { toast } from '@kerf/shared-runtime'
+import { useSubmitSupplierQuoteMutation } from '@kerf/shared-runtime/endpoints/supplier-quotes-supplier'
+import { CardGrid } from '@kerf/shared-ui/content/card-grid.tsx'
+import { SectionTitle } from '@kerf/shared-ui/content/layout.tsx'
+import { Notice } from '@kerf/shared-ui/feedback/notice.tsx'
+import { Checkbox } from '@kerf/shared-ui/forms/checkbox.tsx'
+import { DateInput } from '@kerf/shared-ui/forms/date-input.tsx'
+import { Field } from '@kerf/shared-ui/forms/field.tsx'
+import { MoneyInput } from '@kerf/shared-ui/forms/money-input.tsx'
+import { NumberInput } from '@kerf/shared-ui/forms/number-input.tsx'
+import { Select } from '@kerf/shared-ui/forms/select.tsx'
+import { TextArea } from '@kerf/shared-ui/forms/text-area.tsx'
+import { formatMoney } from '@kerf/shared-ui/words/format.ts'
+import { documentNames, FilesField } from '../shared/files-field.tsx'
+import { text as shared } from '../shared/text.ts'
+import {
+  askedPrices,
+  keptQuote,
+  type QuoteValues,
+  quoteBody,
+  quotedTotal,
+  quoteSchema,
+  quoteValues,
+} from './quote-form.ts'
+import { text } from './text.ts'
+
+const words = text.form
+
+interface QuoteDialogProps {
+  request: ReceivedRequest
+  onClose: () => void
+}
+
+function useQuoteForm({ request, onClose }: QuoteDialogProps) {
+  const [submit] = useSubmitSupplierQuoteMutation()
+  return useDialogForm({
+    place: `request ${request.id} quote`,
+    kept: keptQuote(request),
+    shown: quoteValues(request),
+    base: { revision: request.quote?.revision ?? 0, seal: request.seal },
+    schema: quoteSchema(request),
+    send: (values: QuoteValues, base) => submit({ id: request.id, body: quoteBody(request, values, base) }),
+    onDone: ({ price, currency }) => {
+      toast.success(words.done, formatMoney(price, currency))
+      onClose()
+    },
+    onFailed: (error) => toast.error(words.failed, failureWords(error, shared.tryAgain)),
+  })
+}
+
+/** Quotes a request, or revises the quote until it is decided: a price for each part at each quantity, and the terms. */
+export function QuoteDialog({ request, onClose }: QuoteDialogProps) {
+  const { form, element, errorOf } = useQuoteForm({ request, onClose })
+  const { values } = form
+  const total = quotedTotal(request, values)
+  const sentBefore = request.quote?.quoteFileName
+  return (
+    <FormDialog
+      form={form}
+      element={element}
+      size="medium"
+      title={words.title}
+      description={request.projectName}
+      submit={words.submit}
+      onClose={onClose}
+    >
+      {request.quote?.isOutdated && <Notice tone="yellow">{text.outdated}</Notice>}
+      <SectionTitle>{words.prices}</SectionTitle>
+      <CardGrid>
+        {askedPrices(request).map(({ field, partName, quantity }) => (
+          <Field key={field} label={words.priceOf(partName, quantity)} error={errorOf(field)} required>
+            <MoneyInput currency={values.currency} maxLength={20} {...form.getFieldProps(field)} />
+          </Field>
+        ))}
+      </CardGrid>
+      <CardGrid $min={160}>
+        <Field label={words.setup} error={errorOf('setupPrice')}>
+          <MoneyInput currency={values.currency} maxLength={20} {...form.getFieldProps('setupPrice')} />
+        </Field>
+        <Field label={words.freight} error={errorOf('freightPrice')}>
+          <MoneyInput currency={values.currency} maxLength={20} {...form.getFieldProps('freightPrice')} />
+        </Field>
+        <Field label={words.currency} error={errorOf('currency')}>
+          <Select
+            options={currencyCodes.map((value) => ({ value, label: value }))}
+            {...form.getFieldProps('currency')}
+          />
+        </Field>
+        <Field label={words.leadTime} error={errorOf('leadTime')} required>
+          <NumberInput maxLength={5} {...form.getFieldProps('leadTime')} />
+        </Field>
+        <Field label={words.validUntil} error={errorOf('validUntil')} optional>
+          <DateInput {...form.getFieldProps('validUntil')} />
+        </Field>
+      </CardGrid>
+      <Field label={words.notes} error={errorOf('notes')} optional>
+        <TextArea rows={3} maxLength={4000} {...form.getFieldProps('notes')} />
+      </Field>
+      <FilesField
+        label={words.file}
+        files={values.files}
+        accept={documentNames}
+        error={errorOf('quoteFile')}
+        onFiles={(files) => void form.setFieldValue('files', files)}
+      />
+      {sentBefore && values.files.length === 0 && (
+        <Checkbox
+          label={words.removeFile}
+          hint={words.keepsFile(sentBefore)}
+          checked={values.removeFile}
+          onChange={({ target }) => void form.setFieldValue('removeFile', target.checked)}
+        />
+      )}
+      {total && (
+        <p role="status">
+          {words.total}: <strong>{formatMoney(total, values.currency)}</strong>
+        </p>
+      )}
+    </FormDialog>
+  )
+}

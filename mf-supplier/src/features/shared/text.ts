@@ -1,0 +1,14 @@
+export const text = {
+  close: 'Close',
+  tryAgain: 'Please try again.',
+  missing: 'Not found',
+  missingText: 'It may have been removed, or it was sent to another supplier.',
+  loadFailed: 'It could not be loaded',
+  none: '–',
+  files: {
+    wrong: 'This file cannot be sent',
+    drop: 'Drop a file here, or choose it',
+    limit: 'At most 10 MB each',
+    chosen: 'Chosen files',
+  },
+}
