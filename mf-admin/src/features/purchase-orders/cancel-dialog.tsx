@@ -1,5 +1,7 @@
 import type { PurchaseOrder } from '@kerf/shared-contracts/contracts/purchase-orders'
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
+import { FormDialog } from '@kerf/shared-parts/forms/form-dialog.tsx'
+import { useDialogForm } from '@kerf/shared-parts/forms/use-dialog-form.ts'
 import { toast } from '@kerf/shared-runtime'
 import { useUpdatePurchaseOrderStatusMutation } from '@kerf/shared-runtime/endpoints/purchase-orders'
 import { Checkbox } from '@kerf/shared-ui/forms/checkbox.tsx'
@@ -8,9 +10,7 @@ import { TextArea } from '@kerf/shared-ui/forms/text-area.tsx'
 import { useMemo } from 'react'
 import { z } from 'zod'
 import * as mini from 'zod/mini'
-import { FormDialog } from '../shared/form-dialog.tsx'
 import { text as shared } from '../shared/text.ts'
-import { useDialogForm } from '../shared/use-dialog-form.ts'
 import { text } from './text.ts'
 
 const words = text.cancel

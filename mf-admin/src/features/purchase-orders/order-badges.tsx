@@ -12,7 +12,7 @@ const alike = {
 } as const
 
 /** How far a purchase order is. */
-export function PurchaseOrderStatusBadge({ status }: Pick<ListedPurchaseOrder, 'status'>) {
+function PurchaseOrderStatusBadge({ status }: Pick<ListedPurchaseOrder, 'status'>) {
   if (status === 'cancelled') return <IconBadge tone="grey" icon={Ban} label={text.statuses.cancelled} />
   return <StatusBadge status={alike[status]} label={text.statuses[status]} />
 }

@@ -1,6 +1,8 @@
 import type { PurchaseOrder } from '@kerf/shared-contracts/contracts/purchase-orders'
 import { DateOnly } from '@kerf/shared-contracts/contracts/values'
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
+import { FormDialog } from '@kerf/shared-parts/forms/form-dialog.tsx'
+import { useDialogForm } from '@kerf/shared-parts/forms/use-dialog-form.ts'
 import { businessToday, toast } from '@kerf/shared-runtime'
 import { useUpdatePurchaseOrderTermsMutation } from '@kerf/shared-runtime/endpoints/purchase-orders'
 import { DateInput } from '@kerf/shared-ui/forms/date-input.tsx'
@@ -10,9 +12,7 @@ import { formatDate } from '@kerf/shared-ui/words/format.ts'
 import { useMemo } from 'react'
 import { z } from 'zod'
 import * as mini from 'zod/mini'
-import { FormDialog } from '../shared/form-dialog.tsx'
 import { text as shared } from '../shared/text.ts'
-import { useDialogForm } from '../shared/use-dialog-form.ts'
 import { text } from './text.ts'
 
 const words = text.terms

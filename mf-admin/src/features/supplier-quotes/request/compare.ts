@@ -33,10 +33,10 @@ const isComparable = ({ isOutdated, isExpired }: SupplierQuote) => !isOutdated &
 const tenThousandths = (price: string) => BigInt(price.replace('.', ''))
 
 /** Ids of the quotes whose value is the lowest of its currency, where at least two can be compared. */
-function lowest(quotes: readonly SupplierQuote[], valueOf: (quote: SupplierQuote) => bigint | null): Set<string> {
+function lowest(quotes: readonly SupplierQuote[], measureOf: (quote: SupplierQuote) => bigint | null): Set<string> {
   const best = new Map<string, { value: bigint; ids: string[]; count: number }>()
   for (const quote of quotes.filter(isComparable)) {
-    const value = valueOf(quote)
+    const value = measureOf(quote)
     if (value === null) continue
     const known = best.get(quote.currency)
     if (!known) best.set(quote.currency, { value, ids: [quote.id], count: 1 })

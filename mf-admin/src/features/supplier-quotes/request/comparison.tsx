@@ -40,7 +40,6 @@ function SupplierHead({ quote }: { quote: SupplierQuote }) {
 function QuotesTable({ request, quotes, onOpen }: ComparisonProps & { quotes: readonly SupplierQuote[] }) {
   const rows = useMemo(() => comparisonRows(request), [request])
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
     <Scroll role="region" aria-label={words.scroll} tabIndex={0}>
       <Table>
         <Caption>{words.caption}</Caption>
