@@ -9,6 +9,18 @@ export function supplierName({ company, name }: Pick<SupplierQuote['supplier'], 
   return company ?? name
 }
 
+/** What each supplier of some quotes is called: with its number where two of them have the same name. */
+export function distinctNames(quotes: readonly Pick<SupplierQuote, 'supplierId' | 'supplier'>[]): Map<string, string> {
+  const plain = quotes.map(({ supplierId, supplier }) => ({ supplierId, supplier, name: supplierName(supplier) }))
+  const isShared = (name: string) => plain.filter((one) => one.name === name).length > 1
+  return new Map(
+    plain.map(({ supplierId, supplier: { supplierNumber }, name }) => [
+      supplierId,
+      supplierNumber && isShared(name) ? `${name} (${supplierNumber})` : name,
+    ]),
+  )
+}
+
 /** What can be said against accepting a pending quote; nothing where it can be accepted. */
 export function reasonAgainst({ isOutdated, isExpired }: Pick<SupplierQuote, 'isOutdated' | 'isExpired'>) {
   if (isOutdated) return text.quote.outdatedText

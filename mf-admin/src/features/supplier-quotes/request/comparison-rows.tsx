@@ -89,8 +89,8 @@ function timeRows({ supplierQuotes, dueDate }: RequestDetails): ComparisonRow[] 
 
 function marginRows({ rfqs }: RequestDetails): ComparisonRow[] {
   if (rfqs.length === 0) return []
-  const cell = ({ awardedAmount, price, currency }: SupplierQuote) => {
-    const margin = marginOf(rfqs, awardedAmount ?? price, currency)
+  const cell = ({ price, currency }: SupplierQuote) => {
+    const margin = marginOf(rfqs, price, currency)
     if (margin === null) return shared.unsaid
     const amount = formatMoney(margin.amount, currency)
     return margin.percent === null ? amount : words.margins(amount, margin.percent)

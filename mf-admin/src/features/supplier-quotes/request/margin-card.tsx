@@ -1,17 +1,17 @@
-import type { SupplierRequestDetails } from '@kerf/shared-contracts/contracts/supplier-requests'
 import { adminAddress } from '@kerf/shared-contracts/rules/addresses'
 import { TextLink } from '@kerf/shared-ui/actions/text-link.tsx'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { ListRow, Rows, Spread } from '@kerf/shared-ui/tables/list-rows.tsx'
 import { formatMoney } from '@kerf/shared-ui/words/format.ts'
-import type { z } from 'zod'
 import { orderAddress } from '../../shared/order-address.ts'
+import { awardedTogether, marginOf } from './margin.ts'
+import type { RequestDetails } from './request-details.ts'
 import { text } from './text.ts'
 
 const words = text.margin
 
-type Rfq = z.output<typeof SupplierRequestDetails>['rfqs'][number]
+type Rfq = RequestDetails['rfqs'][number]
 
 function RfqRow({ rfq }: { rfq: Rfq }) {
   const { quote, orderId, orderNumber } = rfq
@@ -32,9 +32,22 @@ function RfqRow({ rfq }: { rfq: Rfq }) {
   )
 }
 
+/** The margin of everything that suppliers were awarded, however it was split. */
+function awardedWords(rfqs: RequestDetails['rfqs'], quotes: RequestDetails['supplierQuotes']): string | undefined {
+  const awarded = awardedTogether(quotes)
+  const margin = awarded && marginOf(rfqs, awarded.amount, awarded.currency)
+  if (!margin) return undefined
+  const amount = formatMoney(margin.amount, awarded.currency)
+  return words.awarded(
+    formatMoney(awarded.amount, awarded.currency),
+    margin.percent === null ? amount : `${amount} (${margin.percent})`,
+  )
+}
+
 /** The customers' RFQs that a request is about, with what was quoted for them. */
-export function MarginCard({ rfqs }: { rfqs: readonly Rfq[] }) {
+export function MarginCard({ request: { rfqs, supplierQuotes } }: { request: RequestDetails }) {
   const isWhole = rfqs.every(({ quote }) => quote !== null)
+  const awarded = awardedWords(rfqs, supplierQuotes)
   return (
     <Card title={words.title} description={words.text}>
       <Stack $gap={12}>
@@ -43,6 +56,7 @@ export function MarginCard({ rfqs }: { rfqs: readonly Rfq[] }) {
             <RfqRow key={rfq.id} rfq={rfq} />
           ))}
         </Rows>
+        {awarded && <p>{awarded}</p>}
         <Muted>{isWhole ? words.hint : words.impossible}</Muted>
       </Stack>
     </Card>

@@ -1,3 +1,4 @@
+import type { SupplierQuote } from '@kerf/shared-contracts/contracts/supplier-quotes'
 import type { SupplierRequestDetails } from '@kerf/shared-contracts/contracts/supplier-requests'
 import { toCents } from '@kerf/shared-contracts/rules/money'
 import type { z } from 'zod'
@@ -10,6 +11,15 @@ export interface Margin {
   amount: string
   /** Of the customer's quotes, with one decimal, as in "12.5%"; of quotes over nothing there is none. */
   percent: string | null
+}
+
+/** What was awarded to suppliers so far, in all; null where that is nothing, or in several currencies. */
+export function awardedTogether(quotes: readonly SupplierQuote[]): { amount: string; currency: string } | null {
+  const awarded = quotes.flatMap(({ awardedAmount, currency }) => (awardedAmount ? [{ awardedAmount, currency }] : []))
+  const [first] = awarded
+  if (!first || awarded.some(({ currency }) => currency !== first.currency)) return null
+  const total = awarded.reduce((sum, { awardedAmount }) => sum + toCents(awardedAmount), 0n)
+  return { amount: signed(total), currency: first.currency }
 }
 
 /** Cents as money, also below nothing. */

@@ -45,7 +45,7 @@ export function SupplierRequestView({ request, back }: SupplierRequestViewProps)
         {rfqs.length > 0 ? (
           <Halves>
             <AnswersCard request={request} />
-            <MarginCard rfqs={rfqs} />
+            <MarginCard request={request} />
           </Halves>
         ) : (
           <AnswersCard request={request} />

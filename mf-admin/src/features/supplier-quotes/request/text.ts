@@ -58,6 +58,7 @@ export const text = {
     unquoted: 'no quote to the customer yet',
     order: (number: string) => `Order ${number}`,
     hint: "A margin is the customer's quotes together less the supplier's price. It holds where this request covers everything that was quoted.",
+    awarded: (amount: string, margin: string) => `${amount} awarded so far, margin ${margin}`,
     impossible: 'A margin shows once every RFQ has a quote in the currency of the supplier.',
   },
   comparison: {

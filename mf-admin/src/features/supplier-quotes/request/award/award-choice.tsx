@@ -6,7 +6,6 @@ import { Cluster, Muted, SectionTitle, Stack } from '@kerf/shared-ui/content/lay
 import { Notice } from '@kerf/shared-ui/feedback/notice.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
 import { NumberInput } from '@kerf/shared-ui/forms/number-input.tsx'
-import { supplierName } from '../../quote-words.ts'
 import { Strong } from '../comparison-style.tsx'
 import { marginOf } from '../margin.ts'
 import type { RequestDetails } from '../request-details.ts'
@@ -41,7 +40,7 @@ function PartShares({ form, names, part, quotes }: AwardChoiceProps & PartOf) {
       <Strong>{part.name}</Strong>
       {quotes.map((quote) => {
         const key = shareKey(part.id, quote.supplierId)
-        const supplier = supplierName(quote.supplier)
+        const supplier = names.supplier(quote.supplierId)
         return (
           <Field
             key={key}

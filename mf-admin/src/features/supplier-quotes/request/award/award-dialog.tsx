@@ -15,7 +15,6 @@ import { z } from 'zod'
 import * as mini from 'zod/mini'
 import { text as shared } from '../../../shared/text.ts'
 import { quoteBase } from '../../quote-base.ts'
-import { supplierName } from '../../quote-words.ts'
 import { text as quotes } from '../../text.ts'
 import { Strong } from '../comparison-style.tsx'
 import type { RequestDetails } from '../request-details.ts'
@@ -120,7 +119,7 @@ export function AwardDialog(props: AwardDialogProps) {
       <Rows>
         {winners.map(({ quote, shares }) => (
           <ListRow key={quote.id}>
-            <Strong>{supplierName(quote.supplier)}</Strong>
+            <Strong>{names.supplier(quote.supplierId)}</Strong>
             {shares.map(({ partId, quantity }) => (
               <Muted key={partId}>{words.line(quantity, names.part(partId))}</Muted>
             ))}

@@ -1,6 +1,6 @@
 import type { AwardFact, Breach, Exclusion, Obstacle } from '@kerf/shared-contracts/rules/award/terms'
 import { formatDate, formatMoney } from '@kerf/shared-ui/words/format.ts'
-import { supplierName } from '../../quote-words.ts'
+import { distinctNames } from '../../quote-words.ts'
 import type { RequestDetails } from '../request-details.ts'
 import { text } from './text.ts'
 
@@ -13,7 +13,7 @@ export interface AwardNames {
 
 /** @param currency of the award */
 export function awardNames({ supplierQuotes, parts }: RequestDetails, currency: string): AwardNames {
-  const suppliers = new Map(supplierQuotes.map(({ supplierId, supplier }) => [supplierId, supplierName(supplier)]))
+  const suppliers = distinctNames(supplierQuotes)
   const partNames = new Map(parts.map(({ id, name }) => [id, name]))
   return {
     supplier: (id) => suppliers.get(id) ?? text.unsaid,
