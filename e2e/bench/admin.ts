@@ -1,5 +1,5 @@
 import { notBuilt } from '../../api/src/features/not-built.ts'
-import { adminCalls } from './admin/calls.ts'
+import { readingCalls } from './admin/calls.ts'
 import { countWhole } from './admin/counts.ts'
 import { printScans } from './admin/scans.ts'
 import { timeCalls } from './admin/times.ts'
@@ -11,7 +11,7 @@ import { openWorlds } from './api/worlds.ts'
 const words = process.argv.slice(2)
 const size = Number(words.find((word) => /^\d+$/.test(word)) ?? 300_000)
 const only = new RegExp(words.find((word) => /\D/.test(word)) ?? '.')
-const calls = adminCalls(({ name }) => !notBuilt.includes(name)).filter(({ what }) => only.test(what))
+const calls = readingCalls('admin', ({ name }) => !notBuilt.includes(name)).filter(({ what }) => only.test(what))
 
 const { worlds, home, remove } = await openWorlds([size], process.env.KERF_BENCH_DATA, 20_000)
 try {

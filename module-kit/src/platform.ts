@@ -98,7 +98,12 @@ const route = {
   layout: z._default(z.enum(['portal', 'bare']), 'portal'),
 }
 
-const link = { to: path, label: text }
+const link = {
+  to: path,
+  label: text,
+  /** Who sees it among those who may open its page; all of them unless said. */
+  access: z.optional(access),
+}
 
 const head = {
   name: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'A module name is lower case')),

@@ -53,6 +53,11 @@ export function routeAccess(manifest: ModuleManifest, route: ModuleRoute): reado
   return route.access ?? manifest.access
 }
 
+/** Whether a link of a module's navigation is for this kind of actor; whether they may open its page is not asked. */
+export function isLinkFor({ access }: { access?: readonly ActorKind[] | undefined }, kind: ActorKind): boolean {
+  return access === undefined || access.includes(kind)
+}
+
 /** What is known of a route to those who may not open it. */
 export function guardedRoute(manifest: ModuleManifest, route: ModuleRoute): GuardedRoute {
   const { path, denied } = route

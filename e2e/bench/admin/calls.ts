@@ -11,6 +11,8 @@ export interface Asked {
   path: string
   /** Whether it is a list, whose rows can be counted. */
   isList: boolean
+  /** Whose session asks; an admin's unless given. */
+  token?: string
 }
 
 /** Found often, seldom, in Japanese, by the start of a number, by one letter, and never. */
@@ -37,22 +39,30 @@ function queriesOf({ query }: Declaration): string[] {
   return [...(isSearch ? [] : ['']), ...chosen, ...searched, ...both]
 }
 
-/** Every reading call for admins about the work, that needs no id, with every sort, filter and search of it. */
-export function adminCalls(isBuilt: (endpoint: RegisteredEndpoint) => boolean): Asked[] {
+/**
+ * Every reading call for a kind of account about the work, that needs no id, with every sort, filter and search of it.
+ * @param token whose session asks; an admin's unless given
+ */
+export function readingCalls(
+  kind: 'admin' | 'supplier',
+  isBuilt: (endpoint: RegisteredEndpoint) => boolean,
+  token?: string,
+): Asked[] {
   return endpoints
     .filter(isBuilt)
     .map(({ declaration }) => declaration)
-    .filter(({ method, access, response }) => method === 'get' && access.includes('admin') && !isDownload(response))
+    .filter(({ method, access, response }) => method === 'get' && access.includes(kind) && !isDownload(response))
     .filter(({ params, path }) => params === undefined && !ofOneself.test(path))
     .flatMap((declaration) =>
       queriesOf(declaration).map((query) => ({
         what: `${declaration.path} ${decodeURIComponent(query)}`,
         path: query === '' ? declaration.path : `${declaration.path}?${query}`,
         isList: isList(declaration),
+        ...(token !== undefined && { token }),
       })),
     )
 }
 
-export const targetOf = ({ kerf, tokens }: World, { path }: Asked): Target => ({
-  ...{ url: kerf.url, method: 'GET', path, token: tokens.admin },
+export const targetOf = ({ kerf, tokens }: World, { path, token = tokens.admin }: Asked): Target => ({
+  ...{ url: kerf.url, method: 'GET', path, token },
 })

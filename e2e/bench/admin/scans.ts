@@ -14,6 +14,11 @@ const large = [
   'order_lines',
   'users',
   'files',
+  'supplier_profiles',
+  'supplier_requests',
+  'supplier_request_assignments',
+  'supplier_quotes',
+  'purchase_orders',
 ]
 const scan = new RegExp(`Seq Scan on (?:${large.join('|')})\\b`)
 const mostPrinted = 40

@@ -86,6 +86,9 @@ test('two suppliers bid, one declines, and who is awarded fulfils the order', as
   await expect(other.dialog).toContainText('Another offer was cheaper.')
 
   await winner.openIn(`/supplier/purchase-orders?order=${order.id}`)
+  const saved = winner.page.waitForEvent('download')
+  await winner.button('Purchase Order PDF').click()
+  expect((await saved).suggestedFilename()).toMatch(/^Purchase order PO-\d+\.pdf$/)
   await winner.button('Acknowledge').click()
   await winner.button('Acknowledge Order').click()
   await expectToast(winner.page, 'Purchase order acknowledged')

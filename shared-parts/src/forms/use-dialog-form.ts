@@ -18,6 +18,8 @@ interface DialogFormOptions<Values extends Record<string, unknown>, Base, Answer
   send: (values: Values, base: Base) => Promise<{ data?: Answer | undefined; error?: unknown }>
   /** Fields that an error is about, which then says nothing else; those that the server names unless said. */
   refused?: (error: unknown) => Readonly<Record<string, string>>
+  /** What the form holds once it was sent, for one that stays open; what it showed before unless said. */
+  saved?: (answer: Answer) => { values: Values; base: Base }
   onDone: (answer: Answer) => void
   onFailed: (error: unknown) => void
 }
@@ -32,6 +34,7 @@ export function useDialogForm<Values extends Record<string, unknown>, Answer, Ba
   schema,
   send,
   refused = refusedFields,
+  saved,
   onDone,
   onFailed,
   ...kept
@@ -50,7 +53,7 @@ export function useDialogForm<Values extends Record<string, unknown>, Answer, Ba
       const [first] = Object.keys(fields).filter((field) => field in values)
       if (first) return element.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
       if (error || data === undefined) return onFailed(error)
-      sent()
+      sent(saved?.(data))
       onDone(data)
     },
   })

@@ -1,7 +1,7 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import type { Shipment } from '@kerf/shared-contracts/contracts/shipments'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
-import { FileCheck, PackageOpen } from 'lucide-react'
+import { FileCheck, FileText, PackageOpen } from 'lucide-react'
 import { useDownload } from '../files/use-download.ts'
 import { text } from './text.ts'
 
@@ -40,6 +40,27 @@ export function PackingSlipButton({ shipment, name }: PackingSlipProps) {
       onClick={() => download(path, 'Packing slip.pdf')}
     >
       {words.packingSlip}
+    </Button>
+  )
+}
+
+interface PurchaseOrderPdfProps {
+  /** Of the call that makes it, for who is signed in. */
+  path: string
+  /** `PO-0001`. */
+  number: string
+}
+
+/** Saves a purchase order to a supplier, which Kerf makes when it is asked for. */
+export function PurchaseOrderPdfButton({ path, number }: PurchaseOrderPdfProps) {
+  const { isDownloading, download } = useDownload({ failed: words.failed })
+  return (
+    <Button
+      icon={<FileText size={16} aria-hidden />}
+      loading={isDownloading}
+      onClick={() => download(path, `Purchase order ${number}.pdf`)}
+    >
+      {words.purchaseOrder}
     </Button>
   )
 }

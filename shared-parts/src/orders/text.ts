@@ -17,6 +17,7 @@ export const text = {
     confirmation: 'Order Confirmation',
     packingSlip: 'Packing Slip',
     packingSlipOf: (shipment: string) => `Packing Slip: ${isolated(shipment)}`,
+    purchaseOrder: 'Purchase Order PDF',
     failed: ['Download failed', 'Failed to download the document. Please try again.'] as const,
   },
   quality: {

@@ -82,6 +82,17 @@ test.each([
   expect(links.map(({ textContent }) => textContent)).toEqual(offered)
 })
 
+test('a link of a module stands only before those whom it names', () => {
+  const link = { to: '/profile', icon: 'user' as const }
+  const navigation = [
+    { ...link, label: 'Profile', access: ['admin' as const] },
+    { ...link, label: 'Account', access: ['customer' as const] },
+  ]
+  openFrame([{ ...account, manifest: { ...account.manifest, navigation } }])
+  const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Account'])
+})
+
 test('the company of the profile stands in the frame', async () => {
   openFrame([orders])
   expect(await screen.findByText('Northwind')).toBeDefined()

@@ -1,6 +1,6 @@
-import type { ModuleListing } from '@kerf/module-kit/platform'
+import type { ActorKind, ModuleListing } from '@kerf/module-kit/platform'
 import { homeOf } from '@kerf/module-kit/return-to'
-import { matchesPath, routeAccess } from '@kerf/module-kit/routing'
+import { isLinkFor, matchesPath, routeAccess } from '@kerf/module-kit/routing'
 import { DraftGuard } from '@kerf/shared-parts/forms/leave-guard.tsx'
 import { onQuestion, useProvider, useThemeChoice } from '@kerf/shared-runtime'
 import { useGetProfileQuery } from '@kerf/shared-runtime/endpoints/profile'
@@ -20,6 +20,11 @@ import { usePreload } from './use-preload.ts'
 
 type SignedIn = Extract<Session, { status: 'signedIn' }>
 
+interface Link {
+  to: string
+  access?: readonly ActorKind[] | undefined
+}
+
 interface PortalFrameProps {
   session: SignedIn
   modules: readonly ModuleListing[]
@@ -38,15 +43,17 @@ export function PortalFrame({ session: { user, kind }, modules, pageName, childr
   const manifests = modules.map(({ manifest }) => manifest)
   // What all kinds of user share comes after what is of the own portal.
   const ownFirst = manifests.toSorted((a, b) => Number(servesSeveralKinds(a)) - Number(servesSeveralKinds(b)))
-  const entriesOf = <T extends { to: string }>(pick: (manifest: ModuleListing['manifest']) => readonly T[]) =>
+  const entriesOf = <T extends Link>(pick: (manifest: ModuleListing['manifest']) => readonly T[]) =>
     ownFirst.flatMap((manifest) =>
-      pick(manifest).filter(({ to }) =>
-        manifest.routes.some(
-          (route) =>
-            matchesPath(route.path, to) &&
-            routeAccess(manifest, route).includes(kind) &&
-            !(route.acting && mayOnlyLook(user)),
-        ),
+      pick(manifest).filter(
+        (link) =>
+          isLinkFor(link, kind) &&
+          manifest.routes.some(
+            (route) =>
+              matchesPath(route.path, link.to) &&
+              routeAccess(manifest, route).includes(kind) &&
+              !(route.acting && mayOnlyLook(user)),
+          ),
       ),
     )
   const navigation = entriesOf((manifest) => manifest.navigation)

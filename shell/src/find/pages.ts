@@ -1,5 +1,5 @@
-import type { ActorKind, ModuleListing, NavigationIcon } from '@kerf/module-kit/platform'
-import { matchesPath, routeAccess } from '@kerf/module-kit/routing'
+import type { ActorKind, ModuleListing, ModuleRoute, NavigationIcon } from '@kerf/module-kit/platform'
+import { isLinkFor, matchesPath, routeAccess } from '@kerf/module-kit/routing'
 
 /** A page that can be opened by its name. */
 export interface Page {
@@ -21,17 +21,20 @@ export function pagesFor(modules: readonly ModuleListing[], kind: ActorKind, may
     .map(({ manifest }) => manifest)
     .toSorted((one, other) => Number(isShared(one)) - Number(isShared(other)))
   const opened = manifests.flatMap((manifest) =>
-    manifest.navigation.filter(({ to }) => opens(manifest, to, kind, mayAct)),
+    manifest.navigation.filter(
+      (link) =>
+        isLinkFor(link, kind) &&
+        manifest.routes.some((route) => matchesPath(route.path, link.to) && opens(manifest, route, kind, mayAct)),
+    ),
   )
   const named: Page[] = opened.map(({ to, label, icon }) => ({ to, title: label, icon }))
   const pagesThere = new Set(named.flatMap(({ to }) => manifests.map((manifest) => pageAt(manifest, to))))
   const others = manifests.flatMap((manifest) =>
     manifest.routes
-      .filter(({ path, layout, unlisted, page }) => {
-        const isNamed = pagesThere.has(`${manifest.name} ${page}`)
-        return (
-          layout === 'portal' && !unlisted && !path.includes(':') && !isNamed && opens(manifest, path, kind, mayAct)
-        )
+      .filter((route) => {
+        const isNamed = pagesThere.has(`${manifest.name} ${route.page}`)
+        const isListed = route.layout === 'portal' && !route.unlisted && !route.path.includes(':')
+        return isListed && !isNamed && opens(manifest, route, kind, mayAct)
       })
       .map(({ path, title }): Page => ({ to: path, title, icon: 'box' })),
   )
@@ -43,11 +46,8 @@ const isShared = ({ access }: Manifest) => access.filter((kind) => kind !== 'vis
 const pageAt = (manifest: Manifest, to: string) =>
   `${manifest.name} ${manifest.routes.find(({ path }) => matchesPath(path, to))?.page}`
 
-function opens(manifest: Manifest, to: string, kind: ActorKind, mayAct: boolean): boolean {
-  return manifest.routes.some(
-    (route) =>
-      matchesPath(route.path, to) && routeAccess(manifest, route).includes(kind) && (mayAct || route.acting !== true),
-  )
+function opens(manifest: Manifest, route: ModuleRoute, kind: ActorKind, mayAct: boolean): boolean {
+  return routeAccess(manifest, route).includes(kind) && (mayAct || route.acting !== true)
 }
 
 const plain = (words: string) => words.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim()

@@ -18,7 +18,7 @@ export const changing = {
   'order-tracking': ['order.tracking_changed'],
   'order-shipments': ['shipment.created'],
   'order-quality-files': ['order.quality_files_added', 'order.quality_file_removed'],
-  profile: ['user.profile_changed'],
+  profile: ['user.profile_changed', 'supplier.profile_changed'],
   company: ['company.changed', 'company.merged'],
   'company-number': ['company.number_assigned', 'company.merged'],
 } satisfies Record<ChangedThing, string[]>

@@ -1,4 +1,5 @@
 import { askBeforeLeaving } from '@kerf/shared-parts/forms/leave-guard.tsx'
+import { useGetCurrentUserQuery } from '@kerf/shared-runtime/endpoints/auth'
 import { PageHeader } from '@kerf/shared-ui/frames/page-header.tsx'
 import { Tabs } from '@kerf/shared-ui/frames/tabs.tsx'
 import { type ComponentType, useState } from 'react'
@@ -22,13 +23,14 @@ export function profilePage(parts: OtherParts): ComponentType {
 
 function ProfilePage({ parts }: { parts: OtherParts }) {
   const { tab, setTab, tabs } = useProfileTab()
+  const { data: user } = useGetCurrentUserQuery()
   const [isUnsaved, setUnsaved] = useState(false)
   const choose = async (next: typeof tab) => {
     if (next !== tab && (await askBeforeLeaving())) setTab(next)
   }
   return (
     <>
-      <PageHeader title={text.title} description={text.description} />
+      <PageHeader title={user?.role === 'supplier' ? text.supplierTitle : text.title} description={text.description} />
       <Tabs
         label={text.tabs.label}
         value={tab}

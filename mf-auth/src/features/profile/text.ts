@@ -1,5 +1,7 @@
 export const text = {
   title: 'Profile',
+  /** Suppliers have a profile of their own besides. */
+  supplierTitle: 'Account',
   description: 'Your account: how we know you, how you sign in, and what we write to you about.',
   tabs: {
     label: 'Parts of your profile',

@@ -1,16 +1,18 @@
 import type { SupplierDashboard } from '@kerf/shared-contracts/contracts/suppliers-supplier'
+import { TextLink } from '@kerf/shared-ui/actions/text-link.tsx'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { ProgressBar } from '@kerf/shared-ui/feedback/progress-bar.tsx'
+import { profileItems } from '../shared/profile-items.ts'
 import { text } from './text.ts'
 
 const words = text.profile
 
 /** How complete the profile is, and which of its eight items are missing. */
 export function Completeness({ profile: { percent, missing } }: Pick<SupplierDashboard, 'profile'>) {
-  const names = missing.map((item) => words.items[item]).join(', ')
+  const names = missing.map((item) => profileItems[item]).join(', ')
   return (
-    <Card title={words.title}>
+    <Card title={words.title} actions={<TextLink to="/supplier/profile">{words.edit}</TextLink>}>
       <Stack $gap={12}>
         <ProgressBar value={percent} label={words.title} showValue />
         <Muted>{names === '' ? words.complete : words.missing(names)}</Muted>

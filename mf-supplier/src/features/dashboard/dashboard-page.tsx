@@ -1,6 +1,7 @@
 import { polling } from '@kerf/shared-runtime'
 import { useGetCurrentUserQuery } from '@kerf/shared-runtime/endpoints/auth'
 import { useGetSupplierDashboardQuery } from '@kerf/shared-runtime/endpoints/suppliers-supplier'
+import { TextLink } from '@kerf/shared-ui/actions/text-link.tsx'
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { StatCards } from '@kerf/shared-ui/content/stat-cards.tsx'
 import { Halves } from '@kerf/shared-ui/content/stat-grid.tsx'
@@ -29,7 +30,11 @@ export function DashboardPage() {
     <>
       <PageHeader title={firstName ? text.greeting(firstName) : text.greetingUnknown} description={text.description} />
       <Stack $gap={16}>
-        {expiring > 0 && <Notice tone="yellow">{text.certificates(expiring)}</Notice>}
+        {expiring > 0 && (
+          <Notice tone="yellow">
+            {text.certificates(expiring)} <TextLink to="/supplier/profile">{text.toCertificates}</TextLink>
+          </Notice>
+        )}
         {isError && figuresNow === undefined ? (
           <ErrorState title={text.failed} onRetry={refetch} retrying={isFetching} />
         ) : (

@@ -24,6 +24,7 @@ export const text = {
     count === 1
       ? 'A certificate of yours ends soon or has ended.'
       : `${count} certificates of yours end soon or have ended.`,
+  toCertificates: 'See your certificates',
   requests: {
     title: 'Open requests by due date',
     all: 'All requests',
@@ -39,15 +40,6 @@ export const text = {
     title: 'Profile completeness',
     complete: 'Nothing is missing.',
     missing: (items: string) => `Missing: ${items}`,
-    items: {
-      name: 'name',
-      phone: 'phone',
-      website: 'website',
-      address: 'address',
-      city: 'city',
-      country: 'country',
-      capabilities: 'capabilities',
-      certifications: 'certifications',
-    },
+    edit: 'Edit profile',
   },
 }

@@ -50,7 +50,7 @@ function Lines({ order: { lines, currency } }: PurchaseOrderDetailsProps) {
           </Spread>
           <Muted>
             {[line.material, line.materialGrade, line.finishing, line.tolerance].filter(Boolean).join(' · ')} ·{' '}
-            {formatCount(line.quantity)} × {line.unitPrice.replace(/0{1,2}$/, '')} ·{' '}
+            {formatCount(line.quantity)} × {formatMoney(line.unitPrice, currency)} ·{' '}
             {text.received(formatCount(line.quantityReceived), formatCount(line.quantity))}
           </Muted>
         </ListRow>

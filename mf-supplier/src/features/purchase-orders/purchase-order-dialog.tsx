@@ -1,5 +1,6 @@
 import type { OwnPurchaseOrder } from '@kerf/shared-contracts/contracts/purchase-orders-supplier'
 import { isOpenPurchaseOrder } from '@kerf/shared-contracts/rules/purchase-order-lifecycle'
+import { PurchaseOrderPdfButton } from '@kerf/shared-parts/orders/document-buttons.tsx'
 import { polling } from '@kerf/shared-runtime'
 import { useGetOwnPurchaseOrderQuery } from '@kerf/shared-runtime/endpoints/purchase-orders-supplier'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
@@ -58,12 +59,19 @@ export function PurchaseOrderDialog({ orderId, onClose }: { orderId: string; onC
       query={query}
       onClose={onClose}
       actions={
-        order &&
-        stepsOf(order).map(({ step: next, label, isMain }) => (
-          <Button key={next} variant={isMain ? 'primary' : 'secondary'} onClick={() => setStep(next)}>
-            {label}
-          </Button>
-        ))
+        order && (
+          <>
+            <PurchaseOrderPdfButton
+              path={`/api/supplier/purchase-orders/${order.id}/document`}
+              number={order.purchaseOrderNumber}
+            />
+            {stepsOf(order).map(({ step: next, label, isMain }) => (
+              <Button key={next} variant={isMain ? 'primary' : 'secondary'} onClick={() => setStep(next)}>
+                {label}
+              </Button>
+            ))}
+          </>
+        )
       }
     >
       {order && <PurchaseOrderDetails order={order} />}

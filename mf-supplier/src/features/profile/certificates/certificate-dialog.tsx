@@ -1,0 +1,65 @@
+import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
+import { FormDialog } from '@kerf/shared-parts/forms/form-dialog.tsx'
+import { useDialogForm } from '@kerf/shared-parts/forms/use-dialog-form.ts'
+import { toast } from '@kerf/shared-runtime'
+import { useUploadSupplierCertificateMutation } from '@kerf/shared-runtime/endpoints/suppliers-supplier'
+import { DateInput } from '@kerf/shared-ui/forms/date-input.tsx'
+import { Field } from '@kerf/shared-ui/forms/field.tsx'
+import { TextInput } from '@kerf/shared-ui/forms/text-input.tsx'
+import { z } from 'zod'
+import * as mini from 'zod/mini'
+import { FilesField, pictureNames } from '../../shared/files-field.tsx'
+import { text as shared } from '../../shared/text.ts'
+import { text } from '../text.ts'
+
+const words = text.certificates
+
+interface CertificateValues extends Record<string, unknown> {
+  name: string
+  expiresOn: string
+  files: readonly File[]
+}
+
+const schema = z.object({
+  name: z.string().trim().min(1, 'Please name the certificate').max(120),
+  expiresOn: z.string(),
+  files: z.array(z.unknown()).min(1, words.fileMissing),
+})
+
+/** Adds a certificate: its file, what it is called, and the day on which it ends, where there is one. */
+export function CertificateDialog({ onClose }: { onClose: () => void }) {
+  const [upload] = useUploadSupplierCertificateMutation()
+  const { form, element, errorOf } = useDialogForm({
+    place: 'supplier certificate',
+    kept: mini.partial(mini.object({ name: mini.string(), expiresOn: mini.string() })),
+    shown: { name: '', expiresOn: '', files: [] } satisfies CertificateValues as CertificateValues,
+    base: undefined,
+    schema,
+    send: async ({ name, expiresOn, files: [file] }: CertificateValues) =>
+      // Without a file the schema lets nothing go out.
+      file ? upload({ body: { name, ...(expiresOn !== '' && { expiresOn }), file } }) : {},
+    onDone: () => {
+      toast.success(words.done)
+      onClose()
+    },
+    onFailed: (error) => toast.error(words.failed, failureWords(error, shared.tryAgain)),
+  })
+  return (
+    <FormDialog form={form} element={element} title={words.add} submit={words.submit} onClose={onClose}>
+      <Field label={words.name} error={errorOf('name')} required>
+        <TextInput maxLength={120} placeholder={words.nameExample} {...form.getFieldProps('name')} />
+      </Field>
+      <Field label={words.expiresOn} error={errorOf('expiresOn')} optional>
+        <DateInput {...form.getFieldProps('expiresOn')} />
+      </Field>
+      <FilesField
+        label={words.file}
+        files={form.values.files}
+        accept={['.pdf', ...pictureNames]}
+        required
+        error={errorOf('files')}
+        onFiles={(files) => void form.setFieldValue('files', files)}
+      />
+    </FormDialog>
+  )
+}

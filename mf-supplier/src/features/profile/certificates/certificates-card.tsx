@@ -1,0 +1,94 @@
+import type { SupplierCertificate } from '@kerf/shared-contracts/contracts/suppliers'
+import { Button } from '@kerf/shared-ui/actions/button.tsx'
+import { IconButton } from '@kerf/shared-ui/actions/icon-button.tsx'
+import { Card } from '@kerf/shared-ui/content/card.tsx'
+import { Cluster, Muted } from '@kerf/shared-ui/content/layout.tsx'
+import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
+import { IconBadge } from '@kerf/shared-ui/feedback/icon-badge.tsx'
+import { FileName } from '@kerf/shared-ui/files/file-name.tsx'
+import { ListRow, Rows } from '@kerf/shared-ui/tables/list-rows.tsx'
+import { focusRing } from '@kerf/shared-ui/theme/mixins.ts'
+import { color, space } from '@kerf/shared-ui/theme/tokens.ts'
+import { formatDate } from '@kerf/shared-ui/words/format.ts'
+import { BadgeCheck, CircleAlert, CircleCheck, Clock, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { text } from '../text.ts'
+import { CertificateDialog } from './certificate-dialog.tsx'
+import { RemoveQuestion } from './remove-question.tsx'
+
+const words = text.certificates
+
+const looks = {
+  valid: { tone: 'green', icon: CircleCheck },
+  expiring: { tone: 'yellow', icon: Clock },
+  expired: { tone: 'red', icon: CircleAlert },
+} as const
+
+const Certificate = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${space[8]};
+  overflow-wrap: anywhere;
+`
+
+const File = styled.a`
+  display: block;
+  max-width: 100%;
+  color: ${color.link};
+  ${focusRing}
+`
+
+interface CertificateRowProps {
+  certificate: SupplierCertificate
+  onRemove: () => void
+}
+
+function CertificateRow({ certificate, onRemove }: CertificateRowProps) {
+  const { name, state, expiresOn, fileName, fileUrl } = certificate
+  return (
+    <ListRow>
+      <Certificate>
+        <div>
+          <Cluster>
+            <strong>{name}</strong>
+            <IconBadge {...looks[state]} label={words.states[state]} />
+          </Cluster>
+          <Muted>{expiresOn ? words.until(formatDate(expiresOn)) : words.unlimited}</Muted>
+          <File href={fileUrl} target="_blank" rel="noreferrer">
+            <FileName>{fileName}</FileName>
+          </File>
+        </div>
+        <IconButton label={words.remove(name)} icon={<Trash2 size={16} />} size="small" onClick={onRemove} />
+      </Certificate>
+    </ListRow>
+  )
+}
+
+/** Certificates as files with the day on which they end (docs/product/suppliers.md, 'Certificates'). */
+export function CertificatesCard({ certificates }: { certificates: readonly SupplierCertificate[] }) {
+  const [isAdding, setAdding] = useState(false)
+  const [removed, setRemoved] = useState<SupplierCertificate>()
+  const add = (
+    <Button size="small" icon={<Plus size={16} aria-hidden />} onClick={() => setAdding(true)}>
+      {words.add}
+    </Button>
+  )
+  return (
+    <Card title={words.title} description={words.description} actions={add}>
+      {certificates.length === 0 && (
+        <EmptyState headingLevel={3} icon={<BadgeCheck size={22} />} title={words.none} text={words.noneText} />
+      )}
+      {certificates.length > 0 && (
+        <Rows aria-label={words.title}>
+          {certificates.map((certificate) => (
+            <CertificateRow key={certificate.id} certificate={certificate} onRemove={() => setRemoved(certificate)} />
+          ))}
+        </Rows>
+      )}
+      {isAdding && <CertificateDialog onClose={() => setAdding(false)} />}
+      {removed && <RemoveQuestion certificate={removed} onClose={() => setRemoved(undefined)} />}
+    </Card>
+  )
+}
