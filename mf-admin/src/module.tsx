@@ -10,6 +10,14 @@ export const portalModule = {
       import('./features/supplier-management/supplier-management-page.tsx').then((file) => file.SupplierManagementPage),
     messages: () => import('./features/messages/messages-page.tsx').then((file) => file.MessagesPage),
     'create-quote': () => import('./features/create-quote/create-quote-page.tsx').then((file) => file.CreateQuotePage),
+    'purchase-orders': () =>
+      import('./features/purchase-orders/purchase-orders-page.tsx').then((file) => file.PurchaseOrdersPage),
+    'purchase-order': () =>
+      import('./features/purchase-orders/purchase-order-page.tsx').then((file) => file.PurchaseOrderPage),
+    'supplier-quotes': () =>
+      import('./features/supplier-quotes/supplier-quotes-page.tsx').then((file) => file.SupplierQuotesPage),
+    'supplier-request': () =>
+      import('./features/supplier-quotes/request/supplier-request-page.tsx').then((file) => file.SupplierRequestPage),
     'customer-search': () =>
       import('./features/customer-search/customer-search-page.tsx').then((file) => file.CustomerSearchPage),
     'manual-creation': () =>

@@ -10,6 +10,12 @@ const accountAddress = (id: string) => `/admin/accounts?${new URLSearchParams({ 
 /** Companies have no page of their own: the list, narrowed to one. */
 export const companyAddress = (name: string) => `/admin/companies?${new URLSearchParams({ q: name })}`
 
+/** The page of one purchase order to a supplier. */
+export const purchaseOrderAddress = (id: string) => `/admin/purchase-orders/${encodeURIComponent(id)}`
+
+/** The page of one request to suppliers, with its quotes beside each other. */
+export const supplierRequestAddress = (id: string) => `/admin/supplier-quotes/${encodeURIComponent(id)}`
+
 /** Where an admin works on what an entry of the audit log, or a file, is about. */
 export function subjectAddress({ place, id, name }: ActivitySubject): string {
   switch (place) {

@@ -1,0 +1,89 @@
+import type { PurchaseOrder } from '@kerf/shared-contracts/contracts/purchase-orders'
+import { isOpenPurchaseOrder } from '@kerf/shared-contracts/rules/purchase-order-lifecycle'
+import { useDownload } from '@kerf/shared-parts/files/use-download.ts'
+import { Button } from '@kerf/shared-ui/actions/button.tsx'
+import { Stack } from '@kerf/shared-ui/content/layout.tsx'
+import { Halves } from '@kerf/shared-ui/content/stat-grid.tsx'
+import { Notice } from '@kerf/shared-ui/feedback/notice.tsx'
+import { PageHeader } from '@kerf/shared-ui/frames/page-header.tsx'
+import { formatDate } from '@kerf/shared-ui/words/format.ts'
+import { Ban, FileText } from 'lucide-react'
+import { useState } from 'react'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { CustomerOrderCard } from './customer-order-card.tsx'
+import { DocumentsCard } from './documents-card.tsx'
+import { FactsCard } from './facts-card.tsx'
+import { LinesCard } from './lines-card.tsx'
+import { PurchaseOrderBadges } from './order-badges.tsx'
+import { PaymentCard } from './payment-card.tsx'
+import { ProgressCard } from './progress-card.tsx'
+import { ReceiptsCard } from './receipts-card.tsx'
+import { StatusCard } from './status-card.tsx'
+import { text } from './text.ts'
+
+const words = text.page
+
+/** Saves the purchase order as the PDF that Kerf makes of it. */
+function DownloadDocument({ order: { id, purchaseOrderNumber } }: { order: PurchaseOrder }) {
+  const { isDownloading, download } = useDownload({ failed: text.document.failed })
+  return (
+    <Button
+      icon={<FileText size={16} aria-hidden />}
+      loading={isDownloading}
+      onClick={() => download(`/api/admin/purchase-orders/${id}/document`, text.document.file(purchaseOrderNumber))}
+    >
+      {text.document.action}
+    </Button>
+  )
+}
+
+function Actions({ order }: { order: PurchaseOrder }) {
+  const [isCancelling, setCancelling] = useState(false)
+  return (
+    <>
+      <DownloadDocument order={order} />
+      {isOpenPurchaseOrder(order.status) && (
+        <Button icon={<Ban size={16} aria-hidden />} onClick={() => setCancelling(true)}>
+          {text.cancel.action}
+        </Button>
+      )}
+      {isCancelling && <CancelDialog order={order} onClose={() => setCancelling(false)} />}
+    </>
+  )
+}
+
+interface PurchaseOrderViewProps {
+  order: PurchaseOrder
+  back: { to: string; label: string }
+}
+
+/** A purchase order as it is now. */
+export function PurchaseOrderView({ order, back }: PurchaseOrderViewProps) {
+  const { supplier, status, cancelledAt, cancelReason } = order
+  return (
+    <>
+      <PageHeader
+        title={order.purchaseOrderNumber}
+        badge={<PurchaseOrderBadges status={status} isLate={order.isLate} />}
+        description={words.from(supplier.company ?? supplier.name, order.projectName)}
+        back={back}
+        actions={<Actions order={order} />}
+      />
+      <Stack $gap={16}>
+        {cancelledAt !== null && <Notice tone="red">{words.cancelled(formatDate(cancelledAt), cancelReason)}</Notice>}
+        {status !== 'cancelled' && <StatusCard order={order} />}
+        <FactsCard order={order} />
+        <LinesCard order={order} />
+        <ReceiptsCard order={order} />
+        <Halves>
+          <DocumentsCard order={order} />
+          <Stack $gap={16}>
+            <ProgressCard order={order} />
+            <CustomerOrderCard key={order.orderId} order={order} />
+            <PaymentCard order={order} />
+          </Stack>
+        </Halves>
+      </Stack>
+    </>
+  )
+}

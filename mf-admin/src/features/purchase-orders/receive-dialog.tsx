@@ -1,0 +1,99 @@
+import type { PurchaseOrder } from '@kerf/shared-contracts/contracts/purchase-orders'
+import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
+import { FormDialog } from '@kerf/shared-parts/forms/form-dialog.tsx'
+import { useDialogForm } from '@kerf/shared-parts/forms/use-dialog-form.ts'
+import { piecesWords } from '@kerf/shared-parts/rfqs/words.ts'
+import { businessToday, toast } from '@kerf/shared-runtime'
+import { useReceivePurchaseOrderMutation } from '@kerf/shared-runtime/endpoints/purchase-orders'
+import { Button } from '@kerf/shared-ui/actions/button.tsx'
+import { DateInput } from '@kerf/shared-ui/forms/date-input.tsx'
+import { Field } from '@kerf/shared-ui/forms/field.tsx'
+import { NumberInput } from '@kerf/shared-ui/forms/number-input.tsx'
+import { TextArea } from '@kerf/shared-ui/forms/text-area.tsx'
+import { space } from '@kerf/shared-ui/theme/tokens.ts'
+import { useMemo } from 'react'
+import { styled } from 'styled-components'
+import { text as shared } from '../shared/text.ts'
+import { emptyReceipt, keptReceipt, openLines, type ReceiptValues, receiptBody, receiptForm } from './receive-form.ts'
+import { text } from './text.ts'
+
+const words = text.receive
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
+  gap: ${space[12]};
+`
+
+function sayDone({ quantityOrdered, quantityReceived }: PurchaseOrder) {
+  const missing = quantityOrdered - quantityReceived
+  toast.success(words.done, missing === 0 ? words.doneWhole : words.donePart(missing))
+}
+
+function useReceiptForm(order: PurchaseOrder, onClose: () => void) {
+  const [receive] = useReceivePurchaseOrderMutation()
+  const { id, quantityReceived } = order
+  const lines = useMemo(() => openLines(order), [order])
+  const today = businessToday()
+  const kept = useDialogForm<ReceiptValues, PurchaseOrder, { quantityReceived: number }>({
+    place: `purchase order ${id} receipt`,
+    kept: keptReceipt,
+    shown: useMemo(() => emptyReceipt(lines, today), [lines, today]),
+    base: useMemo(() => ({ quantityReceived }), [quantityReceived]),
+    schema: receiptForm(lines, today),
+    send: (values, basedOn) => receive({ id, body: { ...receiptBody(lines, values), basedOn } }),
+    onDone: (received) => {
+      sayDone(received)
+      onClose()
+    },
+    onFailed: (error) => toast.error(words.failed, failureWords(error, shared.tryAgain)),
+  })
+  return { ...kept, lines, today }
+}
+
+/** Counts goods in: of each part that has not come in full the good pieces and the faulty ones. */
+export function ReceiveDialog({ order, onClose }: { order: PurchaseOrder; onClose: () => void }) {
+  const { form, element, errorOf, lines, today } = useReceiptForm(order, onClose)
+  // By the path of the field, as the schema names them.
+  const errors: Record<string, unknown> = form.errors
+  const errorAt = (kind: 'good' | 'faulty', id: string) => {
+    const error = errors[`${kind}.${id}`]
+    return form.touched[kind]?.[id] && typeof error === 'string' ? error : undefined
+  }
+  const takeAll = () =>
+    void form.setFieldValue('good', Object.fromEntries(lines.map(({ id, outstanding }) => [id, String(outstanding)])))
+  return (
+    <FormDialog
+      form={form}
+      element={element}
+      size="medium"
+      title={words.dialog(order.purchaseOrderNumber)}
+      description={words.text}
+      submit={words.submit}
+      present={[{ label: words.soFar, value: piecesWords(order.quantityReceived) }]}
+      onClose={onClose}
+    >
+      <div>
+        <Button size="small" onClick={takeAll}>
+          {words.all}
+        </Button>
+      </div>
+      {lines.map(({ id, name, outstanding }) => (
+        <Pair key={id}>
+          <Field label={words.good(name)} hint={words.outstanding(outstanding)} error={errorAt('good', id)}>
+            <NumberInput {...form.getFieldProps(`good.${id}`)} />
+          </Field>
+          <Field label={words.faulty(name)} error={errorAt('faulty', id)}>
+            <NumberInput {...form.getFieldProps(`faulty.${id}`)} />
+          </Field>
+        </Pair>
+      ))}
+      <Field label={words.on} error={errorOf('receivedOn')} required>
+        <DateInput max={today} {...form.getFieldProps('receivedOn')} />
+      </Field>
+      <Field label={words.notes} hint={words.notesHint} error={errorOf('notes')} optional>
+        <TextArea rows={3} maxLength={2000} {...form.getFieldProps('notes')} />
+      </Field>
+    </FormDialog>
+  )
+}

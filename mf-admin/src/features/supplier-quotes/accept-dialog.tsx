@@ -1,0 +1,80 @@
+import { defaultFeedback, type SupplierQuote } from '@kerf/shared-contracts/contracts/supplier-quotes'
+import type { SupplierRequest } from '@kerf/shared-contracts/contracts/supplier-requests'
+import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
+import { FormDialog } from '@kerf/shared-parts/forms/form-dialog.tsx'
+import { useDialogForm } from '@kerf/shared-parts/forms/use-dialog-form.ts'
+import { toast } from '@kerf/shared-runtime'
+import { useUpdateSupplierQuoteStatusMutation } from '@kerf/shared-runtime/endpoints/supplier-quotes'
+import { Checkbox } from '@kerf/shared-ui/forms/checkbox.tsx'
+import { Field } from '@kerf/shared-ui/forms/field.tsx'
+import { TextArea } from '@kerf/shared-ui/forms/text-area.tsx'
+import { formatMoney } from '@kerf/shared-ui/words/format.ts'
+import { useMemo } from 'react'
+import { z } from 'zod'
+import * as mini from 'zod/mini'
+import { text as shared } from '../shared/text.ts'
+import { quoteBase } from './quote-base.ts'
+import { othersPending, supplierName } from './quote-words.ts'
+import { text } from './text.ts'
+
+const words = text.accept
+
+const kept = mini.partial(mini.object({ othersNotSelected: mini.boolean(), othersFeedback: mini.string() }))
+const shown = { othersNotSelected: false, othersFeedback: defaultFeedback }
+const schema = z.object({ othersNotSelected: z.boolean(), othersFeedback: z.string().max(4000) })
+
+interface AcceptDialogProps {
+  request: SupplierRequest
+  quote: SupplierQuote
+  onClose: () => void
+}
+
+/** Accepts a whole quote, and marks the others as not selected where the admin wants that. */
+export function AcceptDialog({ request, quote, onClose }: AcceptDialogProps) {
+  const { id, supplier, price, currency } = quote
+  const others = othersPending(request, id)
+  const [update] = useUpdateSupplierQuoteStatusMutation()
+  const { form, element, errorOf } = useDialogForm({
+    place: `supplier quote ${id} acceptance`,
+    kept,
+    shown,
+    base: useMemo(() => quoteBase(quote), [quote]),
+    schema,
+    send: ({ othersNotSelected, othersFeedback }, basedOn) => {
+      const ofOthers = othersNotSelected && { othersNotSelected, othersFeedback: othersFeedback.trim() || null }
+      return update({ id, body: { status: 'accepted', ...ofOthers, basedOn } })
+    },
+    onDone: () => {
+      toast.success(text.updated)
+      onClose()
+    },
+    onFailed: (error) => toast.error(text.updateFailed, failureWords(error, shared.tryAgain)),
+  })
+  const { othersNotSelected } = form.values
+  return (
+    <FormDialog
+      form={form}
+      element={element}
+      title={words.title}
+      description={words.text(supplierName(supplier), formatMoney(price, currency))}
+      submit={words.submit}
+      present={[{ label: words.status, value: text.quote.statuses[quote.status] }]}
+      onClose={onClose}
+    >
+      {others.length > 0 && (
+        <Checkbox
+          label={words.others(others.length)}
+          hint={words.othersHint}
+          name="othersNotSelected"
+          checked={othersNotSelected}
+          onChange={({ target }) => void form.setFieldValue('othersNotSelected', target.checked)}
+        />
+      )}
+      {othersNotSelected && (
+        <Field label={words.feedback} error={errorOf('othersFeedback')}>
+          <TextArea rows={3} maxLength={4000} {...form.getFieldProps('othersFeedback')} />
+        </Field>
+      )}
+    </FormDialog>
+  )
+}

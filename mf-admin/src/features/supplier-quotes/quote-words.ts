@@ -1,0 +1,45 @@
+import type { SupplierQuote } from '@kerf/shared-contracts/contracts/supplier-quotes'
+import type { SupplierRequest } from '@kerf/shared-contracts/contracts/supplier-requests'
+import { quantitiesWords } from '@kerf/shared-parts/rfqs/words.ts'
+import { formatMoney } from '@kerf/shared-ui/words/format.ts'
+import { text } from './text.ts'
+
+/** What a supplier is called: by its company where it has one. */
+export function supplierName({ company, name }: Pick<SupplierQuote['supplier'], 'company' | 'name'>): string {
+  return company ?? name
+}
+
+/** What each supplier of some quotes is called: with its number where two of them have the same name. */
+export function distinctNames(quotes: readonly Pick<SupplierQuote, 'supplierId' | 'supplier'>[]): Map<string, string> {
+  const plain = quotes.map(({ supplierId, supplier }) => ({ supplierId, supplier, name: supplierName(supplier) }))
+  const isShared = (name: string) => plain.filter((one) => one.name === name).length > 1
+  return new Map(
+    plain.map(({ supplierId, supplier: { supplierNumber }, name }) => [
+      supplierId,
+      supplierNumber && isShared(name) ? `${name} (${supplierNumber})` : name,
+    ]),
+  )
+}
+
+/** What can be said against accepting a pending quote; nothing where it can be accepted. */
+export function reasonAgainst({ isOutdated, isExpired }: Pick<SupplierQuote, 'isOutdated' | 'isExpired'>) {
+  if (isOutdated) return text.quote.outdatedText
+  return isExpired ? text.quote.expiredText : undefined
+}
+
+/** The lowest price in each currency, as in "$120.00 · €98.00". */
+export function bestPriceWords({ bestPrices }: Pick<SupplierRequest, 'bestPrices'>): string {
+  const prices = bestPrices.map(({ price, currency }) => formatMoney(price, currency))
+  return prices.join(' · ') || text.unsaid
+}
+
+/** How much is asked for: of several parts, how many there are. */
+export function quantityWords({ parts }: Pick<SupplierRequest, 'parts'>): string {
+  const [first] = parts
+  return parts.length > 1 || !first ? `${parts.length} parts` : quantitiesWords(first.quantities)
+}
+
+/** The pending quotes of a request besides one. */
+export function othersPending({ supplierQuotes }: Pick<SupplierRequest, 'supplierQuotes'>, id: string) {
+  return supplierQuotes.filter((quote) => quote.id !== id && quote.status === 'pending')
+}

@@ -1,0 +1,60 @@
+import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
+import { Button } from '@kerf/shared-ui/actions/button.tsx'
+import { Card } from '@kerf/shared-ui/content/card.tsx'
+import { Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
+import { ListRow, Rows, Spread } from '@kerf/shared-ui/tables/list-rows.tsx'
+import { formatShortDate } from '@kerf/shared-ui/words/format.ts'
+import { Eye, Mail } from 'lucide-react'
+import { useState } from 'react'
+import type { RequestDetails } from './request-details.ts'
+import { text } from './text.ts'
+
+const words = text.answers
+
+type Asked = RequestDetails['assignedSuppliers'][number]
+
+const shownAtFirst = 10
+
+function Answer({ supplier }: { supplier: Asked }) {
+  const { status, sentAt, viewedAt, declinedAt, declineReason } = supplier
+  const dates = [
+    words.sent(formatShortDate(sentAt)),
+    viewedAt && words.viewed(formatShortDate(viewedAt)),
+    declinedAt && words.declined(formatShortDate(declinedAt)),
+  ]
+  const icon = { new: Mail, viewed: Eye, quoted: undefined, declined: undefined, expired: undefined }[status]
+  return (
+    <ListRow>
+      <Spread>
+        <span>{[supplier.companyName ?? supplier.name, supplier.supplierNumber].filter(Boolean).join(' · ')}</span>
+        <StatusBadge status={status} icon={icon} label={words.statuses[status]} />
+      </Spread>
+      <Muted>{dates.filter(Boolean).join(' · ')}</Muted>
+      {declineReason && <p>{words.reason(declineReason)}</p>}
+    </ListRow>
+  )
+}
+
+/** How far each supplier has come with the request; those who declined say why. */
+export function AnswersCard({ request: { assignedSuppliers, quoteCount } }: { request: RequestDetails }) {
+  const [isWhole, setWhole] = useState(assignedSuppliers.length <= shownAtFirst)
+  const shown = isWhole ? assignedSuppliers : assignedSuppliers.slice(0, shownAtFirst)
+  return (
+    <Card title={words.title} description={words.text(quoteCount, assignedSuppliers.length)}>
+      <Stack $gap={12}>
+        <Rows aria-label={words.list}>
+          {shown.map((supplier) => (
+            <Answer key={supplier.id} supplier={supplier} />
+          ))}
+        </Rows>
+        {!isWhole && (
+          <div>
+            <Button size="small" onClick={() => setWhole(true)}>
+              {words.showAll(assignedSuppliers.length)}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,145 @@
+import { defaultFeedback, type SupplierQuote } from '@kerf/shared-contracts/contracts/supplier-quotes'
+import type { AwardShare } from '@kerf/shared-contracts/rules/award/terms'
+import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
+import { FormDialog } from '@kerf/shared-parts/forms/form-dialog.tsx'
+import { useDialogForm } from '@kerf/shared-parts/forms/use-dialog-form.ts'
+import { toast } from '@kerf/shared-runtime'
+import { useUpdateSupplierQuoteStatusMutation } from '@kerf/shared-runtime/endpoints/supplier-quotes'
+import { Muted } from '@kerf/shared-ui/content/layout.tsx'
+import { Checkbox } from '@kerf/shared-ui/forms/checkbox.tsx'
+import { Field } from '@kerf/shared-ui/forms/field.tsx'
+import { TextArea } from '@kerf/shared-ui/forms/text-area.tsx'
+import { ListRow, Rows } from '@kerf/shared-ui/tables/list-rows.tsx'
+import { useState } from 'react'
+import { z } from 'zod'
+import * as mini from 'zod/mini'
+import { text as shared } from '../../../shared/text.ts'
+import { quoteBase } from '../../quote-base.ts'
+import { text as quotes } from '../../text.ts'
+import { Strong } from '../comparison-style.tsx'
+import type { RequestDetails } from '../request-details.ts'
+import type { AwardNames } from './award-words.ts'
+import { text } from './text.ts'
+
+const words = text.dialog
+
+const kept = mini.partial(mini.object({ othersNotSelected: mini.boolean(), othersFeedback: mini.string() }))
+const shown = { othersNotSelected: false, othersFeedback: defaultFeedback }
+const schema = z.object({ othersNotSelected: z.boolean(), othersFeedback: z.string().max(4000) })
+
+interface AwardDialogProps {
+  request: RequestDetails
+  shares: readonly AwardShare[]
+  names: AwardNames
+  /** @param isWhole whether all shares were awarded */
+  onDone: (awarded: readonly AwardShare[], isWhole: boolean) => void
+  onClose: () => void
+}
+
+interface Winner {
+  quote: SupplierQuote
+  shares: AwardShare[]
+}
+
+/** The quotes that get something, as they were when the dialog opened: what is sent is based on them. */
+function winnersOf({ supplierQuotes }: RequestDetails, shares: readonly AwardShare[]): Winner[] {
+  return supplierQuotes
+    .filter(({ status }) => status === 'pending')
+    .map((quote) => ({ quote, shares: shares.filter(({ supplierId }) => supplierId === quote.supplierId) }))
+    .filter((winner) => winner.shares.length > 0)
+}
+
+/** Accepts one quote after the other; those before one that is refused stay accepted. */
+function useAward(winners: readonly Winner[]) {
+  const [update] = useUpdateSupplierQuoteStatusMutation()
+  return async ({ othersNotSelected, othersFeedback }: typeof shown) => {
+    const done: AwardShare[] = []
+    for (const [at, { quote, shares }] of winners.entries()) {
+      // The others are known only once the last of the chosen quotes is accepted.
+      const isLast = at === winners.length - 1
+      const { error } = await update({
+        id: quote.id,
+        body: {
+          status: 'accepted',
+          awards: shares.map(({ partId, quantity }) => ({ partId, quantity })),
+          ...(isLast && othersNotSelected && { othersNotSelected, othersFeedback: othersFeedback.trim() || null }),
+          basedOn: quoteBase(quote),
+        },
+      })
+      if (error) return { error, done, accepted: at }
+      done.push(...shares)
+    }
+    return { data: done }
+  }
+}
+
+function useAwardDialog({ request, shares, onDone }: AwardDialogProps) {
+  const [winners] = useState(() => winnersOf(request, shares))
+  const award = useAward(winners)
+  const kept_ = useDialogForm({
+    place: `supplier request ${request.id} award decision`,
+    kept,
+    shown,
+    base: undefined,
+    schema,
+    send: async (values: typeof shown) => {
+      const { data, error, done = [], accepted = 0 } = await award(values)
+      if (accepted > 0) {
+        toast.error(words.partly(accepted, winners.length), failureWords(error, shared.tryAgain))
+        onDone(done, false)
+      }
+      return { data, error }
+    },
+    onDone: (done) => {
+      toast.success(quotes.updated)
+      onDone(done, true)
+    },
+    onFailed: (error) => toast.error(quotes.updateFailed, failureWords(error, shared.tryAgain)),
+  })
+  return { ...kept_, winners }
+}
+
+/** Shows who gets what, asks what becomes of the others, and accepts the quotes. */
+export function AwardDialog(props: AwardDialogProps) {
+  const { form, element, errorOf, winners } = useAwardDialog(props)
+  const { request, names, onClose } = props
+  const others = request.supplierQuotes.filter(
+    ({ id, status }) => status === 'pending' && !winners.some(({ quote }) => quote.id === id),
+  )
+  const { othersNotSelected } = form.values
+  return (
+    <FormDialog
+      form={form}
+      element={element}
+      title={words.title}
+      description={words.text}
+      submit={words.submit}
+      onClose={onClose}
+    >
+      <Rows>
+        {winners.map(({ quote, shares }) => (
+          <ListRow key={quote.id}>
+            <Strong>{names.supplier(quote.supplierId)}</Strong>
+            {shares.map(({ partId, quantity }) => (
+              <Muted key={partId}>{words.line(quantity, names.part(partId))}</Muted>
+            ))}
+          </ListRow>
+        ))}
+      </Rows>
+      {others.length > 0 && (
+        <Checkbox
+          label={words.others(others.length)}
+          hint={words.othersHint}
+          name="othersNotSelected"
+          checked={othersNotSelected}
+          onChange={({ target }) => void form.setFieldValue('othersNotSelected', target.checked)}
+        />
+      )}
+      {othersNotSelected && (
+        <Field label={words.feedback} error={errorOf('othersFeedback')}>
+          <TextArea rows={3} maxLength={4000} {...form.getFieldProps('othersFeedback')} />
+        </Field>
+      )}
+    </FormDialog>
+  )
+}
