@@ -13,7 +13,7 @@ export type AdvancedValues = Record<ListName, readonly string[]> &
   Record<FlagName, boolean>
 
 /** Values of one list that the call takes. */
-export const mostValues = 50
+const mostValues = 50
 
 export const noAdvanced: AdvancedValues = {
   ...{ capabilities: [], finishing: [], industries: [], qualitySystems: [], countries: [], cities: [] },
@@ -71,8 +71,8 @@ export function askedAdvanced(values: AdvancedValues) {
     minEmployees: number(minEmployees),
     maxEmployees: number(maxEmployees),
     minYearEstablished: number(minYearEstablished),
-    emergency: emergency && true,
-    international: international && true,
+    emergency: emergency ? true : undefined,
+    international: international ? true : undefined,
   }
 }
 

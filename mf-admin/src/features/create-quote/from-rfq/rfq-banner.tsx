@@ -28,6 +28,12 @@ const About = styled(Spread)`
   background: ${color.surface};
 `
 
+/** Why no request can be written yet. */
+function reasonOf(isWaiting: boolean, hasFailed: boolean): string | undefined {
+  if (!isWaiting) return undefined
+  return hasFailed ? words.notLoaded : words.loading
+}
+
 /** The RFQ that the address names, as far as a request can be made from it. */
 export function useRequestedRfq(rfqId: string | null) {
   const { currentData: rfq, error, isFetching, refetch } = useGetRfqQuery({ id: rfqId ?? '' }, { skip: rfqId === null })
@@ -39,8 +45,7 @@ export function useRequestedRfq(rfqId: string | null) {
     error: failed ? error : undefined,
     isFetching,
     refetch,
-    /** Why no request can be written yet. */
-    reason: rfqId === null || rfq ? undefined : failed ? words.notLoaded : words.loading,
+    reason: reasonOf(rfqId !== null && rfq === undefined, failed),
   }
 }
 

@@ -13,7 +13,7 @@ export interface RfqChoice {
 }
 
 /** Files of an RFQ that one request takes. */
-export const mostFiles = 20
+const mostFiles = 20
 
 /** Packed in a ZIP a drawing keeps the header that names its author, so the server does not copy it. */
 export function isPacked({ fileType, mimetype }: StoredFile): boolean {
