@@ -71,8 +71,8 @@ export function askedAdvanced(values: AdvancedValues) {
     minEmployees: number(minEmployees),
     maxEmployees: number(maxEmployees),
     minYearEstablished: number(minYearEstablished),
-    emergency: emergency ? true : undefined,
-    international: international ? true : undefined,
+    emergency: emergency === 'true' ? true : undefined,
+    international: international === 'true' ? true : undefined,
   }
 }
 

@@ -28,24 +28,20 @@ const About = styled(Spread)`
   background: ${color.surface};
 `
 
-/** Why no request can be written yet. */
-function reasonOf(isWaiting: boolean, hasFailed: boolean): string | undefined {
-  if (!isWaiting) return undefined
-  return hasFailed ? words.notLoaded : words.loading
-}
-
 /** The RFQ that the address names, as far as a request can be made from it. */
 export function useRequestedRfq(rfqId: string | null) {
   const { currentData: rfq, error, isFetching, refetch } = useGetRfqQuery({ id: rfqId ?? '' }, { skip: rfqId === null })
   const isDecided = rfq !== undefined && !maySendToSuppliers(rfq.status)
   const failed = error !== undefined && rfq === undefined
+  const whyNot = failed ? words.notLoaded : words.loading
   return {
     rfq: rfqId === null || isDecided ? undefined : rfq,
     decided: isDecided ? rfq : undefined,
     error: failed ? error : undefined,
     isFetching,
     refetch,
-    reason: reasonOf(rfqId !== null && rfq === undefined, failed),
+    /** Why no request can be written yet. */
+    reason: rfqId === null || rfq ? undefined : whyNot,
   }
 }
 
