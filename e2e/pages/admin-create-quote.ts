@@ -1,0 +1,43 @@
+import { expect } from '@playwright/test'
+import { Portal } from './portal.ts'
+
+/** `/admin/create-quote`: suppliers to choose from, and a request to those that are chosen. */
+export class AdminCreateQuotePage extends Portal {
+  async open(search = ''): Promise<void> {
+    await this.page.goto(`/admin/create-quote${search}`)
+    await expect(this.heading('Create Quote to Suppliers')).toBeVisible()
+  }
+
+  async search(words: string): Promise<void> {
+    await this.searchBox('Search suppliers').fill(words)
+    await expect(this.page).toHaveURL((url) => (url.searchParams.get('q') ?? '') === words)
+  }
+
+  button(name: string | RegExp) {
+    return this.page.getByRole('button', { name, exact: true })
+  }
+
+  /** The checkbox that a supplier's card is. */
+  card(name: string) {
+    return this.page.getByRole('checkbox', { name: `Select ${name}`, exact: true })
+  }
+
+  /** The button that opens the request to so many suppliers. */
+  send(count: number) {
+    return this.button(`Send Quote to ${count} Supplier(s)`)
+  }
+
+  get advanced() {
+    return this.page.getByRole('dialog', { name: 'Advanced Filters' })
+  }
+
+  request(count: number) {
+    const dialog = this.page.getByRole('dialog', { name: `Send Quote to ${count} Supplier(s)` })
+    return {
+      dialog,
+      field: (label: string) => dialog.getByRole('textbox', { name: label }),
+      files: dialog.locator('input[type="file"]'),
+      submit: dialog.getByRole('button', { name: 'Send Quote', exact: true }),
+    }
+  }
+}
