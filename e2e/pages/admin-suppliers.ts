@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test'
+import { Portal } from './portal.ts'
+
+/** `/admin/supplier-management`: all suppliers, one of which opens beside the list, and those who are invited. */
+export class AdminSuppliersPage extends Portal {
+  async open(search = ''): Promise<void> {
+    await this.page.goto(`/admin/supplier-management${search}`)
+    await expect(this.heading('Supplier Management')).toBeVisible()
+  }
+
+  async search(words: string): Promise<void> {
+    await this.searchBox('Search suppliers').fill(words)
+    await expect(this.page).toHaveURL((url) => (url.searchParams.get('q') ?? '') === words)
+  }
+
+  get rows() {
+    return this.rowsOf('Suppliers')
+  }
+
+  get invitations() {
+    return this.page.getByRole('table', { name: 'Invitations that wait for an answer' }).locator('tbody > tr')
+  }
+
+  invitation(email: string) {
+    return this.invitations.filter({ hasText: email })
+  }
+
+  button(name: string | RegExp) {
+    return this.page.getByRole('button', { name, exact: true })
+  }
+
+  dialog(name: string | RegExp) {
+    return this.page.getByRole('dialog', { name }).or(this.page.getByRole('alertdialog', { name }))
+  }
+
+  /** Answers the question whether something shall be done. */
+  async confirm(title: RegExp, action: string): Promise<void> {
+    await this.dialog(title).getByRole('button', { name: action, exact: true }).click()
+  }
+}
