@@ -29,8 +29,8 @@ interface ThreadHead {
 /** What a portal makes of a conversation. */
 export interface ThreadOptions {
   headOf: (subject: Subject) => ThreadHead
-  /** Fetches the person named in the address when no RFQ, order or conversation identifies them. */
-  counterpart?: Asked
+  /** Fetches the person, request or purchase order that the address names, where no conversation tells of it. */
+  named?: Asked
   /** Whether it belongs to a company that the reader has left. */
   isFormerMember?: (companyId: string | null) => boolean
   /** Why the reader cannot write here; nothing where they can. */
@@ -58,7 +58,7 @@ interface OpenThreadProps {
 /** One conversation, begun or not: what it is about, its messages, and where the next one is written. */
 export function OpenThread(props: OpenThreadProps) {
   const { options, words, about, conversation, listAddress } = props
-  const { subject, failed, notFound, ...asked } = useSubject(about, conversation, options.counterpart)
+  const { subject, failed, notFound, ...asked } = useSubject(about, conversation, options.named)
   const { title, ...head } = options.headOf(subject)
   if (failed) {
     return <ThreadFailure list={asked} listAddress={listAddress} notFound={notFound} failedText={words.failedText} />
@@ -81,7 +81,7 @@ function Thread({ head, subject, ...props }: ThreadProps) {
 
   const target: ConversationTarget = conversation ? { by: 'conversation', id: conversation.id } : about
   const noWriting = options.noWriting?.(subject)
-  const beginText = noWriting ? text.thread.readOnlyBegin : words.beginText[subject.kind]
+  const beginText = noWriting ? text.thread.readOnlyBegin : (words.beginText[subject.kind] ?? words.beginText.general)
   return (
     <ConversationThread
       {...head}

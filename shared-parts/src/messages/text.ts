@@ -1,3 +1,4 @@
+import type { ConversationKind } from '@kerf/shared-contracts/contracts/messages'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
 /** What messages say in every portal. What differs comes from the portal, as {@link ConversationsWords}. */
@@ -56,7 +57,7 @@ export interface ConversationsWords {
   description: string
   searchPlaceholder: string
   /** What the filter by subject calls each kind; a kind without a word is not offered. */
-  kinds: { general: string; rfq?: string; order?: string }
+  kinds: { general: string } & Partial<Record<ConversationKind, string>>
   /** The conversations that wait for the reader, as in "Unread". */
   waiting: string
   /** Stands where none of them is left. */
@@ -65,6 +66,6 @@ export interface ConversationsWords {
   noneText: string
   /** Stands where a conversation could not be loaded. */
   failedText: string
-  /** Invites to the first message. */
-  beginText: { general: string; rfq: string; order: string }
+  /** Invites to the first message; the words of general ones hold where a kind has none. */
+  beginText: { general: string } & Partial<Record<ConversationKind, string>>
 }

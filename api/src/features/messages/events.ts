@@ -1,3 +1,4 @@
+import { ConversationKind } from '@kerf/shared-contracts/contracts/messages'
 import { z } from 'zod'
 import { defineEvent } from '../../platform/events/domain-event.ts'
 
@@ -7,9 +8,11 @@ export const conversationBegun = defineEvent({
   facts: z.object({
     conversation: z.object({
       id: z.string(),
-      kind: z.enum(['general', 'rfq', 'order']),
+      kind: ConversationKind,
       rfqId: z.string().nullable(),
       orderId: z.string().nullable(),
+      supplierRequestId: z.string().nullable(),
+      purchaseOrderId: z.string().nullable(),
     }),
   }),
   audit: ({ conversation: { id, ...changes } }) => ({ object: { type: 'conversation', id }, changes }),

@@ -41,12 +41,14 @@ const related: readonly Related[] = [
 
 /** The conversations that an actor may see and that match the filters. */
 function filtered({ actor }: ReadWork, filters: Filters): Filter {
-  const { q, kind, unread, unanswered, rfqId, orderId, customerId } = filters
+  const { q, kind, unread, unanswered, rfqId, orderId, supplierRequestId, purchaseOrderId, customerId } = filters
   const visible = conversationsVisibleIn(actor)
   return listed(actor, { table: 'conversations', typed: q, related, visible }, [
     kind && sql`conversations.kind = ${kind}`,
     rfqId && sql`conversations.rfq_id = ${rfqId}`,
     orderId && sql`conversations.order_id = ${orderId}`,
+    supplierRequestId && sql`conversations.supplier_request_id = ${supplierRequestId}`,
+    purchaseOrderId && sql`conversations.purchase_order_id = ${purchaseOrderId}`,
     customerId && sql`conversations.customer_id = ${customerId}`,
     unanswered !== undefined && sql`conversations.is_unanswered = ${unanswered}`,
     unread !== undefined && sql`coalesce(${isUnread(actor)}, false) = ${unread}`,

@@ -47,10 +47,10 @@ export function presentCounterpart(customer: ConversationView['customer']): Cust
 
 /** @param typed the search text, which a match's excerpt shows */
 export function presentConversation(conversation: ConversationView, typed?: string): ConversationAnswer {
-  const { id, kind, rfqId, orderId, companyId, number, projectName } = conversation
+  const { id, kind, rfqId, orderId, supplierRequestId, purchaseOrderId, companyId, number, projectName } = conversation
   const { customer, lastMessage, match, unreadCount } = conversation
   return {
-    ...{ id, kind, rfqId, orderId, number, projectName },
+    ...{ id, kind, rfqId, orderId, supplierRequestId, purchaseOrderId, number, projectName },
     customer: presentCounterpart(customer),
     isWithSupplier: customer.accountType === 'supplier',
     companyId,

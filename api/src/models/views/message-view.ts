@@ -11,6 +11,10 @@ import { unreadCountOf } from './unread.ts'
 
 const messageColumns = [...(['id', 'conversationId', 'body', 'isFromProvider', 'attachmentCount'] as const)]
 
+const conversationColumns = [
+  ...(['id', 'kind', 'rfqId', 'orderId', 'supplierRequestId', 'purchaseOrderId', 'companyId'] as const),
+]
+
 /** A message with who wrote it. */
 export type MessageView = Pick<Message, (typeof messageColumns)[number]> & {
   createdAt: string
@@ -18,7 +22,7 @@ export type MessageView = Pick<Message, (typeof messageColumns)[number]> & {
 }
 
 /** A conversation with what lists show. */
-export type ConversationView = Pick<Conversation, 'id' | 'kind' | 'rfqId' | 'orderId' | 'companyId'> & {
+export type ConversationView = Pick<Conversation, (typeof conversationColumns)[number]> & {
   /** Number and project of its subject; null in a general one. */
   number: string | null
   projectName: string | null
@@ -64,12 +68,17 @@ export function conversationShape(actor: Actor, typed?: string): ListShape<Conve
   return {
     table: 'conversations',
     row: jsonObject({
-      ...columns('conversations', ['id', 'kind', 'rfqId', 'orderId', 'companyId']),
+      ...columns('conversations', conversationColumns),
       number: `coalesce(
         (select number from rfqs where rfqs.id = conversations.rfq_id),
-        (select number from orders where orders.id = conversations.order_id))`,
-      projectName: `(select project_name from rfqs where rfqs.id = coalesce(
-        conversations.rfq_id, (select orders.rfq_id from orders where orders.id = conversations.order_id)))`,
+        (select number from orders where orders.id = conversations.order_id),
+        (select reference_number from supplier_requests where supplier_requests.id = conversations.supplier_request_id),
+        (select number from purchase_orders where purchase_orders.id = conversations.purchase_order_id))`,
+      projectName: `coalesce(
+        (select project_name from rfqs where rfqs.id = coalesce(
+          conversations.rfq_id, (select orders.rfq_id from orders where orders.id = conversations.order_id))),
+        (select project_name from supplier_requests where supplier_requests.id = conversations.supplier_request_id),
+        (select project_name from purchase_orders where purchase_orders.id = conversations.purchase_order_id))`,
       customer: jsonOne(counterpart, 'users where users.id = conversations.customer_id'),
       lastMessage: newestMessage(sql`true`),
       match: typed ? newestMessage(holds('messages.search_text', typed)) : 'null',

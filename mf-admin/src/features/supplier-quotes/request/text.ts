@@ -49,6 +49,8 @@ export const text = {
     declined: (date: string) => `Declined ${date}`,
     reason: (reason: string) => `Reason: ${isolated(reason)}`,
     showAll: (count: number) => `Show all ${count.toLocaleString('en-US')} suppliers`,
+    messages: 'Messages',
+    messagesWith: (name: string) => `Messages with ${isolated(name)}`,
   },
   margin: {
     title: 'For the Customer',
