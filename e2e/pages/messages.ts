@@ -1,9 +1,9 @@
 import { Portal } from './portal.ts'
 
-/** `/messages` and `/admin/messages`: conversations, and the one that is open beside them. */
+/** `/messages`, `/supplier/messages` and `/admin/messages`: conversations, and the one that is open beside them. */
 export class MessagesPage extends Portal {
-  async open(query = '', of: 'customer' | 'admin' = 'customer'): Promise<void> {
-    await this.page.goto(`${of === 'admin' ? '/admin' : ''}/messages${query}`)
+  async open(query = '', of: 'customer' | 'supplier' | 'admin' = 'customer'): Promise<void> {
+    await this.page.goto(`${of === 'customer' ? '' : `/${of}`}/messages${query}`)
   }
 
   get list() {

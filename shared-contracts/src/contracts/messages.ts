@@ -72,7 +72,9 @@ export const ConversationListQuery = listQuery({
   supplierRequestId: z
     .uuid()
     .optional()
-    .describe('Those about this request: one with each supplier, or none yet; with `customerId` the one with that supplier'),
+    .describe(
+      'Those about this request: one with each supplier, or none yet; with `customerId` the one with that supplier',
+    ),
   purchaseOrderId: z.uuid().optional().describe('The conversation about this purchase order: one, or none yet'),
   customerId: z.uuid().optional().describe('Those with this customer or supplier; for admins'),
 })
@@ -145,13 +147,10 @@ export const SendMessageBody = z
       ),
     body: text(4000).default(''),
   })
-  .refine(
-    ({ conversationId, rfqId, orderId, supplierRequestId, purchaseOrderId, customerId }) => {
-      const withSupplier = supplierRequestId ?? customerId
-      return [conversationId, rfqId, orderId, purchaseOrderId, withSupplier].filter((id) => id !== undefined).length <= 1
-    },
-    'Name one place for the message',
-  )
+  .refine(({ conversationId, rfqId, orderId, supplierRequestId, purchaseOrderId, customerId }) => {
+    const withSupplier = supplierRequestId ?? customerId
+    return [conversationId, rfqId, orderId, purchaseOrderId, withSupplier].filter((id) => id !== undefined).length <= 1
+  }, 'Name one place for the message')
   .meta({ id: 'SendMessageBody' })
 
 export const sendMessage = endpoint({

@@ -24,7 +24,9 @@ function subjectLinks({ kind, conversation }: Subject, { request, purchaseOrder 
     return [{ to: requestAddress(requestId), label: text.about.supplier_request(number ?? ''), icon: Files }]
   }
   if (kind === 'purchase_order' && purchaseOrderId) {
-    return [{ to: purchaseOrderAddress(purchaseOrderId), label: text.about.purchase_order(number ?? ''), icon: Package }]
+    return [
+      { to: purchaseOrderAddress(purchaseOrderId), label: text.about.purchase_order(number ?? ''), icon: Package },
+    ]
   }
   return []
 }
