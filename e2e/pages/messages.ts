@@ -33,6 +33,12 @@ export class MessagesPage extends Portal {
     return this.messages.getByText(words)
   }
 
+  /** Chooses from the menu of the newest own message. */
+  async doWithOwn(action: 'Edit' | 'Delete'): Promise<void> {
+    await this.messages.getByRole('button', { name: 'Change or delete this message' }).last().click()
+    await this.page.getByRole('menuitem', { name: action }).click()
+  }
+
   /** The line above the first message that was unread. */
   get firstUnread() {
     return this.messages.getByText('New', { exact: true })

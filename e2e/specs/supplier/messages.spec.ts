@@ -34,6 +34,37 @@ test('a supplier asks about a request, the admin answers from its page, and both
   await expect(supplierMessages.conversation(request.projectName)).toContainText(`RFQ ${request.referenceNumber}`)
 })
 
+test('a message is corrected and taken back, and says when it was read', async ({ api, openBrowser }) => {
+  const admin = await api.signInAdmin()
+  const supplier = await api.newSupplier()
+  await api.write(supplier.token, 'We can deliver in two weaks.')
+  const theirs = new MessagesPage(await openBrowser(supplier.token))
+  await theirs.open('?general=1', 'supplier')
+  const ours = new MessagesPage(await openBrowser(admin))
+  await ours.open(`?customer=${supplier.id}`, 'admin')
+  await expect(ours.message('two weaks')).toBeVisible()
+  await expect(theirs.messages.getByText('Read', { exact: true })).toBeVisible()
+
+  await theirs.doWithOwn('Edit')
+  const dialog = theirs.page.getByRole('dialog', { name: 'Edit Message' })
+  await dialog.getByLabel('Message').fill('We can deliver in two weeks: https://example.com/plan')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(ours.message('in two weeks')).toBeVisible()
+  await expect(ours.messages).toContainText('edited')
+  await expect(ours.messages.getByRole('link', { name: 'https://example.com/plan' })).toBeVisible()
+  await expectWell(theirs.page, 'a message that was corrected')
+
+  await theirs.doWithOwn('Delete')
+  await expectWell(theirs.page, 'the question whether a message shall go')
+  await theirs.page
+    .getByRole('dialog', { name: 'Delete this message?' })
+    .getByRole('button', { name: 'Delete' })
+    .click()
+  await expect(ours.message('This message was deleted')).toBeVisible()
+  await expect(ours.conversation(supplier.name)).toContainText('Message deleted')
+})
+
 for (const [width, details] of widths) {
   test(`the messages of a supplier are well, ${width}`, details, async ({ api, openBrowser }) => {
     const admin = await api.signInAdmin()

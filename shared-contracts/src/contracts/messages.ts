@@ -14,7 +14,7 @@ export type ConversationKind = z.output<typeof ConversationKind>
 /** Who wrote a message. Of a deleted account only "Deleted customer" is left. */
 export const MessageAuthor = z.object({ id: z.uuid().nullable(), name: z.string() }).meta({ id: 'MessageAuthor' })
 
-/** One message of a conversation. It is never changed. */
+/** One message of a conversation. Its author may change it or take it back for five minutes. */
 export const Message = z
   .object({
     id: z.uuid(),
@@ -23,6 +23,8 @@ export const Message = z
     author: MessageAuthor,
     isFromProvider: z.boolean().describe('Written by an admin'),
     createdAt: Instant,
+    editedAt: Instant.nullable().describe('When its author changed it last'),
+    deletedAt: Instant.nullable().describe('When its author took it back; nothing of it is left'),
     files: z.array(StoredFile),
   })
   .meta({ id: 'Message' })
@@ -37,6 +39,7 @@ export const MessageExcerpt = z
     isFromProvider: z.boolean(),
     createdAt: Instant,
     attachmentCount: z.number().int().min(0),
+    deletedAt: Instant.nullable(),
   })
   .meta({ id: 'MessageExcerpt' })
 export type MessageExcerpt = z.output<typeof MessageExcerpt>
@@ -59,6 +62,7 @@ export const Conversation = z
     lastMessage: MessageExcerpt,
     match: MessageExcerpt.nullable().describe('The newest message that holds `q`, when the list was asked with one'),
     unreadCount: z.number().int().min(0),
+    seenUpTo: Instant.nullable().describe('Up to when somebody at the other end has read; null where nobody has'),
   })
   .meta({ id: 'Conversation' })
 export type Conversation = z.output<typeof Conversation>
@@ -192,6 +196,31 @@ export const sendMessage = endpoint({
   tags: ['Message'],
   limit: 'upload',
   idempotent: true,
+})
+
+export const changeMessage = endpoint({
+  method: 'patch',
+  path: '/api/messages/:id',
+  access: signedIn,
+  summary: 'Change the text of an own message, within five minutes of sending it',
+  spec: "docs/product/messages.md, 'Changing a message'",
+  params: byId,
+  body: z.object({ body: text(4000) }).meta({ id: 'ChangeMessageBody' }),
+  response: Message,
+  errors: ['message.not_found', 'message.empty', 'message.too_old', 'message.deleted', 'auth.read_only'],
+  tags: ['Message'],
+})
+
+export const deleteMessage = endpoint({
+  method: 'delete',
+  path: '/api/messages/:id',
+  access: signedIn,
+  summary: 'Take back an own message with its files, within five minutes of sending it; that it was there stays',
+  spec: "docs/product/messages.md, 'Changing a message'",
+  params: byId,
+  response: Message,
+  errors: ['message.not_found', 'message.too_old', 'auth.read_only'],
+  tags: ['Message'],
 })
 
 export const markConversationRead = endpoint({

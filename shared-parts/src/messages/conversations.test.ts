@@ -25,9 +25,11 @@ const conversation = (id: string, createdAt: string, more: Partial<Conversation>
     isFromProvider: false,
     createdAt,
     attachmentCount: 0,
+    deletedAt: null,
   },
   match: null,
   unreadCount: 0,
+  seenUpTo: null,
   ...more,
 })
 
@@ -38,6 +40,8 @@ const message = (id: string, author: string): Message => ({
   author: { id: author, name: author },
   isFromProvider: author === 'admin',
   createdAt: '2026-01-05T09:00:00Z',
+  editedAt: null,
+  deletedAt: null,
   files: [],
 })
 

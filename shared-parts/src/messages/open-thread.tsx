@@ -10,6 +10,7 @@ import { useFileDownload } from '../files/file-download.tsx'
 import type { ConversationTarget } from './conversations.ts'
 import { FormerMemberThread } from './former-member-thread.tsx'
 import { MessageWriter } from './message-writer.tsx'
+import { useOwnMessages } from './own-messages.tsx'
 import { type ConversationsWords, text } from './text.ts'
 import { ThreadFailure } from './thread-failure.tsx'
 import { type Asked, type Subject, useSubject } from './use-subject.ts'
@@ -78,6 +79,7 @@ function Thread({ head, subject, ...props }: ThreadProps) {
   const frame = useRef<HTMLDivElement>(null)
   const { thread, firstUnreadId, onFirstUnread, onReading } = useThread(conversation, reader, foundId)
   const fileActions = useFileDownload()
+  const own = useOwnMessages()
 
   const target: ConversationTarget = conversation ? { by: 'conversation', id: conversation.id } : about
   const noWriting = options.noWriting?.(subject)
@@ -96,6 +98,8 @@ function Thread({ head, subject, ...props }: ThreadProps) {
       onReading={onReading}
       authorNote={options.authorNote}
       fileActions={fileActions}
+      messageActions={own.actions}
+      seenUpTo={conversation?.seenUpTo}
       empty={
         <EmptyState icon={<MessageSquare size={22} />} title={text.thread.begin} text={beginText} headingLevel={3} />
       }
@@ -106,6 +110,7 @@ function Thread({ head, subject, ...props }: ThreadProps) {
       ) : (
         <MessageWriter target={target} subject={about} thread={thread} writerId={reader.id} frameRef={frame} />
       )}
+      {own.dialog}
     </ConversationThread>
   )
 }

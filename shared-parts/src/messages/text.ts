@@ -45,6 +45,21 @@ export const text = {
       'The connection was lost, so we do not know whether your message was sent. It is kept here; trying again sends it once.',
     kept: 'It is kept here: check your connection and try again.',
   },
+  /** What authors do with their own messages. */
+  own: {
+    actions: 'Change or delete this message',
+    edit: 'Edit',
+    editTitle: 'Edit Message',
+    editFailed: 'Failed to change the message',
+    message: 'Message',
+    empty: 'Please write a message',
+    save: 'Save',
+    delete: 'Delete',
+    deleteTitle: 'Delete this message?',
+    deleteText: 'Its text and files are gone for everybody. That a message was deleted stays visible.',
+    deleteFailed: 'Failed to delete the message',
+  },
+  deleted: 'Message deleted',
   leave: {
     title: 'Leave without sending?',
     text: 'The files that you chose are not sent yet and would have to be chosen again.',

@@ -21,6 +21,7 @@ import * as find from './0023-find.ts'
 import * as shortWords from './0024-short-words.ts'
 import * as suppliers from './0025-suppliers.ts'
 import * as supplierConversations from './0029-supplier-conversations.ts'
+import * as messageChanges from './0030-message-changes.ts'
 
 export interface Migration {
   up(knex: Knex): Promise<void>
@@ -54,4 +55,5 @@ export const migrations: ReadonlyMap<string, Migration> = new Map([
   ['0023-find', find],
   ['0025-suppliers', suppliers],
   ['0029-supplier-conversations', supplierConversations],
+  ['0030-message-changes', messageChanges],
 ])
