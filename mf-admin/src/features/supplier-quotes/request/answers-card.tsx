@@ -4,6 +4,7 @@ import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { ListRow, Rows, Spread } from '@kerf/shared-ui/tables/list-rows.tsx'
 import { formatShortDate } from '@kerf/shared-ui/words/format.ts'
+import { isolatedList } from '@kerf/shared-ui/words/isolated.tsx'
 import { Eye, Mail } from 'lucide-react'
 import { useState } from 'react'
 import type { RequestDetails } from './request-details.ts'
@@ -26,7 +27,7 @@ function Answer({ supplier }: { supplier: Asked }) {
   return (
     <ListRow>
       <Spread>
-        <span>{[supplier.companyName ?? supplier.name, supplier.supplierNumber].filter(Boolean).join(' · ')}</span>
+        <span>{isolatedList([supplier.companyName ?? supplier.name, supplier.supplierNumber], ' · ')}</span>
         <StatusBadge status={status} icon={icon} label={words.statuses[status]} />
       </Spread>
       <Muted>{dates.filter(Boolean).join(' · ')}</Muted>
