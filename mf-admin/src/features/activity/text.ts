@@ -193,6 +193,8 @@ export const actionWords: Readonly<Record<string, string>> = {
   'order.status_changed': 'Status of an order changed',
   'order.tracking_changed': 'Tracking of an order changed',
   'order.quality_decided': 'Quality check decided',
+  'order.quality_files_added': 'Quality files added',
+  'order.quality_file_removed': 'Quality file removed',
   'order.quality_check_renewed': 'Quality check asked for again',
   'order.invoice_uploaded': 'Invoice uploaded',
   'order.invoice_created': 'Invoice created',
