@@ -20,6 +20,13 @@ test.each(texts)('what people typed is isolated in the words of %s', async (file
   expect(openInterpolations(await read(file))).toEqual([])
 })
 
+test.each(texts.filter((file) => !file.startsWith('api/')))(
+  '%s names the provider as it is called, not Kerf',
+  async (file) => {
+    expect((await read(file)).replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*|'@kerf[^']*'/g, '')).not.toContain('Kerf')
+  },
+)
+
 test('names of people and things are isolated wherever a screen puts them into a text', async () => {
   const found = await Promise.all(code.map(async (file) => openTitles(await read(file)).map((at) => `${file}: ${at}`)))
   expect(found.flat()).toEqual([])
