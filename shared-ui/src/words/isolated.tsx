@@ -16,10 +16,19 @@ export function isolated(name: string): Isolated {
   return isolate as Isolated // the type only tells it from other strings
 }
 
-/** Names, and what stands beside them, in one line with marks between; what is absent is left out. */
+/** Isolated letters do not say which way a line goes; this mark does. */
+const rightToLeftMark = '\u200f'
+
+const startsRightToLeft = (text: string) => rightToLeft.test(/\p{L}/u.exec(text)?.[0] ?? '')
+
+/**
+ * Names, and what stands beside them, in one line with marks between; what is absent is left out. The line goes the way
+ * of the first name, so that where it is cut it loses its end and not its beginning.
+ */
 export function isolatedList(names: readonly (string | null | undefined | false)[], mark = ', '): Isolated {
   const present = names.filter((name) => typeof name === 'string').filter((name) => name !== '')
-  return present.map(isolated).join(mark) as Isolated // each of them is
+  const line = present.map(isolated).join(mark)
+  return (startsRightToLeft(line) ? rightToLeftMark + line : line) as Isolated // each of them is
 }
 
 const list = new Intl.ListFormat('en')
