@@ -40,7 +40,7 @@ export const text = {
     readOnlyBegin: 'What is written about it appears here.',
   },
   composer: {
-    notSent: (reason: string) => `Your message was not sent. ${reason}`,
+    notSent: (why: string) => `Your message was not sent. ${why}`,
     unsure:
       'The connection was lost, so we do not know whether your message was sent. It is kept here; trying again sends it once.',
     kept: 'It is kept here: check your connection and try again.',

@@ -29,6 +29,13 @@ function sharedOut(amount: string, currency: string, parts: readonly RfqPart[]):
   })
 }
 
+const notPayable = (currency: string) => `Amounts in ${currency} have no decimals`
+
+/** @throws Problem `validation.failed` when an amount has decimals that its currency has not */
+export function assertPayable(amount: string, currency: string): void {
+  if (!isPayable(amount, currency)) throw problem('validation.failed', { fields: { amount: notPayable(currency) } })
+}
+
 /**
  * The lines of an offer. Without prices for single quantities, `amount` is that of the whole request.
  * @param amount the total at the first quantity of each part @param given the prices for single quantities, if any
@@ -40,9 +47,8 @@ export function offerLines(
   parts: readonly RfqPart[],
   given: readonly z.output<typeof QuoteLineInput>[] | undefined,
 ): OfferLine[] {
-  const notPayable = `Amounts in ${currency} have no decimals`
-  if (!isPayable(amount, currency)) throw problem('validation.failed', { fields: { amount: notPayable } })
-  if (given?.some((line) => !isPayable(line.amount, currency))) throw refuseLines(notPayable)
+  assertPayable(amount, currency)
+  if (given?.some((line) => !isPayable(line.amount, currency))) throw refuseLines(notPayable(currency))
   if (given === undefined) return sharedOut(amount, currency, parts)
   const asked = parts.flatMap((part) =>
     part.quantities.map((quantity, index) => ({ partId: part.id, quantity, isChosen: index === 0 })),

@@ -22,6 +22,7 @@ import * as shortWords from './0024-short-words.ts'
 import * as suppliers from './0025-suppliers.ts'
 import * as supplierConversations from './0029-supplier-conversations.ts'
 import * as messageChanges from './0030-message-changes.ts'
+import * as sameWords from './0028-same-words.ts'
 
 export interface Migration {
   up(knex: Knex): Promise<void>
@@ -56,4 +57,5 @@ export const migrations: ReadonlyMap<string, Migration> = new Map([
   ['0025-suppliers', suppliers],
   ['0029-supplier-conversations', supplierConversations],
   ['0030-message-changes', messageChanges],
+  ['0028-same-words', sameWords],
 ])

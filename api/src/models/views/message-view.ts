@@ -65,7 +65,7 @@ const newestMessage = (condition: Sql) =>
   )
 
 const counterpart = jsonObject({
-  ...customerFields,
+  ...customerFields('conversations.company_id'),
   supplierCompany: '(select company_name from supplier_profiles where supplier_profiles.user_id = users.id)',
 })
 

@@ -64,12 +64,12 @@ const revision = jsonObject({
   lines: jsonList(line, 'quote_lines where quote_lines.revision_id = revision.id', 'part_id, quantity'),
 })
 
-const rfq = jsonObject({ ...rfqFields, customer: customerOf('rfqs.customer_id') })
+const rfq = jsonObject({ ...rfqFields, customer: customerOf('rfqs') })
 
 const listedRfq = jsonObject({
   ...columns('rfqs', listedRfqColumns),
   parts: listedPartsOf('rfqs.id'),
-  customer: customerOf('rfqs.customer_id'),
+  customer: customerOf('rfqs'),
 })
 
 const revisionsOf = (which: string) =>

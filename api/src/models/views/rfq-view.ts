@@ -109,7 +109,7 @@ export const rfqShape: ListShape<RfqView, z.output<typeof RfqSort>> = {
     ...rfqFields,
     quote: quoteSummaryOf('rfqs.id'),
     order: orderNumberOf('rfqs.id'),
-    customer: customerOf('rfqs.customer_id'),
+    customer: customerOf('rfqs'),
   }),
   sorts: {
     'date-desc': { column: 'rfqs.created_at', type: 'timestamptz', direction: 'desc' },

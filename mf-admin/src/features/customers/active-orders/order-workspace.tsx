@@ -3,7 +3,6 @@ import { stagesOf } from '@kerf/shared-parts/orders/stages.ts'
 import { CardGrid } from '@kerf/shared-ui/content/card-grid.tsx'
 import { Cluster, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { StageRail } from '@kerf/shared-ui/content/stage-rail.tsx'
-import { styled } from 'styled-components'
 import { MessagesLink } from '../../shared/messages-link.tsx'
 import { Invoice } from './invoice.tsx'
 import { OrderFiles } from './order-files.tsx'
@@ -15,24 +14,11 @@ import { StatusUpdate } from './status-update.tsx'
 import { text } from './text.ts'
 import { TrackingForm } from './tracking-form.tsx'
 
-const Workspace = styled.article`
-  container: workspace / inline-size;
-`
-
-const Parts = styled(Stack)`
-  /* Where the rail stands upright it is long, and the work comes first. */
-  @container workspace (max-width: 783px) {
-    & > :first-child {
-      order: 1;
-    }
-  }
-`
-
 /** Everything that is done with an order, from its stages to its payment. */
 export function OrderWorkspace({ order }: { order: Order }) {
   return (
-    <Workspace aria-label={text.workspace(order.orderNumber)}>
-      <Parts>
+    <article aria-label={text.workspace(order.orderNumber)}>
+      <Stack>
         <StageRail label={text.stages} stages={stagesOf(order)} />
         <Cluster>
           <MessagesLink about="order" id={order.id} />
@@ -51,7 +37,7 @@ export function OrderWorkspace({ order }: { order: Order }) {
             <OrderFiles order={order} />
           </Stack>
         </CardGrid>
-      </Parts>
-    </Workspace>
+      </Stack>
+    </article>
   )
 }

@@ -129,7 +129,7 @@ export const text = {
     notesHint: 'The customer reads these on the quote',
     file: 'Quote PDF',
     makeDocument: 'Make the PDF for me',
-    makeDocumentHint: 'Kerf makes it from this form when the quote is submitted.',
+    makeDocumentHint: 'It is made from this form when the quote is submitted.',
     noDocumentHint: 'The customer sees the figures alone, without a document.',
     amountMissing: 'Enter the quote amount first',
     pricesMissing: 'Enter every price first',

@@ -5,6 +5,7 @@ import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { Cluster, Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { ListRow, Rows, Spread } from '@kerf/shared-ui/tables/list-rows.tsx'
 import { formatShortDate } from '@kerf/shared-ui/words/format.ts'
+import { isolatedList } from '@kerf/shared-ui/words/isolated.tsx'
 import { Eye, Mail, MessageSquare } from 'lucide-react'
 import { useState } from 'react'
 import { supplierMessagesAddress } from '../../shared/addresses.ts'
@@ -30,7 +31,7 @@ function Answer({ requestId, supplier }: { requestId: string; supplier: Asked })
   return (
     <ListRow>
       <Spread>
-        <span>{[nameOf(supplier), supplier.supplierNumber].filter(Boolean).join(' · ')}</span>
+        <span>{isolatedList([nameOf(supplier), supplier.supplierNumber], ' · ')}</span>
         <Cluster>
           <StatusBadge status={status} icon={icon} label={words.statuses[status]} />
           <ButtonLink
