@@ -1,6 +1,7 @@
 import { labelOf, materials, tolerances } from '@kerf/shared-contracts/rules/catalog'
+import { type PostalPlace, postalLines } from '@kerf/shared-contracts/rules/postal-address'
 import type { Block, Column, Fact, Party, Row } from '../../platform/documents/document.ts'
-import type { PostalAddress, Recipient } from './service.ts'
+import type { Recipient } from './service.ts'
 
 /** How a document writes what it says: the same as the screens do (docs/product/documents.md, 'How they look'). */
 
@@ -99,18 +100,17 @@ export function known(facts: Record<string, string | null | undefined>): Fact[] 
   return Object.entries(facts).flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }
 
-/** Country and city as they are written where the letter is sorted; the United States need no country. */
-function addressLines({ address, city, state, postalCode, country }: PostalAddress): string[] {
-  const isAmerican = country === 'United States'
-  const place = isAmerican
-    ? [city, [state, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
-    : [[postalCode, city].filter(Boolean).join(' '), state].filter(Boolean).join(', ')
-  const street = address?.split('\n') ?? []
-  const lines = [...street, place].map((line) => line.trim()).filter((line) => line !== '')
-  return lines.length > 0 && !isAmerican ? [...lines, country] : lines
+/** Where something goes that a request names a place for; else to the customer. */
+export function presentDestination(
+  label: string,
+  place: (PostalPlace & { name: string | null }) | null,
+  to: Recipient,
+): Party {
+  if (!place) return presentRecipient(label, to)
+  return { label, lines: [place.name ?? to.company ?? to.name, ...postalLines(place)] }
 }
 
 export function presentRecipient(label: string, { name, company, email, address }: Recipient): Party {
-  const lines = [company, name, ...(address ? addressLines(address) : []), email]
+  const lines = [company, name, ...(address ? postalLines(address) : []), email]
   return { label, lines: lines.filter((line): line is string => Boolean(line)) }
 }

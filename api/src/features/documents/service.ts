@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import type { PostalPlace } from '@kerf/shared-contracts/rules/postal-address'
 import { addressLines, bankLines, contactLines, documentSender } from '@kerf/shared-contracts/rules/provider'
 import { Company } from '../../models/company.ts'
 import { StoredFile } from '../../models/stored-file.ts'
@@ -20,15 +21,7 @@ export interface Recipient {
   company: string | null
   customerNumber: string | null
   email: string | null
-  address: PostalAddress | null
-}
-
-export interface PostalAddress {
-  address: string | null
-  city: string | null
-  state: string | null
-  postalCode: string | null
-  country: string
+  address: PostalPlace | null
 }
 
 /** In whose name documents are made, and what else the business says on them. */

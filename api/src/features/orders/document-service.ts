@@ -19,6 +19,8 @@ export async function readOrderFacts(work: ReadWork, order: Order): Promise<Orde
     projectName: rfq?.projectName ?? '',
     quoteNumber: quote?.number ?? null,
     lines: lines ?? [],
+    shipTo: rfq?.shipTo ?? null,
+    billTo: rfq?.billTo ?? null,
     recipient: await documents.readRecipient(work, order),
   }
 }

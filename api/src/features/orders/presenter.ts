@@ -39,9 +39,9 @@ function presentQuoteOf({ quoteId, quote }: OrderView): OrderAnswer['quote'] {
 }
 
 function presentRfqOf({ rfq, customer }: OrderView): OrderAnswer['rfq'] {
-  const { id, number, projectName, notes, specialInstructions, files, companyId } = rfq
+  const { id, number, projectName, notes, specialInstructions, neededBy, shipTo, billTo, files, companyId } = rfq
   return {
-    ...{ id, displayNumber: number, projectName, notes, specialInstructions, companyId },
+    ...{ id, displayNumber: number, projectName, notes, specialInstructions, neededBy, shipTo, billTo, companyId },
     files: files.map(presentFile),
     user: presentCustomer(customer),
   }

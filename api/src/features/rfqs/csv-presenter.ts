@@ -38,6 +38,7 @@ export function rfqColumns(timeZone: string): CsvColumns<RfqLine> {
     Process: ({ rfq }) => labelOf(processes, rfq.manufacturingProcess),
     Subprocess: ({ rfq }) => rfq.manufacturingSubprocess,
     'International Manufacturing': ({ rfq }) => rfq.internationalManufacturingOk,
+    'Needed By': ({ rfq }) => rfq.neededBy,
     Submitted: ({ rfq }) => dayIn(new Date(rfq.submittedAt), timeZone),
     Notes: ({ rfq }) => rfq.notes,
     'Part Notes': ({ part }) => part.notes,

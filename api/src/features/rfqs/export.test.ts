@@ -54,6 +54,7 @@ test('holds all of a request as the screens word it, in a file named by day', as
       Process: 'CNC Machining',
       Subprocess: '5-Axis Milling',
       'International Manufacturing': 'Yes',
+      'Needed By': '',
       Submitted: submittedAt.toISOString().slice(0, 10),
       Notes: "'=cmd|calc\nsecond line",
       'Part Notes': '',

@@ -31,7 +31,10 @@ const moments = [
   ...(['archivedAt', 'paidAt', 'reopenedAt', 'qualityDecidedAt', 'customerApprovedAt', 'deliveredAt'] as const),
 ]
 
-const rfqColumns = [...(['id', 'number', 'companyId', 'projectName', 'notes', 'specialInstructions'] as const)]
+const rfqColumns = [
+  ...(['id', 'number', 'companyId', 'projectName', 'notes', 'specialInstructions'] as const),
+  ...(['neededBy', 'shipTo', 'billTo'] as const),
+]
 
 /** What an order shows of its RFQ. */
 export type OrderRfqView = Pick<Rfq, (typeof rfqColumns)[number]> & { files: FileView[] }

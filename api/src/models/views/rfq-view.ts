@@ -1,4 +1,4 @@
-import type { RfqSort } from '@kerf/shared-contracts/contracts/rfqs'
+import type { AdminRfqSort } from '@kerf/shared-contracts/contracts/rfqs-admin'
 import type { Sql } from 'sql-template-tag'
 import type { z } from 'zod'
 import { columns, instant, instants, jsonList, jsonObject, jsonOne } from '../../platform/db/json.ts'
@@ -39,6 +39,7 @@ const ownColumns = [
   ] as const),
   ...(['internationalManufacturingOk', 'timeline', 'budgetRange', 'specialInstructions'] as const),
   ...(['qualityInspectionRequired', 'certificationRequired', 'qualityStandard', 'status'] as const),
+  ...(['neededBy', 'shipTo', 'billTo'] as const),
 ] as const
 
 /** An RFQ's own fields, with its parts and files. */
@@ -103,7 +104,7 @@ const quoteSummaryOf = (rfqId: string) => currentQuoteOf(summary, rfqId)
 export const orderNumberOf = (rfqId: string) =>
   jsonOne(jsonObject(columns('orders', ['id', 'number'])), `orders where orders.rfq_id = ${rfqId}`)
 
-export const rfqShape: ListShape<RfqView, z.output<typeof RfqSort>> = {
+export const rfqShape: ListShape<RfqView, z.output<typeof AdminRfqSort>> = {
   table: 'rfqs',
   row: jsonObject({
     ...rfqFields,
@@ -117,6 +118,7 @@ export const rfqShape: ListShape<RfqView, z.output<typeof RfqSort>> = {
     status: { column: 'rfqs.status_position', type: 'bigint', direction: 'asc' },
     project: { column: 'rfqs.project_sort', type: 'text', direction: 'asc' },
     quantity: { column: 'rfqs.total_quantity', type: 'bigint', direction: 'desc' },
+    'needed-by': { column: 'rfqs.needed_by_position', type: 'bigint', direction: 'asc' },
   },
 }
 
@@ -135,7 +137,7 @@ const offered = jsonObject({
   ),
 })
 
-export const exportedRfqShape: ListShape<ExportedRfqView, z.output<typeof RfqSort>> = {
+export const exportedRfqShape: ListShape<ExportedRfqView, z.output<typeof AdminRfqSort>> = {
   table: rfqShape.table,
   sorts: rfqShape.sorts,
   row: jsonObject({

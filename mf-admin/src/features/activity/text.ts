@@ -177,6 +177,7 @@ export const actionWords: Readonly<Record<string, string>> = {
   'purchase_order.paid': 'Payment of a purchase order changed',
   'settings.changed': 'Settings changed',
   'settings.logo_changed': 'Logo of the provider changed',
+  'company.address_kept': 'Entered an address that the company keeps',
   'invitation.sent': 'Invited a colleague',
   'invitation.resent': 'Sent an invitation again',
   'invitation.withdrawn': 'Withdrew an invitation',

@@ -1,5 +1,6 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { companyWords } from '@kerf/shared-parts/people/customer-words.ts'
+import { destinationFacts } from '@kerf/shared-parts/rfqs/rfq-facts.tsx'
 import { materialWords, piecesWords, toleranceWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { type Definition, DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
@@ -60,6 +61,7 @@ export function ProjectInformation({ order }: { order: Order }) {
   const notes = [order.notes, order.rfq.notes, order.rfq.specialInstructions].filter(Boolean).join('\n\n')
   const items = [
     ...orderItems(order),
+    ...destinationFacts(order.rfq),
     ...partItems(order),
     ...(notes ? [{ label: words.notes, value: notes, wide: true }] : []),
   ]

@@ -23,6 +23,7 @@ export const text = {
     process: 'Process',
     international: 'International',
     quantity: 'Qty',
+    neededBy: 'Needed By',
     date: 'Date',
     status: 'Status',
     actions: 'Actions',

@@ -4,6 +4,7 @@ import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { askBeforeClosing } from '@kerf/shared-parts/forms/ask-before-closing.ts'
 import { CarrierTracking } from '@kerf/shared-parts/orders/carrier-tracking.tsx'
 import { ConfirmationButton } from '@kerf/shared-parts/orders/document-buttons.tsx'
+import { destinationFacts } from '@kerf/shared-parts/rfqs/rfq-facts.tsx'
 import { materialsWords, piecesWords, toleranceWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
@@ -76,6 +77,7 @@ function detailItems(order: Order): Definition[] {
       ? [{ label: words.tracking, value: <CarrierTracking of={order}>{order.trackingNumber}</CarrierTracking> }]
       : []),
     ...present(words.carrier, order.shippingCarrier),
+    ...destinationFacts(order.rfq),
     ...present(words.orderNotes, order.notes, true),
     ...present(words.projectNotes, order.rfq.notes, true),
   ]

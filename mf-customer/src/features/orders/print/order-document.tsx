@@ -5,6 +5,7 @@ import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { stagesOf } from '@kerf/shared-parts/orders/stages.ts'
 import { arrivalOf, carrierWords, lineName, shippedParts } from '@kerf/shared-parts/orders/words.ts'
 import { companyWords } from '@kerf/shared-parts/people/customer-words.ts'
+import { destinationFacts } from '@kerf/shared-parts/rfqs/rfq-facts.tsx'
 import { materialWords, piecesWords, toleranceWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { useProvider } from '@kerf/shared-runtime'
 import type { Definition } from '@kerf/shared-ui/content/definition-list.tsx'
@@ -38,6 +39,7 @@ function facts(order: Order): Definition[] {
     { label: text.quote, value: order.quote?.quoteNumber ?? text.none },
     { label: text.rfq, value: displayIdentifier(order.rfq) },
     { label: text.project, value: order.rfq.projectName },
+    ...destinationFacts(order.rfq),
   ]
 }
 
