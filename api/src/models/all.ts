@@ -23,6 +23,7 @@ import { PurchaseOrderReceiptLine } from './purchase-order-receipt-line.ts'
 import { PurchaseOrderUpdate } from './purchase-order-update.ts'
 import { QualityDecision } from './quality-decision.ts'
 import { Quote } from './quote.ts'
+import { QuoteCharge } from './quote-charge.ts'
 import { QuoteLine } from './quote-line.ts'
 import { QuoteRevision } from './quote-revision.ts'
 import { RegistrationAttempt } from './registration-attempt.ts'
@@ -68,6 +69,7 @@ export const models = {
   PurchaseOrder,
   QualityDecision,
   Quote,
+  QuoteCharge,
   QuoteLine,
   QuoteRevision,
   RegistrationAttempt,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { byId, download, endpoint, listQuery } from './endpoint.ts'
+import { QuoteCharge } from './quotes.ts'
 import { Rfq } from './rfqs.ts'
 import { CustomerReference } from './users.ts'
 import { Currency, DateOnly, Instant, line, Money, optional, Quantity, TotalQuantity } from './values.ts'
@@ -113,6 +114,7 @@ export const Order = z
     customerApprovedAt: Instant.nullable(),
     qualityDecisions: z.array(QualityDecision).describe('Newest first'),
     lines: z.array(OrderLine).min(1),
+    charges: z.array(QuoteCharge).describe('Of its quote, beside the parts; the amount includes them'),
     user: CustomerReference,
     createdAt: Instant,
     updatedAt: Instant,

@@ -1,6 +1,7 @@
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
 export const text = {
+  sums: { label: 'What the amount is for', total: 'Total' },
   part: (position: number) => `Part ${position}`,
   shipments: {
     progress: (shipped: string, ordered: string) => `${shipped} of ${ordered} shipped`,

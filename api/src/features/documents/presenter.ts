@@ -1,4 +1,5 @@
 import { labelOf, materials, tolerances } from '@kerf/shared-contracts/rules/catalog'
+import { restOf, sumMoney } from '@kerf/shared-contracts/rules/money'
 import { type PostalPlace, postalLines } from '@kerf/shared-contracts/rules/postal-address'
 import type { Block, Column, Fact, Party, Row } from '../../platform/documents/document.ts'
 import type { Recipient } from './service.ts'
@@ -87,9 +88,27 @@ export function pricedTable(lines: readonly PricedLine[], currency: string): Blo
   return { kind: 'table', label: 'Lines', columns: priceColumns, rows }
 }
 
+/** What is asked for beside the parts. */
+export interface Charge {
+  label: string
+  amount: string
+}
+
 /** What is owed. */
 export function totalOf(amount: string, currency: string): Fact {
   return { label: `Total (${currency})`, value: writtenMoney(amount, currency) }
+}
+
+/** What is owed, after what of it is for the parts and what is beside them. */
+export function chargedTotals(amount: string, charges: readonly Charge[], currency: string): Fact[] {
+  const total = totalOf(amount, currency)
+  if (charges.length === 0) return [total]
+  const parts = restOf(amount, sumMoney(charges.map((charge) => charge.amount))) ?? '0.00'
+  return [
+    { label: 'Subtotal', value: writtenMoney(parts, currency) },
+    ...charges.map((charge) => ({ label: charge.label, value: writtenMoney(charge.amount, currency) })),
+    total,
+  ]
 }
 
 /** Words under a heading, if there are any. */

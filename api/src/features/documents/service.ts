@@ -27,7 +27,7 @@ export interface Recipient {
 /** In whose name documents are made, and what else the business says on them. */
 export interface Letterhead extends Provider {
   bank: Fact[]
-  terms: Record<'quote' | 'order' | 'invoice', string | null>
+  terms: Record<'order' | 'invoice', string | null>
 }
 
 /** Where paper has the size Letter; everywhere else it is A4. */
@@ -43,7 +43,7 @@ export async function readLetterhead(work: ReadWork, { store }: Making): Promise
     footLines: settings.taxLines.map(({ label, value }) => `${label} ${value}`),
     paper: letterCountries.test(settings.country ?? '') ? 'letter' : 'a4',
     bank: bankLines(settings),
-    terms: { quote: settings.quoteTerms, order: settings.orderTerms, invoice: settings.invoiceTerms },
+    terms: { order: settings.orderTerms, invoice: settings.invoiceTerms },
   }
 }
 

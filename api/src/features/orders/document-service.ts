@@ -11,7 +11,7 @@ import { confirmationDocument, type OrderFacts } from './order-document.ts'
 export async function readOrderFacts(work: ReadWork, order: Order): Promise<OrderFacts> {
   const { rfq, quote, lines } = await Order.query(work.tx)
     .findById(order.id)
-    .withGraphFetched('[rfq, quote, lines]')
+    .withGraphFetched('[rfq, quote.current.charges, lines]')
     .throwIfNotFound()
   return {
     order,
@@ -19,6 +19,7 @@ export async function readOrderFacts(work: ReadWork, order: Order): Promise<Orde
     projectName: rfq?.projectName ?? '',
     quoteNumber: quote?.number ?? null,
     lines: lines ?? [],
+    charges: quote?.current?.charges ?? [],
     shipTo: rfq?.shipTo ?? null,
     billTo: rfq?.billTo ?? null,
     recipient: await documents.readRecipient(work, order),

@@ -4,12 +4,13 @@ import type { Order } from '../../models/order.ts'
 import type { OrderLine } from '../../models/order-line.ts'
 import type { Block, BusinessDocument } from '../../platform/documents/document.ts'
 import {
+  type Charge,
+  chargedTotals,
   known,
   passage,
   presentDestination,
   presentRecipient,
   pricedTable,
-  totalOf,
   writtenDay,
 } from '../documents/presenter.ts'
 import type { Letterhead, Recipient } from '../documents/service.ts'
@@ -22,14 +23,16 @@ export interface OrderFacts {
   projectName: string
   quoteNumber: string | null
   lines: readonly OrderLine[]
+  /** What the quote asked for beside them. */
+  charges: readonly Charge[]
   /** As the request says; else it all goes to the customer. */
   shipTo: PostalAddress | null
   billTo: PostalAddress | null
   recipient: Recipient
 }
 
-function pricedLines({ order, lines }: OrderFacts): Block[] {
-  const rows = [totalOf(order.amount, order.currency)]
+function pricedLines({ order, lines, charges }: OrderFacts): Block[] {
+  const rows = chargedTotals(order.amount, charges, order.currency)
   return [pricedTable(lines, order.currency), { kind: 'totals', rows }]
 }
 

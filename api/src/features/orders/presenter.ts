@@ -106,6 +106,7 @@ export function presentOrder(order: OrderView): OrderAnswer {
     notes: order.notes,
     ...presentQuality(order),
     lines: lines.map(presentLine),
+    charges: order.quoteId === null ? [] : (order.quote?.charges ?? []),
     user: presentCustomer(customer),
     createdAt: order.createdAt,
     updatedAt: order.updatedAt,

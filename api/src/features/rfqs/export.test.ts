@@ -59,6 +59,7 @@ test('holds all of a request as the screens word it, in a file named by day', as
       Notes: "'=cmd|calc\nsecond line",
       'Part Notes': '',
       'Quote Amount': '1250.00',
+      'Quote Charges': '',
       Currency: 'USD',
       'Order Number': order.orderNumber,
     },

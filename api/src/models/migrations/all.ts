@@ -20,6 +20,7 @@ import * as invoices from './0022-invoices.ts'
 import * as find from './0023-find.ts'
 import * as shortWords from './0024-short-words.ts'
 import * as suppliers from './0025-suppliers.ts'
+import * as charges from './0026-charges.ts'
 import * as delivery from './0026-delivery.ts'
 
 export interface Migration {
@@ -54,4 +55,5 @@ export const migrations: ReadonlyMap<string, Migration> = new Map([
   ['0023-find', find],
   ['0025-suppliers', suppliers],
   ['0026-delivery', delivery],
+  ['0026-charges', charges],
 ])

@@ -11,6 +11,7 @@ import type { QuoteRevision } from '../quote-revision.ts'
 import type { Rfq } from '../rfq.ts'
 import { type CustomerView, customerOf } from './customer-view.ts'
 import { type FileView, filesOf } from './file-view.ts'
+import { chargesOf, type QuoteChargeView } from './quote-view.ts'
 import { currentQuoteOf } from './rfq-view.ts'
 
 const lineColumns = [
@@ -40,7 +41,8 @@ const rfqColumns = [
 export type OrderRfqView = Pick<Rfq, (typeof rfqColumns)[number]> & { files: FileView[] }
 
 /** What an order shows of its quote. */
-export type OrderQuoteView = Pick<Quote, 'number' | 'purchaseOrderFileId'> & Pick<QuoteRevision, 'amount' | 'currency'>
+export type OrderQuoteView = Pick<Quote, 'number' | 'purchaseOrderFileId'> &
+  Pick<QuoteRevision, 'amount' | 'currency'> & { charges: QuoteChargeView[] }
 
 /** An order with all that its presentation needs. */
 export type OrderView = Pick<Order, (typeof ownColumns)[number]> &
@@ -67,6 +69,7 @@ const quote = jsonObject({
   ...columns('quotes', ['number', 'purchaseOrderFileId']),
   amount: 'revision.amount::text',
   currency: 'revision.currency',
+  charges: chargesOf('revision.id'),
 })
 
 const line = jsonObject({

@@ -125,11 +125,12 @@ export const rfqShape: ListShape<RfqView, z.output<typeof AdminRfqSort>> = {
 /** An RFQ as a line of the export shows it. */
 export type ExportedRfqView = Omit<RfqView, 'files' | 'quote' | 'customer'> & {
   /** With the price of each part at its chosen quantity. */
-  quote: { currency: string; chosen: { partId: string; amount: string }[] } | null
+  quote: { currency: string; chosen: { partId: string; amount: string }[]; charges: string | null } | null
 }
 
 const offered = jsonObject({
   currency: 'revision.currency',
+  charges: '(select sum(amount)::text from quote_charges where quote_charges.revision_id = revision.id)',
   chosen: jsonList(
     jsonObject({ partId: 'quote_lines.part_id', amount: 'quote_lines.amount::text' }),
     'quote_lines where quote_lines.revision_id = revision.id and quote_lines.is_chosen',

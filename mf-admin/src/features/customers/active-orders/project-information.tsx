@@ -1,9 +1,11 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
+import { OrderSums } from '@kerf/shared-parts/orders/order-sums.tsx'
 import { companyWords } from '@kerf/shared-parts/people/customer-words.ts'
 import { destinationFacts } from '@kerf/shared-parts/rfqs/rfq-facts.tsx'
 import { materialWords, piecesWords, toleranceWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { type Definition, DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
+import { Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { formatDate, formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 import { CustomerLink } from '../../shared/customer-link.tsx'
@@ -67,7 +69,10 @@ export function ProjectInformation({ order }: { order: Order }) {
   ]
   return (
     <Card title={words.title}>
-      <DefinitionList items={items} columns={2} />
+      <Stack $gap={16}>
+        <DefinitionList items={items} columns={2} />
+        <OrderSums order={order} />
+      </Stack>
     </Card>
   )
 }

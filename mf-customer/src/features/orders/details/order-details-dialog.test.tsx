@@ -41,6 +41,7 @@ const order = {
   invoiceUrl: '/api/orders/order/invoice',
   qualityCheckStatus: null,
   qualityDecisions: [],
+  charges: [],
   lines: [line('one', { name: 'Housing' }), line('two', { material: 'brass' })],
 }
 

@@ -89,7 +89,7 @@ function Details({ order }: { order: Order }) {
     <Stack $gap={24}>
       <QualityCheckPanel order={order} />
       <DefinitionList items={detailItems(order)} columns={4} />
-      {order.lines.length > 1 && <OrderLines order={order} />}
+      {(order.lines.length > 1 || order.charges.length > 0) && <OrderLines order={order} />}
       {hasShipments && (
         <Stack $gap={8}>
           <SectionTitle>{words.shipments}</SectionTitle>

@@ -5,6 +5,7 @@ import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { stagesOf } from '@kerf/shared-parts/orders/stages.ts'
 import { arrivalOf, carrierWords, lineName, shippedParts } from '@kerf/shared-parts/orders/words.ts'
 import { companyWords } from '@kerf/shared-parts/people/customer-words.ts'
+import { summands } from '@kerf/shared-parts/quotes/offers.ts'
 import { destinationFacts } from '@kerf/shared-parts/rfqs/rfq-facts.tsx'
 import { materialWords, piecesWords, toleranceWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { useProvider } from '@kerf/shared-runtime'
@@ -110,6 +111,10 @@ function stageFacts(order: Order): Definition[] {
   }))
 }
 
+function chargedSums(order: Order) {
+  return summands(order).map(({ label, amount }) => ({ label, value: formatMoney(amount, order.currency) }))
+}
+
 /** An order as it is kept on paper: parties, parts, what was shipped, how far it is, notes. */
 export function OrderDocument({ order, shipments }: { order: Order; shipments: readonly Shipment[] }) {
   const provider = useProvider()
@@ -126,7 +131,7 @@ export function OrderDocument({ order, shipments }: { order: Order; shipments: r
           columns={lineColumns(order)}
           rows={order.lines}
           rowId={({ id }) => id}
-          totals={[total]}
+          totals={[...chargedSums(order), total]}
         />
       </PrintSection>
       <PrintSection title={text.shipments}>
