@@ -12,6 +12,7 @@ import { Message } from './message.ts'
 import { ModuleChannel } from './module-channel.ts'
 import { ModuleRelease } from './module-release.ts'
 import { Order } from './order.ts'
+import { OrderDueDateChange } from './order-due-date-change.ts'
 import { OrderLine } from './order-line.ts'
 import { OrderStatusChange } from './order-status-change.ts'
 import { ProviderSettingsRow } from './provider-settings-row.ts'
@@ -63,6 +64,7 @@ export const models = {
   ModuleChannel,
   ModuleRelease,
   Order,
+  OrderDueDateChange,
   OrderLine,
   OrderStatusChange,
   ProviderSettingsRow,

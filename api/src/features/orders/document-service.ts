@@ -1,3 +1,4 @@
+import { expectedDay } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { Order } from '../../models/order.ts'
 import { StoredFile } from '../../models/stored-file.ts'
 import { problem } from '../../platform/errors.ts'
@@ -15,7 +16,7 @@ export async function readOrderFacts(work: ReadWork, order: Order): Promise<Orde
     .throwIfNotFound()
   return {
     order,
-    dueDate: order.dueDate ?? order.estimatedDeliveryDate ?? order.estimatedCompletion,
+    dueDate: expectedDay({ ...order, promisedDate: order.estimatedDeliveryDate }),
     projectName: rfq?.projectName ?? '',
     quoteNumber: quote?.number ?? null,
     lines: lines ?? [],

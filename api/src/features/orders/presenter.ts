@@ -57,6 +57,17 @@ function presentQuality(order: OrderView) {
   }
 }
 
+function presentDueDates({ dueDate, estimatedCompletion, estimatedDeliveryDate, dueDateChanges }: OrderView) {
+  const changes = dueDateChanges.map(({ fromDate: from, toDate: to, reason, changedAt }) => {
+    return { from, to, reason, changedAt }
+  })
+  return {
+    ...{ dueDate, estimatedCompletion, estimatedDeliveryDate },
+    promisedDate: estimatedDeliveryDate,
+    dueDateChanges: changes.toReversed(),
+  }
+}
+
 /** The invoice of an order, as answers name it. */
 export function presentInvoice({ invoiceFileId: id }: Pick<OrderView, 'invoiceFileId'>) {
   return { invoiceUrl: id === null ? null : fileUrl({ id }) }
@@ -100,9 +111,7 @@ export function presentOrder(order: OrderView): OrderAnswer {
     ...presentPayment(order),
     trackingNumber: order.trackingNumber,
     shippingCarrier: order.shippingCarrier,
-    dueDate: order.dueDate,
-    estimatedCompletion: order.estimatedCompletion,
-    estimatedDeliveryDate: order.estimatedDeliveryDate,
+    ...presentDueDates(order),
     notes: order.notes,
     ...presentQuality(order),
     lines: lines.map(presentLine),

@@ -22,6 +22,7 @@ import * as shortWords from './0024-short-words.ts'
 import * as suppliers from './0025-suppliers.ts'
 import * as charges from './0026-charges.ts'
 import * as delivery from './0026-delivery.ts'
+import * as dueDates from './0026-due-dates.ts'
 
 export interface Migration {
   up(knex: Knex): Promise<void>
@@ -56,4 +57,5 @@ export const migrations: ReadonlyMap<string, Migration> = new Map([
   ['0025-suppliers', suppliers],
   ['0026-delivery', delivery],
   ['0026-charges', charges],
+  ['0026-due-dates', dueDates],
 ])

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { columns, instant, instants, jsonList, jsonObject, jsonOne } from '../../platform/db/json.ts'
 import type { ListShape } from '../../platform/db/list.ts'
 import type { Order } from '../order.ts'
+import type { OrderDueDateChange } from '../order-due-date-change.ts'
 import type { OrderLine } from '../order-line.ts'
 import type { OrderStatusChange } from '../order-status-change.ts'
 import type { QualityDecision } from '../quality-decision.ts'
@@ -60,6 +61,7 @@ export type OrderView = Pick<Order, (typeof ownColumns)[number]> &
     lines: OrderLineView[]
     /** Oldest first, as are the decisions. */
     statusChanges: (Pick<OrderStatusChange, 'fromStatus' | 'toStatus'> & { changedAt: string })[]
+    dueDateChanges: (Pick<OrderDueDateChange, 'fromDate' | 'toDate' | 'reason'> & { changedAt: string })[]
     qualityDecisions: (Pick<QualityDecision, 'decision' | 'notes'> & { decidedAt: string; decidedBy: string | null })[]
   }
 
@@ -81,6 +83,11 @@ const line = jsonObject({
 const statusChange = jsonObject({
   ...columns('change', ['fromStatus', 'toStatus']),
   changedAt: instant('change.changed_at'),
+})
+
+const dueDateChange = jsonObject({
+  ...columns('due_change', ['fromDate', 'toDate', 'reason']),
+  changedAt: instant('due_change.changed_at'),
 })
 
 const qualityDecision = jsonObject({
@@ -105,6 +112,11 @@ export const orderShape: ListShape<OrderView, z.output<typeof OrderSort>> = {
     customer: customerOf('orders.customer_id'),
     lines: jsonList(line, 'order_lines where order_lines.order_id = orders.id', 'order_lines.position'),
     statusChanges: jsonList(statusChange, 'order_status_changes change where change.order_id = orders.id', 'change.id'),
+    dueDateChanges: jsonList(
+      dueDateChange,
+      'order_due_date_changes due_change where due_change.order_id = orders.id',
+      'due_change.id',
+    ),
     qualityDecisions: qualityDecisionsOf('orders.id'),
   }),
   sorts: {

@@ -192,6 +192,7 @@ export const actionWords: Readonly<Record<string, string>> = {
   'quote.purchase_order_uploaded': 'Purchase order uploaded',
   'order.created': 'Sales order created',
   'order.status_changed': 'Status of an order changed',
+  'order.due_date_changed': 'Due date of an order changed',
   'order.tracking_changed': 'Tracking of an order changed',
   'order.quality_decided': 'Quality check decided',
   'order.quality_check_renewed': 'Quality check asked for again',

@@ -42,6 +42,8 @@ const order = {
   qualityCheckStatus: null,
   qualityDecisions: [],
   charges: [],
+  dueDateChanges: [],
+  promisedDate: null,
   lines: [line('one', { name: 'Housing' }), line('two', { material: 'brass' })],
 }
 

@@ -4,6 +4,7 @@ import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { askBeforeClosing } from '@kerf/shared-parts/forms/ask-before-closing.ts'
 import { CarrierTracking } from '@kerf/shared-parts/orders/carrier-tracking.tsx'
 import { ConfirmationButton } from '@kerf/shared-parts/orders/document-buttons.tsx'
+import { DueDateChanges, promiseFacts } from '@kerf/shared-parts/orders/due-dates.tsx'
 import { destinationFacts } from '@kerf/shared-parts/rfqs/rfq-facts.tsx'
 import { materialsWords, piecesWords, toleranceWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
@@ -68,6 +69,7 @@ function detailItems(order: Order): Definition[] {
     },
     { label: words.orderDate, value: formatDate(order.orderDate) },
     { label: words.dueDate, value: formatDate(order.dueDate ?? order.estimatedDeliveryDate, words.tbd) },
+    ...promiseFacts(order),
     { label: words.material, value: materialsWords(order, order.lines) },
     ...partItems(order),
     { label: words.ordered, value: piecesWords(order.quantity) },
@@ -90,6 +92,7 @@ function Details({ order }: { order: Order }) {
       <QualityCheckPanel order={order} />
       <DefinitionList items={detailItems(order)} columns={4} />
       {(order.lines.length > 1 || order.charges.length > 0) && <OrderLines order={order} />}
+      <DueDateChanges order={order} />
       {hasShipments && (
         <Stack $gap={8}>
           <SectionTitle>{words.shipments}</SectionTitle>

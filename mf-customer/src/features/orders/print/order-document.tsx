@@ -2,6 +2,7 @@ import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import type { Shipment } from '@kerf/shared-contracts/contracts/shipments'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
+import { promiseFacts } from '@kerf/shared-parts/orders/due-dates.tsx'
 import { stagesOf } from '@kerf/shared-parts/orders/stages.ts'
 import { arrivalOf, carrierWords, lineName, shippedParts } from '@kerf/shared-parts/orders/words.ts'
 import { companyWords } from '@kerf/shared-parts/people/customer-words.ts'
@@ -35,6 +36,7 @@ function facts(order: Order): Definition[] {
     { label: text.customer, value: customerLines(order) },
     { label: text.orderDate, value: formatDate(order.orderDate) },
     { label: text.dueDate, value: formatDate(order.dueDate ?? order.estimatedDeliveryDate, text.tbd) },
+    ...promiseFacts(order),
     { label: text.status, value: orderStatusLabel(order.orderStatus) },
     { label: text.purchaseOrder, value: order.customerPurchaseOrderNumber ?? text.none },
     { label: text.quote, value: order.quote?.quoteNumber ?? text.none },
