@@ -7,6 +7,7 @@ import { authRoutes } from './features/auth/routes.ts'
 import { authWorkers } from './features/auth/workers.ts'
 import { changesRoutes } from './features/changes/routes.ts'
 import { companiesRoutes } from './features/companies/routes.ts'
+import { companyAddressesRoutes } from './features/company-addresses/routes.ts'
 import { companyMembersRoutes } from './features/company-members/routes.ts'
 import { companyMembersWorkers } from './features/company-members/workers.ts'
 import { customersRoutes } from './features/customers/routes.ts'
@@ -66,6 +67,7 @@ export const features: readonly Routes[] = [
   activityRoutes,
   mailRoutes,
   companyMembersRoutes,
+  companyAddressesRoutes,
   changesRoutes,
   customersRoutes,
   companiesRoutes,

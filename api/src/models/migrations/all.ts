@@ -23,6 +23,9 @@ import * as suppliers from './0025-suppliers.ts'
 import * as supplierConversations from './0029-supplier-conversations.ts'
 import * as messageChanges from './0030-message-changes.ts'
 import * as sameWords from './0028-same-words.ts'
+import * as charges from './0026-charges.ts'
+import * as delivery from './0026-delivery.ts'
+import * as dueDates from './0026-due-dates.ts'
 
 export interface Migration {
   up(knex: Knex): Promise<void>
@@ -58,4 +61,7 @@ export const migrations: ReadonlyMap<string, Migration> = new Map([
   ['0029-supplier-conversations', supplierConversations],
   ['0030-message-changes', messageChanges],
   ['0028-same-words', sameWords],
+  ['0026-delivery', delivery],
+  ['0026-charges', charges],
+  ['0026-due-dates', dueDates],
 ])

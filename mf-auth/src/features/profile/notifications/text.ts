@@ -2,7 +2,10 @@ import type { NotificationTopic } from '@kerf/shared-contracts/rules/notificatio
 
 const topics: Record<NotificationTopic, { label: string; hint: string }> = {
   quotes: { label: 'Quotes', hint: 'A quote for one of your requests is ready, or was revised.' },
-  order_confirmations: { label: 'Order confirmations', hint: 'A purchase order became an order, with its number.' },
+  order_confirmations: {
+    label: 'Order confirmations',
+    hint: 'A purchase order became an order, with its number; an order has another due date.',
+  },
   order_progress: { label: 'Shipping and delivery', hint: 'Parts were shipped, with their tracking, or delivered.' },
   quality_checks: { label: 'Quality checks', hint: 'An inspection waits for your approval before parts are packed.' },
   quote_answers: {

@@ -4,6 +4,8 @@ import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { askBeforeClosing } from '@kerf/shared-parts/forms/ask-before-closing.ts'
 import { CarrierTracking } from '@kerf/shared-parts/orders/carrier-tracking.tsx'
 import { ConfirmationButton } from '@kerf/shared-parts/orders/document-buttons.tsx'
+import { DueDateChanges, promiseFacts } from '@kerf/shared-parts/orders/due-dates.tsx'
+import { destinationFacts } from '@kerf/shared-parts/rfqs/rfq-facts.tsx'
 import { materialsWords, piecesWords, toleranceWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
@@ -67,6 +69,7 @@ function detailItems(order: Order): Definition[] {
     },
     { label: words.orderDate, value: formatDate(order.orderDate) },
     { label: words.dueDate, value: formatDate(order.dueDate ?? order.estimatedDeliveryDate, words.tbd) },
+    ...promiseFacts(order),
     { label: words.material, value: materialsWords(order, order.lines) },
     ...partItems(order),
     { label: words.ordered, value: piecesWords(order.quantity) },
@@ -76,6 +79,7 @@ function detailItems(order: Order): Definition[] {
       ? [{ label: words.tracking, value: <CarrierTracking of={order}>{order.trackingNumber}</CarrierTracking> }]
       : []),
     ...present(words.carrier, order.shippingCarrier),
+    ...destinationFacts(order.rfq),
     ...present(words.orderNotes, order.notes, true),
     ...present(words.projectNotes, order.rfq.notes, true),
   ]
@@ -87,7 +91,8 @@ function Details({ order }: { order: Order }) {
     <Stack $gap={24}>
       <QualityCheckPanel order={order} />
       <DefinitionList items={detailItems(order)} columns={4} />
-      {order.lines.length > 1 && <OrderLines order={order} />}
+      {(order.lines.length > 1 || order.charges.length > 0) && <OrderLines order={order} />}
+      <DueDateChanges order={order} />
       {hasShipments && (
         <Stack $gap={8}>
           <SectionTitle>{words.shipments}</SectionTitle>
