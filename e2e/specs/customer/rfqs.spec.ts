@@ -109,7 +109,7 @@ test('a row opens by mouse and keyboard to all that an RFQ says, its parts and f
   await tabTo(several, 'Shift+Tab')
   await page.keyboard.press('Enter')
   const quote = page.getByRole('link', { name: 'View Quote' })
-  await expect(quote).toHaveAttribute('href', `/quotes?quote=${world.severalParts.quoteId}`)
+  await expect(quote).toHaveAttribute('href', `/quotes/${world.severalParts.quoteId}`)
   for (const words of ['Housing', 'Lid', 'Aluminum 6061-T6', 'Steel 1018', '100 PCS']) {
     await expect(rfqs.table).toContainText(words)
   }

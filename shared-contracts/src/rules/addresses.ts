@@ -1,7 +1,7 @@
 import { displayIdentifier } from './display-identifier.ts'
 
 /*
- * Where things lie open in the portals: what mails, messages, searches and buttons lead to
+ * The pages of things in the portals: what mails, messages, searches and buttons lead to
  * (docs/product/find.md, 'Where a hit leads').
  */
 
@@ -9,9 +9,9 @@ const addressOf = (path: string, query: Readonly<Record<string, string>>) => `${
 
 /** Where customers find what is theirs. */
 export const customerAddress = {
-  rfq: (id: string) => addressOf('/rfqs', { rfq: id }),
-  quote: (id: string) => addressOf('/quotes', { quote: id }),
-  order: (id: string) => addressOf('/orders', { order: id }),
+  rfq: (id: string) => `/rfqs/${id}`,
+  quote: (id: string) => `/quotes/${id}`,
+  order: (id: string) => `/orders/${id}`,
   conversation: (id: string) => addressOf('/messages', { conversation: id }),
 }
 

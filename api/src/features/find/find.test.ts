@@ -132,9 +132,9 @@ describe('where a hit leads', () => {
     const addresses = async (person: Person) =>
       (await groupsOf(person, 'gripper')).map(({ hits }) => hits.at(-1)?.address.replace(/SQTE-\d+|SORD-\d+/, 'number'))
     expect(await addresses(customer)).toEqual([
-      `/rfqs?rfq=${ordered.rfqId}`,
-      `/quotes?quote=${ordered.quoteId}`,
-      `/orders?order=${ordered.orderId}`,
+      `/rfqs/${ordered.rfqId}`,
+      `/quotes/${ordered.quoteId}`,
+      `/orders/${ordered.orderId}`,
     ])
     expect(await addresses(admin)).toEqual([
       `/admin/customers?tab=rfqs&q=number&rfq=${ordered.rfqId}`,
@@ -145,9 +145,9 @@ describe('where a hit leads', () => {
 
   test('a file leads to what it belongs to', async () => {
     const { customer, admin } = portal
-    expect((await firstOf(customer, 'bracket.step'))?.address).toBe(`/rfqs?rfq=${ordered.rfqId}`)
-    expect((await firstOf(customer, 'quote.pdf'))?.address).toBe(`/quotes?quote=${ordered.quoteId}`)
-    expect((await firstOf(customer, 'invoice.pdf'))?.address).toBe(`/orders?order=${ordered.orderId}`)
+    expect((await firstOf(customer, 'bracket.step'))?.address).toBe(`/rfqs/${ordered.rfqId}`)
+    expect((await firstOf(customer, 'quote.pdf'))?.address).toBe(`/quotes/${ordered.quoteId}`)
+    expect((await firstOf(customer, 'invoice.pdf'))?.address).toBe(`/orders/${ordered.orderId}`)
     expect((await firstOf(customer, 'sketch-of'))?.address).toMatch(/^\/messages\?conversation=/)
     expect((await firstOf(admin, 'sketch-of'))?.address).toMatch(/^\/admin\/messages\?conversation=/)
   })
