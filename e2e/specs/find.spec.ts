@@ -71,7 +71,7 @@ test('by the keyboard alone: an order by its number, a page by its name, and bac
   await expect(finder.group('Opened last').getByRole('option').first()).toContainText('Order History')
 })
 
-test('an admin finds a customer, an archived order in its list, and a file where it belongs', async ({
+test('an admin finds a customer, an archived order on its page, and a file where it belongs', async ({
   world,
   openBrowser,
 }) => {
@@ -86,8 +86,8 @@ test('an admin finds a customer, an archived order in its list, and a file where
   )
   await finder.find(world.archived.orderNumber)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('tab', { name: 'Archived Orders' })).toHaveAttribute('aria-selected', 'true')
-  await expect(page.getByRole('table')).toContainText(world.archived.orderNumber)
+  await expect(page).toHaveURL(`/admin/orders/${world.archived.id}`)
+  await expect(new Portal(page).heading(`Order ${world.archived.orderNumber}`)).toBeVisible()
   await finder.open()
   await finder.find('drawing')
   await expect(finder.group('Files').getByRole('option').first()).toBeVisible()

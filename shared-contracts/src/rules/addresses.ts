@@ -1,5 +1,3 @@
-import { displayIdentifier } from './display-identifier.ts'
-
 /*
  * The pages of things in the portals: what mails, messages, searches and buttons lead to
  * (docs/product/find.md, 'Where a hit leads').
@@ -15,22 +13,10 @@ export const customerAddress = {
   conversation: (id: string) => addressOf('/messages', { conversation: id }),
 }
 
-interface NumberedRfq {
-  id: string
-  displayNumber: string
-}
-
-interface NumberedOrder {
-  id: string
-  orderNumber: string
-  isArchived: boolean
-}
-
-/** Where admins find things. A list is narrowed to what is meant, so that it is there however long the list is. */
+/** Where admins find things. What has no page is named by the list, narrowed to it. */
 export const adminAddress = {
-  rfq: (rfq: NumberedRfq) => addressOf('/admin/customers', { tab: 'rfqs', q: displayIdentifier(rfq), rfq: rfq.id }),
-  order: ({ id, orderNumber, isArchived }: NumberedOrder) =>
-    addressOf('/admin/customers', { tab: isArchived ? 'archived-orders' : 'active-orders', q: orderNumber, order: id }),
+  rfq: (id: string) => `/admin/rfqs/${id}`,
+  order: (id: string) => `/admin/orders/${id}`,
   customer: (id: string) => `/admin/customers/${id}`,
   company: ({ name, customerNumber }: { name: string; customerNumber: string | null }) =>
     addressOf('/admin/companies', { q: customerNumber ?? name }),

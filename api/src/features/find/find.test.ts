@@ -127,19 +127,19 @@ describe('what is found', () => {
 })
 
 describe('where a hit leads', () => {
-  test('customers get to their dialogs, admins to their lists', async () => {
+  test('customers and admins get to the pages of their portals', async () => {
     const { customer, admin } = portal
     const addresses = async (person: Person) =>
-      (await groupsOf(person, 'gripper')).map(({ hits }) => hits.at(-1)?.address.replace(/SQTE-\d+|SORD-\d+/, 'number'))
+      (await groupsOf(person, 'gripper')).map(({ hits }) => hits.at(-1)?.address)
     expect(await addresses(customer)).toEqual([
       `/rfqs/${ordered.rfqId}`,
       `/quotes/${ordered.quoteId}`,
       `/orders/${ordered.orderId}`,
     ])
     expect(await addresses(admin)).toEqual([
-      `/admin/customers?tab=rfqs&q=number&rfq=${ordered.rfqId}`,
-      `/admin/customers?tab=rfqs&q=number&rfq=${ordered.rfqId}`,
-      `/admin/customers?tab=active-orders&q=number&order=${ordered.orderId}`,
+      `/admin/rfqs/${ordered.rfqId}`,
+      `/admin/rfqs/${ordered.rfqId}`,
+      `/admin/orders/${ordered.orderId}`,
     ])
   })
 

@@ -1,3 +1,4 @@
+import { adminAddress } from '@kerf/shared-contracts/rules/addresses'
 import { businessToday } from '@kerf/shared-runtime'
 import { useCreateManualQuoteMutation } from '@kerf/shared-runtime/endpoints/quotes-admin'
 import { Checkbox } from '@kerf/shared-ui/forms/checkbox.tsx'
@@ -26,7 +27,7 @@ export function useManualQuote() {
     create: async ({ customer: _customer, ...body }, { id }) => {
       const { data, error } = await create({ body: { ...body, currency: body.currency || currency, customerId: id } })
       if (error) return { error }
-      return { created: { number: data.quoteNumber, address: `/admin/customers?tab=rfqs&rfq=${data.rfqId}` } }
+      return { created: { number: data.quoteNumber, address: adminAddress.rfq(data.rfqId) } }
     },
   })
 }

@@ -1,5 +1,5 @@
 import type { ActivitySubject } from '@kerf/shared-contracts/contracts/activity'
-import { orderAddress } from './order-address.ts'
+import { adminAddress } from '@kerf/shared-contracts/rules/addresses'
 
 /** The page of one customer. */
 export const customerAddress = (id: string) => `/admin/customers/${encodeURIComponent(id)}`
@@ -20,10 +20,10 @@ export const supplierRequestAddress = (id: string) => `/admin/supplier-quotes/${
 export function subjectAddress({ place, id, name }: ActivitySubject): string {
   switch (place) {
     case 'rfq':
-      return `/admin/customers?${new URLSearchParams({ tab: 'rfqs', rfq: id })}`
+      return adminAddress.rfq(id)
     case 'active_order':
     case 'archived_order':
-      return orderAddress({ id, orderNumber: name, isArchived: place === 'archived_order' })
+      return adminAddress.order(id)
     case 'customer':
       return customerAddress(id)
     case 'account':

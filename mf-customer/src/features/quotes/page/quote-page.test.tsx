@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { click, fakeApi, open, quote, revised, rfq } from '../../../../test/quotes.tsx'
@@ -24,7 +24,7 @@ test('the page names the quote, and leads to its list, its request and its messa
   fakeApi(quote)
   openPage()
   await screen.findByRole('heading', { level: 1, name: 'Quote SQTE-0007' })
-  expect(document.title).toMatch(/^Quote SQTE-0007 · /)
+  await waitFor(() => expect(document.title).toMatch(/^Quote SQTE-0007 · /))
   expect([linkTo('My Quotes'), linkTo('View RFQ'), linkTo('Messages')]).toEqual([
     '/quotes',
     '/rfqs/rfq',
