@@ -159,7 +159,7 @@ export const text = {
     undelivered: (addresses: string) =>
       `The mail could not be delivered to ${addresses}. Check the address, withdraw the invitation, and invite the right one.`,
     resend: 'Resend',
-    resendTo: (email: string) => `Send the invitation to ${email} again`,
+    resendTo: (email: string) => `Resend the invitation to ${email}`,
     resent: 'Invitation sent again',
     resentText: (email: string) => `${email} has a new link. The earlier one no longer works.`,
     resendFailed: 'Failed to send the invitation again',
