@@ -1,5 +1,6 @@
 import { expectAccessible, expectWell } from '../../fixtures/accessible.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { QuotePage } from '../../pages/own-pages.ts'
 import { openTab, tabTo } from '../../pages/portal.ts'
 import { QuotesPage } from '../../pages/quotes.ts'
 import { RfqsPage } from '../../pages/rfqs.ts'
@@ -115,7 +116,7 @@ test('a row opens by mouse and keyboard to all that an RFQ says, its parts and f
   }
   await tabTo(quote)
   await page.keyboard.press('Enter')
-  await expect(new QuotesPage(page).document).toContainText('Housing')
+  await expect(new QuotePage(page).document).toContainText('Housing')
 })
 
 test('one RFQ over the list, by its address, loading and failing', async ({
