@@ -48,7 +48,7 @@ export const text = {
     title: 'A revision is requested',
     explain: (name: string, number: string) =>
       `${isolated(name)} looked at the quality check of ${number} and asks for a revision:`,
-    button: 'View active orders',
+    button: 'View order',
   },
   quoteAnswered: {
     subjects: {

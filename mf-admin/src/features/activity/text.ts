@@ -78,6 +78,11 @@ export const text = {
     account: 'Nothing happened to the account yet',
     work: 'No requests, quotes or orders yet',
   },
+  history: {
+    title: 'History',
+    failedText: 'Everything else is shown. Check your connection and try again.',
+    none: 'Nothing happened yet',
+  },
   refused: 'Refused',
   by: (name: string) => `by ${isolated(name)}`,
   bySystem: 'by the portal itself',

@@ -9,7 +9,6 @@ import type { ConversationLink } from '@kerf/shared-ui/messages/conversation-hea
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 import { Files, Package, UserRound } from 'lucide-react'
 import { purchaseOrderAddress, supplierRequestAddress } from '../shared/addresses.ts'
-import { orderAddress } from '../shared/order-address.ts'
 import { counterpartWords } from './counterpart-words.ts'
 import { text } from './text.ts'
 import type { Named } from './use-named.ts'
@@ -30,9 +29,8 @@ export function rowHead(conversation: Conversation) {
   }
 }
 
-/** Where an RFQ lies open: in the list, narrowed to it. */
 function rfqLink(rfq: { id: string; displayNumber: string }): ConversationLink {
-  return { to: adminAddress.rfq(rfq), label: text.rfq(displayIdentifier(rfq)), icon: Files }
+  return { to: adminAddress.rfq(rfq.id), label: text.rfq(displayIdentifier(rfq)), icon: Files }
 }
 
 const accountLink = (id: string): ConversationLink => ({
@@ -74,7 +72,7 @@ export function threadHead(subject: Subject, named: Named) {
         ? text.subtitle([isolated(companyWords(person)), person.email ?? ''])
         : counterpartWords(person, companyId ?? null)),
     links: [
-      ...(order ? [{ to: orderAddress(order), label: text.order(order.orderNumber), icon: Package }] : []),
+      ...(order ? [{ to: adminAddress.order(order.id), label: text.order(order.orderNumber), icon: Package }] : []),
       ...(rfq ? [rfqLink(rfq)] : []),
       ...supplierLinks(subject, named),
       ...(person?.id ? [accountLink(person.id)] : []),

@@ -1,7 +1,6 @@
 import type { ActivitySubject } from '@kerf/shared-contracts/contracts/activity'
 import { adminAddress } from '@kerf/shared-contracts/rules/addresses'
 import { requestWith } from '@kerf/shared-parts/messages/conversations.ts'
-import { orderAddress } from './order-address.ts'
 
 /** The page of one customer. */
 export const customerAddress = (id: string) => `/admin/customers/${encodeURIComponent(id)}`
@@ -26,10 +25,10 @@ export const supplierMessagesAddress = (requestId: string, supplierId: string) =
 export function subjectAddress({ place, id, name }: ActivitySubject): string {
   switch (place) {
     case 'rfq':
-      return `/admin/customers?${new URLSearchParams({ tab: 'rfqs', rfq: id })}`
+      return adminAddress.rfq(id)
     case 'active_order':
     case 'archived_order':
-      return orderAddress({ id, orderNumber: name, isArchived: place === 'archived_order' })
+      return adminAddress.order(id)
     case 'customer':
       return customerAddress(id)
     case 'account':

@@ -72,6 +72,14 @@ export const text = {
     files: 'Attached Files',
     askSuppliers: 'Ask suppliers',
   },
+  page: {
+    kind: 'RFQ',
+    back: 'Incoming RFQs',
+    loading: 'The RFQ is being loaded',
+    missing: 'RFQ not found',
+    missingText: 'It may have been removed, or the address may be wrong.',
+    toList: 'Go to Incoming RFQs',
+  },
   decline: {
     action: 'Decline RFQ',
     title: (rfq: string) => `Decline RFQ ${rfq}?`,
