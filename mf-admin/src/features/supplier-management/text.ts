@@ -114,9 +114,6 @@ export const text = {
   certificates: {
     title: 'Certificates',
     none: 'No certificates uploaded yet',
-    states: { valid: 'Valid', expiring: 'Expires soon', expired: 'Expired' },
-    until: (date: string) => `Until ${date}`,
-    unlimited: 'No expiry date',
     lapsed: (names: string) => `Expired: ${names}.`,
     lapsing: (names: string) => `Expiring within 60 days: ${names}.`,
   },

@@ -4,7 +4,6 @@ import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { ListRow, Rows, Spread } from '@kerf/shared-ui/tables/list-rows.tsx'
 import { formatShortDate } from '@kerf/shared-ui/words/format.ts'
-import { Eye, Mail } from 'lucide-react'
 import { useState } from 'react'
 import type { RequestDetails } from './request-details.ts'
 import { text } from './text.ts'
@@ -22,12 +21,11 @@ function Answer({ supplier }: { supplier: Asked }) {
     viewedAt && words.viewed(formatShortDate(viewedAt)),
     declinedAt && words.declined(formatShortDate(declinedAt)),
   ]
-  const icon = { new: Mail, viewed: Eye, quoted: undefined, declined: undefined, expired: undefined }[status]
   return (
     <ListRow>
       <Spread>
         <span>{[supplier.companyName ?? supplier.name, supplier.supplierNumber].filter(Boolean).join(' · ')}</span>
-        <StatusBadge status={status} icon={icon} label={words.statuses[status]} />
+        <StatusBadge status={status} label={status === 'new' ? words.unopened : undefined} />
       </Spread>
       <Muted>{dates.filter(Boolean).join(' · ')}</Muted>
       {declineReason && <p>{words.reason(declineReason)}</p>}
