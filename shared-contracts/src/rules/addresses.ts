@@ -15,6 +15,13 @@ export const customerAddress = {
   conversation: (id: string) => addressOf('/messages', { conversation: id }),
 }
 
+/** Where suppliers find what is theirs. */
+export const supplierAddress = {
+  request: (id: string) => addressOf('/supplier/rfqs', { request: id }),
+  quote: (id: string) => addressOf('/supplier/quotes', { quote: id }),
+  purchaseOrder: (id: string) => addressOf('/supplier/purchase-orders', { order: id }),
+}
+
 interface NumberedRfq {
   id: string
   displayNumber: string
@@ -36,4 +43,6 @@ export const adminAddress = {
     addressOf('/admin/companies', { q: customerNumber ?? name }),
   account: (id: string) => addressOf('/admin/accounts', { account: id }),
   conversation: (id: string) => addressOf('/admin/messages', { conversation: id }),
+  supplierRequest: (id: string) => `/admin/supplier-quotes/${id}`,
+  purchaseOrder: (id: string) => `/admin/purchase-orders/${id}`,
 }
