@@ -43,6 +43,7 @@ export const adminAddress = {
     addressOf('/admin/companies', { q: customerNumber ?? name }),
   account: (id: string) => addressOf('/admin/accounts', { account: id }),
   conversation: (id: string) => addressOf('/admin/messages', { conversation: id }),
+  supplier: (id: string) => addressOf('/admin/supplier-management', { supplier: id }),
   supplierRequest: (id: string) => `/admin/supplier-quotes/${id}`,
   purchaseOrder: (id: string) => `/admin/purchase-orders/${id}`,
 }

@@ -20,6 +20,7 @@ import * as invoices from './0022-invoices.ts'
 import * as find from './0023-find.ts'
 import * as shortWords from './0024-short-words.ts'
 import * as suppliers from './0025-suppliers.ts'
+import * as certificateReminders from './0027-certificate-reminders.ts'
 
 export interface Migration {
   up(knex: Knex): Promise<void>
@@ -52,4 +53,5 @@ export const migrations: ReadonlyMap<string, Migration> = new Map([
   // Its indexes are made with a function of 0024.
   ['0023-find', find],
   ['0025-suppliers', suppliers],
+  ['0027-certificate-reminders', certificateReminders],
 ])

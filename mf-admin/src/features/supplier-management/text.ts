@@ -21,6 +21,7 @@ export const text = {
       verified: 'Verified',
       unverified: 'Not verified',
       suspended: 'Suspended',
+      lapsing: 'Certificate ends or has ended',
     },
     completion: 'Profile completion',
     completions: { '': '0%', '50%': '50%', '80%': '80%', '100%': '100%' },
@@ -114,6 +115,8 @@ export const text = {
   certificates: {
     title: 'Certificates',
     none: 'No certificates uploaded yet',
+    ended: 'Certificate ended',
+    ending: 'Certificate ends soon',
     lapsed: (names: string) => `Expired: ${names}.`,
     lapsing: (names: string) => `Expiring within 60 days: ${names}.`,
   },
