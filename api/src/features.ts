@@ -54,6 +54,7 @@ import { supplierRequestsRoutes } from './features/supplier-requests/routes.ts'
 import { receivedRequestsRoutes } from './features/supplier-requests/supplier-routes.ts'
 import { suppliersRoutes } from './features/suppliers/routes.ts'
 import { ownSupplierRoutes } from './features/suppliers/supplier-routes.ts'
+import { suppliersWorkers } from './features/suppliers/workers.ts'
 import { sweepWorkers } from './features/sweeps/workers.ts'
 import type { Routes, StartUp, Workers } from './platform/feature.ts'
 
@@ -113,6 +114,7 @@ export const workers: readonly Workers[] = [
   authWorkers,
   companyMembersWorkers,
   supplierInvitationsWorkers,
+  suppliersWorkers,
   profileWorkers,
   mailWorkers,
   sweepWorkers,

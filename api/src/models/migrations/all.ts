@@ -26,6 +26,7 @@ import * as sameWords from './0028-same-words.ts'
 import * as charges from './0026-charges.ts'
 import * as delivery from './0026-delivery.ts'
 import * as dueDates from './0026-due-dates.ts'
+import * as certificateReminders from './0027-certificate-reminders.ts'
 
 export interface Migration {
   up(knex: Knex): Promise<void>
@@ -58,10 +59,11 @@ export const migrations: ReadonlyMap<string, Migration> = new Map([
   // Its indexes are made with a function of 0024.
   ['0023-find', find],
   ['0025-suppliers', suppliers],
-  ['0029-supplier-conversations', supplierConversations],
-  ['0030-message-changes', messageChanges],
-  ['0028-same-words', sameWords],
   ['0026-delivery', delivery],
   ['0026-charges', charges],
   ['0026-due-dates', dueDates],
+  ['0027-certificate-reminders', certificateReminders],
+  ['0028-same-words', sameWords],
+  ['0029-supplier-conversations', supplierConversations],
+  ['0030-message-changes', messageChanges],
 ])

@@ -51,6 +51,27 @@ export interface FoundSupplierView {
   name: string
 }
 
+/** A request to suppliers; only a supplier has come so far with it, so admins are told no status. */
+export interface FoundSupplierRequestView {
+  id: string
+  number: string | null
+  projectName: string
+  material: string
+  status: string | null
+}
+
+export type FoundSupplierQuoteView = FoundSupplierRequestView
+
+export interface FoundPurchaseOrderView {
+  id: string
+  number: string
+  reference: string | null
+  projectName: string
+  status: string
+  /** Whose it is, which its supplier knows. */
+  supplier: string
+}
+
 /** What a file belongs to. */
 export interface FileOwnerView {
   rfqId?: string
@@ -121,6 +142,46 @@ export const foundSupplier = jsonObject({
   id: 'supplier_profiles.user_id',
   ...columns('supplier_profiles', ['supplierNumber', 'companyName']),
   name: '(select name from users where users.id = supplier_profiles.user_id)',
+})
+
+export const foundSupplierRequest = jsonObject({
+  ...columns('supplier_requests', ['id', 'projectName', 'material']),
+  number: 'supplier_requests.reference_number',
+  status: 'null',
+})
+
+/** What a request is called, in a row that names it. */
+const requested = (table: string) =>
+  Object.fromEntries(
+    Object.entries({ number: 'reference_number', projectName: 'project_name', material: 'material' }).map(
+      ([name, column]) => [name, `(select ${column} from supplier_requests where id = ${table}.request_id)`],
+    ),
+  )
+
+/**
+ * A request as its supplier has it, with `requestStatusOf` of the rules in SQL.
+ * @param today `YYYY-MM-DD` where the business is
+ */
+export const foundReceivedRequest = (today: string) =>
+  jsonObject({
+    id: 'supplier_request_assignments.request_id',
+    ...requested('supplier_request_assignments'),
+    status: sql`case when supplier_request_assignments.quoted_at is not null then 'quoted'
+      when supplier_request_assignments.declined_at is not null then 'declined'
+      when supplier_request_assignments.due_date < ${today}::date then 'expired'
+      when supplier_request_assignments.viewed_at is not null then 'viewed' else 'new' end`,
+  })
+
+export const foundSupplierQuote = jsonObject({
+  ...columns('supplier_quotes', ['id', 'status']),
+  ...requested('supplier_quotes'),
+})
+
+export const foundPurchaseOrder = jsonObject({
+  ...columns('purchase_orders', ['id', 'number', 'projectName', 'status']),
+  reference: 'purchase_orders.reference_number',
+  supplier: `(select coalesce(company_name, account_name) from supplier_profiles
+    where user_id = purchase_orders.supplier_id)`,
 })
 
 const fileOwner = sql`case

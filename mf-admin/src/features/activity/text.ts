@@ -155,6 +155,7 @@ export const actionWords: Readonly<Record<string, string>> = {
   'supplier.profile_changed': 'Supplier profile changed',
   'supplier.certificate_added': 'Certificate added',
   'supplier.certificate_removed': 'Certificate removed',
+  'supplier.certificate_ending': 'Reminded of a certificate that ends',
   'supplier.verified': 'Verification of a supplier changed',
   'supplier.suspended': 'Access of a supplier suspended or given back',
   'supplier_invitation.sent': 'Invited a supplier',

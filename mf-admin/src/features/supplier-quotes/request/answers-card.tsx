@@ -6,7 +6,7 @@ import { Cluster, Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { ListRow, Rows, Spread } from '@kerf/shared-ui/tables/list-rows.tsx'
 import { formatShortDate } from '@kerf/shared-ui/words/format.ts'
 import { isolatedList } from '@kerf/shared-ui/words/isolated.tsx'
-import { Eye, Mail, MessageSquare } from 'lucide-react'
+import { MessageSquare } from 'lucide-react'
 import { useState } from 'react'
 import { supplierMessagesAddress } from '../../shared/addresses.ts'
 import type { RequestDetails } from './request-details.ts'
@@ -27,13 +27,12 @@ function Answer({ requestId, supplier }: { requestId: string; supplier: Asked })
     viewedAt && words.viewed(formatShortDate(viewedAt)),
     declinedAt && words.declined(formatShortDate(declinedAt)),
   ]
-  const icon = { new: Mail, viewed: Eye, quoted: undefined, declined: undefined, expired: undefined }[status]
   return (
     <ListRow>
       <Spread>
         <span>{isolatedList([nameOf(supplier), supplier.supplierNumber], ' · ')}</span>
         <Cluster>
-          <StatusBadge status={status} icon={icon} label={words.statuses[status]} />
+          <StatusBadge status={status} label={status === 'new' ? words.unopened : undefined} />
           <ButtonLink
             size="small"
             variant="ghost"

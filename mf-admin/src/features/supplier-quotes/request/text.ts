@@ -43,7 +43,7 @@ export const text = {
     text: (quoted: number, asked: number) =>
       `${quoted.toLocaleString('en-US')} of ${counted(asked, 'supplier has', 'suppliers have')} quoted.`,
     list: 'Suppliers that were asked',
-    statuses: { new: 'Not opened', viewed: 'Viewed', quoted: 'Quoted', declined: 'Declined', expired: 'Expired' },
+    unopened: 'Not opened',
     sent: (date: string) => `Asked ${date}`,
     viewed: (date: string) => `Viewed ${date}`,
     declined: (date: string) => `Declined ${date}`,

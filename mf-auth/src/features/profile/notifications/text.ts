@@ -19,6 +19,10 @@ const topics: Record<NotificationTopic, { label: string; hint: string }> = {
   supplier_decisions: { label: 'Decisions on quotes', hint: 'One of your quotes was accepted or not selected.' },
   supplier_orders: { label: 'Purchase orders', hint: 'A purchase order was issued, changed or cancelled.' },
   supplier_answers: { label: 'Answers of suppliers', hint: 'A supplier quotes a request, or declines it.' },
+  supplier_certificates: {
+    label: 'Certificates that end',
+    hint: 'A certificate of a supplier ends in 30 days, and again in 7.',
+  },
   revision_requests: { label: 'Revision requests', hint: 'A customer asks for changes after a quality check.' },
 }
 
