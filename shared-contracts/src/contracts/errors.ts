@@ -156,6 +156,8 @@ export const errorCatalogue = {
   'conversation.not_found': { status: 404, message: 'Conversation not found' },
   'conversation.closed': { status: 409, message: 'This account was deleted, so nobody would read a message here.' },
   'message.not_found': { status: 404, message: 'Message not found' },
+  'message.too_old': { status: 409, message: 'A message can be changed for five minutes after it was sent' },
+  'message.deleted': { status: 409, message: 'This message was deleted' },
   'message.empty': { status: 400, message: 'Please write a message or add a file' },
 
   // Customers and companies

@@ -13,6 +13,11 @@ export const orderStages = [
 ] as const satisfies readonly { status: OrderStatus; label: string; percent: number }[]
 
 /** What the rules need to know of an order. */
+/** The stages that come before one. */
+export function stagesBefore(status: OrderStatus): OrderStatus[] {
+  return orderStages.slice(0, indexOf(status)).map((stage) => stage.status)
+}
+
 export interface OrderState {
   orderStatus: OrderStatus
   isArchived: boolean

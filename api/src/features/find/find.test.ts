@@ -127,27 +127,27 @@ describe('what is found', () => {
 })
 
 describe('where a hit leads', () => {
-  test('customers get to their dialogs, admins to their lists', async () => {
+  test('customers and admins get to the pages of their portals', async () => {
     const { customer, admin } = portal
     const addresses = async (person: Person) =>
-      (await groupsOf(person, 'gripper')).map(({ hits }) => hits.at(-1)?.address.replace(/SQTE-\d+|SORD-\d+/, 'number'))
+      (await groupsOf(person, 'gripper')).map(({ hits }) => hits.at(-1)?.address)
     expect(await addresses(customer)).toEqual([
-      `/rfqs?rfq=${ordered.rfqId}`,
-      `/quotes?quote=${ordered.quoteId}`,
-      `/orders?order=${ordered.orderId}`,
+      `/rfqs/${ordered.rfqId}`,
+      `/quotes/${ordered.quoteId}`,
+      `/orders/${ordered.orderId}`,
     ])
     expect(await addresses(admin)).toEqual([
-      `/admin/customers?tab=rfqs&q=number&rfq=${ordered.rfqId}`,
-      `/admin/customers?tab=rfqs&q=number&rfq=${ordered.rfqId}`,
-      `/admin/customers?tab=active-orders&q=number&order=${ordered.orderId}`,
+      `/admin/rfqs/${ordered.rfqId}`,
+      `/admin/rfqs/${ordered.rfqId}`,
+      `/admin/orders/${ordered.orderId}`,
     ])
   })
 
   test('a file leads to what it belongs to', async () => {
     const { customer, admin } = portal
-    expect((await firstOf(customer, 'bracket.step'))?.address).toBe(`/rfqs?rfq=${ordered.rfqId}`)
-    expect((await firstOf(customer, 'quote.pdf'))?.address).toBe(`/quotes?quote=${ordered.quoteId}`)
-    expect((await firstOf(customer, 'invoice.pdf'))?.address).toBe(`/orders?order=${ordered.orderId}`)
+    expect((await firstOf(customer, 'bracket.step'))?.address).toBe(`/rfqs/${ordered.rfqId}`)
+    expect((await firstOf(customer, 'quote.pdf'))?.address).toBe(`/quotes/${ordered.quoteId}`)
+    expect((await firstOf(customer, 'invoice.pdf'))?.address).toBe(`/orders/${ordered.orderId}`)
     expect((await firstOf(customer, 'sketch-of'))?.address).toMatch(/^\/messages\?conversation=/)
     expect((await firstOf(admin, 'sketch-of'))?.address).toMatch(/^\/admin\/messages\?conversation=/)
   })

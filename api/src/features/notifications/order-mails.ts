@@ -1,4 +1,4 @@
-import { customerAddress } from '@kerf/shared-contracts/rules/addresses'
+import { adminAddress, customerAddress } from '@kerf/shared-contracts/rules/addresses'
 import { StoredFile } from '../../models/stored-file.ts'
 import type { FactsOf } from '../../platform/events/domain-event.ts'
 import { type Occasion, on, type Subscription } from '../../platform/events/subscriber.ts'
@@ -108,6 +108,6 @@ function revisionNotice({ order, notes }: FactsOf<typeof qualityCheckDecided>, {
     subject: words.subject(order.number),
     title: words.title,
     paragraphs: [words.explain(actor?.name ?? text.theCustomer, order.number), notes ?? ''],
-    button: { label: words.button, path: '/admin/customers?tab=active-orders' },
+    button: { label: words.button, path: adminAddress.order(order.id) },
   }
 }

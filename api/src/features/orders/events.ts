@@ -43,7 +43,7 @@ export const orderStatusChanged = defineEvent({
   says: 'An order came into another stage: by an admin, or by the approval of its quality check.',
   facts: z.object({ order: orderFacts, from: OrderStatus, to: OrderStatus }),
   audit: ({ order, from, to }) => ({ object: about({ order }), changes: { from, to } }),
-  live: [changedOrder('QualityCheck')],
+  live: [changedOrder('QualityCheck', 'Shipment')],
 })
 
 export const orderDueDateChanged = defineEvent({

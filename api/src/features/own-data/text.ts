@@ -1,10 +1,12 @@
+import { isolated } from '../../platform/mail/isolated.ts'
+
 /** Texts in the ZIP of a user's own data. */
 export const text = {
   folder: 'kerf-data',
   /** The folder of files without a numbered object. */
   unnumbered: 'Other',
   readme: {
-    title: (provider: string, name: string) => `${provider}: the data of ${name}`,
+    title: (provider: string, name: string) => `${isolated(provider)}: the data of ${isolated(name)}`,
     made: (moment: string) => `Made on ${moment} (UTC).`,
     kinds: 'The files that end in .json are text. Any program that reads JSON opens them, and so does a text editor.',
     files: {

@@ -17,7 +17,7 @@ import * as rfqs from '../rfqs/service.ts'
 import { providerSettings } from '../settings/service.ts'
 import * as files from '../stored-files/service.ts'
 import { quoteOffered } from './events.ts'
-import { type OfferCharge, type OfferLine, offerLines } from './offer.ts'
+import { assertPayable, type OfferCharge, type OfferLine, offerLines } from './offer.ts'
 import { type QuoteFacts, quoteDocument, quoteFileName } from './quote-document.ts'
 
 /** What is offered. A quote that was made by hand may name no delivery date. */
@@ -47,16 +47,32 @@ function refusePast({ today }: ReadWork, day: string | null, field: string, mess
   if (day !== null && day < today) throw problem('validation.failed', { fields: { [field]: message } })
 }
 
+/**
+ * Refuses what no RFQ could be quoted with, before anything is made for it: a number that is taken then would be missing
+ * from the series.
+ * @throws Problem `validation.failed`
+ */
+export function assertOfferable(work: ReadWork, terms: Offer): void {
+  assertDays(work, terms)
+  assertPayable(terms.amount, terms.currency ?? firstCurrency(work))
+}
+
+function assertDays(work: ReadWork, terms: Offer): void {
+  refusePast(work, terms.validUntil, 'validUntil', 'The quote must be valid until today or later')
+  refusePast(work, terms.estimatedDeliveryDate, 'estimatedDeliveryDate', 'The delivery date cannot be in the past')
+}
+
+const firstCurrency = ({ provider }: ReadWork) => provider.currencies[0] ?? 'USD'
+
 /** @throws Problem `quote.rfq_not_quotable`, `validation.failed` */
 async function plan(work: ReadWork, rfq: Rfq, terms: Offer): Promise<PlannedOffer> {
   if (!mayQuote(rfq.status)) throw problem('quote.rfq_not_quotable')
-  refusePast(work, terms.validUntil, 'validUntil', 'The quote must be valid until today or later')
-  refusePast(work, terms.estimatedDeliveryDate, 'estimatedDeliveryDate', 'The delivery date cannot be in the past')
+  assertDays(work, terms)
   const parts = await RfqPart.query(work.tx).where({ rfqId: rfq.id }).orderBy('position')
   const before = await Quote.query(work.tx).findOne({ rfqId: rfq.id }).withGraphFetched('current')
   if (before && before.status !== 'pending') throw problem('quote.rfq_not_quotable')
   // A revision is in the currency of the offer before, unless it names another.
-  const currency = terms.currency ?? before?.current?.currency ?? work.provider.currencies[0] ?? 'USD'
+  const currency = terms.currency ?? before?.current?.currency ?? firstCurrency(work)
   const { charges = [] } = terms
   const lines = offerLines({ amount: terms.amount, currency }, parts, terms.lines, charges)
   const revision = (before?.currentRevision ?? 0) + 1

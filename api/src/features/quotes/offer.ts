@@ -43,6 +43,13 @@ function sharedOut(amount: string, currency: string, parts: readonly RfqPart[]):
   })
 }
 
+const notPayable = (currency: string) => `Amounts in ${currency} have no decimals`
+
+/** @throws Problem `validation.failed` when an amount has decimals that its currency has not */
+export function assertPayable(amount: string, currency: string): void {
+  if (!isPayable(amount, currency)) throw problem('validation.failed', { fields: { amount: notPayable(currency) } })
+}
+
 /**
  * The lines of an offer. Without prices for single quantities, `amount` is that of the whole request.
  * @param amount the total at the first quantity of each part, with the charges
@@ -56,10 +63,9 @@ export function offerLines(
   given: readonly z.output<typeof QuoteLineInput>[] | undefined,
   charges: readonly OfferCharge[] = [],
 ): OfferLine[] {
-  const notPayable = `Amounts in ${currency} have no decimals`
-  if (!isPayable(amount, currency)) throw problem('validation.failed', { fields: { amount: notPayable } })
-  if (given?.some((line) => !isPayable(line.amount, currency))) throw refuseLines(notPayable)
-  if (charges.some((charge) => !isPayable(charge.amount, currency))) throw refuseCharges(notPayable)
+  assertPayable(amount, currency)
+  if (given?.some((line) => !isPayable(line.amount, currency))) throw refuseLines(notPayable(currency))
+  if (charges.some((charge) => !isPayable(charge.amount, currency))) throw refuseCharges(notPayable(currency))
   const beside = sumMoney(charges.map((charge) => charge.amount))
   if (given === undefined) return sharedOut(amountOfParts(amount, beside), currency, parts)
   const asked = parts.flatMap((part) =>

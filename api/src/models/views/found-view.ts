@@ -32,7 +32,7 @@ export type FoundQuoteView = Pick<Quote, 'id' | 'rfqId' | 'number' | 'purchaseOr
   owner: FoundOwner
 }
 
-export type FoundOrderView = Pick<Order, 'id' | 'number' | 'status' | 'isArchived' | 'customerPurchaseOrderNumber'> & {
+export type FoundOrderView = Pick<Order, 'id' | 'number' | 'status' | 'customerPurchaseOrderNumber'> & {
   projectName: string
   owner: FoundOwner
   part: FoundPart | null
@@ -57,7 +57,6 @@ export interface FileOwnerView {
   quoteId?: string
   orderId?: string
   conversationId?: string
-  isArchived?: boolean
   number: string | null
   projectName: string | null
 }
@@ -101,7 +100,7 @@ export const foundQuote = (today: string) =>
 
 export const foundOrder = (matches: Matches) =>
   jsonObject({
-    ...columns('orders', ['id', 'number', 'status', 'isArchived', 'customerPurchaseOrderNumber']),
+    ...columns('orders', ['id', 'number', 'status', 'customerPurchaseOrderNumber']),
     projectName: projectOf('orders.rfq_id'),
     owner: ownerOf('orders.customer_id'),
     part: partOf('order_lines', 'order_lines.order_id = orders.id', matches),
@@ -138,7 +137,7 @@ const fileOwner = sql`case
   )}
   when files.linked_to_type in ('invoice', 'quality_check') then ${jsonOne(
     jsonObject({
-      ...{ orderId: 'orders.id', number: 'orders.number', isArchived: 'orders.is_archived' },
+      ...{ orderId: 'orders.id', number: 'orders.number' },
       projectName: projectOf('orders.rfq_id'),
     }),
     'orders where orders.id = files.linked_to_id',
@@ -146,11 +145,14 @@ const fileOwner = sql`case
   when files.linked_to_type = 'message' then ${jsonOne(
     jsonObject({
       conversationId: 'conversations.id',
-      number: 'coalesce(rfqs.number, orders.number)',
-      projectName: `coalesce(rfqs.project_name, ${projectOf('orders.rfq_id')})`,
+      number: 'coalesce(rfqs.number, orders.number, supplier_requests.reference_number, purchase_orders.number)',
+      projectName: `coalesce(rfqs.project_name, ${projectOf('orders.rfq_id')}, supplier_requests.project_name,
+        purchase_orders.project_name)`,
     }),
     `messages join conversations on conversations.id = messages.conversation_id
       left join rfqs on rfqs.id = conversations.rfq_id left join orders on orders.id = conversations.order_id
+      left join supplier_requests on supplier_requests.id = conversations.supplier_request_id
+      left join purchase_orders on purchase_orders.id = conversations.purchase_order_id
       where messages.id = files.linked_to_id`,
   )}
   end`

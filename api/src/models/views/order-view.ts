@@ -109,7 +109,7 @@ export const orderShape: ListShape<OrderView, z.output<typeof OrderSort>> = {
     rfq: jsonOne(rfq, 'rfqs where rfqs.id = orders.rfq_id'),
     quote: currentQuoteOf(quote, 'orders.rfq_id'),
     invoiceNumber: '(select invoices.number from invoices where invoices.order_id = orders.id)',
-    customer: customerOf('orders.customer_id'),
+    customer: customerOf('orders'),
     lines: jsonList(line, 'order_lines where order_lines.order_id = orders.id', 'order_lines.position'),
     statusChanges: jsonList(statusChange, 'order_status_changes change where change.order_id = orders.id', 'change.id'),
     dueDateChanges: jsonList(

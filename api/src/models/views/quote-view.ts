@@ -77,12 +77,12 @@ const revision = jsonObject({
   charges: chargesOf('revision.id'),
 })
 
-const rfq = jsonObject({ ...rfqFields, customer: customerOf('rfqs.customer_id') })
+const rfq = jsonObject({ ...rfqFields, customer: customerOf('rfqs') })
 
 const listedRfq = jsonObject({
   ...columns('rfqs', listedRfqColumns),
   parts: listedPartsOf('rfqs.id'),
-  customer: customerOf('rfqs.customer_id'),
+  customer: customerOf('rfqs'),
 })
 
 const revisionsOf = (which: string) =>

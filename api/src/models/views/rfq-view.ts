@@ -110,7 +110,7 @@ export const rfqShape: ListShape<RfqView, z.output<typeof AdminRfqSort>> = {
     ...rfqFields,
     quote: quoteSummaryOf('rfqs.id'),
     order: orderNumberOf('rfqs.id'),
-    customer: customerOf('rfqs.customer_id'),
+    customer: customerOf('rfqs'),
   }),
   sorts: {
     'date-desc': { column: 'rfqs.created_at', type: 'timestamptz', direction: 'desc' },

@@ -1,4 +1,4 @@
-import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
+import { type Isolated, isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
 const counted = (count: number, one: string, other: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : other}`
@@ -106,7 +106,7 @@ export const text = {
     drop: 'Drop files here, or choose them',
     dropHint: 'PDF, DWG, STEP, STP, IGS or IGES, at most 10 MB each. File names are sent as they are.',
     rejected: 'Files not added',
-    rejectedFiles: (names: string) =>
+    rejectedFiles: (names: Isolated) =>
       `${names}: only .pdf, .dwg, .step, .stp, .igs and .iges are taken, at most 10 MB each.`,
     tooManyFiles: 'At most 20 files can be attached.',
     repeated: 'Chosen already',
@@ -150,7 +150,7 @@ export const text = {
     certification: 'Certification required.',
     standard: (standard: string) => `Quality standard: ${standard}.`,
     process: (process: string) => `Process: ${process}.`,
-    named: (names: string, fields: string) =>
+    named: (names: Isolated, fields: string) =>
       `This names the customer (${names}): ${fields}. Suppliers should not learn who the customer is.`,
     fileNames: 'file names',
     partNames: 'names of parts',

@@ -1,4 +1,5 @@
 import { MoneyInput as MoneyValue } from '@kerf/shared-contracts/contracts/values'
+import { adminAddress } from '@kerf/shared-contracts/rules/addresses'
 import { businessToday } from '@kerf/shared-runtime'
 import { useCreateManualQuoteMutation } from '@kerf/shared-runtime/endpoints/quotes-admin'
 import { Checkbox } from '@kerf/shared-ui/forms/checkbox.tsx'
@@ -47,7 +48,7 @@ export function useManualQuote() {
       }
       const { data, error } = await create({ body })
       if (error) return { error }
-      return { created: { number: data.quoteNumber, address: `/admin/customers?tab=rfqs&rfq=${data.rfqId}` } }
+      return { created: { number: data.quoteNumber, address: adminAddress.rfq(data.rfqId) } }
     },
   })
 }

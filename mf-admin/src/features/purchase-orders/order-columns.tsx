@@ -2,6 +2,7 @@ import type { ListedPurchaseOrder } from '@kerf/shared-contracts/contracts/purch
 import { byAmount, byDate, byStatus } from '@kerf/shared-parts/lists/list-choices.ts'
 import type { DataTableColumn } from '@kerf/shared-ui/tables/data-table.tsx'
 import { formatDate, formatMoney } from '@kerf/shared-ui/words/format.ts'
+import { isolatedList } from '@kerf/shared-ui/words/isolated.tsx'
 import { TwoLines } from '../shared/two-lines.tsx'
 import { PaidBadge, PurchaseOrderBadges } from './order-badges.tsx'
 import { text } from './text.ts'
@@ -10,13 +11,13 @@ const words = text.columns
 
 function Supplier({ order: { supplier } }: { order: ListedPurchaseOrder }) {
   const name = supplier.company ?? supplier.name
-  const aside = [supplier.company && supplier.name, supplier.supplierNumber].filter(Boolean).join(' · ')
-  return <TwoLines main={name} aside={aside} title={`${name} ${aside}`} />
+  const aside = isolatedList([supplier.company && supplier.name, supplier.supplierNumber], ' · ')
+  return <TwoLines main={name} aside={aside} title={isolatedList([name, aside])} />
 }
 
 function Project({ order: { projectName, referenceNumber } }: { order: ListedPurchaseOrder }) {
   const aside = referenceNumber ?? text.unsaid
-  return <TwoLines main={projectName} aside={aside} title={`${projectName} ${aside}`} strong />
+  return <TwoLines main={projectName} aside={aside} title={isolatedList([projectName, aside])} strong />
 }
 
 function Delivery({ order: { deliveryDate, promisedDate } }: { order: ListedPurchaseOrder }) {

@@ -9,6 +9,7 @@ import { PageHeader } from '@kerf/shared-ui/frames/page-header.tsx'
 import { formatDate } from '@kerf/shared-ui/words/format.ts'
 import { Ban, FileText } from 'lucide-react'
 import { useState } from 'react'
+import { MessagesLink } from '../shared/messages-link.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { CustomerOrderCard } from './customer-order-card.tsx'
 import { DocumentsCard } from './documents-card.tsx'
@@ -41,6 +42,7 @@ function Actions({ order }: { order: PurchaseOrder }) {
   const [isCancelling, setCancelling] = useState(false)
   return (
     <>
+      <MessagesLink about="purchaseOrder" id={order.id} />
       <DownloadDocument order={order} />
       {isOpenPurchaseOrder(order.status) && (
         <Button icon={<Ban size={16} aria-hidden />} onClick={() => setCancelling(true)}>

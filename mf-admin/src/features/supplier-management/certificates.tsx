@@ -7,7 +7,7 @@ import { ListRow, Rows } from '@kerf/shared-ui/tables/list-rows.tsx'
 import { focusRing } from '@kerf/shared-ui/theme/mixins.ts'
 import { color } from '@kerf/shared-ui/theme/tokens.ts'
 import { formatDate } from '@kerf/shared-ui/words/format.ts'
-import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
+import { isolated, isolatedList } from '@kerf/shared-ui/words/isolated.tsx'
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Section } from './section.tsx'
@@ -34,12 +34,11 @@ function Lapses({ certificates }: { certificates: readonly SupplierCertificate[]
     certificates
       .filter((certificate) => certificate.state === state)
       .map(({ name, expiresOn }) => `${isolated(name)} (${formatDate(expiresOn)})`)
-      .join(', ')
   const [expired, expiring] = [named('expired'), named('expiring')]
   return (
     <>
-      {expired && <Notice tone="red">{words.lapsed(expired)}</Notice>}
-      {expiring && <Notice tone="yellow">{words.lapsing(expiring)}</Notice>}
+      {expired.length > 0 && <Notice tone="red">{words.lapsed(isolatedList(expired))}</Notice>}
+      {expiring.length > 0 && <Notice tone="yellow">{words.lapsing(isolatedList(expiring))}</Notice>}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { byDate } from '@kerf/shared-parts/lists/list-choices.ts'
 import type { DataTableColumn } from '@kerf/shared-ui/tables/data-table.tsx'
 import { actionsColumn } from '@kerf/shared-ui/tables/row-actions.tsx'
 import { formatDate } from '@kerf/shared-ui/words/format.ts'
+import { isolatedList } from '@kerf/shared-ui/words/isolated.tsx'
 import { Eye } from 'lucide-react'
 import { CompletionBadge } from '../shared/completion-badge.tsx'
 import { firstWords, listOf, placeWords } from '../shared/supplier-words.ts'
@@ -13,8 +14,8 @@ import { text } from './text.ts'
 const words = text.columns
 
 function NameAndNumber({ supplier: { name, companyName, supplierNumber, email } }: { supplier: Supplier }) {
-  const aside = [supplierNumber, companyName ? name : email].filter(Boolean).join(' · ')
-  return <TwoLines strong main={companyName ?? name} aside={aside} title={`${companyName ?? name}, ${aside}`} />
+  const aside = isolatedList([supplierNumber, companyName ? name : email], ' · ')
+  return <TwoLines strong main={companyName ?? name} aside={aside} title={isolatedList([companyName ?? name, aside])} />
 }
 
 function Capabilities({ supplier }: { supplier: Supplier }) {

@@ -1,4 +1,4 @@
-import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
+import { type Isolated, isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
 const counted = (count: number, one: string, other: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : other}`
@@ -62,7 +62,7 @@ export const text = {
     } as Readonly<Record<string, string>>,
     suspended: (date: string) =>
       `Suspended since ${date}. This supplier cannot sign in and cannot be asked for quotes.`,
-    reason: (reason: string) => `Reason: ${reason}`,
+    reason: (reason: string) => `Reason: ${isolated(reason)}`,
     profile: 'Profile',
     company: 'Company',
     contact: 'Contact',
@@ -117,8 +117,8 @@ export const text = {
     states: { valid: 'Valid', expiring: 'Expires soon', expired: 'Expired' },
     until: (date: string) => `Until ${date}`,
     unlimited: 'No expiry date',
-    lapsed: (names: string) => `Expired: ${names}.`,
-    lapsing: (names: string) => `Expiring within 60 days: ${names}.`,
+    lapsed: (names: Isolated) => `Expired: ${names}.`,
+    lapsing: (names: Isolated) => `Expiring within 60 days: ${names}.`,
   },
   verification: {
     verify: 'Verify Supplier',
@@ -159,7 +159,7 @@ export const text = {
     undelivered: (addresses: string) =>
       `The mail could not be delivered to ${addresses}. Check the address, withdraw the invitation, and invite the right one.`,
     resend: 'Resend',
-    resendTo: (email: string) => `Send the invitation to ${email} again`,
+    resendTo: (email: string) => `Resend the invitation to ${email}`,
     resent: 'Invitation sent again',
     resentText: (email: string) => `${email} has a new link. The earlier one no longer works.`,
     resendFailed: 'Failed to send the invitation again',

@@ -121,7 +121,7 @@ export const text = {
     orderPlaceholder: 'Search orders by number or project',
     noOrders: 'No orders found',
     file: 'Purchase order file',
-    fileHint: 'PDF only. Without one, Kerf makes the document.',
+    fileHint: 'PDF only. Without one, the document is made for you.',
     invalidFile: 'Invalid file type',
     invalidFileText: 'Please select a PDF file',
     submit: 'Create Purchase Order',

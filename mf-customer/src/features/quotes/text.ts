@@ -87,6 +87,13 @@ export const text = {
     answered: (status: string) => `Quote ${status}`,
     earlier: 'Earlier offers',
   },
+  page: {
+    kind: 'Quote',
+    back: 'My Quotes',
+    toList: 'Go to My Quotes',
+    viewRfq: 'View RFQ',
+    viewOrder: 'View Order',
+  },
   changes: {
     title: (revision: number, date: string) => `What changed since revision ${revision} of ${date}`,
     nothing: 'This offer says the same as the one before.',

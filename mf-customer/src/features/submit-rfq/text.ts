@@ -1,6 +1,4 @@
-import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
-
-const listed = (names: readonly string[]) => names.map(isolated).join(', ')
+import { isolated, isolatedList } from '@kerf/shared-ui/words/isolated.tsx'
 
 export const text = {
   title: 'Submit Request for Quote',
@@ -101,7 +99,7 @@ export const text = {
     invalid: 'Invalid files detected',
     invalidText: 'Only STEP and PDF files are allowed',
     notTaken: 'File not added',
-    notTakenText: (name: string, reason: string) => `${isolated(name)}: ${reason}`,
+    notTakenText: (name: string, why: string) => `${isolated(name)}: ${why}`,
     repeated: 'Already added',
     repeatedText: (name: string, more: number) => {
       if (more === 0) return `${isolated(name)} is among the files of this part.`
@@ -157,7 +155,7 @@ export const text = {
   },
   restored: {
     text: 'We kept what you typed.',
-    files: (names: readonly string[]) => `Files cannot be kept. Please add them again: ${listed(names)}`,
+    files: (names: readonly string[]) => `Files cannot be kept. Please add them again: ${isolatedList(names)}`,
     discard: 'Start over',
   },
   leave: {
@@ -187,12 +185,12 @@ export const text = {
     refused:
       'Your request reached us, but not all of its files could be taken. Remove those or choose others, or go on without them.',
     missing: (names: readonly string[]) =>
-      `These files were not uploaded and cannot be kept by the browser. Please add them again: ${listed(names)}`,
+      `These files were not uploaded and cannot be kept by the browser. Please add them again: ${isolatedList(names)}`,
     list: 'Files to upload',
     listOf: (part: string) => `Files to upload for ${isolated(part)}`,
     stored: 'Uploaded files',
     storedOf: (part: string) => `Uploaded files of ${isolated(part)}`,
-    failed: (reason: string) => `File upload failed: ${reason}`,
+    failed: (why: string) => `File upload failed: ${why}`,
     cancelled: 'Cancelled',
     retryAll: 'Upload Remaining Files',
     goOn: 'Continue Without These Files',

@@ -1,4 +1,5 @@
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
+import { compared } from '@kerf/shared-ui/words/compared.ts'
 
 /** Shorter names stand in too many words. */
 const shortest = 3
@@ -12,10 +13,7 @@ function namesOf({ user }: Pick<Rfq, 'user'>): string[] {
 
 /** Letters and digits alone, each run of others as one blank, so that `ACME_corp.step` names "Acme Corp". */
 function plain(text: string): string {
-  const words = text
-    .normalize('NFKC')
-    .toLocaleLowerCase('en')
-    .split(/[^\p{L}\p{N}]+/u)
+  const words = compared(text).split(/[^\p{L}\p{N}]+/u)
   return ` ${words.filter(Boolean).join(' ')} `
 }
 

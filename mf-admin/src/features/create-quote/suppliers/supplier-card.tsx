@@ -3,6 +3,7 @@ import { Badge } from '@kerf/shared-ui/feedback/badge.tsx'
 import { IconBadge } from '@kerf/shared-ui/feedback/icon-badge.tsx'
 import { CheckboxInput } from '@kerf/shared-ui/forms/checkbox.tsx'
 import { color, fontSize, fontWeight, motion, radius, space } from '@kerf/shared-ui/theme/tokens.ts'
+import { isolatedList } from '@kerf/shared-ui/words/isolated.tsx'
 import { Clock, Globe, Zap } from 'lucide-react'
 import { useId } from 'react'
 import { styled } from 'styled-components'
@@ -95,7 +96,7 @@ export function SupplierCard({ supplier, isSelected, onToggle }: SupplierCardPro
       />
       <Lines id={detailsId}>
         <Name>{companyName ?? name}</Name>
-        <Aside>{companyName ? `${name} · ${email}` : email}</Aside>
+        <Aside>{isolatedList([companyName && name, email], ' · ')}</Aside>
         <Aside>{placeWords(supplier)}</Aside>
         <Marks>
           <CompletionBadge percent={supplier.profileCompleteness} />

@@ -11,8 +11,9 @@ import { useAddressDialog } from '@kerf/shared-ui/tables/use-address-dialog.tsx'
 import { Inbox } from 'lucide-react'
 import { useMemo, useRef } from 'react'
 import { columnsFor, type OfCustomer } from '../of-customer.ts'
-import { rfqColumns, waitsForAdmin } from './rfq-columns.tsx'
+import { rfqColumns } from './rfq-columns.tsx'
 import { RfqPanel } from './rfq-panel.tsx'
+import { waitsForAdmin } from './rfq-status.tsx'
 import { text } from './text.ts'
 
 const choices = {

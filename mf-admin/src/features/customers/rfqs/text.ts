@@ -72,6 +72,14 @@ export const text = {
     files: 'Attached Files',
     askSuppliers: 'Ask suppliers',
   },
+  page: {
+    kind: 'RFQ',
+    back: 'Incoming RFQs',
+    loading: 'The RFQ is being loaded',
+    missing: 'RFQ not found',
+    missingText: 'It may have been removed, or the address may be wrong.',
+    toList: 'Go to Incoming RFQs',
+  },
   decline: {
     action: 'Decline RFQ',
     title: (rfq: string) => `Decline RFQ ${rfq}?`,
@@ -134,7 +142,7 @@ export const text = {
     termsHint: 'Those of the settings, unless you write others',
     file: 'Quote PDF',
     makeDocument: 'Make the PDF for me',
-    makeDocumentHint: 'Kerf makes it from this form when the quote is submitted.',
+    makeDocumentHint: 'It is made from this form when the quote is submitted.',
     noDocumentHint: 'The customer sees the figures alone, without a document.',
     amountMissing: 'Enter the quote amount first',
     pricesMissing: 'Enter every price first',

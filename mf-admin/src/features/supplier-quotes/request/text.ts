@@ -1,4 +1,4 @@
-import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
+import { type Isolated, isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
@@ -21,7 +21,7 @@ export const text = {
     noDue: 'None: suppliers may quote at any time',
     noFiles: 'No files were sent.',
     changed: (count: number) => `Changed ${counted(count, 'time', 'times')} since it was sent`,
-    outdated: (names: string, isOne: boolean) =>
+    outdated: (names: Isolated, isOne: boolean) =>
       `The request was changed since ${names} quoted: ${isOne ? 'that quote is' : 'those quotes are'} for another seal and cannot be accepted until the supplier quotes again.`,
   },
   due: {
@@ -49,6 +49,8 @@ export const text = {
     declined: (date: string) => `Declined ${date}`,
     reason: (reason: string) => `Reason: ${isolated(reason)}`,
     showAll: (count: number) => `Show all ${count.toLocaleString('en-US')} suppliers`,
+    messages: 'Messages',
+    messagesWith: (name: string) => `Messages with ${isolated(name)}`,
   },
   margin: {
     title: 'For the Customer',
