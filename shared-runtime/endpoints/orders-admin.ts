@@ -11,6 +11,13 @@ const pages = {
 
 export const ordersAdminApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
+    checkPurchaseOrderNumber: build.query<
+      ResponseOf<typeof calls.checkPurchaseOrderNumber>,
+      ArgumentOf<typeof calls.checkPurchaseOrderNumber>
+    >({
+      query: ({ id, ...params }) => ({ url: `/api/admin/rfqs/${encodeURIComponent(id)}/purchase-order-number`, params }),
+      providesTags: ['Order', 'Quote'],
+    }),
     createInvoice: build.mutation<ResponseOf<typeof calls.createInvoice>, ArgumentOf<typeof calls.createInvoice>>({
       query: ({ id, body }) => ({ url: `/api/orders/${encodeURIComponent(id)}/invoice`, method: 'POST', body }),
       invalidatesTags: ['Order'],
@@ -105,6 +112,7 @@ export const ordersAdminApi = baseApi.injectEndpoints({
 })
 
 export const {
+  useCheckPurchaseOrderNumberQuery,
   useCreateInvoiceMutation,
   useCreateManualOrderMutation,
   useCreateSalesOrderMutation,

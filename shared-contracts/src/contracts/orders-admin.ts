@@ -52,6 +52,21 @@ export const createSalesOrder = endpoint({
   idempotent: true,
 })
 
+export const checkPurchaseOrderNumber = endpoint({
+  method: 'get',
+  path: '/api/admin/rfqs/:id/purchase-order-number',
+  access: ['admin'],
+  summary: 'Whether the customer of an RFQ, or their company, used a purchase order number before',
+  spec: "docs/product/orders.md, 'Sales order'",
+  params: byId,
+  query: z.object({ number: line(80).min(1) }),
+  response: z
+    .object({ usedBy: z.string().nullable().describe('The order, else the quote, that has it') })
+    .meta({ id: 'PurchaseOrderNumberUse' }),
+  errors: ['rfq.not_found'],
+  tags: ['Order', 'Quote'],
+})
+
 const UpdateOrderStatusBody = z
   .object({
     status: OrderStatus,

@@ -11,6 +11,7 @@ import { setDueDate } from './due-date-service.ts'
 import * as invoices from './invoice-service.ts'
 import { list } from './list-service.ts'
 import { createManually } from './manual-service.ts'
+import { purchaseOrderNumberUsedBy } from './number-service.ts'
 import * as payments from './payment-service.ts'
 import { presentInvoice, presentOrder } from './presenter.ts'
 import * as orders from './service.ts'
@@ -33,6 +34,10 @@ export function adminOrdersRoutes(router: ApiRouter, { store, documents }: Platf
   router.handle(contracts.getRfqOrder, async ({ params, work }) => {
     const { order } = await rfqs.read(work, params.id)
     return { hasOrder: Boolean(order), orderNumber: order?.number ?? null, orderId: order?.id ?? null }
+  })
+
+  router.handle(contracts.checkPurchaseOrderNumber, async ({ params, query, work }) => {
+    return { usedBy: await purchaseOrderNumberUsedBy(work, await rfqs.get(work, params.id), query.number) }
   })
 
   router.handle(contracts.createSalesOrder, async ({ params, body, work }) => {

@@ -62,6 +62,7 @@ export const adminOrdersRows: Rows = {
   listAdminRfqs: { expected: adminsOnly, stage: 'nothing' },
   listAdminQuotes: { expected: adminsOnly, stage: 'nothing' },
   getRfqOrder: { expected: adminsOnly, stage: 'ordered', params: rfq },
+  checkPurchaseOrderNumber: { expected: adminsOnly, stage: 'submitted', params: rfq, query: 'number=PO-1' },
   listRfqFiles: { expected: adminsOnly, stage: 'submitted', params: rfq },
   getRfqQuote: { expected: adminsOnly, stage: 'quoted', params: rfq },
   updateRfqStatus: { expected: adminsOnly, stage: 'submitted', params: rfq, json: () => ({ status: 'reviewing' }) },

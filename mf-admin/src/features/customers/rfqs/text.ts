@@ -173,6 +173,7 @@ export const text = {
     dialogTitle: 'Create Sales Order',
     dialogText: (quote: string, project: string) => `${quote}, ${isolated(project)}`,
     purchaseOrder: 'Customer PO Number',
+    numberUsed: (number: string) => `This number was already used for ${number}. Please check that it is right.`,
     dueDate: 'Due Date',
     dueDateMissing: 'Please select a due date',
     dueDatePast: 'The due date cannot be in the past',
