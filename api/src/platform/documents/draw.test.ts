@@ -79,6 +79,14 @@ test('a long table goes on over pages, with its head on each and their number', 
   }
 })
 
+test('a number is never broken, however long', async () => {
+  const long = row('Housing')
+  const { pages } = await drawn(
+    documentOf([{ ...long, cells: [...long.cells.slice(0, 2), { text: '$1,234,567.891234' }] }]),
+  )
+  expect(pages[0]).toContain('$1,234,567.891234')
+})
+
 test('a name of 10,000 letters without a blank is broken over lines and pages, and loses none', async () => {
   const { pages } = await drawn(documentOf([row('ж'.repeat(10_000))]))
   expect(pages.join('').match(/ж/g)).toHaveLength(10_000)
