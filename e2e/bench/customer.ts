@@ -49,7 +49,7 @@ async function measureOpening(page: Page, what: string, work: () => Promise<void
 async function openDashboard(page: Page): Promise<void> {
   await page.goto(`${kerf.url}/`, { waitUntil: 'commit' })
   await untilThere(page, 'main [role="progressbar"]', 3)
-  await untilThere(page, 'main a[href^="/rfqs?rfq="]', 4)
+  await untilThere(page, 'main a[href^="/rfqs/"]', 4)
 }
 
 async function measureSidebar(page: Page, link: string, { name, holder, parts }: Listing): Promise<void> {

@@ -39,8 +39,8 @@ for (const [width, details] of widths) {
     await finder.find(projectName)
     await finder.group('Requests').getByRole('option').click()
     await expect(finder.window).toBeHidden()
-    await expect(page).toHaveURL(`/rfqs?rfq=${id}`)
-    await expect(page.getByRole('dialog')).toContainText(projectName)
+    await expect(page).toHaveURL(`/rfqs/${id}`)
+    await expect(page.getByRole('main')).toContainText(projectName)
   })
 }
 
@@ -58,9 +58,8 @@ test('by the keyboard alone: an order by its number, a page by its name, and bac
   await finder.open()
   await finder.find(world.active.orderNumber.replace('-', ' '))
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(`/orders?order=${world.active.id}`)
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(`/orders/${world.active.id}`)
+  await expect(page.getByRole('heading', { level: 1, name: `Order ${world.active.orderNumber}` })).toBeFocused()
 
   await page.getByRole('heading', { level: 1 }).click()
   await page.keyboard.press('/')
@@ -72,7 +71,7 @@ test('by the keyboard alone: an order by its number, a page by its name, and bac
   await expect(finder.group('Opened last').getByRole('option').first()).toContainText('Order History')
 })
 
-test('an admin finds a customer, an archived order in its list, and a file where it belongs', async ({
+test('an admin finds a customer, an archived order on its page, and a file where it belongs', async ({
   world,
   openBrowser,
 }) => {
@@ -87,8 +86,8 @@ test('an admin finds a customer, an archived order in its list, and a file where
   )
   await finder.find(world.archived.orderNumber)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('tab', { name: 'Archived Orders' })).toHaveAttribute('aria-selected', 'true')
-  await expect(page.getByRole('table')).toContainText(world.archived.orderNumber)
+  await expect(page).toHaveURL(`/admin/orders/${world.archived.id}`)
+  await expect(new Portal(page).heading(`Order ${world.archived.orderNumber}`)).toBeVisible()
   await finder.open()
   await finder.find('drawing')
   await expect(finder.group('Files').getByRole('option').first()).toBeVisible()
@@ -102,7 +101,7 @@ test('one opens a hit in a new tab and goes on searching', async ({ world, openB
   await finder.find(world.quoted.projectName)
   const opened = page.context().waitForEvent('page')
   await finder.group('Quotes').getByRole('option').click({ button: 'middle' })
-  await expect(await opened).toHaveURL(`/quotes?quote=${world.quoted.quoteId}`)
+  await expect(await opened).toHaveURL(`/quotes/${world.quoted.quoteId}`)
   await expect(finder.field).toBeVisible()
 })
 

@@ -7,6 +7,7 @@ import { AdminOrdersPage } from '../pages/admin-orders.ts'
 import { AdminRfqsPage } from '../pages/admin-rfqs.ts'
 import { DashboardPage } from '../pages/dashboard.ts'
 import { OrdersPage } from '../pages/orders.ts'
+import { QuotePage } from '../pages/own-pages.ts'
 import { expectToast, openTab } from '../pages/portal.ts'
 import { QuotesPage } from '../pages/quotes.ts'
 import { RfqsPage } from '../pages/rfqs.ts'
@@ -127,21 +128,22 @@ test('the main job: from a drawing to an archived order, and the same again', as
   await test.step('4. The customer gets a mail, opens the quote, accepts it and sends a purchase order', async () => {
     const mail = await waitForMail(kerf.dataDir, person.email, `for ${project} is ready`)
     const address = /https?:\/\/\S+/.exec(mail.text)?.[0] ?? ''
-    expect(new URL(address).pathname).toBe('/quotes')
+    expect(new URL(address).pathname).toMatch(/^\/quotes\/[\da-f-]{36}$/)
     const quotes = new QuotesPage(customer)
     await customer.goto('/quotes')
     await expect(quotes.card(project, quotes.group('Pending Quotes'))).toContainText('$1,875.50')
     // The mail leads to the quote itself.
+    const own = new QuotePage(customer)
     await customer.goto(address)
-    await expect(quotes.document).toContainText('$1,875.50 USD')
-    await expect(quotes.document).toContainText('Price includes bead blasting.')
-    const download = await quotes.downloadDocument()
+    await expect(own.document).toContainText('$1,875.50 USD')
+    await expect(own.document).toContainText('Price includes bead blasting.')
+    const download = await own.downloadDocument()
     expect(await bytesOf(download)).toEqual(await readFile(samples.quote))
     await expectToast(customer, 'Quote downloaded successfully')
 
-    await quotes.accept('Please keep the delivery date.')
-    await expect(quotes.dialog.getByText('Quote accepted')).toBeVisible()
-    await quotes.closeDialog()
+    await own.accept('Please keep the delivery date.')
+    await expect(own.document).toContainText('Please keep the delivery date.')
+    await quotes.go('My Quotes')
     await expect(quotes.card(project, quotes.group('Accepted Quotes - Waiting for Purchase Order'))).toBeVisible()
     await quotes.uploadPurchaseOrder(project, samples.purchaseOrder, 'NR-2291')
     await expect(quotes.card(project, quotes.group('Purchase Order Submitted'))).toContainText('NR-2291')
@@ -161,6 +163,8 @@ test('the main job: from a drawing to an archived order, and the same again', as
       const orderNumber = await incoming.orderNumber()
       await incoming.panel.getByRole('link', { name: 'View Order' }).click()
       await expect(orders.workspace(orderNumber)).toBeVisible()
+      await admin.getByRole('main').getByRole('link', { name: 'Active Orders' }).click()
+      await orders.expand(orderNumber)
       for (const stage of ['Material Procurement', 'Manufacturing', 'Finishing', 'Quality Check']) {
         await orders.setStatus(orderNumber, stage)
         await expect(orders.row(orderNumber)).toContainText(stage)

@@ -5,6 +5,8 @@ export const portalModule = {
     dashboard: () => import('./features/dashboard/dashboard-page.tsx').then((file) => file.DashboardPage),
     customers: () => import('./features/customers/customers-page.tsx').then((file) => file.CustomersPage),
     customer: () => import('./features/customers/story/customer-page.tsx').then((file) => file.CustomerPage),
+    rfq: () => import('./features/customers/rfqs/page/rfq-page.tsx').then((file) => file.RfqPage),
+    order: () => import('./features/customers/active-orders/page/order-page.tsx').then((file) => file.OrderPage),
     companies: () => import('./features/companies/companies-page.tsx').then((file) => file.CompaniesPage),
     'supplier-management': () =>
       import('./features/supplier-management/supplier-management-page.tsx').then((file) => file.SupplierManagementPage),

@@ -6,7 +6,11 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 
 /** Opens a page at an address of its route, with a store and toasts of its own. */
 export function renderPage(page: ReactNode, address: string) {
-  const path = address.split('?')[0] ?? address
+  return renderRoute(page, address.split('?')[0] ?? address, address)
+}
+
+/** The same for a page that reads a part of its address. @param path as in the module's routes, `/admin/rfqs/:id` */
+export function renderRoute(page: ReactNode, path: string, address: string) {
   const router = createMemoryRouter([{ path, element: page }], { initialEntries: [address] })
   render(
     <Provider store={makeStore()}>

@@ -82,6 +82,10 @@ export const ordersAdminApi = baseApi.injectEndpoints({
       query: ({ id }) => ({ url: `/api/admin/orders/${encodeURIComponent(id)}/reopen`, method: 'PATCH' }),
       invalidatesTags: ['Order', 'Dashboard'],
     }),
+    updateDueDate: build.mutation<ResponseOf<typeof calls.updateDueDate>, ArgumentOf<typeof calls.updateDueDate>>({
+      query: ({ id, body }) => ({ url: `/api/orders/${encodeURIComponent(id)}/due-date`, method: 'PATCH', body }),
+      invalidatesTags: ['Order', 'Dashboard'],
+    }),
     updateOrderStatus: build.mutation<
       ResponseOf<typeof calls.updateOrderStatus>,
       ArgumentOf<typeof calls.updateOrderStatus>
@@ -118,6 +122,7 @@ export const {
   useListArchivedOrdersQuery,
   useListArchivedOrdersPagesInfiniteQuery,
   useReopenOrderMutation,
+  useUpdateDueDateMutation,
   useUpdateOrderStatusMutation,
   useUpdateOrderTrackingMutation,
   useUpdatePaymentMutation,

@@ -199,6 +199,13 @@ test.each<[string, List]>([
   expect(plan).toMatch(/using audit_log_(newest|kind|actor|owner)_idx/)
 })
 
+test('activity of one RFQ or order is found by what it is about, however long the log is', async () => {
+  const plan = await planOf(admin, activityOf({ about: people.ada }), 'off')
+  expect(plan).not.toContain('Seq Scan')
+  expect(plan).toContain('audit_log_object_idx')
+  expect(plan).not.toMatch(/audit_log_newest_idx/)
+})
+
 test('a search of activity asks the trigrams, and first whether any people or companies match', async () => {
   const plan = await planOf(admin, activityOf({ q: 'zzqq' }), 'off')
   expect(plan).toContain('audit_log_search_idx')

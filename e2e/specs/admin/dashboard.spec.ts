@@ -63,7 +63,7 @@ test('a new RFQ waits in the queue and in the navigation until it is opened from
   await expect(dashboard.waitingFor(projectName)).toContainText(customer.name)
   await expect(dashboard.navigationLink('Customer Management')).toContainText(/wait(s)? for you/)
   await dashboard.waitingFor(projectName).getByRole('link').click()
-  await expect(dashboard.page.getByRole('dialog', { name: `RFQ ${rfq.displayNumber}` })).toBeVisible()
+  await expect(dashboard.heading(`RFQ ${rfq.displayNumber}`)).toBeVisible()
   await dashboard.open()
   await expect(dashboard.nothingWaits.or(dashboard.waiting.first())).toBeVisible()
   await expect(dashboard.waitingFor(projectName)).toBeHidden()

@@ -33,17 +33,15 @@ test('an admin makes a quote for a customer who called, which the customer finds
   await expectToast(manual.page, 'Quote created', 'Manual quote has been created successfully')
   await expect(manual.field('Quote Amount')).toHaveValue('')
   await manual.page.getByRole('link', { name: 'View RFQ' }).click()
-  await expect(manual.page.getByRole('dialog')).toContainText('Manual quote')
+  await expect(manual.heading(/^RFQ SQTE-/)).toBeVisible()
+  await expect(manual.page.getByRole('main')).toContainText('Manual quote')
 
   const theirs = await openBrowser(customer.token)
   await theirs.goto('/quotes')
   await expect(theirs.getByText('$1,250.50').first()).toBeVisible()
 })
 
-test('an admin makes an order, which names what it lacks and then is among the active ones', async ({
-  api,
-  openBrowser,
-}) => {
+test('an admin makes an order, which names what it lacks, and comes to its page', async ({ api, openBrowser }) => {
   const customer = await api.newCustomer('Jonas Weber')
   const manual = new ManualCreationPage(await openBrowser(await api.signInAdmin()))
   await manual.open('order')
@@ -66,7 +64,8 @@ test('an admin makes an order, which names what it lacks and then is among the a
   await expectToast(manual.page, 'Order created', 'Manual order has been created successfully')
   await expectAccessible(manual.page, 'a manual order that was made')
   await manual.page.getByRole('link', { name: 'View order' }).click()
-  await expect(manual.rowsOf('Active Orders').filter({ hasText: 'Cover by hand' })).toBeVisible()
+  await expect(manual.heading(/^Order SORD-/)).toBeVisible()
+  await expect(manual.page.getByRole('main')).toContainText('Cover by hand')
 })
 
 test('what was typed is not lost by a look at the other tab, and is asked about before leaving', async ({

@@ -1,5 +1,6 @@
 import { expectAccessible, expectWell } from '../../fixtures/accessible.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { QuotePage } from '../../pages/own-pages.ts'
 import { openTab, tabTo } from '../../pages/portal.ts'
 import { QuotesPage } from '../../pages/quotes.ts'
 import { RfqsPage } from '../../pages/rfqs.ts'
@@ -109,13 +110,13 @@ test('a row opens by mouse and keyboard to all that an RFQ says, its parts and f
   await tabTo(several, 'Shift+Tab')
   await page.keyboard.press('Enter')
   const quote = page.getByRole('link', { name: 'View Quote' })
-  await expect(quote).toHaveAttribute('href', `/quotes?quote=${world.severalParts.quoteId}`)
+  await expect(quote).toHaveAttribute('href', `/quotes/${world.severalParts.quoteId}`)
   for (const words of ['Housing', 'Lid', 'Aluminum 6061-T6', 'Steel 1018', '100 PCS']) {
     await expect(rfqs.table).toContainText(words)
   }
   await tabTo(quote)
   await page.keyboard.press('Enter')
-  await expect(new QuotesPage(page).document).toContainText('Housing')
+  await expect(new QuotePage(page).document).toContainText('Housing')
 })
 
 test('one RFQ over the list, by its address, loading and failing', async ({

@@ -28,6 +28,7 @@ export const ActivitySubject = z.object({
     'rfq_messages',
     'order_messages',
     'customer_messages',
+    'conversation',
   ]),
   /** Of what stands at that place: the RFQ of a quote, the order of a shipment. */
   id: z.uuid(),
@@ -64,6 +65,7 @@ const ActivitySort = z.enum(['date-desc', 'date-asc']).default('date-desc')
 
 const ActivityListQuery = listQuery({
   person: z.uuid().optional().describe('What an account did, and what was done to it and to what is theirs'),
+  about: z.uuid().optional().describe('What happened to an RFQ or an order, and to its quote, shipments and files'),
   kind: ActivityKind.optional(),
   from: DateInput.optional().describe('First day, in the time zone of the business'),
   to: DateInput.optional().describe('Last day'),

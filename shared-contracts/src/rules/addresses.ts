@@ -1,7 +1,5 @@
-import { displayIdentifier } from './display-identifier.ts'
-
 /*
- * Where things lie open in the portals: what mails, messages, searches and buttons lead to
+ * The pages of things in the portals: what mails, messages, searches and buttons lead to
  * (docs/product/find.md, 'Where a hit leads').
  */
 
@@ -9,31 +7,29 @@ const addressOf = (path: string, query: Readonly<Record<string, string>>) => `${
 
 /** Where customers find what is theirs. */
 export const customerAddress = {
-  rfq: (id: string) => addressOf('/rfqs', { rfq: id }),
-  quote: (id: string) => addressOf('/quotes', { quote: id }),
-  order: (id: string) => addressOf('/orders', { order: id }),
+  rfq: (id: string) => `/rfqs/${id}`,
+  quote: (id: string) => `/quotes/${id}`,
+  order: (id: string) => `/orders/${id}`,
   conversation: (id: string) => addressOf('/messages', { conversation: id }),
 }
 
-interface NumberedRfq {
-  id: string
-  displayNumber: string
+/** Where suppliers find what is theirs. */
+export const supplierAddress = {
+  request: (id: string) => addressOf('/supplier/rfqs', { request: id }),
+  quote: (id: string) => addressOf('/supplier/quotes', { quote: id }),
+  purchaseOrder: (id: string) => addressOf('/supplier/purchase-orders', { order: id }),
 }
 
-interface NumberedOrder {
-  id: string
-  orderNumber: string
-  isArchived: boolean
-}
-
-/** Where admins find things. A list is narrowed to what is meant, so that it is there however long the list is. */
+/** Where admins find things. What has no page is named by the list, narrowed to it. */
 export const adminAddress = {
-  rfq: (rfq: NumberedRfq) => addressOf('/admin/customers', { tab: 'rfqs', q: displayIdentifier(rfq), rfq: rfq.id }),
-  order: ({ id, orderNumber, isArchived }: NumberedOrder) =>
-    addressOf('/admin/customers', { tab: isArchived ? 'archived-orders' : 'active-orders', q: orderNumber, order: id }),
+  rfq: (id: string) => `/admin/rfqs/${id}`,
+  order: (id: string) => `/admin/orders/${id}`,
   customer: (id: string) => `/admin/customers/${id}`,
   company: ({ name, customerNumber }: { name: string; customerNumber: string | null }) =>
     addressOf('/admin/companies', { q: customerNumber ?? name }),
   account: (id: string) => addressOf('/admin/accounts', { account: id }),
   conversation: (id: string) => addressOf('/admin/messages', { conversation: id }),
+  supplier: (id: string) => addressOf('/admin/supplier-management', { supplier: id }),
+  supplierRequest: (id: string) => `/admin/supplier-quotes/${id}`,
+  purchaseOrder: (id: string) => `/admin/purchase-orders/${id}`,
 }

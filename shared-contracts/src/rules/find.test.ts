@@ -36,10 +36,9 @@ test.each([
 })
 
 test('things lie open where their portal shows them', () => {
-  const order = { id: 'o', orderNumber: 'SORD-0001', isArchived: true }
-  expect(customerAddress.order('o')).toBe('/orders?order=o')
-  expect(adminAddress.order(order)).toBe('/admin/customers?tab=archived-orders&q=SORD-0001&order=o')
-  expect(adminAddress.rfq({ id: 'r', displayNumber: 'SQTE-0001' })).toBe('/admin/customers?tab=rfqs&q=SQTE-0001&rfq=r')
+  expect(customerAddress.order('o')).toBe('/orders/o')
+  expect(adminAddress.order('o')).toBe('/admin/orders/o')
+  expect(adminAddress.rfq('r')).toBe('/admin/rfqs/r')
   expect(adminAddress.company({ name: 'Ada & Söhne', customerNumber: null })).toBe(
     '/admin/companies?q=Ada+%26+S%C3%B6hne',
   )

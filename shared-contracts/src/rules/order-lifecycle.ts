@@ -77,6 +77,33 @@ export function needsDeliveryConfirmation(to: OrderStatus, order: Pick<OrderStat
   return to === 'delivered' && order.quantityRemaining > 0
 }
 
+/** The days on which an order may be said to be due, `YYYY-MM-DD`. */
+export interface DueDays {
+  dueDate: string | null
+  /** By the quote. */
+  promisedDate: string | null
+  estimatedCompletion: string | null
+}
+
+/** By when the customer expects the order: what was set, else what the quote promised, else what was estimated. */
+export function expectedDay({ dueDate, promisedDate, estimatedCompletion }: DueDays): string | null {
+  return dueDate ?? promisedDate ?? estimatedCompletion
+}
+
+/** Whether a due date is later than the customer expects the order (docs/product/orders.md, 'Due date'). */
+export function isDueLater(dueDate: string, told: DueDays): boolean {
+  const expected = expectedDay(told)
+  return expected !== null && dueDate > expected
+}
+
+/** Said where a later due date comes without a reason. */
+export const needsLaterReason = 'Please tell the customer why the order comes later'
+
+/** What is delivered or archived is no longer due. */
+export function mayChangeDueDate(order: Pick<OrderState, 'orderStatus' | 'isArchived'>): boolean {
+  return isActiveOrder(order)
+}
+
 /** The customer decides while the order is in quality check and the check is pending (or absent). */
 export function awaitsQualityDecision(order: Pick<OrderState, 'orderStatus' | 'qualityCheckStatus'>): boolean {
   return order.orderStatus === 'quality_check' && (order.qualityCheckStatus ?? 'pending') === 'pending'

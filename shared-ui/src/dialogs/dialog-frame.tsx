@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { IconButton } from '../actions/icon-button.tsx'
 import { color, fontSize, fontWeight, media, motion, space } from '../theme/tokens.ts'
+import { useKeyboardScroll } from './keyboard-scroll.ts'
 
 const fade = keyframes`
   from { opacity: 0; }
@@ -93,6 +94,7 @@ interface DialogFrameProps {
 
 /** Head with title and close button, scrolling body, and foot: the inside that Dialog and SidePanel share. */
 export function DialogFrame({ title, description, footer, closeLabel, locked, children }: DialogFrameProps) {
+  const scroll = useKeyboardScroll<HTMLDivElement>()
   return (
     <>
       <Head>
@@ -108,7 +110,7 @@ export function DialogFrame({ title, description, footer, closeLabel, locked, ch
           </CloseSlot>
         )}
       </Head>
-      <Body>{children}</Body>
+      <Body {...scroll}>{children}</Body>
       {footer && <Foot>{footer}</Foot>}
     </>
   )

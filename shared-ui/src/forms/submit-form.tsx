@@ -10,11 +10,11 @@ interface SubmittedForm {
 const fields = 'input, select, textarea, label, [role="combobox"], [role="radio"], [role="checkbox"], [role="switch"]'
 const changing = ['beforeinput', 'keydown', 'mousedown', 'click', 'drop'] as const
 /** Keys that move on, and change nothing. */
-const moving = new Set(['Tab', 'Escape', 'Shift'])
+const moving: readonly string[] = ['Tab', 'Escape', 'Shift']
 
 /** Whoever changed a field now would see what is not being sent. */
 function refuseChange(event: Event): void {
-  if (event instanceof KeyboardEvent && moving.has(event.key)) return
+  if (event instanceof KeyboardEvent && moving.includes(event.key)) return
   if (!(event.target instanceof Element) || !event.target.closest(fields)) return
   event.preventDefault()
   event.stopPropagation()

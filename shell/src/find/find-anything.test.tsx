@@ -24,7 +24,7 @@ const navigation = [{ to: '/orders', label: 'Orders', icon: 'package' as const }
 const modules = [{ ...listing, manifest: { ...listing.manifest, navigation } }]
 
 const hit = (id: string, title: string, more: object = {}) => ({
-  ...{ id, title, details: [`SQTE-${id}`], status: 'submitted', address: `/rfqs?rfq=${id}`, isExact: false },
+  ...{ id, title, details: [`SQTE-${id}`], status: 'submitted', address: `/rfqs/${id}`, isExact: false },
   ...more,
 })
 const rfqs = (...hits: ReturnType<typeof hit>[]): FindGroup => ({ kind: 'rfq', hits, hasMore: false })
@@ -143,7 +143,7 @@ test('arrow keys go round through all groups, and Enter opens', async () => {
   expect(active()).toContain('Orbit')
   expect(screen.getAllByRole('option', { selected: true })).toHaveLength(1)
   await userEvent.keyboard('{Enter}')
-  expect(address()).toBe('/rfqs?rfq=1')
+  expect(address()).toBe('/rfqs/1')
   await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
   expect(document.activeElement).toBe(screen.getByRole('main'))
 })
@@ -188,7 +188,7 @@ test('an answer that comes late is not shown for what is typed now, and Enter op
   await act(async () => next.resolve([rfqs(hit('3', 'Gearbox'))]))
   await screen.findByRole('option', { name: /Gearbox/ })
   await userEvent.keyboard('{Enter}')
-  expect(address()).toBe('/rfqs?rfq=3')
+  expect(address()).toBe('/rfqs/3')
 })
 
 test('Enter that ends a conversion of Japanese opens nothing', async () => {

@@ -62,6 +62,23 @@ test('a message leads to its conversation, a file to what it belongs to, an acco
   expect(entry).toMatchObject({ action: 'session.ended', subject: { place: 'account', name: 'Placed Admin' } })
 })
 
+test('tells the history of one RFQ or order with what belongs to it, and of no other', async () => {
+  const { api, admin, job } = portal
+  const person = await anotherCustomer(api, { name: 'History Hedda' })
+  const { rfqId, orderId } = await job.order(person.token, admin.token)
+  await job.uploadDrawings(person.token, (await job.submitRfq(person.token)).id)
+  await job.setStatus(admin.token, orderId, 'manufacturing')
+  await admin.post(`/api/orders/${orderId}/shipments`, { quantityShipped: 1 })
+  const ofRfq = await actionsOf(`about=${rfqId}&sort=date-asc`)
+  expect(ofRfq).toEqual(expect.arrayContaining(['rfq.submitted', 'quote.offered', 'quote.accepted']))
+  expect(ofRfq.some((action) => action.startsWith('order.'))).toBe(false)
+  const ofOrder = await actionsOf(`about=${orderId}`)
+  expect(ofOrder).toEqual(expect.arrayContaining(['order.created', 'order.status_changed', 'shipment.created']))
+  expect(ofOrder).not.toContain('rfq.submitted')
+  expect(await actionsOf(`about=${orderId}&q=manufacturing`)).toEqual(['order.status_changed'])
+  expect(await actionsOf(`about=${newId()}`)).toEqual([])
+})
+
 test('of what is gone the number stays, and whose it was', async () => {
   const { api, admin, job } = portal
   const person = await anotherCustomer(api, { name: 'Gone Gerda' })

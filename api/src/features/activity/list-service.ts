@@ -39,6 +39,14 @@ function aboutCompanies(typed: string): Branch {
   }
 }
 
+/** What happened to an RFQ or an order and to what belongs to it: few entries, each found by what it is about. */
+const happenedTo = (id: string) => sql`(audit_log.object_type, audit_log.object_id) in (
+  select type, ${id}::uuid from (values ('rfq'), ('order')) things(type)
+  union all select 'quote', quotes.id from quotes where quotes.rfq_id = ${id}
+  union all select 'shipment', shipments.id from shipments where shipments.order_id = ${id}
+  union all select 'file', files.id from files
+    where files.linked_to_type in ('rfq', 'order', 'invoice', 'quality_check') and files.linked_to_id = ${id})`
+
 /** The moment at which a day begins where the business is. */
 const startOf = (day: Sql, timeZone: string) => sql`(select (${day})::timestamp at time zone ${timeZone})`
 
@@ -56,8 +64,12 @@ function inPeriod({ from, to }: Pick<Filters, 'from' | 'to'>, timeZone: string):
  * The entries that match. A search finds people, companies, numbers, what changed, actions and network addresses
  * (docs/product/admin.md, 'Activity').
  */
-function filtered({ actor }: ReadWork, { q, person, kind, from, to }: Filters, timeZone: string): Filter {
-  const conditions = [kind && sql`audit_log.kind = ${kind}`, ...inPeriod({ from, to }, timeZone)]
+function filtered({ actor }: ReadWork, { q, person, about, kind, from, to }: Filters, timeZone: string): Filter {
+  const conditions = [
+    about && happenedTo(about),
+    kind && sql`audit_log.kind = ${kind}`,
+    ...inPeriod({ from, to }, timeZone),
+  ]
   if (!q) {
     const visible = person === undefined ? undefined : concerns(person)
     return listed(actor, { table: 'audit_log', typed: q, related: [], ...(visible && { visible }) }, conditions)

@@ -1,11 +1,12 @@
 import type { FindGroup } from '@kerf/shared-contracts/contracts/find'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createCompany, createCustomer, createSupplier, signedInSupplier } from '../../../test/factories.ts'
+import { createCompany, createCustomer, createSupplier } from '../../../test/factories.ts'
 import { insertRfqs } from '../../../test/lists.ts'
-import { anotherCustomer, type Person, type Portal, personOf, startPortal } from '../../../test/main-job.ts'
+import { anotherCustomer, type Person, type Portal, startPortal } from '../../../test/main-job.ts'
 import { say } from '../../../test/messages.ts'
 import { pdfBytes } from '../../../test/samples.ts'
 import { statementsOf } from '../../../test/statements.ts'
+import { newSupplier } from '../../../test/suppliers.ts'
 
 let portal: Portal
 /** A customer of another company, with as much of everything. */
@@ -127,27 +128,27 @@ describe('what is found', () => {
 })
 
 describe('where a hit leads', () => {
-  test('customers get to their dialogs, admins to their lists', async () => {
+  test('customers and admins get to the pages of their portals', async () => {
     const { customer, admin } = portal
     const addresses = async (person: Person) =>
-      (await groupsOf(person, 'gripper')).map(({ hits }) => hits.at(-1)?.address.replace(/SQTE-\d+|SORD-\d+/, 'number'))
+      (await groupsOf(person, 'gripper')).map(({ hits }) => hits.at(-1)?.address)
     expect(await addresses(customer)).toEqual([
-      `/rfqs?rfq=${ordered.rfqId}`,
-      `/quotes?quote=${ordered.quoteId}`,
-      `/orders?order=${ordered.orderId}`,
+      `/rfqs/${ordered.rfqId}`,
+      `/quotes/${ordered.quoteId}`,
+      `/orders/${ordered.orderId}`,
     ])
     expect(await addresses(admin)).toEqual([
-      `/admin/customers?tab=rfqs&q=number&rfq=${ordered.rfqId}`,
-      `/admin/customers?tab=rfqs&q=number&rfq=${ordered.rfqId}`,
-      `/admin/customers?tab=active-orders&q=number&order=${ordered.orderId}`,
+      `/admin/rfqs/${ordered.rfqId}`,
+      `/admin/rfqs/${ordered.rfqId}`,
+      `/admin/orders/${ordered.orderId}`,
     ])
   })
 
   test('a file leads to what it belongs to', async () => {
     const { customer, admin } = portal
-    expect((await firstOf(customer, 'bracket.step'))?.address).toBe(`/rfqs?rfq=${ordered.rfqId}`)
-    expect((await firstOf(customer, 'quote.pdf'))?.address).toBe(`/quotes?quote=${ordered.quoteId}`)
-    expect((await firstOf(customer, 'invoice.pdf'))?.address).toBe(`/orders?order=${ordered.orderId}`)
+    expect((await firstOf(customer, 'bracket.step'))?.address).toBe(`/rfqs/${ordered.rfqId}`)
+    expect((await firstOf(customer, 'quote.pdf'))?.address).toBe(`/quotes/${ordered.quoteId}`)
+    expect((await firstOf(customer, 'invoice.pdf'))?.address).toBe(`/orders/${ordered.orderId}`)
     expect((await firstOf(customer, 'sketch-of'))?.address).toMatch(/^\/messages\?conversation=/)
     expect((await firstOf(admin, 'sketch-of'))?.address).toMatch(/^\/admin\/messages\?conversation=/)
   })
@@ -208,10 +209,11 @@ describe("does not find other people's objects", () => {
     expect(await hitsOf(admin, '-invoice.pdf')).toEqual({ file: ['earlier-invoice.pdf'] })
   })
 
-  test('suppliers find nothing yet', async () => {
-    const supplier = personOf(portal.api, await signedInSupplier(portal.api))
-    expect(await groupsOf(supplier, 'gripper')).toEqual([])
-    expect(await groupsOf(supplier, 'Ltd')).toEqual([])
+  test('suppliers find nothing of customers, of each other, or of themselves', async () => {
+    const supplier = await newSupplier(portal.api)
+    for (const word of ['gripper', 'Ltd', 'SORD', 'SQTE', 'PO-77', supplier.user.email, ...words]) {
+      expect(await groupsOf(supplier, word)).toEqual([])
+    }
   })
 
   test('deleted customers and merged companies are not found', async () => {
@@ -248,7 +250,7 @@ describe('queries that are too short, too long or odd', () => {
 })
 
 test('everything is found in two statements: the actor, and the rest', async () => {
-  for (const person of [portal.customer, portal.admin]) {
+  for (const person of [portal.customer, portal.admin, await newSupplier(portal.api)]) {
     expect(await statementsOf(() => groupsOf(person, 'gripper'))).toHaveLength(2)
     expect(await statementsOf(() => groupsOf(person, 'g'))).toHaveLength(1)
   }

@@ -1,5 +1,5 @@
 import { type FindGroup, type FindHit, FindKind, mostHits } from '@kerf/shared-contracts/contracts/find'
-import { adminAddress, customerAddress } from '@kerf/shared-contracts/rules/addresses'
+import { adminAddress, customerAddress, supplierAddress } from '@kerf/shared-contracts/rules/addresses'
 import { labelOf, materials } from '@kerf/shared-contracts/rules/catalog'
 import type { FileOwnerView, FoundOwner, FoundRfqView } from '../../models/views/found-view.ts'
 import type { Actor } from '../../platform/auth/actor.ts'
@@ -25,14 +25,11 @@ function partWords(part: FoundRfqView['part'], projectName: string): string | nu
 
 /** Where the thing lies open that a file belongs to. */
 function addressOfFile(owner: FileOwnerView, isAdmin: boolean): string | null {
-  const { rfqId, quoteId, orderId, conversationId, number, isArchived = false } = owner
+  const { rfqId, quoteId, orderId, conversationId } = owner
   if (conversationId !== undefined) return (isAdmin ? adminAddress : customerAddress).conversation(conversationId)
-  if (orderId !== undefined) {
-    const order = { id: orderId, orderNumber: number ?? '', isArchived }
-    return isAdmin ? adminAddress.order(order) : customerAddress.order(orderId)
-  }
+  if (orderId !== undefined) return (isAdmin ? adminAddress : customerAddress).order(orderId)
   if (rfqId === undefined) return null
-  if (isAdmin) return adminAddress.rfq({ id: rfqId, displayNumber: number ?? '' })
+  if (isAdmin) return adminAddress.rfq(rfqId)
   return quoteId === undefined ? customerAddress.rfq(rfqId) : customerAddress.quote(quoteId)
 }
 
@@ -42,7 +39,7 @@ const presenters: Presenters = {
     title: projectName,
     details: [number, ownerWords(owner, isAdmin), partWords(part, projectName)],
     status,
-    address: isAdmin ? adminAddress.rfq({ id, displayNumber: number }) : customerAddress.rfq(id),
+    address: (isAdmin ? adminAddress : customerAddress).rfq(id),
   }),
   quote: ({ id, rfqId, number, projectName, status, owner, purchaseOrderNumber }, isAdmin) => ({
     id,
@@ -50,9 +47,9 @@ const presenters: Presenters = {
     details: [number, ownerWords(owner, isAdmin), purchaseOrderNumber],
     status,
     // Admins see a quote in its request.
-    address: isAdmin ? adminAddress.rfq({ id: rfqId, displayNumber: number }) : customerAddress.quote(id),
+    address: isAdmin ? adminAddress.rfq(rfqId) : customerAddress.quote(id),
   }),
-  order: ({ id, number, projectName, status, isArchived, owner, part, ...of }, isAdmin) => ({
+  order: ({ id, number, projectName, status, owner, part, ...of }, isAdmin) => ({
     id,
     title: projectName,
     details: [
@@ -60,7 +57,7 @@ const presenters: Presenters = {
       partWords(part, projectName),
     ],
     status,
-    address: isAdmin ? adminAddress.order({ id, orderNumber: number, isArchived }) : customerAddress.order(id),
+    address: (isAdmin ? adminAddress : customerAddress).order(id),
   }),
   customer: ({ id, name, email, company, companyNameInput }) => ({
     id,
@@ -79,6 +76,18 @@ const presenters: Presenters = {
     title: companyName ?? name,
     details: [supplierNumber, companyName === null ? null : name],
     address: adminAddress.account(id),
+  }),
+  supplier_request: ({ id, number, projectName, material, status }, isAdmin) => ({
+    ...{ id, title: projectName, details: [number, material], ...(status !== null && { status }) },
+    address: isAdmin ? adminAddress.supplierRequest(id) : supplierAddress.request(id),
+  }),
+  supplier_quote: ({ id, number, projectName, material, status }) => ({
+    ...{ id, title: projectName, details: [number, material], ...(status !== null && { status }) },
+    address: supplierAddress.quote(id),
+  }),
+  purchase_order: ({ id, number, reference, projectName, status, supplier }, isAdmin) => ({
+    ...{ id, title: projectName, details: [number, reference, isAdmin ? supplier : null], status },
+    address: isAdmin ? adminAddress.purchaseOrder(id) : supplierAddress.purchaseOrder(id),
   }),
   file: ({ id, fileName, owner }, isAdmin) => {
     const address = owner && addressOfFile(owner, isAdmin)

@@ -16,9 +16,9 @@ test('a mail greets by name, links to the page, and carries user text as plain t
   expect(mail?.to).toEqual({ name: '山田 <太郎>', address: person.user.email })
   expect(mail?.subject).toContain('for Gear <b>& "shaft"</b> is ready')
   expect(mail?.text).toContain('Hello 山田 <太郎>,')
-  expect(mail?.text).toContain('https://kerf.example/quotes?quote=')
+  expect(mail?.text).toContain('https://kerf.example/quotes/')
   expect(mail?.html).toContain('Gear &lt;b&gt;&amp; &quot;shaft&quot;&lt;/b&gt;')
-  expect(mail?.html).toContain('href="https://kerf.example/quotes?quote=')
+  expect(mail?.html).toContain('href="https://kerf.example/quotes/')
 })
 
 test('names from right to left keep to themselves in subjects and texts', async () => {

@@ -36,7 +36,7 @@ test('a decline is mailed to every admin who wants it, with the customer’s wor
   expect(mail?.subject).toBe(`Quote ${rfq.displayNumber}: the customer declined it`)
   expect(mail?.text).toContain('Dana Kim declined the quote for Camera arm.')
   expect(mail?.text).toContain('No budget <this> year')
-  expect(mail?.text).toContain(`https://kerf.example/admin/customers?tab=rfqs&rfq=${rfq.id}`)
+  expect(mail?.text).toContain(`https://kerf.example/admin/rfqs/${rfq.id}`)
   expect(await told(another.user.email)).toHaveLength(1)
   expect(await told(quiet.user.email)).toEqual([])
 })

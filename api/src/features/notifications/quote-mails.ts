@@ -1,4 +1,4 @@
-import { customerAddress } from '@kerf/shared-contracts/rules/addresses'
+import { adminAddress, customerAddress } from '@kerf/shared-contracts/rules/addresses'
 import type { FactsOf } from '../../platform/events/domain-event.ts'
 import { type Occasion, on, type Subscription } from '../../platform/events/subscriber.ts'
 import { freshQuoteRequested, purchaseOrderSent, quoteAccepted, quoteDeclined, quoteOffered } from '../quotes/events.ts'
@@ -53,6 +53,6 @@ function answerNotice(answer: QuoteAnswer, { rfq, quote }: Answered, { actor }: 
       customerResponse ?? '',
       words.next[answer],
     ].filter(Boolean),
-    button: { label: words.button, path: `/admin/customers?tab=rfqs&rfq=${rfq.id}` },
+    button: { label: words.button, path: adminAddress.rfq(rfq.id) },
   }
 }

@@ -1,5 +1,10 @@
 import { isolated } from '../../platform/mail/isolated.ts'
 
+const inDays = (days: number) => {
+  if (days === 0) return 'today'
+  return days === 1 ? 'tomorrow' : `in ${days} days`
+}
+
 /** Texts of the mails to suppliers, and to admins about them. Nothing of a customer stands in them. */
 export const text = {
   requested: {
@@ -68,6 +73,18 @@ export const text = {
     subject: (reference: string, project: string) => `${isolated(reference)}: a supplier declined ${isolated(project)}`,
     title: 'A supplier declined',
     explain: (name: string, project: string) => `${isolated(name)} does not quote ${isolated(project)}.`,
+  },
+  ending: {
+    subject: (name: string, days: number) => `Your certificate ${isolated(name)} ends ${inDays(days)}`,
+    title: 'A certificate ends soon',
+    explain: (name: string, day: string) => `Your certificate ${isolated(name)} ends on ${day}.`,
+    next: 'Please upload the next one to your profile: some work is awarded only with a certificate that holds.',
+    button: 'Open your profile',
+    adminSubject: (supplier: string, name: string, days: number) =>
+      `${isolated(supplier)}: the certificate ${isolated(name)} ends ${inDays(days)}`,
+    adminExplain: (supplier: string, name: string, day: string) =>
+      `The certificate ${isolated(name)} of ${isolated(supplier)} ends on ${day}. The supplier was asked for the next one.`,
+    adminButton: 'View supplier',
   },
   /** Where a request has no reference number. */
   request: 'Request',

@@ -34,12 +34,21 @@ export const text = {
     follow: 'You can follow it through all eight stages in My Orders.',
     button: 'View order',
   },
+  dueDateChanged: {
+    subject: (number: string, day: string) => `Order ${number} is now due on ${day}`,
+    title: 'Your order has another due date',
+    explain: (day: string) => `It is now due on ${day}.`,
+    explainBefore: (day: string, before: string) => `It is now due on ${day}. Before, it was ${before}.`,
+    promised: (day: string) => `Our quote promised ${day}.`,
+    reason: 'What our team says about it:',
+    button: 'View order',
+  },
   revisionRequested: {
     subject: (number: string) => `Order ${number}: the customer requests a revision`,
     title: 'A revision is requested',
     explain: (name: string, number: string) =>
       `${isolated(name)} looked at the quality check of ${number} and asks for a revision:`,
-    button: 'View active orders',
+    button: 'View order',
   },
   quoteAnswered: {
     subjects: {

@@ -7,6 +7,7 @@ import { MadeDelivery } from '../../platform/storage/download.ts'
 import type { ReadWork } from '../../platform/work.ts'
 import * as rfqs from '../rfqs/service.ts'
 import { createFromQuote } from './creation-service.ts'
+import { setDueDate } from './due-date-service.ts'
 import * as invoices from './invoice-service.ts'
 import { list } from './list-service.ts'
 import { createManually } from './manual-service.ts'
@@ -56,6 +57,10 @@ export function adminOrdersRoutes(router: ApiRouter, { store, documents }: Platf
   router.handle(contracts.updateOrderTracking, async ({ params, body, work }) => {
     const order = await orders.getForUpdate(work, params.id)
     return present(work, await orders.setTracking(work, order, body))
+  })
+
+  router.handle(contracts.updateDueDate, async ({ params, body, work }) => {
+    return present(work, await setDueDate(work, await orders.getForUpdate(work, params.id), body))
   })
 
   router.handle(contracts.uploadInvoice, async ({ params, body, files, work }) => {

@@ -46,6 +46,20 @@ export const orderStatusChanged = defineEvent({
   live: [changedOrder('QualityCheck', 'Shipment')],
 })
 
+export const orderDueDateChanged = defineEvent({
+  name: 'order.due_date_changed',
+  says: 'An admin set another due date of an order.',
+  facts: z.object({
+    order: orderFacts,
+    from: z.string().nullable(),
+    to: z.string(),
+    promisedDate: z.string().nullable().describe('The delivery that the quote promised'),
+    reason: z.string().nullable(),
+  }),
+  audit: ({ order, from, to, reason }) => ({ object: about({ order }), changes: { from, to, reason } }),
+  live: [changedOrder()],
+})
+
 export const trackingChanged = defineEvent({
   name: 'order.tracking_changed',
   says: 'An admin set the tracking number of an order.',

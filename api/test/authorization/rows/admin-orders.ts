@@ -9,6 +9,12 @@ const order = (world: World) => ({ id: world.orderId })
 /** What admins do with requests, quotes and orders. */
 export const adminOrdersRows: Rows = {
   updateOrderStatus: { expected: adminsOnly, stage: 'ordered', params: order, json: () => ({ status: 'finishing' }) },
+  updateDueDate: {
+    expected: adminsOnly,
+    stage: 'ordered',
+    params: order,
+    json: () => ({ dueDate: dayFromNow(20) }),
+  },
   updateOrderTracking: {
     expected: adminsOnly,
     stage: 'ordered',

@@ -54,29 +54,30 @@ function iconOf({ action, objectType }: Activity): LucideIcon {
   return objectType === 'user' || objectType === 'company_invitation' ? CircleUser : Package
 }
 
-/** Who did it, where it was not the account itself. */
-function actorWords({ actor, actorKind }: Activity, accountId: string): string | undefined {
-  if (actor) return actor.id === accountId ? undefined : text.by(actor.name)
+/** Who did it, where it was not the account whose page it is. */
+function actorWords({ actor, actorKind }: Activity, of: string): string | undefined {
+  if (actor) return actor.id === of ? undefined : text.by(actor.name)
   return actorKind === 'system' ? text.bySystem : undefined
 }
 
-/** What it was done to, where that was not the account itself. */
-function targetWords({ objectType, objectId, objectNumber, subject }: Activity, accountId: string): string | undefined {
+/** What it was done to, where that was not the account or the thing whose page it is. */
+function targetWords({ objectType, objectId, objectNumber, subject }: Activity, of: string): string | undefined {
+  if (subject?.id === of) return undefined
   if (objectType !== 'user') return (subject && isolated(subject.name)) ?? objectNumber ?? undefined
-  if (objectId === null || objectId === accountId) return undefined
+  if (objectId === null || objectId === of) return undefined
   return subject ? isolated(subject.name) : text.onAnotherAccount
 }
 
-/** One entry of the audit log: what, when, who, from where, and the changed fields. */
-export function ActivityEntry({ activity, accountId }: { activity: Activity; accountId: string }) {
+/**
+ * One entry of the audit log: what, when, who, from where, and the changed fields.
+ * @param of the account, RFQ or order on whose page it is shown
+ */
+export function ActivityEntry({ activity, of }: { activity: Activity; of: string }) {
   const refused = isRefusal(activity.action)
   const Icon = iconOf(activity)
-  const circumstances = [
-    actorWords(activity, accountId),
-    targetWords(activity, accountId),
-    activity.device,
-    activity.address,
-  ].filter(Boolean)
+  const circumstances = [actorWords(activity, of), targetWords(activity, of), activity.device, activity.address].filter(
+    Boolean,
+  )
   const changes = wordsOfChanges(activity)
   return (
     <Entry>

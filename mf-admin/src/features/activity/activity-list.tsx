@@ -1,13 +1,10 @@
 import { pagedList } from '@kerf/shared-parts/lists/paged-list.ts'
 import { polling } from '@kerf/shared-runtime'
 import { useListAccountActivityPagesInfiniteQuery } from '@kerf/shared-runtime/endpoints/activity'
-import { Muted, SectionTitle, Stack } from '@kerf/shared-ui/content/layout.tsx'
-import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
+import { SectionTitle, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { SegmentedToggle } from '@kerf/shared-ui/forms/segmented-toggle.tsx'
-import { ListFooter } from '@kerf/shared-ui/tables/list-footer.tsx'
-import { Rows, RowsSkeleton } from '@kerf/shared-ui/tables/list-rows.tsx'
 import { useId, useState } from 'react'
-import { ActivityEntry } from './activity-entry.tsx'
+import { ActivityEntries } from './activity-entries.tsx'
 import { text } from './text.ts'
 
 const pageSize = 20
@@ -24,30 +21,16 @@ export function ActivityList({ accountId }: { accountId: string }) {
   const list = pagedList(
     useListAccountActivityPagesInfiniteQuery({ id: accountId, limit: pageSize, status: filter || undefined }, polling),
   )
-  const isEmpty = !list.loading && !list.failed && list.rows.length === 0
   return (
     <Stack as="section" $gap={12} aria-labelledby={titleId}>
       <SectionTitle id={titleId}>{text.title}</SectionTitle>
       <SegmentedToggle label={text.filter} value={filter} onValueChange={setFilter} options={options} />
-      {list.loading && <RowsSkeleton rows={5} />}
-      {list.failed && (
-        <ErrorState title={text.failed} text={text.failedText} onRetry={list.retry} retrying={list.retrying} />
-      )}
-      {isEmpty && <Muted>{filter === '' ? text.none : text.noneOf[filter]}</Muted>}
-      {list.rows.length > 0 && (
-        <Rows aria-label={text.title}>
-          {list.rows.map((activity) => (
-            <ActivityEntry key={activity.id} activity={activity} accountId={accountId} />
-          ))}
-        </Rows>
-      )}
-      <ListFooter
-        shown={list.rows.length}
-        total={list.total}
-        noun={text.noun}
-        onMore={list.loadMore}
-        loading={list.loadingMore}
-        unknown={list.loading || list.failed}
+      <ActivityEntries
+        list={list}
+        of={accountId}
+        label={text.title}
+        failedText={text.failedText}
+        none={filter === '' ? text.none : text.noneOf[filter]}
       />
     </Stack>
   )

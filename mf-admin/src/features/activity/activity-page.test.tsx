@@ -60,9 +60,7 @@ test('a row says what was done, by whom, to what and from where, and leads there
   openPage()
   const quoted = within(await row(/Quote sent/))
   expect(quoted.getByText('Amount: 1250.00')).toBeDefined()
-  expect(quoted.getByRole('link', { name: 'SQTE-0007' }).getAttribute('href')).toBe(
-    '/admin/customers?tab=rfqs&rfq=some-rfq',
-  )
+  expect(quoted.getByRole('link', { name: 'SQTE-0007' }).getAttribute('href')).toBe('/admin/rfqs/some-rfq')
   expect(quoted.getByRole('link', { name: 'Ada Admin' }).getAttribute('href')).toBe('/admin/accounts?account=ada')
   expect(quoted.getByText('Firefox on Windows')).toBeDefined()
 })

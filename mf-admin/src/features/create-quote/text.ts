@@ -140,6 +140,7 @@ export const text = {
     filesHint:
       'What names its author in a STEP file is taken out of the copy. Other files go out as they are: open them first.',
     noFiles: 'This RFQ has no files',
+    tooManyFiles: (most: number) => `At most ${most} files of an RFQ can go along`,
     send: (file: string) => `Send ${isolated(file)}`,
     fileName: (file: string) => `Name of ${isolated(file)} for suppliers`,
     fileNameHint: 'Named after the reference number unless you enter a name',
@@ -152,6 +153,7 @@ export const text = {
     process: (process: string) => `Process: ${process}.`,
     named: (names: Isolated, fields: string) =>
       `This names the customer (${names}): ${fields}. Suppliers should not learn who the customer is.`,
+    copied: 'grades and finishes of parts',
     fileNames: 'file names',
     partNames: 'names of parts',
   },

@@ -80,9 +80,9 @@ test('the queue names what has waited longest, with the ways to it and to all of
   open()
   const items = within(await screen.findByRole('list', { name: 'What has waited longest' })).getAllByRole('listitem')
   expect(items.map((each) => within(each).getByRole('link').getAttribute('href'))).toEqual([
-    '/admin/customers?tab=active-orders&q=SORD-0007&order=order',
-    '/admin/customers?tab=rfqs&rfq=rfq',
-    '/admin/customers?tab=rfqs&rfq=other',
+    '/admin/orders/order',
+    '/admin/rfqs/rfq',
+    '/admin/rfqs/other',
     '/admin/quality-checks?q=SORD-0007&order=order',
     '/admin/messages?conversation=about',
     '/admin/messages?conversation=general',

@@ -1,6 +1,7 @@
 import type { AdminDashboardStats } from '@kerf/shared-contracts/contracts/dashboard'
 import type { QualityCheckStatus } from '@kerf/shared-contracts/contracts/orders'
 import type { QualityCheckNotification } from '@kerf/shared-contracts/contracts/quality-checks'
+import { adminAddress } from '@kerf/shared-contracts/rules/addresses'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { polling } from '@kerf/shared-runtime'
 import { useListQualityCheckNotificationsQuery } from '@kerf/shared-runtime/endpoints/quality-checks'
@@ -16,7 +17,6 @@ import { color, fontSize, fontWeight, space } from '@kerf/shared-ui/theme/tokens
 import { formatCount } from '@kerf/shared-ui/words/format.ts'
 import { ShieldCheck } from 'lucide-react'
 import { styled } from 'styled-components'
-import { orderAddress } from '../shared/order-address.ts'
 import { text } from './text.ts'
 
 const words = text.quality
@@ -76,12 +76,10 @@ function StateCounts({ counts }: { counts: Counts | undefined }) {
 
 function CheckRow({ check }: { check: QualityCheckNotification }) {
   const { orderId, orderNumber, projectName, qualityCheckStatus } = check
-  // An archived order has no check under way.
-  const address = orderAddress({ id: orderId, orderNumber, isArchived: false })
   return (
     <ListRow>
       <Spread>
-        <TextLink to={address}>{orderNumber}</TextLink>
+        <TextLink to={adminAddress.order(orderId)}>{orderNumber}</TextLink>
         <StatusBadge status={qualityCheckStatus} label={words.states[qualityCheckStatus]} />
       </Spread>
       <Muted>{projectName}</Muted>

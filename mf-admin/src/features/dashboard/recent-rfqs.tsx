@@ -1,4 +1,5 @@
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
+import { adminAddress } from '@kerf/shared-contracts/rules/addresses'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import { rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
 import { customerWords } from '@kerf/shared-parts/people/customer-words.ts'
@@ -26,7 +27,7 @@ function RfqRow({ rfq }: { rfq: Rfq }) {
   return (
     <ListRow>
       <Spread>
-        <TextLink to={`/admin/customers?tab=rfqs&rfq=${rfq.id}`}>{rfq.projectName}</TextLink>
+        <TextLink to={adminAddress.rfq(rfq.id)}>{rfq.projectName}</TextLink>
         <StatusBadge status={rfq.status} label={rfqStatusLabel(rfq.status)} />
       </Spread>
       <Muted>

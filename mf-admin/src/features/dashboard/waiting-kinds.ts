@@ -1,4 +1,5 @@
 import type { WaitingItem, WaitingKind, WorkQueue } from '@kerf/shared-contracts/contracts/dashboard'
+import { adminAddress } from '@kerf/shared-contracts/rules/addresses'
 import type { Tone } from '@kerf/shared-ui/theme/palette.ts'
 import {
   AlarmClock,
@@ -10,7 +11,6 @@ import {
   type LucideIcon,
   MessageSquare,
 } from 'lucide-react'
-import { orderAddress } from '../shared/order-address.ts'
 
 interface KindLook {
   count: Exclude<keyof WorkQueue, 'items'>
@@ -52,9 +52,8 @@ export const waitingKinds: Readonly<Record<WaitingKind, KindLook>> = {
 /** Where an admin deals with what waits. */
 export function addressOf({ kind, rfqId, orderId, conversationId, displayNumber }: WaitingItem): string {
   if (kind === 'message') return `/admin/messages?${new URLSearchParams({ conversation: conversationId ?? '' })}`
-  if (orderId === null) return `/admin/customers?${new URLSearchParams({ tab: 'rfqs', rfq: rfqId ?? '' })}`
-  const orderNumber = displayNumber ?? ''
+  if (orderId === null) return adminAddress.rfq(rfqId ?? '')
   if (kind === 'quality_revision')
-    return `/admin/quality-checks?${new URLSearchParams({ q: orderNumber, order: orderId })}`
-  return orderAddress({ id: orderId, orderNumber, isArchived: false })
+    return `/admin/quality-checks?${new URLSearchParams({ q: displayNumber ?? '', order: orderId })}`
+  return adminAddress.order(orderId)
 }

@@ -146,7 +146,7 @@ test('a quote is sent, told of, and leads to its RFQ; the form is empty again', 
   expect(await screen.findByText('Manual quote has been created successfully')).toBeTruthy()
   expect(sent[0]?.url).toBe('/api/admin/quotes/create')
   expect(sent[0]?.body).toMatchObject({ customerId: dana.id, amount: '1250.50', validUntil: '2099-01-31' })
-  expect(screen.getByRole('link', { name: 'View RFQ' }).getAttribute('href')).toBe('/admin/customers?tab=rfqs&rfq=rfq')
+  expect(screen.getByRole('link', { name: 'View RFQ' }).getAttribute('href')).toBe('/admin/rfqs/rfq')
   expect(screen.getByLabelText(/Quote Amount/)).toHaveProperty('value', '')
 })
 

@@ -1,3 +1,4 @@
+import { adminAddress } from '@kerf/shared-contracts/rules/addresses'
 import { manualFinishes, manualMaterials } from '@kerf/shared-contracts/rules/catalog'
 import { businessToday } from '@kerf/shared-runtime'
 import { useCreateManualOrderMutation } from '@kerf/shared-runtime/endpoints/orders-admin'
@@ -7,7 +8,6 @@ import { MoneyInput } from '@kerf/shared-ui/forms/money-input.tsx'
 import { NumberInput } from '@kerf/shared-ui/forms/number-input.tsx'
 import { Select } from '@kerf/shared-ui/forms/select.tsx'
 import { TextInput } from '@kerf/shared-ui/forms/text-input.tsx'
-import { orderAddress } from '../shared/order-address.ts'
 import { useDefaults } from '../shared/use-defaults.ts'
 import { CreationFrame } from './creation-frame.tsx'
 import { CurrencyField } from './currency-field.tsx'
@@ -34,7 +34,7 @@ export function useManualOrder() {
     create: async ({ customer: _customer, ...body }, { id }) => {
       const { data, error } = await create({ body: { ...body, currency: body.currency || currency, customerId: id } })
       if (error) return { error }
-      return { created: { number: data.orderNumber, address: orderAddress({ ...data, isArchived: false }) } }
+      return { created: { number: data.orderNumber, address: adminAddress.order(data.id) } }
     },
   })
 }

@@ -145,8 +145,8 @@ test('the conversation about an order leads to the order, its RFQ and the accoun
   const thread = await screen.findByRole('region', { name: 'Messages, Gripper' })
   expect(thread.textContent).toMatch(/You.*We have your order.*Cleo Colleague.*It is on.*New.*Dana Kim.*Shall we/)
   const addressOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
-  expect(await addressOf('Order SORD-0003')).toBe('/admin/customers?tab=archived-orders&q=SORD-0003&order=order')
-  expect(await addressOf('RFQ SQTE-0003')).toBe('/admin/customers?tab=rfqs&q=SQTE-0003&rfq=rfq')
+  expect(await addressOf('Order SORD-0003')).toBe('/admin/orders/order')
+  expect(await addressOf('RFQ SQTE-0003')).toBe('/admin/rfqs/rfq')
   expect(await addressOf('Account')).toBe('/admin/accounts?account=dana')
 })
 

@@ -1,4 +1,5 @@
 import type { PurchaseOrder } from '@kerf/shared-contracts/contracts/purchase-orders'
+import { adminAddress } from '@kerf/shared-contracts/rules/addresses'
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
 import { toast } from '@kerf/shared-runtime'
 import { useLinkPurchaseOrderMutation } from '@kerf/shared-runtime/endpoints/purchase-orders'
@@ -8,7 +9,6 @@ import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { Cluster, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
 import { useState } from 'react'
-import { orderAddress } from '../shared/order-address.ts'
 import { OrderPicker } from '../shared/order-picker.tsx'
 import { text as shared } from '../shared/text.ts'
 import { text } from './text.ts'
@@ -31,13 +31,7 @@ export function CustomerOrderCard({ order }: { order: PurchaseOrder }) {
       title={words.title}
       description={words.text}
       actions={
-        orderId &&
-        orderNumber && (
-          // An archived order is found among the archived ones by the list that opens.
-          <TextLink to={orderAddress({ id: orderId, orderNumber, isArchived: false })}>
-            {words.open(orderNumber)}
-          </TextLink>
-        )
+        orderId && orderNumber && <TextLink to={adminAddress.order(orderId)}>{words.open(orderNumber)}</TextLink>
       }
     >
       <Stack $gap={12}>

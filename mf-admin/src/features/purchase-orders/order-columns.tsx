@@ -1,10 +1,11 @@
 import type { ListedPurchaseOrder } from '@kerf/shared-contracts/contracts/purchase-orders'
 import { byAmount, byDate, byStatus } from '@kerf/shared-parts/lists/list-choices.ts'
+import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
+import { PurchaseOrderBadges } from '@kerf/shared-parts/suppliers/purchase-order-badges.tsx'
 import type { DataTableColumn } from '@kerf/shared-ui/tables/data-table.tsx'
 import { formatDate, formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { isolatedList } from '@kerf/shared-ui/words/isolated.tsx'
 import { TwoLines } from '../shared/two-lines.tsx'
-import { PaidBadge, PurchaseOrderBadges } from './order-badges.tsx'
 import { text } from './text.ts'
 
 const words = text.columns
@@ -56,6 +57,6 @@ export const orderColumns: readonly DataTableColumn<ListedPurchaseOrder>[] = [
   },
   {
     ...{ id: 'payment', header: words.payment, width: 110, minWidth: 100 },
-    cell: (order) => <PaidBadge paymentStatus={order.paymentStatus} />,
+    cell: (order) => <StatusBadge status={order.paymentStatus} />,
   },
 ]

@@ -1,9 +1,9 @@
+import { adminAddress } from '@kerf/shared-contracts/rules/addresses'
 import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
 import { Cluster, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { Package } from 'lucide-react'
 import { QualityCheck } from '../customers/active-orders/quality-check.tsx'
 import { MessagesLink } from '../shared/messages-link.tsx'
-import { orderAddress } from '../shared/order-address.ts'
 import type { CheckRow } from './check-columns.tsx'
 import { text } from './text.ts'
 
@@ -13,7 +13,7 @@ export function CheckDetails({ check }: { check: CheckRow }) {
     <article aria-label={text.check(check.orderNumber)}>
       <Stack $gap={16}>
         <Cluster>
-          <ButtonLink to={orderAddress(check)} icon={<Package size={16} aria-hidden />}>
+          <ButtonLink to={adminAddress.order(check.orderId)} icon={<Package size={16} aria-hidden />}>
             {text.openOrder}
           </ButtonLink>
           <MessagesLink about="order" id={check.id} />

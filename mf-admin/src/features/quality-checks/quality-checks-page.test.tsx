@@ -55,9 +55,7 @@ test('a check opens to its files, to what the customer decided, and to its order
   expect(details.getByRole('button', { name: /Download.*report\.pdf/ })).toBeTruthy()
   expect(details.getByRole('button', { name: /Delete.*report\.pdf/ })).toBeTruthy()
   expect(details.getByText('Burrs on the rim')).toBeTruthy()
-  expect(details.getByRole('link', { name: 'Open Order' }).getAttribute('href')).toBe(
-    '/admin/customers?tab=active-orders&q=SORD-0001&order=revised',
-  )
+  expect(details.getByRole('link', { name: 'Open Order' }).getAttribute('href')).toBe('/admin/orders/revised')
 })
 
 test('the files of an archived order are only read', async () => {
@@ -67,7 +65,7 @@ test('the files of an archived order are only read', async () => {
   await details.findByRole('link', { name: /report\.pdf/ })
   expect(details.queryByRole('button', { name: /Delete/ })).toBeNull()
   expect(details.queryByLabelText('Quality Check Files')).toBeNull()
-  expect(details.getByRole('link', { name: 'Open Order' }).getAttribute('href')).toContain('tab=archived-orders')
+  expect(details.getByRole('link', { name: 'Open Order' }).getAttribute('href')).toBe('/admin/orders/revised')
 })
 
 test('state, orders and sort stand in the address and are asked for', async () => {

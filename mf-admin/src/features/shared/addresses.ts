@@ -1,5 +1,6 @@
 import type { ActivitySubject } from '@kerf/shared-contracts/contracts/activity'
-import { orderAddress } from './order-address.ts'
+import { adminAddress } from '@kerf/shared-contracts/rules/addresses'
+import { requestWith } from '@kerf/shared-parts/messages/conversations.ts'
 
 /** The page of one customer. */
 export const customerAddress = (id: string) => `/admin/customers/${encodeURIComponent(id)}`
@@ -16,20 +17,26 @@ export const purchaseOrderAddress = (id: string) => `/admin/purchase-orders/${en
 /** The page of one request to suppliers, with its quotes beside each other. */
 export const supplierRequestAddress = (id: string) => `/admin/supplier-quotes/${encodeURIComponent(id)}`
 
+/** The conversation with one supplier about a request. */
+export const supplierMessagesAddress = (requestId: string, supplierId: string) =>
+  `/admin/messages?${new URLSearchParams({ supplierRequest: requestWith(requestId, supplierId) })}`
+
 /** Where an admin works on what an entry of the audit log, or a file, is about. */
 export function subjectAddress({ place, id, name }: ActivitySubject): string {
   switch (place) {
     case 'rfq':
-      return `/admin/customers?${new URLSearchParams({ tab: 'rfqs', rfq: id })}`
+      return adminAddress.rfq(id)
     case 'active_order':
     case 'archived_order':
-      return orderAddress({ id, orderNumber: name, isArchived: place === 'archived_order' })
+      return adminAddress.order(id)
     case 'customer':
       return customerAddress(id)
     case 'account':
       return accountAddress(id)
     case 'company':
       return companyAddress(name)
+    case 'conversation':
+      return adminAddress.conversation(id)
     case 'rfq_messages':
     case 'order_messages':
     case 'customer_messages':

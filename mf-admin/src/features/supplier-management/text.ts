@@ -21,6 +21,7 @@ export const text = {
       verified: 'Verified',
       unverified: 'Not verified',
       suspended: 'Suspended',
+      lapsing: 'Certificate ends or has ended',
     },
     completion: 'Profile completion',
     completions: { '': '0%', '50%': '50%', '80%': '80%', '100%': '100%' },
@@ -114,9 +115,8 @@ export const text = {
   certificates: {
     title: 'Certificates',
     none: 'No certificates uploaded yet',
-    states: { valid: 'Valid', expiring: 'Expires soon', expired: 'Expired' },
-    until: (date: string) => `Until ${date}`,
-    unlimited: 'No expiry date',
+    ended: 'Certificate ended',
+    ending: 'Certificate ends soon',
     lapsed: (names: Isolated) => `Expired: ${names}.`,
     lapsing: (names: Isolated) => `Expiring within 60 days: ${names}.`,
   },
@@ -159,7 +159,7 @@ export const text = {
     undelivered: (addresses: string) =>
       `The mail could not be delivered to ${addresses}. Check the address, withdraw the invitation, and invite the right one.`,
     resend: 'Resend',
-    resendTo: (email: string) => `Send the invitation to ${email} again`,
+    resendTo: (email: string) => `Resend the invitation to ${email}`,
     resent: 'Invitation sent again',
     resentText: (email: string) => `${email} has a new link. The earlier one no longer works.`,
     resendFailed: 'Failed to send the invitation again',

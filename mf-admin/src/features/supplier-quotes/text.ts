@@ -47,7 +47,6 @@ export const text = {
     statuses: { pending: 'Pending', accepted: 'Accepted', not_selected: 'Not Selected' },
     outdated: 'Changed since',
     outdatedText: 'The request was changed after this quote. Ask the supplier to quote again; it cannot be accepted.',
-    expired: 'Expired',
     expiredText: 'The last valid day of this quote is past; it cannot be accepted.',
     attached: 'Has an attachment',
     feedback: (words: string) => `Feedback: ${isolated(words)}`,

@@ -1,4 +1,5 @@
 import type { DashboardStats } from '@kerf/shared-contracts/contracts/dashboard'
+import { customerAddress } from '@kerf/shared-contracts/rules/addresses'
 import { polling } from '@kerf/shared-runtime'
 import { useGetCurrentUserQuery } from '@kerf/shared-runtime/endpoints/auth'
 import { useGetDashboardStatsQuery } from '@kerf/shared-runtime/endpoints/dashboard'
@@ -34,7 +35,7 @@ export function DashboardPage() {
         description={text.description}
         actions={<SubmitRfqLink label={text.actions.submit} />}
       />
-      <QualityAttention onReview={(orderId) => navigate(`/orders?order=${orderId}`)} />
+      <QualityAttention onReview={(orderId) => navigate(customerAddress.order(orderId))} />
       <Stack $gap={16}>
         {isFirstTime && <FirstTimePanel />}
         {isError && stats === undefined ? (

@@ -1,4 +1,5 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
+import { customerAddress } from '@kerf/shared-contracts/rules/addresses'
 import { dashboardPercent, orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { polling } from '@kerf/shared-runtime'
@@ -30,7 +31,7 @@ function OrderRow({ order }: { order: Order }) {
   return (
     <Row>
       <Spread>
-        <TextLink to={`/orders?order=${order.id}`}>{order.rfq.projectName}</TextLink>
+        <TextLink to={customerAddress.order(order.id)}>{order.rfq.projectName}</TextLink>
         <StatusBadge status={order.orderStatus} label={orderStatusLabel(order.orderStatus)} />
       </Spread>
       <ProgressBar value={percent} label={words.of(orderName(order))} />

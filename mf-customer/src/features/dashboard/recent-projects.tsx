@@ -1,4 +1,5 @@
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
+import { customerAddress } from '@kerf/shared-contracts/rules/addresses'
 import { rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
 import { materialsWords, piecesWords, quantitiesWords, rfqPieces } from '@kerf/shared-parts/rfqs/words.ts'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
@@ -58,7 +59,7 @@ function ProjectRow({ rfq }: { rfq: Rfq }) {
   return (
     <ListRow>
       <Spread>
-        <TextLink to={`/rfqs?rfq=${rfq.id}`}>{rfq.projectName}</TextLink>
+        <TextLink to={customerAddress.rfq(rfq.id)}>{rfq.projectName}</TextLink>
         <ProjectStatus {...rfq} />
       </Spread>
       <Facts>

@@ -99,8 +99,8 @@ test('rows say which request or order they are about', async () => {
 test('a conversation leads to its request and quote', async () => {
   open('/messages?conversation=about-rfq')
   expect(await addressesOf('Bracket')).toEqual([
-    ['Request SQTE-0001', '/rfqs?rfq=rfq'],
-    ['Quote QTE-0001', '/quotes?quote=quote'],
+    ['Request SQTE-0001', '/rfqs/rfq'],
+    ['Quote QTE-0001', '/quotes/quote'],
   ])
   expect(screen.getByText('Your company sees this, too')).toBeDefined()
   expect(screen.getByText('Provider')).toBeDefined()
@@ -109,9 +109,9 @@ test('a conversation leads to its request and quote', async () => {
 test('a conversation links to its order, and to the order’s request and quote', async () => {
   open('/messages?conversation=about-order')
   expect(await addressesOf('Bracket')).toEqual([
-    ['Order SORD-0001', '/orders?order=order'],
-    ['Quote QTE-0001', '/quotes?quote=quote'],
-    ['Request SQTE-0001', '/rfqs?rfq=rfq'],
+    ['Order SORD-0001', '/orders/order'],
+    ['Quote QTE-0001', '/quotes/quote'],
+    ['Request SQTE-0001', '/rfqs/rfq'],
   ])
 })
 

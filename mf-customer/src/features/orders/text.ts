@@ -65,6 +65,14 @@ export const text = {
     missing: 'Order not found',
     missingText: 'It may have been removed, or it belongs to somebody else.',
   },
+  page: {
+    kind: 'Order',
+    back: 'My Orders',
+    loading: 'The order is being loaded',
+    toList: 'Go to My Orders',
+    details: 'Order details',
+    due: (date: string) => `Due ${date}`,
+  },
   lines: {
     title: 'Parts',
     name: 'Part',

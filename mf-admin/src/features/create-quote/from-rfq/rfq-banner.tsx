@@ -49,7 +49,7 @@ function AboutRfq({ rfq, onLeave }: { rfq: Rfq; onLeave: () => void }) {
   return (
     <About>
       <div>
-        <TextLink to={adminAddress.rfq(rfq)}>{words.about(displayIdentifier(rfq), rfq.projectName)}</TextLink>
+        <TextLink to={adminAddress.rfq(rfq.id)}>{words.about(displayIdentifier(rfq), rfq.projectName)}</TextLink>
         <Muted>{words.aboutText}</Muted>
       </div>
       <Button size="small" onClick={onLeave}>

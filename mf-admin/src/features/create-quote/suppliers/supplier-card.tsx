@@ -1,4 +1,5 @@
 import type { Supplier } from '@kerf/shared-contracts/contracts/suppliers'
+import { CompletionBadge } from '@kerf/shared-parts/suppliers/completion-badge.tsx'
 import { Badge } from '@kerf/shared-ui/feedback/badge.tsx'
 import { IconBadge } from '@kerf/shared-ui/feedback/icon-badge.tsx'
 import { CheckboxInput } from '@kerf/shared-ui/forms/checkbox.tsx'
@@ -7,7 +8,6 @@ import { isolatedList } from '@kerf/shared-ui/words/isolated.tsx'
 import { Clock, Globe, Zap } from 'lucide-react'
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { CompletionBadge } from '../../shared/completion-badge.tsx'
 import { firstWords, listOf, placeWords } from '../../shared/supplier-words.ts'
 import { text } from '../text.ts'
 

@@ -1,16 +1,21 @@
+import type { Order } from '@kerf/shared-contracts/contracts/orders'
+import { adminAddress } from '@kerf/shared-contracts/rules/addresses'
 import { askBeforeClosing } from '@kerf/shared-parts/forms/ask-before-closing.ts'
 import { sortChoice } from '@kerf/shared-parts/lists/list-choices.ts'
 import { ListTable } from '@kerf/shared-parts/lists/list-table.tsx'
 import { pagedList } from '@kerf/shared-parts/lists/paged-list.ts'
 import { orderStatusChoice } from '@kerf/shared-parts/orders/order-status-choice.ts'
+import { PageLink } from '@kerf/shared-parts/pages/page-link.tsx'
 import { polling } from '@kerf/shared-runtime'
 import { useListAdminOrdersPagesInfiniteQuery } from '@kerf/shared-runtime/endpoints/orders-admin'
 import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
+import { Cluster } from '@kerf/shared-ui/content/layout.tsx'
 import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
 import { useListFilters } from '@kerf/shared-ui/tables/list-filters.tsx'
 import { Package } from 'lucide-react'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { MessagesLink } from '../../shared/messages-link.tsx'
 import { columnsFor, type OfCustomer } from '../of-customer.ts'
 import { orderColumns } from './order-columns.tsx'
 import { OrderWorkspace } from './order-workspace.tsx'
@@ -33,6 +38,16 @@ const none = (
 
 const noneOfCustomer = <EmptyState icon={<Package size={22} />} title={text.none} text={text.noneOfCustomer} />
 
+/** Where an order leads that is looked at in the list. */
+function OrderLinks({ order: { id } }: { order: Order }) {
+  return (
+    <Cluster>
+      <PageLink to={adminAddress.order(id)} />
+      <MessagesLink about="order" id={id} />
+    </Cluster>
+  )
+}
+
 /** The orders under way, or those of one customer; each row expands to all that is done with an order. */
 export function ActiveOrders({ customerId }: OfCustomer) {
   const columns = useMemo(() => columnsFor(orderColumns, customerId), [customerId])
@@ -46,7 +61,7 @@ export function ActiveOrders({ customerId }: OfCustomer) {
       filters={filters}
       columns={columns}
       rowLabel={(order) => order.orderNumber}
-      renderExpanded={(order) => <OrderWorkspace order={order} />}
+      renderExpanded={(order) => <OrderWorkspace order={order} links={<OrderLinks order={order} />} />}
       onCollapse={askBeforeClosing}
       // A link may open one order; afterwards the reader opens and closes them.
       initiallyExpanded={address.getAll('order')}

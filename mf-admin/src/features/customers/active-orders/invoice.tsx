@@ -25,8 +25,30 @@ function presentInvoice(error: ApiError): string | null {
   return typeof present === 'string' ? present : null
 }
 
-/** The invoice of the order: to be seen when it is there, to be made by Kerf, uploaded or replaced. */
+function ViewInvoice({ order: { invoiceUrl } }: { order: Order }) {
+  if (!invoiceUrl) return null
+  return (
+    <ButtonLink to={invoiceUrl} target="_blank" rel="noreferrer" size="small" icon={<Receipt size={14} aria-hidden />}>
+      {words.view}
+    </ButtonLink>
+  )
+}
+
+/** The invoice of an order; that of an archived one is only read. */
 export function Invoice({ order }: { order: Order }) {
+  return (
+    <Card title={words.title} actions={<ViewInvoice order={order} />}>
+      {order.isArchived ? (
+        <Muted>{order.invoiceNumber ? words.number(order.invoiceNumber) : words.uploaded}</Muted>
+      ) : (
+        <InvoiceForm order={order} />
+      )}
+    </Card>
+  )
+}
+
+/** Has the invoice made by Kerf, or takes one that is uploaded, for the first time or anew. */
+function InvoiceForm({ order }: { order: Order }) {
   const [file, setFile] = useState<File | null>(null)
   // The invoice that was there when the other one was chosen.
   const [seen, setSeen] = useState(order.invoiceUrl)
@@ -51,22 +73,7 @@ export function Invoice({ order }: { order: Order }) {
     setSeen(order.invoiceUrl)
   }
   return (
-    <Card
-      title={words.title}
-      actions={
-        order.invoiceUrl && (
-          <ButtonLink
-            to={order.invoiceUrl}
-            target="_blank"
-            rel="noreferrer"
-            size="small"
-            icon={<Receipt size={14} aria-hidden />}
-          >
-            {words.view}
-          </ButtonLink>
-        )
-      }
-    >
+    <>
       <LeaveGuard when={file !== null} />
       <Stack $gap={12}>
         <Cluster>
@@ -96,6 +103,6 @@ export function Invoice({ order }: { order: Order }) {
           </Button>
         </Cluster>
       </Stack>
-    </Card>
+    </>
   )
 }

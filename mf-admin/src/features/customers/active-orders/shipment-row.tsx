@@ -99,13 +99,18 @@ function ShipmentActions({ shipment, name }: ShipmentProps) {
   )
 }
 
-type ShippedOrder = Pick<Order, 'lines' | 'orderStatus' | 'stageChanges'>
+type ShippedOrder = Pick<Order, 'lines' | 'orderStatus' | 'isArchived' | 'stageChanges'>
 
 /** One shipment: what left, with whom, how far it is. */
 export function ShipmentRow({ shipment, order, name }: ShipmentProps & { order: ShippedOrder }) {
   return (
     <ShipmentItem shipment={shipment} order={order} name={name} arrival={arrivalOf(shipment, order)}>
-      {order.orderStatus !== 'delivered' && <ShipmentActions shipment={shipment} name={name} />}
+      {order.orderStatus !== 'delivered' && !order.isArchived && <ShipmentActions shipment={shipment} name={name} />}
+      {order.isArchived && (
+        <Actions>
+          <PackingSlipButton shipment={shipment} name={name} />
+        </Actions>
+      )}
     </ShipmentItem>
   )
 }

@@ -30,17 +30,23 @@ function ShipmentList({ order }: { order: Order }) {
   )
 }
 
+/** The next shipment, or why there is none. */
+function NextShipment({ order }: { order: Order }) {
+  const lines = openLines(order)
+  if (lines.length === 0) return <Muted>{words.allShipped}</Muted>
+  if (order.isArchived) return null
+  if (!maySetStatus(order)) return <Muted>{words.delivered}</Muted>
+  return <ShipmentForm key={order.id} order={order} lines={lines} />
+}
+
 /** What has been shipped of the order, and the next shipment. */
 export function Shipments({ order }: { order: Order }) {
-  const lines = openLines(order)
   return (
     <Card title={words.title}>
       <Stack $gap={16}>
         <ShippedProgress order={order} />
         <ShipmentList order={order} />
-        {lines.length === 0 && <Muted>{words.allShipped}</Muted>}
-        {lines.length > 0 && !maySetStatus(order) && <Muted>{words.delivered}</Muted>}
-        {lines.length > 0 && maySetStatus(order) && <ShipmentForm key={order.id} order={order} lines={lines} />}
+        <NextShipment order={order} />
       </Stack>
     </Card>
   )

@@ -1,4 +1,5 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
+import { adminAddress } from '@kerf/shared-contracts/rules/addresses'
 import { sortChoice } from '@kerf/shared-parts/lists/list-choices.ts'
 import { ListTable } from '@kerf/shared-parts/lists/list-table.tsx'
 import { pagedList } from '@kerf/shared-parts/lists/paged-list.ts'
@@ -8,6 +9,7 @@ import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
 import { useListFilters } from '@kerf/shared-ui/tables/list-filters.tsx'
 import { Archive } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { columnsFor, type OfCustomer } from '../of-customer.ts'
 import { archivedColumns } from './archived-columns.tsx'
 import { ReopenOrder } from './reopen-order.tsx'
@@ -15,9 +17,10 @@ import { text } from './text.ts'
 
 const choices = { sort: sortChoice('date-desc', 'date-asc', 'project', 'amount') }
 
-/** Orders that are paid and put away, or those of one customer; each can be reopened. */
+/** Orders that are paid and put away, or those of one customer; each opens on its page, and can be reopened. */
 export function ArchivedOrders({ customerId }: OfCustomer) {
   const filters = useListFilters(choices)
+  const navigate = useNavigate()
   const [reopening, setReopening] = useState<Order>()
   const columns = useMemo(() => columnsFor(archivedColumns(setReopening), customerId), [customerId])
   return (
@@ -29,6 +32,7 @@ export function ArchivedOrders({ customerId }: OfCustomer) {
         filters={filters}
         columns={columns}
         rowLabel={(order) => order.orderNumber}
+        onOpenRow={(order) => navigate(adminAddress.order(order.id))}
         empty={<EmptyState icon={<Archive size={22} />} title={text.none} text={text.noneText} />}
       />
       {reopening && <ReopenOrder order={reopening} onClose={() => setReopening(undefined)} />}

@@ -2,7 +2,10 @@ import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
 import { toast } from '@kerf/shared-runtime'
 import { useReopenOrderMutation } from '@kerf/shared-runtime/endpoints/orders-admin'
+import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { ConfirmDialog } from '@kerf/shared-ui/dialogs/confirm-dialog.tsx'
+import { RotateCcw } from 'lucide-react'
+import { useState } from 'react'
 import { text as shared } from '../../shared/text.ts'
 import { text } from './text.ts'
 
@@ -26,5 +29,18 @@ export function ReopenOrder({ order, onClose }: { order: Order; onClose: () => v
     >
       {text.confirmBody}
     </ConfirmDialog>
+  )
+}
+
+/** Begins it, where the order has a page of its own. */
+export function ReopenButton({ order }: { order: Order }) {
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <Button icon={<RotateCcw size={16} aria-hidden />} onClick={() => setAsking(true)}>
+        {text.reopen}
+      </Button>
+      {asking && <ReopenOrder order={order} onClose={() => setAsking(false)} />}
+    </>
   )
 }

@@ -11,14 +11,15 @@ import { useAddressDialog } from '@kerf/shared-ui/tables/use-address-dialog.tsx'
 import { Inbox } from 'lucide-react'
 import { useMemo, useRef } from 'react'
 import { columnsFor, type OfCustomer } from '../of-customer.ts'
-import { rfqColumns, waitsForAdmin } from './rfq-columns.tsx'
+import { rfqColumns } from './rfq-columns.tsx'
 import { RfqPanel } from './rfq-panel.tsx'
+import { waitsForAdmin } from './rfq-status.tsx'
 import { text } from './text.ts'
 
 const choices = {
   status: statusChoice(['submitted', 'reviewing', 'quoted', 'accepted', 'declined'], rfqStatusLabel),
   waiting: text.waiting,
-  sort: sortChoice('date-desc', 'date-asc', 'status', 'project', 'quantity'),
+  sort: sortChoice('date-desc', 'date-asc', 'status', 'project', 'quantity', 'needed-by'),
 }
 
 /** All requests for quote, or those of one customer; one opens beside the list. */

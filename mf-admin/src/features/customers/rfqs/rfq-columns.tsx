@@ -1,10 +1,8 @@
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
-import { rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
-import { byDate, byProject, byQuantity, byStatus } from '@kerf/shared-parts/lists/list-choices.ts'
+import { byDate, byNeed, byProject, byQuantity, byStatus } from '@kerf/shared-parts/lists/list-choices.ts'
 import { customerWords } from '@kerf/shared-parts/people/customer-words.ts'
 import { materialsWords, partsWords, processWords, rfqPieces } from '@kerf/shared-parts/rfqs/words.ts'
-import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { VisuallyHidden } from '@kerf/shared-ui/content/visually-hidden.tsx'
 import { Badge } from '@kerf/shared-ui/feedback/badge.tsx'
 import type { DataTableColumn } from '@kerf/shared-ui/tables/data-table.tsx'
@@ -12,8 +10,9 @@ import { actionsColumn } from '@kerf/shared-ui/tables/row-actions.tsx'
 import { truncate } from '@kerf/shared-ui/theme/mixins.ts'
 import { color, fontSize, fontWeight, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { formatDate } from '@kerf/shared-ui/words/format.ts'
-import { Eye, FileCheck2, FileClock } from 'lucide-react'
+import { Eye } from 'lucide-react'
 import { styled } from 'styled-components'
+import { RfqStatus } from './rfq-status.tsx'
 import { text } from './text.ts'
 
 const words = text.columns
@@ -70,25 +69,6 @@ function numbersOf(rfq: Rfq) {
   )
 }
 
-/** The purchase order is there, and the sales order is not yet made of it. */
-const hasUnusedPurchaseOrder = (rfq: Rfq) => rfq.orderNumber === null && rfq.quote?.hasPurchaseOrder === true
-
-/** The quote expired, and the customer asked for a new one that is not there yet. */
-const asksForNewQuote = ({ quote }: Rfq) => quote?.status === 'pending' && quote.renewalRequestedAt !== null
-
-function RfqStatus({ rfq }: { rfq: Rfq }) {
-  if (hasUnusedPurchaseOrder(rfq)) {
-    return <StatusBadge status={rfq.status} icon={FileCheck2} label={text.purchaseOrderReceived} />
-  }
-  if (asksForNewQuote(rfq)) return <StatusBadge status="pending" icon={FileClock} label={text.newQuoteAsked} />
-  return <StatusBadge status={rfq.status} label={rfqStatusLabel(rfq.status)} />
-}
-
-/** Whether an RFQ waits for an admin: nobody looked at it, a new quote is asked for, or its order can be created. */
-export function waitsForAdmin(rfq: Rfq): boolean {
-  return rfq.status === 'submitted' || asksForNewQuote(rfq) || hasUnusedPurchaseOrder(rfq)
-}
-
 /** The columns with their default widths (docs/product/admin.md, 'Incoming RFQs'). */
 export function rfqColumns(onView: (rfqId: string) => void): DataTableColumn<Rfq>[] {
   return [
@@ -118,6 +98,13 @@ export function rfqColumns(onView: (rfqId: string) => void): DataTableColumn<Rfq
       sorts: byQuantity,
       // Pieces of unlike parts make no sum.
       cell: (rfq) => (rfq.parts.length > 1 ? partsWords(rfq.parts.length) : countWords.format(rfqPieces(rfq))),
+    },
+    {
+      id: 'neededBy',
+      header: words.neededBy,
+      width: 120,
+      sorts: byNeed,
+      cell: (rfq) => formatDate(rfq.neededBy, text.unsaid),
     },
     { id: 'date', header: words.date, width: 120, sorts: byDate, cell: (rfq) => formatDate(rfq.createdAt) },
     {

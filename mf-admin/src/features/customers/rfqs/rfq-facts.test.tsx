@@ -4,8 +4,9 @@ import { render, screen, within } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import { rfqColumns, waitsForAdmin } from './rfq-columns.tsx'
+import { rfqColumns } from './rfq-columns.tsx'
 import { RfqFacts } from './rfq-facts.tsx'
+import { waitsForAdmin } from './rfq-status.tsx'
 
 const file = (id: string, fileType: string) => ({ id, filename: `${id}.${fileType}`, fileType, size: 51_200 })
 

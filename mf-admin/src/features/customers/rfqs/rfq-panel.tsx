@@ -1,18 +1,17 @@
+import { adminAddress } from '@kerf/shared-contracts/rules/addresses'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
-import { mayDecline, maySendToSuppliers } from '@kerf/shared-contracts/rules/rfq-lifecycle'
+import { PageLink } from '@kerf/shared-parts/pages/page-link.tsx'
 import { messageOf, polling, toast } from '@kerf/shared-runtime'
 import { useGetRfqQuery } from '@kerf/shared-runtime/endpoints/rfqs'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
-import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { SidePanel } from '@kerf/shared-ui/dialogs/side-panel.tsx'
 import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
 import { SkeletonText } from '@kerf/shared-ui/feedback/skeleton.tsx'
 import { useEffect, useState } from 'react'
-import { MessagesLink } from '../../shared/messages-link.tsx'
 import { text as shared } from '../../shared/text.ts'
-import { DeclineRfq } from './decline-rfq.tsx'
 import { QuoteSection } from './quote-section.tsx'
+import { RfqActions } from './rfq-actions.tsx'
 import { RfqFacts } from './rfq-facts.tsx'
 import { text } from './text.ts'
 import { useReviewing } from './use-reviewing.ts'
@@ -40,13 +39,12 @@ export function RfqPanel({ rfqId, onClose }: { rfqId: string; onClose: () => voi
       description={rfq?.projectName ?? ''}
       footer={
         <>
-          {rfq && mayDecline(rfq.status) && <DeclineRfq rfq={rfq} />}
-          {rfq && maySendToSuppliers(rfq.status) && (
-            <ButtonLink to={`/admin/create-quote?${new URLSearchParams({ rfqId: rfq.id })}`}>
-              {words.askSuppliers}
-            </ButtonLink>
+          {rfq && (
+            <>
+              <PageLink to={adminAddress.rfq(rfq.id)} />
+              <RfqActions rfq={rfq} />
+            </>
           )}
-          {rfq && <MessagesLink about="rfq" id={rfq.id} />}
           <Button onClick={onClose} disabledReason={sending ? text.form.sending : undefined}>
             {shared.close}
           </Button>

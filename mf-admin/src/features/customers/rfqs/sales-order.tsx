@@ -1,28 +1,25 @@
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
+import { adminAddress } from '@kerf/shared-contracts/rules/addresses'
 import { mayCreateSalesOrder } from '@kerf/shared-contracts/rules/quote-lifecycle'
-import { useGetOrderQuery } from '@kerf/shared-runtime/endpoints/orders'
-import { useGetRfqOrderQuery } from '@kerf/shared-runtime/endpoints/orders-admin'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { Cluster } from '@kerf/shared-ui/content/layout.tsx'
 import { Clock, PackagePlus } from 'lucide-react'
 import { useState } from 'react'
-import { orderAddress } from '../../shared/order-address.ts'
 import { SalesOrderDialog } from './sales-order-dialog.tsx'
 import { text } from './text.ts'
 
 const words = text.order
 
 /** The order that came of the RFQ, with the way to it. */
-function ExistingOrder({ rfqId, orderNumber }: { rfqId: string; orderNumber: string }) {
-  const { data } = useGetRfqOrderQuery({ id: rfqId })
-  const { data: order } = useGetOrderQuery({ id: data?.orderId ?? '' }, { skip: !data?.orderId })
+function ExistingOrder({ rfq: { orderId, orderNumber } }: { rfq: Rfq }) {
+  if (orderId === null || orderNumber === null) return null
   return (
     <Cluster $gap={16}>
       <strong>{words.exists(orderNumber)}</strong>
-      {order && <ButtonLink to={orderAddress(order)}>{words.view}</ButtonLink>}
+      <ButtonLink to={adminAddress.order(orderId)}>{words.view}</ButtonLink>
     </Cluster>
   )
 }
@@ -32,7 +29,7 @@ export function SalesOrder({ rfq, quote }: { rfq: Rfq; quote: Quote }) {
   const [creating, setCreating] = useState(false)
   return (
     <Card title={words.title} headingLevel={3}>
-      {rfq.orderNumber && <ExistingOrder rfqId={rfq.id} orderNumber={rfq.orderNumber} />}
+      <ExistingOrder rfq={rfq} />
       {!rfq.orderNumber && mayCreateSalesOrder(quote) && (
         <Button variant="primary" icon={<PackagePlus size={16} aria-hidden />} onClick={() => setCreating(true)}>
           {words.create}

@@ -145,9 +145,7 @@ test('each tab lists what belongs to this customer alone', async () => {
   await asked('/api/admin/orders/archived?sort=date-desc&customerId=dana')
   open('Files')
   const line = within(await screen.findByRole('row', { name: /bracket\.step/ }))
-  expect(line.getByRole('link', { name: 'SQTE-0004' }).getAttribute('href')).toBe(
-    '/admin/customers?tab=rfqs&rfq=some-rfq',
-  )
+  expect(line.getByRole('link', { name: 'SQTE-0004' }).getAttribute('href')).toBe('/admin/rfqs/some-rfq')
   open('Activity')
   await asked('/api/admin/activity?sort=date-desc&person=dana')
   expect(screen.queryByLabelText('Person')).toBeNull()

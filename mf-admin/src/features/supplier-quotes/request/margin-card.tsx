@@ -4,7 +4,6 @@ import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { ListRow, Rows, Spread } from '@kerf/shared-ui/tables/list-rows.tsx'
 import { formatMoney } from '@kerf/shared-ui/words/format.ts'
-import { orderAddress } from '../../shared/order-address.ts'
 import { awardedTogether, marginOf } from './margin.ts'
 import type { RequestDetails } from './request-details.ts'
 import { text } from './text.ts'
@@ -18,16 +17,12 @@ function RfqRow({ rfq }: { rfq: Rfq }) {
   return (
     <ListRow>
       <Spread>
-        <TextLink to={adminAddress.rfq(rfq)}>
+        <TextLink to={adminAddress.rfq(rfq.id)}>
           {rfq.displayNumber} · {rfq.projectName}
         </TextLink>
         <span>{quote ? words.quoted(formatMoney(quote.amount, quote.currency)) : words.unquoted}</span>
       </Spread>
-      {orderId && orderNumber && (
-        <TextLink to={orderAddress({ id: orderId, orderNumber, isArchived: false })}>
-          {words.order(orderNumber)}
-        </TextLink>
-      )}
+      {orderId && orderNumber && <TextLink to={adminAddress.order(orderId)}>{words.order(orderNumber)}</TextLink>}
     </ListRow>
   )
 }

@@ -43,12 +43,14 @@ export const text = {
     text: (quoted: number, asked: number) =>
       `${quoted.toLocaleString('en-US')} of ${counted(asked, 'supplier has', 'suppliers have')} quoted.`,
     list: 'Suppliers that were asked',
-    statuses: { new: 'Not opened', viewed: 'Viewed', quoted: 'Quoted', declined: 'Declined', expired: 'Expired' },
+    unopened: 'Not opened',
     sent: (date: string) => `Asked ${date}`,
     viewed: (date: string) => `Viewed ${date}`,
     declined: (date: string) => `Declined ${date}`,
     reason: (reason: string) => `Reason: ${isolated(reason)}`,
     showAll: (count: number) => `Show all ${count.toLocaleString('en-US')} suppliers`,
+    messages: 'Messages',
+    messagesWith: (name: string) => `Messages with ${isolated(name)}`,
   },
   margin: {
     title: 'For the Customer',

@@ -41,6 +41,9 @@ const order = {
   invoiceUrl: '/api/orders/order/invoice',
   qualityCheckStatus: null,
   qualityDecisions: [],
+  charges: [],
+  dueDateChanges: [],
+  promisedDate: null,
   lines: [line('one', { name: 'Housing' }), line('two', { material: 'brass' })],
 }
 
@@ -89,13 +92,14 @@ test('a single part has its tolerance and finishing, Standard unless said, and n
   expect([factOf('Tolerance'), factOf('Finishing'), factOf('Material')]).toEqual(['Standard', 'Standard', 'Steel'])
 })
 
-test('an order leads to its quote, its request, its messages and its printed page', async () => {
+test('an order leads to its quote, its request, its messages, its own page and its printed one', async () => {
   open({})
   await screen.findByRole('table', { name: 'Parts' })
   const quoteAndRfq = screen.getAllByRole('link', { name: 'SQTE-0042' }).map((link) => link.getAttribute('href'))
-  expect(quoteAndRfq).toEqual(['/quotes?quote=quote', '/rfqs?rfq=rfq'])
+  expect(quoteAndRfq).toEqual(['/quotes/quote', '/rfqs/rfq'])
   expect(linkTo('Messages')).toBe('/messages?order=order')
   expect(linkTo('Print')).toBe('/orders/print?order=order')
+  expect(linkTo('Open page')).toBe('/orders/order')
 })
 
 test('the invoice is offered once the order is packing, not before', async () => {

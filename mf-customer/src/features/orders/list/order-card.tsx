@@ -1,7 +1,9 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
+import { customerAddress } from '@kerf/shared-contracts/rules/addresses'
 import { shortId } from '@kerf/shared-contracts/rules/display-identifier'
 import { orderStatusLabel, stagePercent } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { stagesOf } from '@kerf/shared-parts/orders/stages.ts'
+import { PageLink } from '@kerf/shared-parts/pages/page-link.tsx'
 import { materialsWords, piecesWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
@@ -82,6 +84,7 @@ export function OrderCard({ order, onViewDetails }: { order: Order; onViewDetail
         <Button icon={<Eye size={16} aria-hidden />} onClick={onViewDetails}>
           {text.card.viewDetails}
         </Button>
+        <PageLink to={customerAddress.order(order.id)} />
         <Button icon={<Download size={16} aria-hidden />} onClick={download} loading={downloading}>
           {text.card.downloadFiles}
         </Button>

@@ -21,24 +21,26 @@ interface AnswerButtonsProps {
   onUploadPurchaseOrder: () => void
 }
 
+/** How a quote was answered; nothing while it waits for its answer. */
+export function GivenAnswer({ quote }: Pick<AnswerButtonsProps, 'quote'>) {
+  if (mayDeclineQuote(quote)) return null
+  return (
+    <Answer>
+      <Badge>{text.dialog.answered(quote.status)}</Badge>
+    </Answer>
+  )
+}
+
 /** What can be done about a quote: answer it, or upload the purchase order of an accepted one. */
 export function AnswerButtons({ quote, onAnswer, onUploadPurchaseOrder }: AnswerButtonsProps) {
   const mayAct = useMayAct()(quote.rfq)
   if (!mayDeclineQuote(quote)) {
+    if (!mayUploadPurchaseOrder(quote)) return null
+    if (!mayAct) return <ViewingOnly rfq={quote.rfq} act={text.card.uploadAct} />
     return (
-      <>
-        <Answer>
-          <Badge>{text.dialog.answered(quote.status)}</Badge>
-        </Answer>
-        {mayUploadPurchaseOrder(quote) &&
-          (!mayAct ? (
-            <ViewingOnly rfq={quote.rfq} act={text.card.uploadAct} />
-          ) : (
-            <Button variant="primary" icon={<FileUp size={16} aria-hidden />} onClick={onUploadPurchaseOrder}>
-              {text.card.uploadPurchaseOrder}
-            </Button>
-          ))}
-      </>
+      <Button variant="primary" icon={<FileUp size={16} aria-hidden />} onClick={onUploadPurchaseOrder}>
+        {text.card.uploadPurchaseOrder}
+      </Button>
     )
   }
   if (!mayAct) return <ViewingOnly rfq={quote.rfq} act={text.respond.act} />

@@ -1,28 +1,26 @@
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
-import { RestoredNotice } from '@kerf/shared-parts/forms/kept-form.tsx'
-import { askBeforeLeaving, LeaveGuard } from '@kerf/shared-parts/forms/leave-guard.tsx'
+import { customerAddress } from '@kerf/shared-contracts/rules/addresses'
+import { askBeforeLeaving } from '@kerf/shared-parts/forms/leave-guard.tsx'
+import { PageLink } from '@kerf/shared-parts/pages/page-link.tsx'
 import { messageOf, polling, saysNotFound, toast } from '@kerf/shared-runtime'
 import { useGetQuoteQuery } from '@kerf/shared-runtime/endpoints/quotes'
-import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
 import { Cluster, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { VisuallyHidden } from '@kerf/shared-ui/content/visually-hidden.tsx'
 import { Dialog } from '@kerf/shared-ui/dialogs/dialog.tsx'
 import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
 import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
 import { SkeletonText } from '@kerf/shared-ui/feedback/skeleton.tsx'
-import { FileX, Printer } from 'lucide-react'
+import { FileX } from 'lucide-react'
 import { useEffect } from 'react'
-import { MessagesLink } from '../../shared/messages-link.tsx'
-import { AnswerButtons } from '../answer/answer-buttons.tsx'
-import { AnswerInterruptionNotice } from '../answer/answer-interruption-notice.tsx'
+import { AnswerButtons, GivenAnswer } from '../answer/answer-buttons.tsx'
+import { AnswerNotices } from '../answer/answer-notices.tsx'
 import { RespondPanel } from '../answer/respond-panel.tsx'
 import { type QuoteAnswer, useQuoteAnswer } from '../answer/use-quote-answer.ts'
 import type { QuoteCardActions } from '../list/quote-card.tsx'
-import { DownloadQuote } from '../quote-downloads.tsx'
-import { QuoteRenewal } from '../quote-renewal.tsx'
 import { text } from '../text.ts'
 import { QuoteChangeList } from './quote-change-list.tsx'
 import { QuoteDocument } from './quote-document.tsx'
+import { QuotePapers } from './quote-papers.tsx'
 
 interface QuoteDialogProps extends Pick<QuoteCardActions, 'onUploadPurchaseOrder'> {
   quoteId: string
@@ -55,14 +53,17 @@ export function QuoteDialog({ quoteId, onClose, onUploadPurchaseOrder }: QuoteDi
       footer={
         quote &&
         !isAnswering && (
-          <AnswerButtons
-            quote={quote}
-            onUploadPurchaseOrder={() => {
-              onClose()
-              onUploadPurchaseOrder(quote)
-            }}
-            onAnswer={answer.begin}
-          />
+          <>
+            <GivenAnswer quote={quote} />
+            <AnswerButtons
+              quote={quote}
+              onUploadPurchaseOrder={() => {
+                onClose()
+                onUploadPurchaseOrder(quote)
+              }}
+              onAnswer={answer.begin}
+            />
+          </>
         )
       }
     >
@@ -84,21 +85,13 @@ export function QuoteDialog({ quoteId, onClose, onUploadPurchaseOrder }: QuoteDi
 }
 
 function OpenQuote({ quote, answer }: { quote: Quote; answer: QuoteAnswer }) {
-  const { answering, interruption, isUnsent, form } = answer
+  const { answering, interruption } = answer
   return (
     <Stack $gap={16}>
-      <LeaveGuard when={isUnsent} {...text.leave} onLeave={form.keeping.forget} asker={form.keeping.asker} />
-      <RestoredNotice restoredAt={form.keeping.restoredAt} onDiscard={form.keeping.discard} />
-      {interruption && (
-        <AnswerInterruptionNotice quote={quote} interruption={interruption} typed={form.values.response.trim()} />
-      )}
-      <QuoteRenewal quote={quote} />
+      <AnswerNotices quote={quote} answer={answer} />
       <Cluster>
-        {quote.quoteFileUrl && <DownloadQuote quote={quote} label={text.dialog.document} />}
-        <ButtonLink to={`/quotes/print?quote=${quote.id}`} target="_blank" icon={<Printer size={16} aria-hidden />}>
-          {text.dialog.print}
-        </ButtonLink>
-        <MessagesLink about="rfq" id={quote.rfqId} rfq={quote.rfq} />
+        <PageLink to={customerAddress.quote(quote.id)} />
+        <QuotePapers quote={quote} />
       </Cluster>
       <QuoteChangeList quote={quote} />
       <QuoteDocument quote={quote} />

@@ -1,4 +1,6 @@
+import { customerAddress } from '@kerf/shared-contracts/rules/addresses'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
+import { PageLink } from '@kerf/shared-parts/pages/page-link.tsx'
 import { messageOf, polling, saysNotFound, toast } from '@kerf/shared-runtime'
 import { useGetRfqQuery } from '@kerf/shared-runtime/endpoints/rfqs'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
@@ -31,7 +33,12 @@ export function RfqDetailsDialog({ rfqId, onClose }: { rfqId: string; onClose: (
       description={rfq?.projectName}
       footer={
         <>
-          {rfq && <RfqLinks rfq={rfq} />}
+          {rfq && (
+            <>
+              <PageLink to={customerAddress.rfq(rfq.id)} />
+              <RfqLinks rfq={rfq} />
+            </>
+          )}
           <Button onClick={onClose}>{text.close}</Button>
         </>
       }

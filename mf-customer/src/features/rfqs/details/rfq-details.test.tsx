@@ -111,8 +111,8 @@ test('a request leads to its messages, its quote and the order that came of it',
   fakeApi()
   show(rfqOf([part(0, {})], { quote: { id: 'quote' }, orderId: 'order', orderNumber: 'SORD-0007' }))
   const order = screen.getByRole('link', { name: 'View Order' })
-  expect(order.getAttribute('href')).toBe('/orders?order=order')
-  expect(screen.getByRole('link', { name: 'View Quote' }).getAttribute('href')).toBe('/quotes?quote=quote')
+  expect(order.getAttribute('href')).toBe('/orders/order')
+  expect(screen.getByRole('link', { name: 'View Quote' }).getAttribute('href')).toBe('/quotes/quote')
   expect(screen.getByRole('link', { name: 'Messages' }).getAttribute('href')).toBe('/messages?rfq=rfq')
 })
 

@@ -1,4 +1,5 @@
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
+import { customerAddress } from '@kerf/shared-contracts/rules/addresses'
 import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
 import { FileText, Package } from 'lucide-react'
 import { MessagesLink } from '../../shared/messages-link.tsx'
@@ -10,12 +11,12 @@ export function RfqLinks({ rfq }: { rfq: Rfq }) {
     <>
       <MessagesLink about="rfq" id={rfq.id} rfq={rfq} />
       {rfq.quote && (
-        <ButtonLink to={`/quotes?quote=${rfq.quote.id}`} icon={<FileText size={16} aria-hidden />}>
+        <ButtonLink to={customerAddress.quote(rfq.quote.id)} icon={<FileText size={16} aria-hidden />}>
           {text.viewQuote}
         </ButtonLink>
       )}
       {rfq.orderId && (
-        <ButtonLink to={`/orders?order=${rfq.orderId}`} icon={<Package size={16} aria-hidden />}>
+        <ButtonLink to={customerAddress.order(rfq.orderId)} icon={<Package size={16} aria-hidden />}>
           {text.viewOrder}
         </ButtonLink>
       )}

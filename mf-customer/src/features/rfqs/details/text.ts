@@ -20,4 +20,10 @@ export const text = {
   missing: 'RFQ not found',
   missingText: 'It may have been removed, or it belongs to somebody else.',
   close: 'Close',
+  page: {
+    kind: 'RFQ',
+    back: 'My RFQs',
+    loading: 'The request is being loaded',
+    toList: 'Go to My RFQs',
+  },
 }

@@ -1,11 +1,13 @@
 import type { ArgumentOf } from '@kerf/shared-contracts/contracts/endpoint'
 import type { listRfqs, Rfq } from '@kerf/shared-contracts/contracts/rfqs'
+import { customerAddress } from '@kerf/shared-contracts/rules/addresses'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import { rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
 import { byDate, byProject, byQuantity, byStatus } from '@kerf/shared-parts/lists/list-choices.ts'
 import { ListTable } from '@kerf/shared-parts/lists/list-table.tsx'
 import type { ToolFilters } from '@kerf/shared-parts/lists/list-tools.tsx'
 import { pagedList } from '@kerf/shared-parts/lists/paged-list.ts'
+import { PageLink } from '@kerf/shared-parts/pages/page-link.tsx'
 import { materialsWords, rfqQuantityWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { polling } from '@kerf/shared-runtime'
@@ -71,6 +73,7 @@ function ExpandedRfq({ rfq }: { rfq: Rfq }) {
       <VisuallyHidden as="h2">{rfq.projectName}</VisuallyHidden>
       <RfqDetails rfq={rfq} />
       <Cluster>
+        <PageLink to={customerAddress.rfq(rfq.id)} />
         <RfqLinks rfq={rfq} />
       </Cluster>
     </Stack>

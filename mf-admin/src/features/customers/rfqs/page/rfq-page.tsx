@@ -1,0 +1,75 @@
+import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
+import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
+import { ThingPage } from '@kerf/shared-parts/pages/thing-page.tsx'
+import { polling } from '@kerf/shared-runtime'
+import { useGetRfqQuery } from '@kerf/shared-runtime/endpoints/rfqs'
+import { Card } from '@kerf/shared-ui/content/card.tsx'
+import { Stack } from '@kerf/shared-ui/content/layout.tsx'
+import { Halves } from '@kerf/shared-ui/content/stat-grid.tsx'
+import { SkeletonText } from '@kerf/shared-ui/feedback/skeleton.tsx'
+import { FileX } from 'lucide-react'
+import { useParams } from 'react-router-dom'
+import { HistoryCard } from '../../../activity/history-card.tsx'
+import { QuoteSection } from '../quote-section.tsx'
+import { RfqActions } from '../rfq-actions.tsx'
+import { RfqFacts } from '../rfq-facts.tsx'
+import { RfqStatus } from '../rfq-status.tsx'
+import { text } from '../text.ts'
+import { useReviewing } from '../use-reviewing.ts'
+
+const words = { ...text.page, failed: text.panel.loadFailed }
+const back = { to: '/admin/customers?tab=rfqs', label: words.back }
+
+/** What was asked for beside what is offered, and what happened so far. */
+function RfqSections({ rfq }: { rfq: Rfq }) {
+  useReviewing(rfq)
+  return (
+    <Stack $gap={16}>
+      <Halves>
+        <Card>
+          <Stack $gap={24}>
+            <RfqFacts rfq={rfq} />
+          </Stack>
+        </Card>
+        <QuoteSection rfq={rfq} onSending={() => undefined} />
+      </Halves>
+      <HistoryCard of={rfq.id} />
+    </Stack>
+  )
+}
+
+const skeleton = (
+  <Halves>
+    <Card>
+      <SkeletonText lines={12} />
+    </Card>
+    <Card title={text.quote.title}>
+      <SkeletonText lines={8} />
+    </Card>
+  </Halves>
+)
+
+function OneRfq({ id }: { id: string }) {
+  const asked = useGetRfqQuery({ id }, polling)
+  return (
+    <ThingPage
+      asked={asked}
+      words={words}
+      back={back}
+      icon={<FileX size={22} />}
+      title={(rfq) => text.panel.title(displayIdentifier(rfq))}
+      description={(rfq) => <bdi>{rfq.projectName}</bdi>}
+      badge={(rfq) => <RfqStatus rfq={rfq} />}
+      actions={(rfq) => <RfqActions rfq={rfq} />}
+      skeleton={skeleton}
+    >
+      {(rfq) => <RfqSections rfq={rfq} />}
+    </ThingPage>
+  )
+}
+
+/** `/admin/rfqs/{id}`: one RFQ with its quote, and all that is done with it. */
+export function RfqPage() {
+  const { id = '' } = useParams()
+  return <OneRfq key={id} id={id} />
+}

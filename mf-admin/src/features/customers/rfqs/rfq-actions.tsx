@@ -1,0 +1,21 @@
+import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
+import { mayDecline, maySendToSuppliers } from '@kerf/shared-contracts/rules/rfq-lifecycle'
+import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
+import { MessagesLink } from '../../shared/messages-link.tsx'
+import { DeclineRfq } from './decline-rfq.tsx'
+import { text } from './text.ts'
+
+/** What is done with an RFQ beside quoting it: declining, asking suppliers, writing to the customer. */
+export function RfqActions({ rfq }: { rfq: Rfq }) {
+  return (
+    <>
+      {mayDecline(rfq.status) && <DeclineRfq rfq={rfq} />}
+      {maySendToSuppliers(rfq.status) && (
+        <ButtonLink to={`/admin/create-quote?${new URLSearchParams({ rfqId: rfq.id })}`}>
+          {text.panel.askSuppliers}
+        </ButtonLink>
+      )}
+      <MessagesLink about="rfq" id={rfq.id} />
+    </>
+  )
+}

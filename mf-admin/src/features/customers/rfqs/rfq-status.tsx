@@ -1,0 +1,25 @@
+import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
+import { rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
+import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
+import { FileCheck2, FileClock } from 'lucide-react'
+import { text } from './text.ts'
+
+/** The purchase order is there, and the sales order is not yet made of it. */
+const hasUnusedPurchaseOrder = (rfq: Rfq) => rfq.orderNumber === null && rfq.quote?.hasPurchaseOrder === true
+
+/** The quote expired, and the customer asked for a new one that is not there yet. */
+const asksForNewQuote = ({ quote }: Rfq) => quote?.status === 'pending' && quote.renewalRequestedAt !== null
+
+/** The status of an RFQ, or what it waits for. */
+export function RfqStatus({ rfq }: { rfq: Rfq }) {
+  if (hasUnusedPurchaseOrder(rfq)) {
+    return <StatusBadge status={rfq.status} icon={FileCheck2} label={text.purchaseOrderReceived} />
+  }
+  if (asksForNewQuote(rfq)) return <StatusBadge status="pending" icon={FileClock} label={text.newQuoteAsked} />
+  return <StatusBadge status={rfq.status} label={rfqStatusLabel(rfq.status)} />
+}
+
+/** Whether an RFQ waits for an admin: nobody looked at it, a new quote is asked for, or its order can be created. */
+export function waitsForAdmin(rfq: Rfq): boolean {
+  return rfq.status === 'submitted' || asksForNewQuote(rfq) || hasUnusedPurchaseOrder(rfq)
+}

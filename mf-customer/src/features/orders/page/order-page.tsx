@@ -1,0 +1,104 @@
+import type { Order } from '@kerf/shared-contracts/contracts/orders'
+import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
+import { stagesOf } from '@kerf/shared-parts/orders/stages.ts'
+import { ThingPage } from '@kerf/shared-parts/pages/thing-page.tsx'
+import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
+import { polling } from '@kerf/shared-runtime'
+import { useGetOrderQuery } from '@kerf/shared-runtime/endpoints/orders'
+import { Card } from '@kerf/shared-ui/content/card.tsx'
+import { Stack } from '@kerf/shared-ui/content/layout.tsx'
+import { StageRail } from '@kerf/shared-ui/content/stage-rail.tsx'
+import { Badge } from '@kerf/shared-ui/feedback/badge.tsx'
+import { Skeleton, SkeletonText } from '@kerf/shared-ui/feedback/skeleton.tsx'
+import { formatDate } from '@kerf/shared-ui/words/format.ts'
+import { PackageX } from 'lucide-react'
+import { useParams } from 'react-router-dom'
+import { OrderDocuments } from '../details/order-documents.tsx'
+import { OrderFacts } from '../details/order-facts.tsx'
+import { Shipments } from '../details/shipments.tsx'
+import { orderName } from '../order-words.ts'
+import { QualityCheckPanel } from '../quality-check/quality-check-panel.tsx'
+import { text } from '../text.ts'
+import { ReorderButton } from './reorder-button.tsx'
+
+const words = {
+  ...text.page,
+  failed: text.details.loadFailed,
+  failedText: text.details.loadFailedText,
+  missing: text.details.missing,
+  missingText: text.details.missingText,
+}
+
+function Badges({ order }: { order: Order }) {
+  return (
+    <>
+      <StatusBadge status={order.orderStatus} label={orderStatusLabel(order.orderStatus)} />
+      {order.isArchived && <Badge>{text.card.archived}</Badge>}
+    </>
+  )
+}
+
+/** What the dialogs with the details and the tracking show, one below the other; first what waits for the customer. */
+function OrderSections({ order }: { order: Order }) {
+  const due = formatDate(order.dueDate ?? order.estimatedDeliveryDate)
+  return (
+    <Stack $gap={16}>
+      <QualityCheckPanel order={order} />
+      <Card title={text.tracking.stages} description={due && words.due(due)}>
+        <StageRail label={text.tracking.stages} stages={stagesOf(order)} />
+      </Card>
+      <Card title={words.details}>
+        <Stack $gap={24}>
+          <OrderFacts order={order} />
+        </Stack>
+      </Card>
+      <Card title={text.tracking.shipments}>
+        <Shipments order={order} />
+      </Card>
+    </Stack>
+  )
+}
+
+const skeleton = (
+  <Stack $gap={16}>
+    <Card title={text.tracking.stages}>
+      <Skeleton height="72px" />
+    </Card>
+    <Card title={words.details}>
+      <SkeletonText lines={6} />
+    </Card>
+    <Card title={text.tracking.shipments}>
+      <Skeleton height="76px" />
+    </Card>
+  </Stack>
+)
+
+function OneOrder({ id }: { id: string }) {
+  const asked = useGetOrderQuery({ id }, polling)
+  return (
+    <ThingPage
+      asked={asked}
+      words={words}
+      back={{ to: '/orders', label: words.back }}
+      icon={<PackageX size={22} />}
+      title={(order) => text.details.title(orderName(order))}
+      description={(order) => <bdi>{order.rfq.projectName}</bdi>}
+      badge={(order) => <Badges order={order} />}
+      actions={(order) => (
+        <>
+          <ReorderButton order={order} />
+          <OrderDocuments order={order} />
+        </>
+      )}
+      skeleton={skeleton}
+    >
+      {(order) => <OrderSections order={order} />}
+    </ThingPage>
+  )
+}
+
+/** `/orders/{id}`: one order from its confirmation to its delivery. */
+export function OrderPage() {
+  const { id = '' } = useParams()
+  return <OneOrder key={id} id={id} />
+}

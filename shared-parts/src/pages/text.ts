@@ -1,0 +1,4 @@
+export const text = {
+  open: 'Open page',
+  title: (thing: string, provider: string) => `${thing} · ${provider}`,
+}
