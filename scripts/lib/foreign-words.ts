@@ -5,7 +5,7 @@ import ts from 'typescript'
  * other text may come from a person, who may write from right to left.
  */
 const own = new Set(
-  `act action address addresses amount at awarded carrier code count currency date day days due dueDate email field fields
+  `act before action address addresses amount at awarded carrier code count currency date day days due dueDate email field fields
   good grade identifier invited item items kind label limit list margin may module moment next now number numbered order
   ordered orders others page paid percent pieces price promised quantity quote quotes rank recipient rfq rfqs role roleWithArticle
   setup freight shipment shipped size stage standard process status topic total unit until uploadedAt what when why last many
@@ -14,7 +14,7 @@ const own = new Set(
 
 /** Calls whose results need no isolation: they isolate, or make words of numbers. */
 const safeCalls =
-  /^(isolated|isolatedList|isolatedInWords|counted|plural|pieces|formatCount|waitWords|devicesCount|toLocaleString|toLowerCase|join)$/
+  /^(isolated|isolatedList|isolatedInWords|counted|plural|pieces|formatCount|waitWords|inDays|devicesCount|toLocaleString|toLowerCase|join)$/
 
 /**
  * Texts in the words of a feature that put in what a person may have typed without isolating it: a name from right to
@@ -43,6 +43,9 @@ function isSafe(expression: ts.Expression): boolean {
   if (ts.isStringLiteralLike(expression) || ts.isNumericLiteral(expression)) return true
   if (ts.isConditionalExpression(expression)) return isSafe(expression.whenTrue) && isSafe(expression.whenFalse)
   if (ts.isTemplateExpression(expression)) return true
+  // `name && …`: what is put in is what stands behind.
+  if (ts.isBinaryExpression(expression) && expression.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken)
+    return isSafe(expression.right)
   if (ts.isCallExpression(expression)) return safeCalls.test(nameOf(expression.expression))
   if (!ts.isIdentifier(expression)) return false
   return own.has(expression.text) || /^(number|Isolated)$/.test(typeOf(expression) ?? '')

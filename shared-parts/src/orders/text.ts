@@ -4,7 +4,7 @@ export const text = {
   dueDates: {
     promised: 'Promised',
     title: 'Due date changes',
-    changed: (on: string, to: string, from: string) => `${on}: due ${to}${from && ` instead of ${from}`}`,
+    changed: (date: string, due: string, before: string) => `${date}: due ${due}${before && ` instead of ${before}`}`,
   },
   sums: { label: 'What the amount is for', total: 'Total' },
   part: (position: number) => `Part ${position}`,

@@ -18,21 +18,38 @@ interface SetLine {
   style: Style
 }
 
-function placed(columns: readonly Column[], sheet: Sheet): PlacedColumn[] {
-  const taken = columns.reduce((sum, { width = 0 }) => sum + width, 0)
+/** What the column of names keeps, however long the numbers are. */
+const leastRest = 120
+
+/** Half a number is another number: columns of numbers are as wide as their longest, as long as there is room. */
+function widthsOf(columns: readonly Column[], rows: readonly Row[], whole: number): (number | undefined)[] {
+  const given = columns.map(({ width }) => width)
+  const needed = columns.map(({ width, align }, index) => {
+    if (width === undefined || align !== 'right') return width
+    const numbers = rows.map((row) => typeset(row.cells[index]?.text ?? '', figuresOf(row), Infinity)[0]?.width ?? 0)
+    return Math.max(width, Math.ceil(2 * padding.x + numbers.reduce((most, number) => Math.max(most, number), 0)))
+  })
+  const taken = needed.reduce<number>((sum, width = 0) => sum + width, 0)
+  return whole - taken < leastRest ? given : needed
+}
+
+const figuresOf = ({ isAside }: Row) => (isAside ? styles.smallFigures : styles.figures)
+
+function placed(columns: readonly Column[], rows: readonly Row[], sheet: Sheet): PlacedColumn[] {
+  const widths = widthsOf(columns, rows, sheet.width)
+  const taken = widths.reduce<number>((sum, width = 0) => sum + width, 0)
   let x = sheet.left
-  return columns.map((column) => {
-    const width = column.width ?? sheet.width - taken
+  return columns.map((column, index) => {
+    const width = widths[index] ?? sheet.width - taken
     const place = { ...column, x, width }
     x += width
     return place
   })
 }
 
-function setCell({ text, detail }: Cell, { width, align }: PlacedColumn, { isAside }: Row): SetLine[] {
-  const words = isAside ? styles.small : styles.body
-  const figures = isAside ? styles.smallFigures : styles.figures
-  const main = align === 'right' ? figures : words
+function setCell({ text, detail }: Cell, { width, align }: PlacedColumn, row: Row): SetLine[] {
+  const words = row.isAside ? styles.small : styles.body
+  const main = align === 'right' ? figuresOf(row) : words
   const room = width - 2 * padding.x
   return [
     ...(text === '' ? [] : typeset(text, main, room).map((line) => ({ line, style: main }))),
@@ -44,7 +61,7 @@ const heightOfLines = (lines: readonly SetLine[]) => lines.reduce((sum, { style 
 
 /** Draws a table; its head stands on every page that it reaches. */
 export function drawTable(sheet: Sheet, { label, columns: given, rows }: Table): void {
-  const columns = placed(given, sheet)
+  const columns = placed(given, rows, sheet)
   const table = sheet.element('Table', undefined, { title: label })
   const headHeight = heightOf(styles.label) + 2 * padding.y
   sheet.keep(headHeight + 3 * heightOf(styles.body))

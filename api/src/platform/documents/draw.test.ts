@@ -53,6 +53,8 @@ test.each([
   ['Cyrillic', 'Кронштейн опорный № 7', 'Inter'],
   ['Japanese', '精密部品アルミ板', 'NotoSansJP'],
   ['Hebrew', 'לוח בקרה', 'NotoSansHebrew'],
+  ['Thai', 'ชิ้นส่วน', 'NotoSansThai'],
+  ['Korean', '한국정밀', 'NotoSansKR'],
 ])('%s is written in a font that holds it, and can be copied', async (_script, name, font) => {
   const { pages, fonts } = await drawn(documentOf([row(name)]))
   expect(pages[0]).toContain(name)
@@ -77,6 +79,22 @@ test('a long table goes on over pages, with its head on each and their number', 
   for (let number = 1; number <= 200; number += 1) {
     expect(pages.filter((page) => new RegExp(`Bracket no\\. ${number}(?!\\d)`).test(page))).toHaveLength(1)
   }
+})
+
+test('Arabic letters are joined and dotted as their places ask, and none is lost', async () => {
+  const { pages, fonts } = await drawn(documentOf([row('مصنع الدقة')]))
+  // Dots are glyphs of their own, which this reader puts where it likes.
+  const letters = [...(pages[0]?.match(/\p{Script=Arabic}/gu) ?? [])].sort()
+  expect(letters).toEqual([...'مصنعالدقة'].sort())
+  expect(fonts).toContain('NotoSansArabic-Regular')
+})
+
+test('a number is never broken, however long', async () => {
+  const long = row('Housing')
+  const { pages } = await drawn(
+    documentOf([{ ...long, cells: [...long.cells.slice(0, 2), { text: '$1,234,567.891234' }] }]),
+  )
+  expect(pages[0]).toContain('$1,234,567.891234')
 })
 
 test('a name of 10,000 letters without a blank is broken over lines and pages, and loses none', async () => {

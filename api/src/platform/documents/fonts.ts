@@ -11,7 +11,10 @@ const main: Record<Weight, string> = {
   semibold: require.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'),
 }
 
-/** The families, in the order in which a letter looks for its glyph: Latin and Cyrillic, Hebrew, Japanese. */
+/**
+ * The families, in the order in which a letter looks for its glyph: Latin, Greek and Cyrillic, Hebrew, Arabic, Thai,
+ * Japanese, Korean; the small ones first, as reading a large one takes a while.
+ */
 const families: readonly Record<Weight, string>[] = [
   main,
   {
@@ -19,8 +22,20 @@ const families: readonly Record<Weight, string>[] = [
     semibold: require.resolve('@expo-google-fonts/noto-sans-hebrew/600SemiBold/NotoSansHebrew_600SemiBold.ttf'),
   },
   {
+    regular: require.resolve('@expo-google-fonts/noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf'),
+    semibold: require.resolve('@expo-google-fonts/noto-sans-arabic/600SemiBold/NotoSansArabic_600SemiBold.ttf'),
+  },
+  {
+    regular: require.resolve('@expo-google-fonts/noto-sans-thai/400Regular/NotoSansThai_400Regular.ttf'),
+    semibold: require.resolve('@expo-google-fonts/noto-sans-thai/600SemiBold/NotoSansThai_600SemiBold.ttf'),
+  },
+  {
     regular: require.resolve('@expo-google-fonts/noto-sans-jp/400Regular/NotoSansJP_400Regular.ttf'),
     semibold: require.resolve('@expo-google-fonts/noto-sans-jp/600SemiBold/NotoSansJP_600SemiBold.ttf'),
+  },
+  {
+    regular: require.resolve('@expo-google-fonts/noto-sans-kr/400Regular/NotoSansKR_400Regular.ttf'),
+    semibold: require.resolve('@expo-google-fonts/noto-sans-kr/600SemiBold/NotoSansKR_600SemiBold.ttf'),
   },
 ]
 

@@ -115,10 +115,13 @@ export class Sheet {
     const isTurned = /[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(line.text)
     if (isTurned) this.pdf.markContent('Span', { actual: line.text })
     this.pdf.fontSize(style.size).fillColor(style.color)
-    const features = featuresOf(style)
     for (const piece of line.pieces) {
       this.pdf.font(piece.font, piece.font.postscriptName)
-      this.pdf.text(piece.text, at, baseline, { lineBreak: false, baseline: 'alphabetic', features })
+      this.pdf.text(piece.text, at, baseline, {
+        lineBreak: false,
+        baseline: 'alphabetic',
+        features: featuresOf(style, piece.text),
+      })
       at += piece.width
     }
     if (isTurned) this.pdf.endMarkedContent()

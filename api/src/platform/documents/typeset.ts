@@ -48,8 +48,14 @@ interface Paragraph {
 const bidi = bidiFactory()
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** No alternates by context: they take most of the time. */
-export const featuresOf = ({ isTabular }: Style) => ({ calt: false, ccmp: false, ...(isTabular && { tnum: true }) })
+/** Letters that join, or stack their marks: they are composed of parts, and look wrong without. */
+const composed = /[\p{Script=Arabic}\p{Script=Thai}]/u
+
+/** No alternates by context, which take most of the time, but where letters need them. */
+export function featuresOf({ isTabular }: Style, text: string) {
+  const isPlain = !composed.test(text)
+  return { ...(isPlain && { calt: false, ccmp: false }), ...(isTabular && { tnum: true }) }
+}
 
 /** What has no glyph of its own: controls, and marks that only steer how text is drawn. */
 const invisible = /[\p{Cc}\p{Cf}]/gu
@@ -64,7 +70,7 @@ function widthOf(font: Font, text: string, style: Style): number {
   const widths = known.get(font) ?? new Map<string, number>()
   known.set(font, widths)
   const key = style.isTabular ? `0${text}` : `a${text}`
-  const width = widths.get(key) ?? font.layout(text, featuresOf(style)).advanceWidth
+  const width = widths.get(key) ?? font.layout(text, featuresOf(style, text)).advanceWidth
   if (widths.size > 20_000) widths.clear()
   widths.set(key, width)
   return (width / font.unitsPerEm) * style.size
@@ -155,11 +161,14 @@ function turned(text: string): string {
   return (fontTurns ? letters : letters.reverse()).join('')
 }
 
+/** In Thai the ring of AM stands below a mark of tone, though it is written behind it; fonts do not turn them by themselves. */
+const inThaiOrder = (text: string) => text.replaceAll(/([\u0e48-\u0e4b])\u0e33/g, '\u0e4d$1\u0e32')
+
 function lineOf(paragraph: Paragraph, start: number, end: number): Line {
   const text = paragraph.text.slice(start, end).trimEnd()
   const pieces = inVisualOrder(runsBetween(paragraph, start, start + text.length)).map((run) => {
     const read = paragraph.text.slice(run.start, run.end)
-    const shown = run.level % 2 === 1 ? turned(read) : read
+    const shown = run.level % 2 === 1 ? turned(read) : inThaiOrder(read)
     return { font: run.font, text: shown, width: widthOf(run.font, shown, paragraph.style) }
   })
   return { pieces, text, width: pieces.reduce((sum, { width }) => sum + width, 0), fromRight: paragraph.fromRight }

@@ -212,6 +212,8 @@ export const actionWords: Readonly<Record<string, string>> = {
   'shipment.updated': 'Shipment changed',
   'conversation.begun': 'Conversation started',
   'message.sent': 'Message sent',
+  'message.changed': 'Message changed',
+  'message.deleted': 'Message deleted',
   'file.uploaded': 'File uploaded',
   'file.deleted': 'File deleted',
 }

@@ -3,6 +3,7 @@ import { postalLines } from '@kerf/shared-contracts/rules/postal-address'
 import { Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
 import { Select } from '@kerf/shared-ui/forms/select.tsx'
+import { isolatedList } from '@kerf/shared-ui/words/isolated.tsx'
 import { useFormikContext } from 'formik'
 import { styled } from 'styled-components'
 import type { RfqFormValues } from '../form/rfq-form-schema.ts'
@@ -18,7 +19,7 @@ const Place = styled(Muted)`
 `
 
 /** An address in one line, to choose it by. */
-const inOneLine = (address: PostalAddress) => [address.name, ...postalLines(address)].filter(Boolean).join(', ')
+const inOneLine = (address: PostalAddress) => isolatedList([address.name, ...postalLines(address)])
 
 interface AddressChoiceProps {
   name: 'shipTo' | 'billTo'

@@ -5,6 +5,7 @@ import { DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
 import { Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { media, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { formatDate, formatFileSize } from '@kerf/shared-ui/words/format.ts'
+import { isolatedList } from '@kerf/shared-ui/words/isolated.tsx'
 import { useFormikContext } from 'formik'
 import { Send } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
@@ -45,7 +46,7 @@ function partItems(part: PartValues) {
 
 function deliveryItems({ neededBy, shipTo, billTo }: RfqFormValues) {
   const { delivery: words } = text
-  const placeOf = ({ name, address, city }: AddressValues) => [name || address, city].filter(Boolean).join(', ')
+  const placeOf = ({ name, address, city }: AddressValues) => isolatedList([name || address, city])
   return [
     ...(neededBy ? [{ label: words.neededBy, value: formatDate(neededBy) }] : []),
     ...(shipTo.choice ? [{ label: words.shipTo, value: placeOf(shipTo) || text.summary.missing }] : []),
