@@ -33,7 +33,7 @@ afterEach(() => vi.unstubAllGlobals())
 test('an order under way shows its stages, its facts and its shipments, and is not reordered', async () => {
   await show({})
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-    ...['Production stages', 'Order details', 'Shipments'],
+    ...['Where the order is', 'Production stages', 'Order details', 'Shipments'],
   ])
   expect(screen.getByText('Due Dec 02, 2026')).toBeDefined()
   expect(await screen.findByText('No shipments recorded yet')).toBeDefined()
