@@ -8,6 +8,7 @@ const exempt: Record<string, string> = {
   'mf-auth/src/features/shared/profile-form.tsx': 'The frame, which the forms of the profile fill.',
   'mf-auth/src/features/profile/account/pending-email.tsx': 'A code, which is never kept and stands in the mail.',
   'mf-auth/src/features/profile/data/deletion-dialog.tsx': 'A password and a word to confirm with.',
+  'mf-admin/src/features/create-quote/filters/advanced-filters.tsx': 'Filters, which the address keeps once applied.',
   'mf-admin/src/features/customer-search/customer-search-page.tsx': 'A search, which the address keeps.',
   'mf-admin/src/features/manual-creation/creation-frame.tsx': 'The page around it keeps it and asks before it is left.',
   'mf-customer/src/features/quotes/answer/respond-panel.tsx': 'Its state, draft and guard are of the quote dialog.',
