@@ -2,16 +2,32 @@ import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { openInterpolations, openTitles } from './lib/foreign-words.ts'
 import { root } from './lib/root.ts'
 
-/** Parameters of texts that hold what people typed, and so may be written from right to left. */
-const typed = /\$\{(name|company|project|part|inviter|customer|firstName|fileName|value|from|to|change|device)\}/
-/** What becomes a name of its own: it is saved, and a saved name holds no marks. */
-const saved = /copyOf/
+const screens = '{shared-parts,mf-*,shell}/src/**'
+/** What is named so, and holds no words. */
+const others = /\/(json|schema|whole)-text\.ts$/
+const texts = globSync([`${screens}/{text,*-text}.ts`, 'api/src/features/**/{text,*-text}.ts'], { cwd: root }).filter(
+  (file) => !others.test(file),
+)
+const code = globSync([`${screens}/*.{ts,tsx}`], { cwd: root }).filter(
+  (file) => !texts.includes(file) && !/\.test(-d)?\.tsx?$/.test(file),
+)
+const read = (file: string) => readFile(join(root, file), 'utf8')
 
-const files = globSync('{shared-parts,mf-*,shell}/src/**/text.ts', { cwd: root })
+test.each(texts)('what people typed is isolated in the words of %s', async (file) => {
+  expect(openInterpolations(await read(file))).toEqual([])
+})
 
-test.each(files)('what people typed is isolated in the words of %s', async (file) => {
-  const lines = (await readFile(join(root, file), 'utf8')).split('\n')
-  expect(lines.filter((line) => typed.test(line) && !saved.test(line))).toEqual([])
+test.each(texts.filter((file) => !file.startsWith('api/')))(
+  '%s names the provider as it is called, not Kerf',
+  async (file) => {
+    expect((await read(file)).replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*|'@kerf[^']*'/g, '')).not.toContain('Kerf')
+  },
+)
+
+test('names of people and things are isolated wherever a screen puts them into a text', async () => {
+  const found = await Promise.all(code.map(async (file) => openTitles(await read(file)).map((at) => `${file}: ${at}`)))
+  expect(found.flat()).toEqual([])
 })

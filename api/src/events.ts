@@ -2,6 +2,7 @@ import * as accountDeletion from './features/account-deletion/events.ts'
 import * as accounts from './features/accounts/events.ts'
 import * as auth from './features/auth/events.ts'
 import * as companies from './features/companies/events.ts'
+import * as companyAddresses from './features/company-addresses/events.ts'
 import * as companyMembers from './features/company-members/events.ts'
 import * as customers from './features/customers/events.ts'
 import * as mail from './features/mail/events.ts'
@@ -33,6 +34,7 @@ const features: Record<string, Record<string, unknown>> = {
   customers,
   companies,
   'company-members': companyMembers,
+  'company-addresses': companyAddresses,
   rfqs,
   'stored-files': storedFiles,
   quotes,

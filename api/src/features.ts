@@ -7,6 +7,7 @@ import { authRoutes } from './features/auth/routes.ts'
 import { authWorkers } from './features/auth/workers.ts'
 import { changesRoutes } from './features/changes/routes.ts'
 import { companiesRoutes } from './features/companies/routes.ts'
+import { companyAddressesRoutes } from './features/company-addresses/routes.ts'
 import { companyMembersRoutes } from './features/company-members/routes.ts'
 import { companyMembersWorkers } from './features/company-members/workers.ts'
 import { customersRoutes } from './features/customers/routes.ts'
@@ -53,6 +54,7 @@ import { supplierRequestsRoutes } from './features/supplier-requests/routes.ts'
 import { receivedRequestsRoutes } from './features/supplier-requests/supplier-routes.ts'
 import { suppliersRoutes } from './features/suppliers/routes.ts'
 import { ownSupplierRoutes } from './features/suppliers/supplier-routes.ts'
+import { suppliersWorkers } from './features/suppliers/workers.ts'
 import { sweepWorkers } from './features/sweeps/workers.ts'
 import type { Routes, StartUp, Workers } from './platform/feature.ts'
 
@@ -66,6 +68,7 @@ export const features: readonly Routes[] = [
   activityRoutes,
   mailRoutes,
   companyMembersRoutes,
+  companyAddressesRoutes,
   changesRoutes,
   customersRoutes,
   companiesRoutes,
@@ -111,6 +114,7 @@ export const workers: readonly Workers[] = [
   authWorkers,
   companyMembersWorkers,
   supplierInvitationsWorkers,
+  suppliersWorkers,
   profileWorkers,
   mailWorkers,
   sweepWorkers,

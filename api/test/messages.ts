@@ -7,6 +7,8 @@ export interface Destination {
   conversationId?: string
   rfqId?: string
   orderId?: string
+  supplierRequestId?: string
+  purchaseOrderId?: string
   customerId?: string
 }
 

@@ -5,14 +5,29 @@ import type { S3Options } from '../src/platform/storage/s3-store.ts'
 
 const bucket = 'kerf'
 
-/** Starts an S3 server for tests that keeps its objects in `folder`, and says how to reach it. */
-export async function startS3Server(folder: string): Promise<{ options: S3Options; stop(): Promise<void> }> {
+export interface S3TestServer {
+  /** How to reach it. */
+  options: S3Options
+  /** While it is failing, it answers 500 to everything. */
+  setFailing(isFailing: boolean): void
+  stop(): Promise<void>
+}
+
+/** Starts an S3 server for tests that keeps its objects in `folder`. */
+export async function startS3Server(folder: string): Promise<S3TestServer> {
   const server = new S3rver({
     address: '127.0.0.1',
     port: 0,
     silent: true,
     directory: folder,
     configureBuckets: [{ name: bucket }],
+  })
+  let isFailing = false
+  server.middleware.unshift(async (ctx, next) => {
+    if (!isFailing) return await next()
+    ctx.status = 500
+    ctx.type = 'application/xml'
+    ctx.body = '<Error><Code>InternalError</Code><Message>We encountered an internal error.</Message></Error>'
   })
   addUnfinishedUploads(server, join(folder, bucket, '._S3rver_uploads'))
   const { port } = await server.run()
@@ -21,6 +36,9 @@ export async function startS3Server(folder: string): Promise<{ options: S3Option
       bucket,
       endpoint: `http://127.0.0.1:${port}`,
       credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+    },
+    setFailing(next) {
+      isFailing = next
     },
     stop: () => server.close(),
   }

@@ -58,6 +58,17 @@ const cases: Record<string, () => Promise<StaleCase>> = {
       by: 'Grace Colleague',
     }
   },
+  updateDueDate: async () => {
+    const id = await newOrder()
+    const path = `/api/orders/${id}/due-date`
+    return {
+      seen: { dueDate: dayFromNow(30) },
+      meanwhile: () => colleague.patch(path, { dueDate: dayFromNow(20) }),
+      write: (basedOn) => portal.admin.patch(path, { dueDate: dayFromNow(10), basedOn }),
+      present: { dueDate: dayFromNow(20) },
+      by: 'Grace Colleague',
+    }
+  },
   updateOrderTracking: async () => {
     const id = await newOrder()
     const path = `/api/orders/${id}/tracking`

@@ -91,6 +91,21 @@ export class AdminOrdersPage extends Portal {
     return this.workspace(orderNumber).getByRole('list', { name: 'Shipments' }).locator(':scope > li')
   }
 
+  async openDueDateDialog(orderNumber: string): Promise<void> {
+    await this.workspace(orderNumber).getByRole('button', { name: 'Change Due Date' }).click()
+  }
+
+  get dueDateForm() {
+    const dialog = this.dialog(/^Change the due date of /)
+    return {
+      dialog,
+      dueDate: dialog.getByLabel('Due Date'),
+      reason: dialog.getByLabel('Reason'),
+      confirmLater: dialog.getByRole('checkbox', { name: 'The order comes later than the customer was told' }),
+      submit: dialog.getByRole('button', { name: 'Change Due Date' }),
+    }
+  }
+
   async uploadInvoice(orderNumber: string, file: string): Promise<void> {
     const workspace = this.workspace(orderNumber)
     await workspace.getByLabel('Invoice PDF').setInputFiles(file)

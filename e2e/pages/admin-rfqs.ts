@@ -68,6 +68,20 @@ export class AdminRfqsPage extends Portal {
     }
   }
 
+  /** What the open form asks for beside the parts. @param place from 1 */
+  charge(place: number) {
+    const form = this.panel.getByRole('form')
+    return {
+      kind: form.getByLabel(`Kind of line ${place}`),
+      name: form.getByLabel(`Name of line ${place}`),
+      amount: form.getByLabel(`Amount of line ${place}`),
+    }
+  }
+
+  get addCharge() {
+    return this.panel.getByRole('button', { name: 'Add setup, tooling, freight or tax' })
+  }
+
   get decline() {
     const dialog = this.page.getByRole('dialog', { name: /^Decline RFQ / })
     return {

@@ -1,9 +1,9 @@
 import { Portal } from './portal.ts'
 
-/** `/messages` and `/admin/messages`: conversations, and the one that is open beside them. */
+/** `/messages`, `/supplier/messages` and `/admin/messages`: conversations, and the one that is open beside them. */
 export class MessagesPage extends Portal {
-  async open(query = '', of: 'customer' | 'admin' = 'customer'): Promise<void> {
-    await this.page.goto(`${of === 'admin' ? '/admin' : ''}/messages${query}`)
+  async open(query = '', of: 'customer' | 'supplier' | 'admin' = 'customer'): Promise<void> {
+    await this.page.goto(`${of === 'customer' ? '' : `/${of}`}/messages${query}`)
   }
 
   get list() {
@@ -31,6 +31,12 @@ export class MessagesPage extends Portal {
   /** One message of the open conversation. */
   message(words: string | RegExp) {
     return this.messages.getByText(words)
+  }
+
+  /** Chooses from the menu of the newest own message. */
+  async doWithOwn(action: 'Edit' | 'Delete'): Promise<void> {
+    await this.messages.getByRole('button', { name: 'Change or delete this message' }).last().click()
+    await this.page.getByRole('menuitem', { name: action }).click()
   }
 
   /** The line above the first message that was unread. */

@@ -62,6 +62,19 @@ export class SubmitRfqPage extends Portal {
     }
   }
 
+  /** By when the request is needed, and where it goes. */
+  get delivery() {
+    const { form } = this
+    const addressOf = (which: 'Ship To' | 'Bill To') => form.getByRole('group', { name: which, exact: true })
+    return {
+      neededBy: form.getByLabel('Needed By'),
+      shipTo: form.getByLabel('Ship To', { exact: true }),
+      billTo: form.getByLabel('Bill To', { exact: true }),
+      /** A field of an address that is entered. */
+      field: (which: 'Ship To' | 'Bill To', label: string) => addressOf(which).getByLabel(label),
+    }
+  }
+
   get submitButton() {
     return this.form.getByRole('button', { name: 'Submit RFQ' })
   }

@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { DiskStore } from '../../api/src/platform/storage/disk-store.ts'
 import { S3Store } from '../../api/src/platform/storage/s3-store.ts'
 import { type Fault, type FaultyLine, openFaultyLine } from '../../api/test/faulty-line.ts'
-import { startS3Server } from '../../api/test/s3-server.ts'
+import { type S3TestServer, startS3Server } from '../../api/test/s3-server.ts'
 import { abortUploads } from './lib/aborted-uploads.ts'
 import { type Client, checkFaults, createClient } from './lib/client.ts'
 import { emptyLedger, sizeOf } from './lib/ledger.ts'
+import { checkMails } from './lib/mails.ts'
 import { startPlant } from './lib/plant.ts'
 import { openPost, type Post } from './lib/post.ts'
 import { endure, type Outage } from './lib/readiness.ts'
@@ -59,7 +60,7 @@ async function endureNetwork(): Promise<void> {
   const work = await startWork(kerf)
   const look = () => verify(report, { databaseUrl: plant.databaseUrl(), store }, work.ledger)
   try {
-    for (const outage of networkOutages({ database: line, store: storeLine }, post)) {
+    for (const outage of networkOutages({ database: line, store: storeLine }, s3, post)) {
       work.client.longest = 0
       await endure(report, { url: kerf.url, seconds, confirmed: () => sizeOf(work.ledger) }, outage)
       checkLongest(work.client, outage.name)
@@ -69,10 +70,11 @@ async function endureNetwork(): Promise<void> {
     await abortUploads(report, kerf.url, work.admin)
     report.say('Waiting for the jobs that are left')
     report.check('all jobs were done', await jobsLeft(plant.databaseUrl(), 240_000))
-    report.check('mails that were put off arrive', post.counts.putOff === 0 ? 'none was put off' : undefined)
+    report.check('mails are put off', post.counts.putOff === 0 ? 'none was' : undefined)
+    await checkMails(report, kerf.dataDir, work.ledger, 240_000)
     await look()
     checkFaults(report, work.client, kerf)
-    report.say(`${post.counts.taken} mails were taken, after ${post.counts.putOff} times of being put off`)
+    report.say(`Mails were put off ${post.counts.putOff} times`)
   } finally {
     await work.stop()
     await plant.remove()
@@ -134,7 +136,7 @@ async function startWork(kerf: Parameters<typeof gather>[0]) {
   }
 }
 
-function networkOutages(lines: Record<'database' | 'store', FaultyLine>, post: Post): Outage[] {
+function networkOutages(lines: Record<'database' | 'store', FaultyLine>, s3: S3TestServer, post: Post): Outage[] {
   const fails = (what: keyof typeof lines, fault: Fault): Outage => ({
     name: `The ${what} is ${fault}`,
     obstacle: what,
@@ -146,6 +148,12 @@ function networkOutages(lines: Record<'database' | 'store', FaultyLine>, post: P
     fails('database', 'silent'),
     fails('store', 'away'),
     fails('store', 'silent'),
+    {
+      name: 'The store answers 500',
+      obstacle: 'store',
+      begin: () => s3.setFailing(true),
+      end: () => s3.setFailing(false),
+    },
     {
       name: 'The store is slow',
       obstacle: undefined,

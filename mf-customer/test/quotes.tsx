@@ -52,6 +52,8 @@ const offer = {
   quoteFileUrl: null as string | null,
   createdAt: '2026-11-24T09:00:00Z',
   lines: [line('part', 10, '1200.00')],
+  charges: [],
+  terms: null,
 }
 
 export const quote = {

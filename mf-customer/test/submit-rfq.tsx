@@ -18,12 +18,13 @@ interface UploadedFile {
 }
 
 /** Stands in for the API: what it answers, and what was asked of it. */
-export function fakeApi({ failUploads = 0, failWith = 503, companyRole = 'owner' } = {}) {
+export function fakeApi({ failUploads = 0, failWith = 503, companyRole = 'owner', addresses = [] as object[] } = {}) {
   const created: { parts?: object[] }[] = []
   const uploaded: UploadedFile[] = []
   let failuresLeft = failUploads
   vi.stubGlobal('fetch', async (url: string, request: RequestInit) => {
     if (url === '/api/auth/me') return answer({ ...user, companyRole })
+    if (url === '/api/company/addresses') return answer(addresses)
     const body: { parts?: object[] } = JSON.parse(String(request.body))
     created.push(body)
     const parts = (body.parts ?? [{}]).map((_, index) => ({ id: `0199-part-${index + 1}` }))

@@ -10,5 +10,6 @@ export const portalModule = {
       import('./features/quotes/supplier-quotes-page.tsx').then((file) => file.SupplierQuotesPage),
     'purchase-orders': () =>
       import('./features/purchase-orders/purchase-orders-page.tsx').then((file) => file.PurchaseOrdersPage),
+    messages: () => import('./features/messages/messages-page.tsx').then((file) => file.MessagesPage),
   },
 } satisfies PortalModule

@@ -7,7 +7,7 @@ export const findApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     find: build.query<ResponseOf<typeof calls.find>, ArgumentOf<typeof calls.find>>({
       query: (params) => ({ url: '/api/find', params }),
-      providesTags: ['Rfq', 'Quote', 'Order', 'Shipment', 'File', 'Message', 'Customer', 'Company', 'Account', 'Supplier'],
+      providesTags: ['Rfq', 'Quote', 'Order', 'Shipment', 'File', 'Message', 'Customer', 'Company', 'Account', 'Supplier', 'SupplierRequest', 'SupplierQuote', 'PurchaseOrder'],
     }),
   }),
 })

@@ -11,6 +11,14 @@ const pages = {
 
 export const messagesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
+    changeMessage: build.mutation<ResponseOf<typeof calls.changeMessage>, ArgumentOf<typeof calls.changeMessage>>({
+      query: ({ id, body }) => ({ url: `/api/messages/${encodeURIComponent(id)}`, method: 'PATCH', body }),
+      invalidatesTags: ['Message'],
+    }),
+    deleteMessage: build.mutation<ResponseOf<typeof calls.deleteMessage>, ArgumentOf<typeof calls.deleteMessage>>({
+      query: ({ id }) => ({ url: `/api/messages/${encodeURIComponent(id)}`, method: 'DELETE' }),
+      invalidatesTags: ['Message'],
+    }),
     getConversation: build.query<ResponseOf<typeof calls.getConversation>, ArgumentOf<typeof calls.getConversation>>({
       query: ({ id }) => ({ url: `/api/conversations/${encodeURIComponent(id)}` }),
       providesTags: ['Message'],
@@ -69,6 +77,8 @@ export const messagesApi = baseApi.injectEndpoints({
 })
 
 export const {
+  useChangeMessageMutation,
+  useDeleteMessageMutation,
   useGetConversationQuery,
   useGetUnreadCountQuery,
   useListConversationsQuery,

@@ -11,6 +11,13 @@ const pages = {
 
 export const ordersAdminApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
+    checkPurchaseOrderNumber: build.query<
+      ResponseOf<typeof calls.checkPurchaseOrderNumber>,
+      ArgumentOf<typeof calls.checkPurchaseOrderNumber>
+    >({
+      query: ({ id, ...params }) => ({ url: `/api/admin/rfqs/${encodeURIComponent(id)}/purchase-order-number`, params }),
+      providesTags: ['Order', 'Quote'],
+    }),
     createInvoice: build.mutation<ResponseOf<typeof calls.createInvoice>, ArgumentOf<typeof calls.createInvoice>>({
       query: ({ id, body }) => ({ url: `/api/orders/${encodeURIComponent(id)}/invoice`, method: 'POST', body }),
       invalidatesTags: ['Order'],
@@ -75,6 +82,10 @@ export const ordersAdminApi = baseApi.injectEndpoints({
       query: ({ id }) => ({ url: `/api/admin/orders/${encodeURIComponent(id)}/reopen`, method: 'PATCH' }),
       invalidatesTags: ['Order', 'Dashboard'],
     }),
+    updateDueDate: build.mutation<ResponseOf<typeof calls.updateDueDate>, ArgumentOf<typeof calls.updateDueDate>>({
+      query: ({ id, body }) => ({ url: `/api/orders/${encodeURIComponent(id)}/due-date`, method: 'PATCH', body }),
+      invalidatesTags: ['Order', 'Dashboard'],
+    }),
     updateOrderStatus: build.mutation<
       ResponseOf<typeof calls.updateOrderStatus>,
       ArgumentOf<typeof calls.updateOrderStatus>
@@ -101,6 +112,7 @@ export const ordersAdminApi = baseApi.injectEndpoints({
 })
 
 export const {
+  useCheckPurchaseOrderNumberQuery,
   useCreateInvoiceMutation,
   useCreateManualOrderMutation,
   useCreateSalesOrderMutation,
@@ -110,6 +122,7 @@ export const {
   useListArchivedOrdersQuery,
   useListArchivedOrdersPagesInfiniteQuery,
   useReopenOrderMutation,
+  useUpdateDueDateMutation,
   useUpdateOrderStatusMutation,
   useUpdateOrderTrackingMutation,
   useUpdatePaymentMutation,

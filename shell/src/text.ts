@@ -1,6 +1,8 @@
+import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
+
 /** What the shell itself says to people. */
 export const text = {
-  pageTitle: (page: string, provider: string) => `${page} · ${provider}`,
+  pageTitle: (page: string, provider: string) => `${page} · ${isolated(provider)}`,
   welcomeFallback: { customer: 'Customer', supplier: 'Supplier', admin: 'Administrator' },
   logout: 'Logout',
   logoutDiscards: 'Logging out discards what you typed. Files have to be chosen again.',
@@ -23,16 +25,17 @@ export const text = {
   },
   moduleFailed: {
     title: (module: string) => `${module} could not be loaded`,
-    text: (provider: string) => `The rest of ${provider} still works. This part may be available again in a moment.`,
+    text: (provider: string) =>
+      `The rest of ${isolated(provider)} still works. This part may be available again in a moment.`,
   },
   pageFailed: {
     title: 'This page stopped working',
-    text: (provider: string) => `Something in it went wrong. The rest of ${provider} still works.`,
+    text: (provider: string) => `Something in it went wrong. The rest of ${isolated(provider)} still works.`,
   },
   loading: 'Loading',
   retry: 'Retry',
   sessionUnknown: {
-    title: (provider: string) => `${provider} could not be reached`,
+    title: (provider: string) => `${isolated(provider)} could not be reached`,
     text: 'We could not find out whether you are signed in. Nothing was lost.',
   },
   sessionEnded: 'Your session has ended. Please sign in again.',

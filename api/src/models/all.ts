@@ -12,6 +12,7 @@ import { Message } from './message.ts'
 import { ModuleChannel } from './module-channel.ts'
 import { ModuleRelease } from './module-release.ts'
 import { Order } from './order.ts'
+import { OrderDueDateChange } from './order-due-date-change.ts'
 import { OrderLine } from './order-line.ts'
 import { OrderStatusChange } from './order-status-change.ts'
 import { ProviderSettingsRow } from './provider-settings-row.ts'
@@ -23,6 +24,7 @@ import { PurchaseOrderReceiptLine } from './purchase-order-receipt-line.ts'
 import { PurchaseOrderUpdate } from './purchase-order-update.ts'
 import { QualityDecision } from './quality-decision.ts'
 import { Quote } from './quote.ts'
+import { QuoteCharge } from './quote-charge.ts'
 import { QuoteLine } from './quote-line.ts'
 import { QuoteRevision } from './quote-revision.ts'
 import { RegistrationAttempt } from './registration-attempt.ts'
@@ -62,12 +64,14 @@ export const models = {
   ModuleChannel,
   ModuleRelease,
   Order,
+  OrderDueDateChange,
   OrderLine,
   OrderStatusChange,
   ProviderSettingsRow,
   PurchaseOrder,
   QualityDecision,
   Quote,
+  QuoteCharge,
   QuoteLine,
   QuoteRevision,
   RegistrationAttempt,

@@ -1,3 +1,4 @@
+import type { ConversationKind } from '@kerf/shared-contracts/contracts/messages'
 import type { Knex } from 'knex'
 import type { QueryBuilder } from 'objection'
 import sql from 'sql-template-tag'
@@ -8,20 +9,25 @@ import type { Company } from './company.ts'
 import type { ConversationRead } from './conversation-read.ts'
 import type { Message } from './message.ts'
 import type { Order } from './order.ts'
+import type { PurchaseOrder } from './purchase-order.ts'
 import { belongsTo, hasMany } from './relations.ts'
 import type { Rfq } from './rfq.ts'
+import type { SupplierRequest } from './supplier-request.ts'
 import type { User } from './user.ts'
 
 export class Conversation extends BaseModel {
   static override tableName = 'conversations'
 
   declare id: string
-  declare kind: 'general' | 'rfq' | 'order'
+  declare kind: ConversationKind
   declare rfqId: string | null
   declare orderId: string | null
-  /** The admins' counterpart: a customer, or in a general conversation a supplier. */
+  /** A request to suppliers: each supplier who was asked has a conversation of their own about it. */
+  declare supplierRequestId: string | null
+  declare purchaseOrderId: string | null
+  /** The admins' counterpart: a customer or a supplier. */
   declare customerId: string
-  /** The company that shares it; null in a general one, which only its customer sees. */
+  /** The company that shares it; null in a general one and with a supplier, which only its counterpart sees. */
   declare companyId: string | null
   declare lastMessageAt: Date
   /** When an admin wrote last. */
@@ -36,6 +42,8 @@ export class Conversation extends BaseModel {
 
   declare rfq?: Rfq | null
   declare order?: Order | null
+  declare supplierRequest?: SupplierRequest | null
+  declare purchaseOrder?: PurchaseOrder | null
   declare customer?: User
   declare company?: Company | null
   declare messages?: Message[]
@@ -58,6 +66,8 @@ export class Conversation extends BaseModel {
   static override relationMappings = () => ({
     rfq: belongsTo('Rfq', 'conversations.rfqId', 'rfqs.id'),
     order: belongsTo('Order', 'conversations.orderId', 'orders.id'),
+    supplierRequest: belongsTo('SupplierRequest', 'conversations.supplierRequestId', 'supplier_requests.id'),
+    purchaseOrder: belongsTo('PurchaseOrder', 'conversations.purchaseOrderId', 'purchase_orders.id'),
     customer: belongsTo('User', 'conversations.customerId', 'users.id'),
     company: belongsTo('Company', 'conversations.companyId', 'companies.id'),
     messages: hasMany('Message', 'conversations.id', 'messages.conversationId', (query) =>

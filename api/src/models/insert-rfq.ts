@@ -20,6 +20,9 @@ type RfqFields =
   | 'qualityInspectionRequired'
   | 'certificationRequired'
   | 'qualityStandard'
+  | 'neededBy'
+  | 'shipTo'
+  | 'billTo'
   | 'source'
 
 /** A new RFQ with its parts in their order. */
@@ -55,17 +58,20 @@ export async function insertRfq(tx: Knex.Transaction, rfq: RfqToInsert): Promise
   return { id, customerId: rfq.customerId, source: rfq.source, ...inserted }
 }
 
+const asJson = (value: object | null) => (value === null ? null : JSON.stringify(value))
+
 /** With the sums and copies that triggers would add, so that the row is written once. */
 function insertion(id: string, rfq: RfqToInsert): Sql {
   return sql`inserted as (insert into rfqs (
       id, number, customer_id, company_id, project_name, notes, manufacturing_process, manufacturing_subprocess,
       international_manufacturing_ok, timeline, budget_range, special_instructions, quality_inspection_required,
-      certification_required, quality_standard, source, reorder_of_order_id, submitted_at, created_at, updated_at,
+      certification_required, quality_standard, needed_by, ship_to, bill_to, source, reorder_of_order_id, submitted_at, created_at, updated_at,
       total_quantity, parts_text)
     select ${id}, ${nextNumberOf('rfq')}, ${rfq.customerId}, owner.company_id, ${rfq.projectName}, ${rfq.notes},
       ${rfq.manufacturingProcess}, ${rfq.manufacturingSubprocess}, ${rfq.internationalManufacturingOk},
       ${rfq.timeline}, ${rfq.budgetRange}, ${rfq.specialInstructions}, ${rfq.qualityInspectionRequired},
-      ${rfq.certificationRequired}, ${rfq.qualityStandard}, ${rfq.source}, ${rfq.reorderOfOrderId},
+      ${rfq.certificationRequired}, ${rfq.qualityStandard}, ${rfq.neededBy}::date,
+      ${asJson(rfq.shipTo)}::jsonb, ${asJson(rfq.billTo)}::jsonb, ${rfq.source}, ${rfq.reorderOfOrderId},
       ${rfq.at}, ${rfq.at}, ${rfq.at},
       (select sum(quantities[1]) from part),
       (select string_agg(kerf_part_text(name, material, "materialGrade"), E'\\n' order by position) from part)

@@ -1,7 +1,7 @@
 import sql, { raw, type Sql } from 'sql-template-tag'
 import type { Actor } from '../platform/auth/actor.ts'
 import type { Branch, Filter } from '../platform/db/list.ts'
-import { holds } from '../platform/db/search-pattern.ts'
+import { holds, holdsNumber } from '../platform/db/search-pattern.ts'
 import { visibleIn } from './visible-to.ts'
 
 /** A further table that a search looks through. */
@@ -36,6 +36,8 @@ export interface Search {
   table: string
   typed: string | undefined
   related: readonly Related[]
+  /** Whether the table has `number_keys`, by which numbers are found however they are divided. */
+  hasNumbers?: boolean
   /** What the actor may see, where the table differs from {@link visibleIn}. */
   visible?: readonly Branch[]
 }
@@ -47,17 +49,20 @@ export interface Search {
  */
 export function listed(
   actor: Actor,
-  { table, typed, related, visible = visibleIn(actor, table) }: Search,
+  { table, typed, related, hasNumbers = false, visible = visibleIn(actor, table) }: Search,
   conditions: readonly (Sql | '' | false | undefined)[],
 ): Filter {
   const given = conditions.filter((condition) => condition !== '' && condition !== false && condition !== undefined)
   if (!typed) return { branches: visible, conditions: given }
   const own = holds(`${table}.search_text`, typed)
+  const number = hasNumbers ? holdsNumber(`${table}.number_keys`, typed) : null
   if (actor.kind === 'admin') {
     const found = related.map((other) => ({ condition: isRelatedTo(table, other, typed) }))
+    if (number) found.push({ condition: number })
     return { branches: [{ condition: own }, ...found], conditions: given, isSearch: true }
   }
-  const either = related.reduce((so, other) => sql`${so} or ${hasRelated(table, other, typed)}`, own)
+  const itself = number ? sql`${own} or ${number}` : own
+  const either = related.reduce((so, other) => sql`${so} or ${hasRelated(table, other, typed)}`, itself)
   return { branches: visible, conditions: [...given, sql`(${either})`], isSearch: true }
 }
 

@@ -15,6 +15,9 @@ export class Message extends BaseModel {
   declare isFromProvider: boolean
   declare attachmentCount: number
   declare createdAt: Date
+  declare editedAt: Date | null
+  /** When its author took it back: text and files are gone then. */
+  declare deletedAt: Date | null
 
   declare author?: User
   declare files?: StoredFile[]

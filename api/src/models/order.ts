@@ -48,6 +48,7 @@ export class Order extends BaseModel {
   declare orderDate: string
   declare dueDate: string | null
   declare estimatedCompletion: string | null
+  /** What the quote promised, which stays when the due date changes. */
   declare estimatedDeliveryDate: string | null
   declare trackingNumber: string | null
   declare shippingCarrier: string | null

@@ -1,3 +1,4 @@
+import type { PostalAddress } from '@kerf/shared-contracts/contracts/company-addresses'
 import { BaseModel } from './base-model.ts'
 import type { Company } from './company.ts'
 import type { Order } from './order.ts'
@@ -13,6 +14,7 @@ export type RfqSource = 'customer' | 'manual' | 'reorder'
 export class Rfq extends BaseModel {
   static override tableName = 'rfqs'
   static override updatedAtProperty = 'updatedAt'
+  static override jsonAttributes = ['shipTo', 'billTo']
 
   declare id: string
   declare number: string
@@ -29,6 +31,11 @@ export class Rfq extends BaseModel {
   declare qualityInspectionRequired: boolean
   declare certificationRequired: boolean
   declare qualityStandard: string | null
+  /** `YYYY-MM-DD`. */
+  declare neededBy: string | null
+  /** Of this request alone, whatever becomes of the addresses that the company keeps. */
+  declare shipTo: PostalAddress | null
+  declare billTo: PostalAddress | null
   declare status: RfqStatus
   declare submittedAt: Date
   declare reviewedAt: Date | null

@@ -1,3 +1,4 @@
+import type { ReminderDays } from '@kerf/shared-contracts/rules/supplier-requests'
 import { BaseModel } from './base-model.ts'
 
 /** A certificate of a supplier, as a file. */
@@ -8,6 +9,8 @@ export class SupplierCertificate extends BaseModel {
   declare supplierId: string
   declare name: string
   declare expiresOn: string | null
+  /** The reminder that was given last, in days before its end. */
+  declare remindedDays: ReminderDays | null
   declare fileId: string
   declare createdAt: Date
 }

@@ -32,6 +32,9 @@ beforeAll(async () => {
   )
   const { body: drawings } = await customer.post('/api/files/upload', form)
   const ordered = await job.order(customer.token, admin.token)
+  const place = { address: '12 Zinnia Road', city: 'Xenia', state: null, postalCode: null, country: 'United States' }
+  const [shipTo, billTo] = ['Lilac Dock', 'Peony Desk'].map((name) => JSON.stringify({ ...place, name }))
+  await api.knex('rfqs').update({ shipTo, billTo })
   const { body: customersOrder } = await admin.get(`/api/orders/${ordered.orderId}`)
   const { body: whole } = await admin.get(`/api/rfqs/${rfq.id}`)
   await job.quote(admin.token, rfq.id, { amount: '987654.32' })
@@ -47,6 +50,7 @@ beforeAll(async () => {
   const order = await orderQuote(admin, quote.id, { orderId: ordered.orderId })
   await supplier.post(`/api/supplier/purchase-orders/${order.id}/acknowledge`, { promisedDate: dayFromNow(9) })
   traces = [
+    ...['Zinnia', 'Xenia', 'Lilac', 'Peony'],
     ...['Acme', 'Ada', 'gripper', '987654.32', '77.77', 'Ron Rival', rivals.id, rival.user.id, rival.user.email],
     ...[rfq.id, rfq.displayNumber, customer.user.id, customer.user.email, customer.user.companyId ?? 'Acme'],
     ...[ordered.orderId, customersOrder.orderNumber, ordered.rfqId, ordered.quoteId, whole.parts[0].id],

@@ -8,6 +8,8 @@ export interface Ledger {
   files: Map<string, string>
   /** Id of the quote -> the amount that was offered. */
   quotes: Map<string, string>
+  /** Id of the quote -> id of its RFQ. */
+  quoted: Map<string, string>
   /** Ids of quotes. */
   acceptances: Set<string>
   /** Id of the quote -> the number of the customer's purchase order. */
@@ -25,6 +27,7 @@ export const emptyLedger = (): Ledger => ({
   rfqs: new Map(),
   files: new Map(),
   quotes: new Map(),
+  quoted: new Map(),
   acceptances: new Set(),
   purchaseOrders: new Map(),
   orders: new Map(),

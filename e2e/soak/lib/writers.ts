@@ -55,6 +55,7 @@ async function doJob(client: Client, ledger: Ledger, { admin, customer }: { admi
   const terms = { amount, validUntil: dayFromNow(30), estimatedDeliveryDate: dayFromNow(14) }
   const quoted = await client.send<{ id: string }>('POST', `/api/admin/rfqs/${rfq.id}/quote`, admin, formOf(terms))
   ledger.quotes.set(quoted.id, amount)
+  ledger.quoted.set(quoted.id, rfq.id)
 
   const answer = formOf({ status: 'accepted', revision: '1' })
   await client.send('POST', `/api/rfqs/${rfq.id}/quote/respond`, customer, answer)

@@ -28,6 +28,7 @@ export const ActivitySubject = z.object({
     'rfq_messages',
     'order_messages',
     'customer_messages',
+    'conversation',
   ]),
   /** Of what stands at that place: the RFQ of a quote, the order of a shipment. */
   id: z.uuid(),

@@ -46,6 +46,8 @@ const needsNoBase: Record<string, string> = {
   reorder: creates,
   sendMessage: creates,
   markConversationRead: changesNothingShown,
+  changeMessage: 'Only its author changes a message, and for five minutes.',
+  deleteMessage: takesAway,
   uploadQualityCheckFiles: creates,
   deleteQualityCheckFile: takesAway,
   createManualQuote: creates,

@@ -136,7 +136,7 @@ export const mergeCompanies = endpoint({
   body: z
     .object({
       primaryCompanyId: z.uuid('Please select a primary company'),
-      companyIdsToMerge: z.array(z.uuid()).min(1).max(100),
+      companyIdsToMerge: z.array(z.uuid()).min(1, 'Please select at least two companies').max(100),
       customerNumber: CustomerNumber.optional(),
       companyName: line(160).min(2, 'Company name must be at least 2 characters'),
     })

@@ -157,7 +157,7 @@ export const searchCustomers = endpoint({
   access: ['admin'],
   summary: 'Search customers by name, email, company or customer number',
   spec: "docs/product/admin.md, 'Search Customers'",
-  query: z.object({ q: SearchInput.min(1), limit: LimitInput }),
+  query: z.object({ q: SearchInput.min(1, 'Please enter a name, an email address or a company'), limit: LimitInput }),
   response: z.array(CustomerSearchResult),
   tags: ['Customer'],
 })

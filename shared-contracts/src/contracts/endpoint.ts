@@ -34,6 +34,8 @@ export interface FileField {
   required?: boolean
   /** How it is refused when it is required and does not come; `file.missing` unless said. */
   missing?: ErrorCode
+  /** How a file of another kind is refused; in words that name all kinds that are taken unless said. */
+  otherKind?: ErrorCode
   /** Limited like attachments for suppliers, whatever type it is. */
   forSuppliers?: true
 }

@@ -127,6 +127,11 @@ export const errorCatalogue = {
   'order.purchase_order_missing': { status: 409, message: 'Waiting for Customer Purchase Order' },
   'order.exists': { status: 409, message: 'A sales order already exists for this RFQ' },
   'order.due_date_past': { status: 400, message: 'The due date cannot be in the past' },
+  'order.due_date_final': { status: 409, message: 'This order is delivered; its due date no longer changes' },
+  'order.due_date_later': {
+    status: 409,
+    message: 'Please confirm that the order is due later than the customer was told',
+  },
   'order.already_delivered': {
     status: 409,
     message: 'This order is delivered; its status is final unless it is reopened',
@@ -151,6 +156,8 @@ export const errorCatalogue = {
   'conversation.not_found': { status: 404, message: 'Conversation not found' },
   'conversation.closed': { status: 409, message: 'This account was deleted, so nobody would read a message here.' },
   'message.not_found': { status: 404, message: 'Message not found' },
+  'message.too_old': { status: 409, message: 'A message can be changed for five minutes after it was sent' },
+  'message.deleted': { status: 409, message: 'This message was deleted' },
   'message.empty': { status: 400, message: 'Please write a message or add a file' },
 
   // Customers and companies

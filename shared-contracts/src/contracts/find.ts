@@ -3,7 +3,10 @@ import { longestFind } from '../rules/find.ts'
 import { endpoint, signedIn } from './endpoint.ts'
 
 /** What can be found besides pages, which the shell knows itself (docs/product/find.md, 'What is found'). */
-export const FindKind = z.enum(['rfq', 'quote', 'order', 'customer', 'company', 'supplier', 'file'])
+export const FindKind = z.enum([
+  ...(['rfq', 'quote', 'order', 'customer', 'company', 'supplier'] as const),
+  ...(['supplier_request', 'supplier_quote', 'purchase_order', 'file'] as const),
+])
 export type FindKind = z.output<typeof FindKind>
 
 /** How many hits of a kind are answered at most. */
@@ -16,7 +19,7 @@ export const FindHit = z
     title: z.string(),
     /** What tells it from others of that name: its number, whose it is, the part that was found. */
     details: z.array(z.string()),
-    /** Of an RFQ, quote or order; a quote that was not answered in time is `expired`. */
+    /** Of what has one; a quote or a request that was not answered in time is `expired`. */
     status: z.string().nullable(),
     /** Where it lies open in the portal of whoever asks. */
     address: z.string(),
@@ -44,5 +47,8 @@ export const find = endpoint({
   spec: "docs/product/find.md, 'What is found'",
   query: z.object({ q: z.string().normalize('NFC').trim().max(longestFind) }),
   response: z.object({ groups: z.array(FindGroup) }).meta({ id: 'Found' }),
-  tags: ['Rfq', 'Quote', 'Order', 'Shipment', 'File', 'Message', 'Customer', 'Company', 'Account', 'Supplier'],
+  tags: [
+    ...(['Rfq', 'Quote', 'Order', 'Shipment', 'File', 'Message', 'Customer', 'Company', 'Account'] as const),
+    ...(['Supplier', 'SupplierRequest', 'SupplierQuote', 'PurchaseOrder'] as const),
+  ],
 })

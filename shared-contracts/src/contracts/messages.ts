@@ -4,14 +4,17 @@ import { StoredFile } from './files.ts'
 import { CustomerReference } from './users.ts'
 import { BooleanInput, Instant, text } from './values.ts'
 
-/** What a conversation is about: one RFQ, one order, or nothing in particular. */
-export const ConversationKind = z.enum(['general', 'rfq', 'order'])
+/**
+ * What a conversation is about: with a customer one RFQ or one order, with a supplier one request or one purchase order, or
+ * nothing in particular.
+ */
+export const ConversationKind = z.enum(['general', 'rfq', 'order', 'supplier_request', 'purchase_order'])
 export type ConversationKind = z.output<typeof ConversationKind>
 
 /** Who wrote a message. Of a deleted account only "Deleted customer" is left. */
 export const MessageAuthor = z.object({ id: z.uuid().nullable(), name: z.string() }).meta({ id: 'MessageAuthor' })
 
-/** One message of a conversation. It is never changed. */
+/** One message of a conversation. Its author may change it or take it back for five minutes. */
 export const Message = z
   .object({
     id: z.uuid(),
@@ -20,6 +23,8 @@ export const Message = z
     author: MessageAuthor,
     isFromProvider: z.boolean().describe('Written by an admin'),
     createdAt: Instant,
+    editedAt: Instant.nullable().describe('When its author changed it last'),
+    deletedAt: Instant.nullable().describe('When its author took it back; nothing of it is left'),
     files: z.array(StoredFile),
   })
   .meta({ id: 'Message' })
@@ -34,6 +39,7 @@ export const MessageExcerpt = z
     isFromProvider: z.boolean(),
     createdAt: Instant,
     attachmentCount: z.number().int().min(0),
+    deletedAt: Instant.nullable(),
   })
   .meta({ id: 'MessageExcerpt' })
 export type MessageExcerpt = z.output<typeof MessageExcerpt>
@@ -45,15 +51,18 @@ export const Conversation = z
     kind: ConversationKind,
     rfqId: z.uuid().nullable(),
     orderId: z.uuid().nullable(),
-    number: z.string().nullable().describe('Of the RFQ or order, such as SQTE-0001; null in a general one'),
+    supplierRequestId: z.uuid().nullable(),
+    purchaseOrderId: z.uuid().nullable(),
+    number: z.string().nullable().describe('Of what it is about, such as SQTE-0001 or PO-0001; null in a general one'),
     projectName: z.string().nullable().describe('Null in a general one'),
-    customer: CustomerReference.describe('Who is at the other end from the provider; a supplier in some general ones'),
+    customer: CustomerReference.describe('Who is at the other end from the provider: a customer or a supplier'),
     isWithSupplier: z.boolean(),
-    /** The company that shares it; null in a general one, which is its customer's alone. */
+    /** The company that shares it; null in a general one and in those of a supplier, which are their counterpart's alone. */
     companyId: z.uuid().nullable(),
     lastMessage: MessageExcerpt,
     match: MessageExcerpt.nullable().describe('The newest message that holds `q`, when the list was asked with one'),
     unreadCount: z.number().int().min(0),
+    seenUpTo: Instant.nullable().describe('Up to when somebody at the other end has read; null where nobody has'),
   })
   .meta({ id: 'Conversation' })
 export type Conversation = z.output<typeof Conversation>
@@ -64,6 +73,13 @@ export const ConversationListQuery = listQuery({
   unanswered: BooleanInput.optional().describe('true: only conversations in which no admin wrote last'),
   rfqId: z.uuid().optional().describe('The conversation about this RFQ: one, or none yet'),
   orderId: z.uuid().optional().describe('The conversation about this order: one, or none yet'),
+  supplierRequestId: z
+    .uuid()
+    .optional()
+    .describe(
+      'Those about this request: one with each supplier, or none yet; with `customerId` the one with that supplier',
+    ),
+  purchaseOrderId: z.uuid().optional().describe('The conversation about this purchase order: one, or none yet'),
   customerId: z.uuid().optional().describe('Those with this customer or supplier; for admins'),
 })
 
@@ -117,21 +133,28 @@ export const listMessages = endpoint({
 
 /**
  * A message and where it goes: to a conversation, or to what one is about, whose first message then begins it. A customer
- * or supplier who names nothing means their general conversation; an admin names one with `customerId`.
+ * or supplier who names nothing means their general conversation; an admin names one with `customerId`, and beside
+ * `supplierRequestId` the supplier.
  */
 export const SendMessageBody = z
   .object({
     conversationId: z.uuid().optional(),
     rfqId: z.uuid().optional(),
     orderId: z.uuid().optional(),
-    customerId: z.uuid().optional().describe('The general conversation with this customer or supplier; for admins'),
+    supplierRequestId: z.uuid().optional(),
+    purchaseOrderId: z.uuid().optional(),
+    customerId: z
+      .uuid()
+      .optional()
+      .describe(
+        'The general conversation with this customer or supplier, or with `supplierRequestId` the one about that request; for admins',
+      ),
     body: text(4000).default(''),
   })
-  .refine(
-    ({ conversationId, rfqId, orderId, customerId }) =>
-      [conversationId, rfqId, orderId, customerId].filter((id) => id !== undefined).length <= 1,
-    'Name one place for the message',
-  )
+  .refine(({ conversationId, rfqId, orderId, supplierRequestId, purchaseOrderId, customerId }) => {
+    const withSupplier = supplierRequestId ?? customerId
+    return [conversationId, rfqId, orderId, purchaseOrderId, withSupplier].filter((id) => id !== undefined).length <= 1
+  }, 'Name one place for the message')
   .meta({ id: 'SendMessageBody' })
 
 export const sendMessage = endpoint({
@@ -154,6 +177,8 @@ export const sendMessage = endpoint({
     'conversation.not_found',
     'rfq.not_found',
     'order.not_found',
+    'supplier_request.not_found',
+    'purchase_order.not_found',
     'user.not_found',
     'conversation.closed',
     'message.empty',
@@ -171,6 +196,31 @@ export const sendMessage = endpoint({
   tags: ['Message'],
   limit: 'upload',
   idempotent: true,
+})
+
+export const changeMessage = endpoint({
+  method: 'patch',
+  path: '/api/messages/:id',
+  access: signedIn,
+  summary: 'Change the text of an own message, within five minutes of sending it',
+  spec: "docs/product/messages.md, 'Changing a message'",
+  params: byId,
+  body: z.object({ body: text(4000) }).meta({ id: 'ChangeMessageBody' }),
+  response: Message,
+  errors: ['message.not_found', 'message.empty', 'message.too_old', 'message.deleted', 'auth.read_only'],
+  tags: ['Message'],
+})
+
+export const deleteMessage = endpoint({
+  method: 'delete',
+  path: '/api/messages/:id',
+  access: signedIn,
+  summary: 'Take back an own message with its files, within five minutes of sending it; that it was there stays',
+  spec: "docs/product/messages.md, 'Changing a message'",
+  params: byId,
+  response: Message,
+  errors: ['message.not_found', 'message.too_old', 'auth.read_only'],
+  tags: ['Message'],
 })
 
 export const markConversationRead = endpoint({

@@ -3,7 +3,17 @@ import { basedOn, basedOnText, seenText } from './based-on.ts'
 import { WaitingKind } from './dashboard.ts'
 import { byId, download, endpoint, listQuery } from './endpoint.ts'
 import { Order, OrderSort, OrderStatus, shippingCarrier, trackingNumber } from './orders.ts'
-import { Currency, DateInput, line, MoneyInput, optional, QuantityInput, text } from './values.ts'
+import {
+  BooleanInput,
+  Currency,
+  DateInput,
+  DateOnly,
+  line,
+  MoneyInput,
+  optional,
+  QuantityInput,
+  text,
+} from './values.ts'
 
 export const getRfqOrder = endpoint({
   method: 'get',
@@ -42,6 +52,21 @@ export const createSalesOrder = endpoint({
   idempotent: true,
 })
 
+export const checkPurchaseOrderNumber = endpoint({
+  method: 'get',
+  path: '/api/admin/rfqs/:id/purchase-order-number',
+  access: ['admin'],
+  summary: 'Whether the customer of an RFQ, or their company, used a purchase order number before',
+  spec: "docs/product/orders.md, 'Sales order'",
+  params: byId,
+  query: z.object({ number: line(80).min(1) }),
+  response: z
+    .object({ usedBy: z.string().nullable().describe('The order, else the quote, that has it') })
+    .meta({ id: 'PurchaseOrderNumberUse' }),
+  errors: ['rfq.not_found'],
+  tags: ['Order', 'Quote'],
+})
+
 const UpdateOrderStatusBody = z
   .object({
     status: OrderStatus,
@@ -61,6 +86,35 @@ export const updateOrderStatus = endpoint({
   response: Order,
   errors: ['order.not_found', 'order.already_delivered', 'order.archived', 'order.unshipped_rest', 'write.stale'],
   tags: ['Order', 'Dashboard', 'QualityCheck'],
+})
+
+const UpdateDueDateBody = z
+  .object({
+    dueDate: DateInput,
+    reason: optional(text(1000)).describe('Read by the customer; needed where the date becomes later'),
+    confirmLater: BooleanInput.default(false),
+    basedOn: basedOn({ dueDate: DateOnly.nullable() }),
+  })
+  .meta({ id: 'UpdateDueDateBody' })
+
+export const updateDueDate = endpoint({
+  method: 'patch',
+  path: '/api/orders/:id/due-date',
+  access: ['admin'],
+  summary: 'Set another due date, of which the customer is told',
+  spec: "docs/product/orders.md, 'Due date'",
+  params: byId,
+  body: UpdateDueDateBody,
+  response: Order,
+  errors: [
+    'order.not_found',
+    'order.archived',
+    'order.due_date_final',
+    'order.due_date_past',
+    'order.due_date_later',
+    'write.stale',
+  ],
+  tags: ['Order', 'Dashboard'],
 })
 
 const UpdateTrackingBody = z

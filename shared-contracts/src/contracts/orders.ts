@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { byId, download, endpoint, listQuery } from './endpoint.ts'
+import { QuoteCharge } from './quotes.ts'
 import { Rfq } from './rfqs.ts'
 import { CustomerReference } from './users.ts'
 import { Currency, DateOnly, Instant, line, Money, optional, Quantity, TotalQuantity } from './values.ts'
@@ -44,6 +45,16 @@ export const OrderStageChange = z
   .object({ from: OrderStatus.nullable(), to: OrderStatus, changedAt: Instant })
   .meta({ id: 'OrderStageChange' })
 
+/** Another due date than before; the history stays visible. */
+export const OrderDueDateChange = z
+  .object({
+    from: DateOnly.nullable(),
+    to: DateOnly,
+    reason: z.string().nullable().describe('As the customer reads it'),
+    changedAt: Instant,
+  })
+  .meta({ id: 'OrderDueDateChange' })
+
 /** One decision of the customer on the quality check; the history stays visible. */
 export const QualityDecision = z
   .object({
@@ -61,6 +72,9 @@ export const OrderRfq = Rfq.pick({
   projectName: true,
   notes: true,
   specialInstructions: true,
+  neededBy: true,
+  shipTo: true,
+  billTo: true,
   files: true,
   user: true,
   companyId: true,
@@ -100,7 +114,11 @@ export const Order = z
     invoiceNumber: z.string().nullable().describe('Given when Kerf made the invoice; it stays when a PDF replaces it'),
     trackingNumber: z.string().nullable(),
     shippingCarrier: z.string().nullable(),
-    dueDate: DateOnly.nullable(),
+    dueDate: DateOnly.nullable().describe('The present one'),
+    promisedDate: DateOnly.nullable().describe(
+      'The delivery that the quote promised, whatever becomes of the due date',
+    ),
+    dueDateChanges: z.array(OrderDueDateChange).describe('Newest first'),
     estimatedCompletion: DateOnly.nullable(),
     estimatedDeliveryDate: DateOnly.nullable(),
     notes: z.string().nullable(),
@@ -110,6 +128,7 @@ export const Order = z
     customerApprovedAt: Instant.nullable(),
     qualityDecisions: z.array(QualityDecision).describe('Newest first'),
     lines: z.array(OrderLine).min(1),
+    charges: z.array(QuoteCharge).describe('Of its quote, beside the parts; the amount includes them'),
     user: CustomerReference,
     createdAt: Instant,
     updatedAt: Instant,

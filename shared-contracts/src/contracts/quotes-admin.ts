@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { basedOnText } from './based-on.ts'
 import { byId, download, endpoint } from './endpoint.ts'
-import { ListedQuote, Quote, QuoteListQuery } from './quotes.ts'
-import { BooleanInput, Currency, DateInput, jsonText, MoneyInput, optional, text } from './values.ts'
+import { ChargeKind, ListedQuote, Quote, QuoteListQuery } from './quotes.ts'
+import { BooleanInput, Currency, DateInput, jsonText, line, MoneyInput, optional, text } from './values.ts'
 
 export const listAdminQuotes = endpoint({
   method: 'get',
@@ -30,6 +30,21 @@ export const getRfqQuote = endpoint({
 /** Prices of single parts and quantities; without it `amount` is the price of the whole RFQ at its first quantities. */
 export const QuoteLineInput = z.object({ partId: z.uuid(), quantity: z.number().int().min(1), amount: MoneyInput })
 
+/** How many charges an offer may have. */
+export const mostCharges = 20
+
+/** What an offer asks for beside its parts; the total `amount` includes it. */
+export const QuoteChargeInput = z.object({
+  kind: ChargeKind,
+  label: line(120).min(1, 'Please name this line'),
+  amount: MoneyInput,
+})
+
+const charges = z.array(QuoteChargeInput).max(mostCharges)
+
+/** Left out, they are those of the offer before, else those of the settings; an empty text means none. */
+const quoteTerms = text(4000).optional()
+
 export const CreateQuoteBody = z
   .object({
     amount: MoneyInput,
@@ -43,6 +58,13 @@ export const CreateQuoteBody = z
     })
       .optional()
       .describe('JSON array of {partId, quantity, amount}'),
+    charges: jsonText(charges, 100_000, {
+      notJson: 'The charges are not valid JSON',
+      wrong: 'Each charge needs a kind, a name and an amount',
+    })
+      .optional()
+      .describe('JSON array of {kind, label, amount}'),
+    terms: quoteTerms,
     /** Kerf makes the PDF, unless one is sent (docs/product/documents.md, 'Quote'). */
     makeDocument: BooleanInput.default(false),
     /** 0 where the RFQ had no quote. */
@@ -113,6 +135,8 @@ export const createManualQuote = endpoint({
       validUntil: DateInput,
       estimatedDeliveryDate: optional(DateInput),
       notes: optional(text(4000)),
+      charges: charges.optional(),
+      terms: quoteTerms,
       /** Kerf makes the PDF (docs/product/documents.md, 'Quote'). */
       makeDocument: BooleanInput.default(false),
     })

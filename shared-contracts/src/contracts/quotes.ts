@@ -31,18 +31,27 @@ export const QuoteLine = z
   })
   .meta({ id: 'QuoteLine' })
 
+/** What an offer may ask for beside its parts (docs/product/quotes.md, 'Charges and terms'). */
+export const ChargeKind = z.enum(['setup', 'tooling', 'freight', 'tax', 'other'])
+export type ChargeKind = z.output<typeof ChargeKind>
+
+export const QuoteCharge = z.object({ kind: ChargeKind, label: z.string(), amount: Money }).meta({ id: 'QuoteCharge' })
+export type QuoteCharge = z.output<typeof QuoteCharge>
+
 /** An earlier offer that a newer one replaced; stays readable. */
 export const QuoteRevision = z
   .object({
     revision: z.number().int(),
-    amount: Money,
+    amount: Money.describe('The total, charges included'),
     currency: Currency,
     validUntil: DateOnly,
     estimatedDeliveryDate: DateOnly.nullable(),
     notes: z.string().nullable(),
+    terms: z.string().nullable(),
     quoteFileUrl: z.string().nullable(),
     createdAt: Instant,
     lines: z.array(QuoteLine),
+    charges: z.array(QuoteCharge).describe('What is asked for beside the parts, whatever quantities are chosen'),
   })
   .meta({ id: 'QuoteRevision' })
 
@@ -61,6 +70,7 @@ export const Quote = z
     validDays: z.number().int(),
     estimatedDeliveryDate: DateOnly.nullable(),
     notes: z.string().nullable(),
+    terms: z.string().nullable(),
     quoteFileUrl: z.string().nullable(),
     quoteFileName: z.string().nullable(),
     purchaseOrderUrl: z.string().nullable(),
@@ -71,6 +81,7 @@ export const Quote = z
     revision: z.number().int(),
     revisions: z.array(QuoteRevision).describe('All offers, newest first'),
     lines: z.array(QuoteLine),
+    charges: z.array(QuoteCharge),
     renewalRequestedAt: Instant.nullable(),
     orderNumber: z.string().nullable(),
   })

@@ -4,6 +4,7 @@ import * as activity from './activity.ts'
 import * as auth from './auth.ts'
 import * as changes from './changes.ts'
 import * as companies from './companies.ts'
+import * as companyAddresses from './company-addresses.ts'
 import * as companyMembers from './company-members.ts'
 import * as customers from './customers.ts'
 import * as dashboard from './dashboard.ts'
@@ -51,6 +52,7 @@ const resources: Record<string, Record<string, unknown>> = {
   'own-data': ownData,
   'account-deletion': accountDeletion,
   'company-members': companyMembers,
+  'company-addresses': companyAddresses,
   accounts,
   activity,
   changes,

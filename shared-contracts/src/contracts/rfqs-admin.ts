@@ -9,11 +9,14 @@ import { Rfq, RfqSort, RfqStatus } from './rfqs.ts'
 export const WaitingRfqs = WaitingKind.extract(['new_quote', 'expiring_quote', 'purchase_order'])
 export type WaitingRfqs = z.output<typeof WaitingRfqs>
 
+/** As customers sort, and by when the goods are needed: the soonest first, those that name no day last. */
+export const AdminRfqSort = z.enum([...RfqSort.options, 'needed-by'])
+
 const AdminRfqListQuery = listQuery({
   status: RfqStatus.optional(),
   customerId: z.uuid().optional(),
   waiting: WaitingRfqs.optional().describe('Only those that wait for an admin this way, as the work queue counts them'),
-  sort: RfqSort.default('date-desc'),
+  sort: AdminRfqSort.default('date-desc'),
 })
 
 export const listCustomerRfqs = endpoint({

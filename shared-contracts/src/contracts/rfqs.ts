@@ -1,8 +1,21 @@
 import { z } from 'zod'
+import { PostalAddress, PostalAddressInput } from './company-addresses.ts'
 import { byId, download, endpoint, listQuery } from './endpoint.ts'
 import { StoredFile } from './files.ts'
 import { CustomerReference } from './users.ts'
-import { BooleanInput, Instant, line, Money, optional, Quantity, QuantityInput, TotalQuantity, text } from './values.ts'
+import {
+  BooleanInput,
+  DateInput,
+  DateOnly,
+  Instant,
+  line,
+  Money,
+  optional,
+  Quantity,
+  QuantityInput,
+  TotalQuantity,
+  text,
+} from './values.ts'
 
 export const RfqStatus = z.enum(['submitted', 'reviewing', 'sent_to_suppliers', 'quoted', 'accepted', 'declined'])
 export type RfqStatus = z.output<typeof RfqStatus>
@@ -65,6 +78,9 @@ export const Rfq = z
     timeline: z.string().nullable(),
     budgetRange: z.string().nullable(),
     specialInstructions: z.string().nullable(),
+    neededBy: DateOnly.nullable(),
+    shipTo: PostalAddress.nullable().describe('Where the goods go'),
+    billTo: PostalAddress.nullable().describe('Where the invoice goes'),
     status: RfqStatus,
     createdAt: Instant,
     submittedAt: Instant,
@@ -101,6 +117,13 @@ export const RfqPartInput = z
   })
   .meta({ id: 'RfqPartInput' })
 
+/** When an RFQ is needed, and where it goes (docs/product/rfqs.md, 'When and where it is needed'). */
+const deliveryFields = {
+  neededBy: optional(DateInput),
+  shipTo: PostalAddressInput.nullish().transform((given) => given ?? null),
+  billTo: PostalAddressInput.nullish().transform((given) => given ?? null),
+}
+
 /** The RFQ form (docs/product/rfqs.md, 'The request form'): one part. Shared by the form and the API. */
 export const RfqForm = z.object({
   ...partFields,
@@ -110,6 +133,7 @@ export const RfqForm = z.object({
   manufacturingProcess: optional(line(80)),
   manufacturingSubprocess: optional(line(80)),
   internationalManufacturingOk: BooleanInput.default(false),
+  ...deliveryFields,
 })
 
 const rfqExtras = {

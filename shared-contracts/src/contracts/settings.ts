@@ -186,7 +186,15 @@ export const uploadLogo = endpoint({
   summary: 'Put another logo in the place of the present one',
   spec: "docs/product/settings.md, 'Uploading a logo'",
   body: z.object({ basedOn: basedOnText({ logoId: z.uuid().nullable() }) }).meta({ id: 'UploadLogoBody' }),
-  files: { logo: { kinds: ['image'], maxCount: 1, required: true, missing: 'settings.logo_missing' } },
+  files: {
+    logo: {
+      kinds: ['image'],
+      maxCount: 1,
+      required: true,
+      missing: 'settings.logo_missing',
+      otherKind: 'settings.logo_type',
+    },
+  },
   response: ProviderSettings,
   errors: [
     'settings.logo_missing',

@@ -36,6 +36,7 @@ export const Supplier = z
     profileCompleteness: z.number().describe('Percent of the eight items that are present'),
     isVerified: z.boolean().describe('An admin has checked who the supplier is'),
     isSuspended: z.boolean(),
+    certificatesEndOn: DateOnly.nullable().describe('When the first of its certificates ends that none replaces'),
     createdAt: Instant,
   })
   .meta({ id: 'Supplier' })
@@ -52,7 +53,10 @@ function chosen(field: string) {
 const wholeNumber = z.coerce.number().int().min(0).max(100_000_000)
 
 export const SupplierListQuery = listQuery({
-  status: z.enum(['active', 'verified', 'unverified', 'suspended']).optional().describe('active: not suspended'),
+  status: z
+    .enum(['active', 'verified', 'unverified', 'suspended', 'lapsing'])
+    .optional()
+    .describe('active: not suspended; lapsing: those with a certificate that has ended or ends within 30 days'),
   sort: z.enum(['date-desc', 'date-asc', 'name', 'completion']).default('date-desc'),
   minCompletion: z.coerce.number().int().min(0).max(100).optional(),
   capabilities: chosen('capabilities'),

@@ -16,6 +16,7 @@ export const tags = [
   'Company',
   'CompanyMember',
   'CompanyInvitation',
+  'CompanyAddress',
   'Account',
   'Activity',
   'Mail',

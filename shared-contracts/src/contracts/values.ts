@@ -12,7 +12,7 @@ export const Money = z.string().regex(/^\d{1,12}\.\d{2}$/)
  * thousand million, so that a total over all lines still is {@link Money}.
  */
 export const MoneyInput = z
-  .union([z.string().overwrite(asPlainText), z.number().transform(String)])
+  .union([z.string().overwrite(asPlainText), z.number().transform(String)], 'Please enter a valid amount')
   .pipe(z.string().regex(/^\d{1,10}(\.\d{1,2})?$/, 'Please enter a valid amount'))
   .transform((text) => {
     const [whole = '0', cents = ''] = text.split('.')

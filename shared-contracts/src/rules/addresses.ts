@@ -13,6 +13,13 @@ export const customerAddress = {
   conversation: (id: string) => addressOf('/messages', { conversation: id }),
 }
 
+/** Where suppliers find what is theirs. */
+export const supplierAddress = {
+  request: (id: string) => addressOf('/supplier/rfqs', { request: id }),
+  quote: (id: string) => addressOf('/supplier/quotes', { quote: id }),
+  purchaseOrder: (id: string) => addressOf('/supplier/purchase-orders', { order: id }),
+}
+
 /** Where admins find things. What has no page is named by the list, narrowed to it. */
 export const adminAddress = {
   rfq: (id: string) => `/admin/rfqs/${id}`,
@@ -22,4 +29,7 @@ export const adminAddress = {
     addressOf('/admin/companies', { q: customerNumber ?? name }),
   account: (id: string) => addressOf('/admin/accounts', { account: id }),
   conversation: (id: string) => addressOf('/admin/messages', { conversation: id }),
+  supplier: (id: string) => addressOf('/admin/supplier-management', { supplier: id }),
+  supplierRequest: (id: string) => `/admin/supplier-quotes/${id}`,
+  purchaseOrder: (id: string) => `/admin/purchase-orders/${id}`,
 }

@@ -19,7 +19,10 @@ export function isEnoughToFind(typed: string): boolean {
 }
 
 /** The beginning of each kind of number, as it is stored. */
-const prefixes = { rfq: 'SQTE-', order: 'SORD-', company: 'CU', supplier: 'V' } as const
+const prefixes = {
+  ...{ rfq: 'SQTE-', order: 'SORD-', company: 'CU', supplier: 'V' },
+  ...{ supplierRequest: 'REF-', purchaseOrder: 'PO-' },
+} as const
 export type NumberedKind = keyof typeof prefixes
 
 const numberOf = (prefix: string, digits: string) => `${prefix}${digits.padStart(4, '0')}`

@@ -23,6 +23,12 @@ export function sumMoney(amounts: readonly string[]): string {
   return fromCents(amounts.reduce((sum, amount) => sum + toCents(amount), 0n))
 }
 
+/** What is left of an amount; null where less is left than nothing. */
+export function restOf(amount: string, taken: string): string | null {
+  const rest = toCents(amount) - toCents(taken)
+  return rest < 0n ? null : fromCents(rest)
+}
+
 /** The price of one piece, rounded half up to four decimals. @param quantity pieces, at least 1 */
 export function unitPriceOf(amount: string, quantity: number): string {
   const tenThousandths = toCents(amount) * 100n

@@ -12,13 +12,14 @@ export const NotificationTopic = z.enum([
   'supplier_decisions',
   'supplier_orders',
   'supplier_answers',
+  'supplier_certificates',
 ])
 export type NotificationTopic = z.output<typeof NotificationTopic>
 
 const topics = {
   customer: ['quotes', 'order_confirmations', 'order_progress', 'quality_checks'],
-  supplier: ['supplier_requests', 'supplier_decisions', 'supplier_orders'],
-  admin: ['quote_answers', 'revision_requests', 'supplier_answers'],
+  supplier: ['supplier_requests', 'supplier_decisions', 'supplier_orders', 'supplier_certificates'],
+  admin: ['quote_answers', 'revision_requests', 'supplier_answers', 'supplier_certificates'],
 } as const satisfies Record<string, readonly NotificationTopic[]>
 
 /** @returns what a kind of user is mailed about, in the order in which it is offered */

@@ -13,6 +13,11 @@ export const orderStages = [
 ] as const satisfies readonly { status: OrderStatus; label: string; percent: number }[]
 
 /** What the rules need to know of an order. */
+/** The stages that come before one. */
+export function stagesBefore(status: OrderStatus): OrderStatus[] {
+  return orderStages.slice(0, indexOf(status)).map((stage) => stage.status)
+}
+
 export interface OrderState {
   orderStatus: OrderStatus
   isArchived: boolean
@@ -70,6 +75,33 @@ export function maySetStatus(order: Pick<OrderState, 'orderStatus' | 'isArchived
  */
 export function needsDeliveryConfirmation(to: OrderStatus, order: Pick<OrderState, 'quantityRemaining'>): boolean {
   return to === 'delivered' && order.quantityRemaining > 0
+}
+
+/** The days on which an order may be said to be due, `YYYY-MM-DD`. */
+export interface DueDays {
+  dueDate: string | null
+  /** By the quote. */
+  promisedDate: string | null
+  estimatedCompletion: string | null
+}
+
+/** By when the customer expects the order: what was set, else what the quote promised, else what was estimated. */
+export function expectedDay({ dueDate, promisedDate, estimatedCompletion }: DueDays): string | null {
+  return dueDate ?? promisedDate ?? estimatedCompletion
+}
+
+/** Whether a due date is later than the customer expects the order (docs/product/orders.md, 'Due date'). */
+export function isDueLater(dueDate: string, told: DueDays): boolean {
+  const expected = expectedDay(told)
+  return expected !== null && dueDate > expected
+}
+
+/** Said where a later due date comes without a reason. */
+export const needsLaterReason = 'Please tell the customer why the order comes later'
+
+/** What is delivered or archived is no longer due. */
+export function mayChangeDueDate(order: Pick<OrderState, 'orderStatus' | 'isArchived'>): boolean {
+  return isActiveOrder(order)
 }
 
 /** The customer decides while the order is in quality check and the check is pending (or absent). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { certificateState, isRequestOpen, requestStatusOf } from './supplier-requests.ts'
+import { certificateLapses, certificateState, isRequestOpen, requestStatusOf } from './supplier-requests.ts'
 
 const today = '2026-03-10'
 const untouched = { dueDate: today, viewedAt: null, declinedAt: null, quotedAt: null }
@@ -30,4 +30,14 @@ test.each([
   ['2026-03-09', 'expired'],
 ])('a certificate that ends on %s is %s', (expiresOn, state) => {
   expect(certificateState(expiresOn, today)).toBe(state)
+})
+
+test.each([
+  [null, null],
+  ['2026-04-10', null],
+  ['2026-04-09', 'ending'],
+  ['2026-03-10', 'ending'],
+  ['2026-03-09', 'ended'],
+])('of a certificate that ends on %s is said: %s', (expiresOn, said) => {
+  expect(certificateLapses(expiresOn, today)).toBe(said)
 })

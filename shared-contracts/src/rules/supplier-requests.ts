@@ -1,7 +1,19 @@
 import type { SupplierRequestStatus } from '../contracts/supplier-request-parts.ts'
+import { daysBetween } from './calendar.ts'
 
 /** Days before its end from which a certificate counts as expiring. */
 const expiringDays = 60
+
+/** Days before its end on which a supplier is reminded of a certificate, the earlier one first. */
+export const reminderDays = [30, 7] as const
+export type ReminderDays = (typeof reminderDays)[number]
+
+/** Whether a certificate has ended, or ends so soon that its supplier is reminded. */
+export function certificateLapses(expiresOn: string | null, today: string): 'ended' | 'ending' | null {
+  if (expiresOn === null) return null
+  if (expiresOn < today) return 'ended'
+  return daysBetween(today, expiresOn) <= reminderDays[0] ? 'ending' : null
+}
 
 /** Whether a request takes quotes: until the end of its due date (docs/product/suppliers.md, 'What becomes of a request'). */
 export function isRequestOpen(dueDate: string | null, today: string): boolean {

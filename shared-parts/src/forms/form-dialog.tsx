@@ -1,3 +1,4 @@
+import { toast } from '@kerf/shared-runtime'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { Dialog, type DialogProps } from '@kerf/shared-ui/dialogs/dialog.tsx'
@@ -5,6 +6,7 @@ import { submitForm } from '@kerf/shared-ui/forms/submit-form.tsx'
 import { type ComponentProps, type ReactNode, type RefObject, useId } from 'react'
 import { KeptForm, type PresentValue } from './kept-form.tsx'
 import { text } from './text.ts'
+import { unseenErrors } from './unseen-errors.ts'
 
 interface FormDialogProps extends Pick<DialogProps, 'title' | 'description' | 'size'> {
   form: Parameters<typeof submitForm>[0] & ComponentProps<typeof KeptForm>['form']
@@ -24,6 +26,10 @@ interface FormDialogProps extends Pick<DialogProps, 'title' | 'description' | 's
 export function FormDialog(props: FormDialogProps) {
   const { form, element, submit, disabledReason, aside, onClose, children } = props
   const formId = useId()
+  const sayUnseen = (errors: Readonly<Record<string, unknown>>) => {
+    const unseen = unseenErrors(element?.current, errors)
+    if (unseen.length > 0) toast.error(text.dialog.notSent, unseen.join(' '))
+  }
   return (
     <Dialog
       open
@@ -53,7 +59,15 @@ export function FormDialog(props: FormDialogProps) {
         </>
       }
     >
-      <Stack as="form" ref={element} $gap={16} id={formId} noValidate autoComplete="off" onSubmit={submitForm(form)}>
+      <Stack
+        as="form"
+        ref={element}
+        $gap={16}
+        id={formId}
+        noValidate
+        autoComplete="off"
+        onSubmit={submitForm(form, sayUnseen)}
+      >
         <KeptForm form={form} present={props.present} />
         {children}
       </Stack>

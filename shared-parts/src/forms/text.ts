@@ -19,7 +19,7 @@ export const text = {
     by: (name: string, when: string) => `${isolated(name)} changed this meanwhile (${when}). Nothing was saved.`,
     bySelf: (when: string) => `You changed this in another window (${when}). Nothing was saved.`,
   },
-  dialog: { cancel: 'Cancel', sending: 'This is being sent' },
+  dialog: { cancel: 'Cancel', sending: 'This is being sent', notSent: 'Not sent' },
   restored: {
     text: (when: string) => `What you typed here on ${when} and did not send was kept.`,
     discard: 'Discard',

@@ -3,6 +3,7 @@ import type { FormikErrors } from 'formik'
 import { useRef, useState } from 'react'
 import type { z } from 'zod'
 import { formErrors } from './form-errors.ts'
+import { unseenErrors } from './unseen-errors.ts'
 import { type KeptFormOptions, useKeptForm } from './use-kept-form.ts'
 
 /** Field errors from the server; they hold for what was sent, not for later input. */
@@ -50,8 +51,11 @@ export function useDialogForm<Values extends Record<string, unknown>, Answer, Ba
       if (error && isStale(error)) return
       const fields = error ? refused(error) : {}
       setRefusal({ sent: values, fields })
+      const unseen = unseenErrors(element.current, fields)
+      if (isApiError(error) && unseen.length > 0) onFailed({ ...error, message: unseen.join(' ') })
       const [first] = Object.keys(fields).filter((field) => field in values)
-      if (first) return element.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+      if (first) element.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+      if (first || unseen.length > 0) return
       if (error || data === undefined) return onFailed(error)
       sent(saved?.(data))
       onDone(data)

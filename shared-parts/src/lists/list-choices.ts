@@ -31,4 +31,5 @@ export const byDate = { descending: 'date-desc', ascending: 'date-asc' } satisfi
 export const byStatus = { ascending: 'status' } satisfies ColumnSorts
 export const byProject = { ascending: 'project' } satisfies ColumnSorts
 export const byQuantity = { descending: 'quantity' } satisfies ColumnSorts
+export const byNeed = { ascending: 'needed-by' } satisfies ColumnSorts
 export const byAmount = { descending: 'amount' } satisfies ColumnSorts

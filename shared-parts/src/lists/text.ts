@@ -12,6 +12,7 @@ export const text = {
     project: 'Project name',
     quantity: 'Quantity',
     amount: 'Amount',
+    'needed-by': 'Needed by (soonest first)',
   },
   exportCsv: {
     failed: 'Export failed',

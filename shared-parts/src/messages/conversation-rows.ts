@@ -28,7 +28,7 @@ export function conversationRow(
     id,
     to: `?${withTarget(address, { by: 'conversation', id }, found?.id)}`,
     writer: shown.author.id === readerId ? text.you : shown.author.name,
-    excerpt: shown.text,
+    excerpt: shown.deletedAt ? text.deleted : shown.text,
     at: shown.createdAt,
     attachmentCount: shown.attachmentCount,
     unreadCount,

@@ -3,7 +3,7 @@ import type { sendMessage } from '@kerf/shared-contracts/contracts/messages'
 import { answerLost, fingerprint, holdIdempotencyKey, releaseIdempotencyKey, watchUpload } from '@kerf/shared-runtime'
 import { useSendMessageMutation } from '@kerf/shared-runtime/endpoints/messages'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type ConversationTarget, useShowWritten } from './conversations.ts'
+import { type ConversationTarget, placeOf, useShowWritten } from './conversations.ts'
 
 /** Characters of the longest message. */
 export const maxMessageLength = 4000
@@ -45,13 +45,6 @@ export interface MessageSending {
   send: () => Promise<void>
   /** Stops a message that is on its way. */
   cancel: () => void
-}
-
-function placeOf({ by, id }: ConversationTarget) {
-  if (by === 'conversation') return { conversationId: id }
-  if (by === 'rfq') return { rfqId: id }
-  if (by === 'order') return { orderId: id }
-  return by === 'customer' ? { customerId: id } : {}
 }
 
 type SendMessageBody = ArgumentOf<typeof sendMessage>['body']

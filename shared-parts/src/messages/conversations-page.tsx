@@ -1,4 +1,4 @@
-import type { Conversation } from '@kerf/shared-contracts/contracts/messages'
+import { type Conversation, ConversationKind } from '@kerf/shared-contracts/contracts/messages'
 import { useGetCurrentUserQuery } from '@kerf/shared-runtime/endpoints/auth'
 import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
 import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
@@ -31,7 +31,7 @@ import { type ConversationsWords, text } from './text.ts'
 import { ThreadFailure } from './thread-failure.tsx'
 import type { Reader } from './use-thread.ts'
 
-const choices = { kind: ['', 'general', 'rfq', 'order'], unread: ['', 'true'] } as const
+const choices = { kind: ['', ...ConversationKind.options], unread: ['', 'true'] } as const
 
 /** The subjects that a portal has a word for, as its filter offers them. */
 function kindOptionsOf({ kinds }: ConversationsWords) {

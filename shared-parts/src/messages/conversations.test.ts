@@ -4,13 +4,15 @@ import { expect, test } from 'vitest'
 import { maxAttachments } from '../files/attachment-kinds.ts'
 import { firstUnreadOf } from './conversation-reading.ts'
 import { maxMessageLength } from './conversation-sending.ts'
-import { foundIn, subjectOf, targetIn, withOpened, withTarget } from './conversations.ts'
+import { foundIn, placeOf, requestWith, subjectOf, targetIn, withOpened, withTarget } from './conversations.ts'
 
 const conversation = (id: string, createdAt: string, more: Partial<Conversation> = {}): Conversation => ({
   id,
   kind: 'rfq',
   rfqId: 'an rfq',
   orderId: null,
+  supplierRequestId: null,
+  purchaseOrderId: null,
   number: 'SQTE-0001',
   projectName: 'Bracket',
   customer: { id: 'ada', name: 'Ada', email: null, companyNameInput: null, company: null },
@@ -23,9 +25,11 @@ const conversation = (id: string, createdAt: string, more: Partial<Conversation>
     isFromProvider: false,
     createdAt,
     attachmentCount: 0,
+    deletedAt: null,
   },
   match: null,
   unreadCount: 0,
+  seenUpTo: null,
   ...more,
 })
 
@@ -36,6 +40,8 @@ const message = (id: string, author: string): Message => ({
   author: { id: author, name: author },
   isFromProvider: author === 'admin',
   createdAt: '2026-01-05T09:00:00Z',
+  editedAt: null,
+  deletedAt: null,
   files: [],
 })
 
@@ -44,6 +50,8 @@ test.each([
   ['?kind=rfq&order=8', { by: 'order', id: '8' }],
   ['?customer=9', { by: 'customer', id: '9' }],
   ['?general=1', { by: 'general', id: '' }],
+  ['?supplierRequest=7.9', { by: 'supplierRequest', id: '7.9' }],
+  ['?purchaseOrder=8', { by: 'purchaseOrder', id: '8' }],
   ['?conversation=1&rfq=7', { by: 'conversation', id: '1' }],
   ['?rfq=', null],
   ['?q=bracket', null],
@@ -67,6 +75,19 @@ test('what a conversation is about stays the same while it begins', () => {
   const general = conversation('1', '', { kind: 'general', rfqId: null })
   expect(subjectOf(general, false)).toEqual({ by: 'general', id: '' })
   expect(subjectOf(general, true)).toEqual({ by: 'customer', id: 'ada' })
+  const request = conversation('1', '', { kind: 'supplier_request', rfqId: null, supplierRequestId: 'a request' })
+  expect(subjectOf(request, false)).toEqual({ by: 'supplierRequest', id: 'a request' })
+  expect(subjectOf(request, true)).toEqual({ by: 'supplierRequest', id: requestWith('a request', 'ada') })
+})
+
+test('a message names what the address names; an admin names the supplier beside the request', () => {
+  expect(placeOf({ by: 'purchaseOrder', id: '8' })).toEqual({ purchaseOrderId: '8' })
+  expect(placeOf({ by: 'supplierRequest', id: '7' })).toEqual({ supplierRequestId: '7' })
+  expect(placeOf({ by: 'supplierRequest', id: requestWith('7', '9') })).toEqual({
+    supplierRequestId: '7',
+    customerId: '9',
+  })
+  expect(placeOf({ by: 'general', id: '' })).toEqual({})
 })
 
 test('a conversation that is read while the unread ones are listed stays in its place', () => {

@@ -64,13 +64,28 @@ export function useShowWritten(): (message: Message) => void {
   }
 }
 
-const names = ['conversation', 'rfq', 'order', 'customer', 'general'] as const
+const names = ['conversation', 'rfq', 'order', 'supplierRequest', 'purchaseOrder', 'customer', 'general'] as const
 
 /** What an address asks for: a conversation, or what one is about, which may have none yet. */
 export interface ConversationTarget {
   by: (typeof names)[number]
-  /** Of the conversation, RFQ, order or customer; nothing for the general conversation of whoever reads. */
+  /**
+   * Of the conversation, RFQ, order, request to suppliers, purchase order or customer; nothing for the general conversation
+   * of whoever reads. Admins name a request with its supplier ({@link requestWith}).
+   */
   id: string
+}
+
+/** Between the ids of a request and of one of its suppliers; no UUID holds it. */
+const beside = '.'
+
+/** Names the conversation with one supplier about a request, as admins do, who have one with each. */
+export const requestWith = (requestId: string, supplierId: string) => `${requestId}${beside}${supplierId}`
+
+/** @returns the ids that {@link requestWith} joined; a supplier's own target names no supplier */
+export function requestIn(id: string): { requestId: string; supplierId: string | undefined } {
+  const [requestId = '', supplierId] = id.split(beside)
+  return { requestId, supplierId }
 }
 
 /** Reads the target from an address such as `?rfq=…` or `?general=1`; null when it names none. */
@@ -103,17 +118,43 @@ export function withTarget(
 }
 
 /** The target that stays the same while a conversation begins: what it is about. */
-export function subjectOf({ kind, rfqId, orderId, customer }: Conversation, isProvider: boolean): ConversationTarget {
+export function subjectOf(conversation: Conversation, isProvider: boolean): ConversationTarget {
+  const { kind, rfqId, orderId, supplierRequestId, purchaseOrderId, customer } = conversation
   if (kind === 'rfq') return { by: 'rfq', id: rfqId ?? '' }
   if (kind === 'order') return { by: 'order', id: orderId ?? '' }
+  if (kind === 'purchase_order') return { by: 'purchaseOrder', id: purchaseOrderId ?? '' }
+  if (kind === 'supplier_request') {
+    const id = supplierRequestId ?? ''
+    return { by: 'supplierRequest', id: isProvider ? requestWith(id, customer.id ?? '') : id }
+  }
   return isProvider ? { by: 'customer', id: customer.id ?? '' } : { by: 'general', id: '' }
 }
 
+/** What a message names, which the list is narrowed by as well. */
+export function placeOf({ by, id }: ConversationTarget) {
+  const { requestId, supplierId } = requestIn(id)
+  switch (by) {
+    case 'conversation':
+      return { conversationId: id }
+    case 'rfq':
+      return { rfqId: id }
+    case 'order':
+      return { orderId: id }
+    case 'purchaseOrder':
+      return { purchaseOrderId: id }
+    case 'supplierRequest':
+      return { supplierRequestId: requestId, ...(supplierId !== undefined && { customerId: supplierId }) }
+    case 'customer':
+      return { customerId: id }
+    case 'general':
+      return {}
+  }
+}
+
 function filtersOf(target: ConversationTarget | null): ConversationFilters {
-  if (target?.by === 'rfq') return { rfqId: target.id, limit: 1 }
-  if (target?.by === 'order') return { orderId: target.id, limit: 1 }
-  if (target?.by === 'customer') return { customerId: target.id, kind: 'general', limit: 1 }
-  return { kind: 'general', limit: 1 }
+  const isGeneral = target === null || target.by === 'customer' || target.by === 'general'
+  const { conversationId: _, ...place } = { conversationId: undefined, ...(target && placeOf(target)) }
+  return { ...place, ...(isGeneral && { kind: 'general' }), limit: 1 }
 }
 
 /** The conversation that an address asks for, as far as it is known. */

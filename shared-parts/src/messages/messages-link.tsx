@@ -6,11 +6,11 @@ export interface MessagesLinkProps {
   /** The messages of the portal. */
   page: '/messages' | '/admin/messages' | '/supplier/messages'
   /** What the conversation is about; with a customer or supplier it is the general one. */
-  about: 'rfq' | 'order' | 'customer'
+  about: 'rfq' | 'order' | 'supplierRequest' | 'purchaseOrder' | 'customer'
   id: string
 }
 
-/** The way to the conversation about an RFQ or an order, or with somebody, whether it has begun or not. */
+/** The way to the conversation about something, or with somebody, whether it has begun or not. */
 export function MessagesLink({ page, about, id }: MessagesLinkProps) {
   return (
     <ButtonLink to={`${page}?${about}=${id}`} icon={<MessageSquare size={16} aria-hidden />}>

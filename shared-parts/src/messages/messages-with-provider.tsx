@@ -1,4 +1,4 @@
-import type { Conversation } from '@kerf/shared-contracts/contracts/messages'
+import type { Conversation, ConversationKind } from '@kerf/shared-contracts/contracts/messages'
 import { Badge } from '@kerf/shared-ui/feedback/badge.tsx'
 import type { ConversationLink } from '@kerf/shared-ui/messages/conversation-header.tsx'
 import { ConversationsPage } from './conversations-page.tsx'
@@ -15,26 +15,28 @@ export interface WithProviderWords extends ConversationsWords {
   /** The conversation that is about nothing in particular. */
   general: string
   /** What a conversation is about, as in "Request SQTE-0001". */
-  about: { rfq: (number: string) => string; order: (number: string) => string }
+  about: Partial<Record<ConversationKind, (number: string) => string>>
   /** Who sees the general conversation, and that of a company's RFQ or order. */
   onlyYou: string
-  shared: string
+  shared?: string
 }
 
-interface MessagesWithProviderProps extends Pick<ThreadOptions, 'isFormerMember' | 'noWriting'> {
+interface MessagesWithProviderProps extends Pick<ThreadOptions, 'isFormerMember' | 'noWriting' | 'named'> {
   words: WithProviderWords
   /** The ways to what a conversation is about. */
   linksOf?: (subject: Subject) => ConversationLink[]
+  /** The project of what the address names, where no conversation has begun about it. */
+  projectName?: string | undefined
 }
 
-/** The conversations of a customer or supplier with the provider: one about each request and order, and a general one. */
-export function MessagesWithProvider({ words, linksOf, ...thread }: MessagesWithProviderProps) {
-  const rowHeadOf = ({ kind, projectName, number }: Conversation) => ({
-    title: projectName ?? words.general,
-    subtitle: kind === 'general' || number === null ? undefined : words.about[kind](number),
+/** The conversations of a customer or supplier with the provider: one about each thing, and a general one. */
+export function MessagesWithProvider({ words, linksOf, projectName, ...thread }: MessagesWithProviderProps) {
+  const rowHeadOf = ({ kind, number, ...about }: Conversation) => ({
+    title: about.projectName ?? words.general,
+    subtitle: number === null ? undefined : words.about[kind]?.(number),
   })
   const subtitleOf = ({ kind, companyId }: Subject) => {
-    if (kind === 'general') return words.onlyYou
+    if (kind !== 'rfq' && kind !== 'order') return words.onlyYou
     return companyId === null ? undefined : words.shared
   }
   return (
@@ -46,7 +48,7 @@ export function MessagesWithProvider({ words, linksOf, ...thread }: MessagesWith
       thread={{
         ...thread,
         headOf: (subject) => ({
-          title: subject.kind === 'general' ? words.general : subject.projectName,
+          title: subject.kind === 'general' ? words.general : (subject.projectName ?? projectName),
           subtitle: subtitleOf(subject),
           links: linksOf?.(subject) ?? [],
         }),

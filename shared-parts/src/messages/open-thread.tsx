@@ -10,6 +10,7 @@ import { useFileDownload } from '../files/file-download.tsx'
 import type { ConversationTarget } from './conversations.ts'
 import { FormerMemberThread } from './former-member-thread.tsx'
 import { MessageWriter } from './message-writer.tsx'
+import { useOwnMessages } from './own-messages.tsx'
 import { type ConversationsWords, text } from './text.ts'
 import { ThreadFailure } from './thread-failure.tsx'
 import { type Asked, type Subject, useSubject } from './use-subject.ts'
@@ -29,8 +30,8 @@ interface ThreadHead {
 /** What a portal makes of a conversation. */
 export interface ThreadOptions {
   headOf: (subject: Subject) => ThreadHead
-  /** Fetches the person named in the address when no RFQ, order or conversation identifies them. */
-  counterpart?: Asked
+  /** Fetches the person, request or purchase order that the address names, where no conversation tells of it. */
+  named?: Asked
   /** Whether it belongs to a company that the reader has left. */
   isFormerMember?: (companyId: string | null) => boolean
   /** Why the reader cannot write here; nothing where they can. */
@@ -58,7 +59,7 @@ interface OpenThreadProps {
 /** One conversation, begun or not: what it is about, its messages, and where the next one is written. */
 export function OpenThread(props: OpenThreadProps) {
   const { options, words, about, conversation, listAddress } = props
-  const { subject, failed, notFound, ...asked } = useSubject(about, conversation, options.counterpart)
+  const { subject, failed, notFound, ...asked } = useSubject(about, conversation, options.named)
   const { title, ...head } = options.headOf(subject)
   if (failed) {
     return <ThreadFailure list={asked} listAddress={listAddress} notFound={notFound} failedText={words.failedText} />
@@ -78,10 +79,11 @@ function Thread({ head, subject, ...props }: ThreadProps) {
   const frame = useRef<HTMLDivElement>(null)
   const { thread, firstUnreadId, onFirstUnread, onReading } = useThread(conversation, reader, foundId)
   const fileActions = useFileDownload()
+  const own = useOwnMessages()
 
   const target: ConversationTarget = conversation ? { by: 'conversation', id: conversation.id } : about
   const noWriting = options.noWriting?.(subject)
-  const beginText = noWriting ? text.thread.readOnlyBegin : words.beginText[subject.kind]
+  const beginText = noWriting ? text.thread.readOnlyBegin : (words.beginText[subject.kind] ?? words.beginText.general)
   return (
     <ConversationThread
       {...head}
@@ -96,6 +98,8 @@ function Thread({ head, subject, ...props }: ThreadProps) {
       onReading={onReading}
       authorNote={options.authorNote}
       fileActions={fileActions}
+      messageActions={own.actions}
+      seenUpTo={conversation?.seenUpTo}
       empty={
         <EmptyState icon={<MessageSquare size={22} />} title={text.thread.begin} text={beginText} headingLevel={3} />
       }
@@ -106,6 +110,7 @@ function Thread({ head, subject, ...props }: ThreadProps) {
       ) : (
         <MessageWriter target={target} subject={about} thread={thread} writerId={reader.id} frameRef={frame} />
       )}
+      {own.dialog}
     </ConversationThread>
   )
 }

@@ -1,3 +1,4 @@
+import type { ConversationKind } from '@kerf/shared-contracts/contracts/messages'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
 /** What messages say in every portal. What differs comes from the portal, as {@link ConversationsWords}. */
@@ -39,11 +40,26 @@ export const text = {
     readOnlyBegin: 'What is written about it appears here.',
   },
   composer: {
-    notSent: (reason: string) => `Your message was not sent. ${reason}`,
+    notSent: (why: string) => `Your message was not sent. ${why}`,
     unsure:
       'The connection was lost, so we do not know whether your message was sent. It is kept here; trying again sends it once.',
     kept: 'It is kept here: check your connection and try again.',
   },
+  /** What authors do with their own messages. */
+  own: {
+    actions: 'Change or delete this message',
+    edit: 'Edit',
+    editTitle: 'Edit Message',
+    editFailed: 'Failed to change the message',
+    message: 'Message',
+    empty: 'Please write a message',
+    save: 'Save',
+    delete: 'Delete',
+    deleteTitle: 'Delete this message?',
+    deleteText: 'Its text and files are gone for everybody. That a message was deleted stays visible.',
+    deleteFailed: 'Failed to delete the message',
+  },
+  deleted: 'Message deleted',
   leave: {
     title: 'Leave without sending?',
     text: 'The files that you chose are not sent yet and would have to be chosen again.',
@@ -56,7 +72,7 @@ export interface ConversationsWords {
   description: string
   searchPlaceholder: string
   /** What the filter by subject calls each kind; a kind without a word is not offered. */
-  kinds: { general: string; rfq?: string; order?: string }
+  kinds: { general: string } & Partial<Record<ConversationKind, string>>
   /** The conversations that wait for the reader, as in "Unread". */
   waiting: string
   /** Stands where none of them is left. */
@@ -65,6 +81,6 @@ export interface ConversationsWords {
   noneText: string
   /** Stands where a conversation could not be loaded. */
   failedText: string
-  /** Invites to the first message. */
-  beginText: { general: string; rfq: string; order: string }
+  /** Invites to the first message; the words of general ones hold where a kind has none. */
+  beginText: { general: string } & Partial<Record<ConversationKind, string>>
 }

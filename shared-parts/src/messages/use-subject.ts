@@ -1,4 +1,4 @@
-import type { Conversation } from '@kerf/shared-contracts/contracts/messages'
+import type { Conversation, ConversationKind } from '@kerf/shared-contracts/contracts/messages'
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { saysNotFound } from '@kerf/shared-runtime'
@@ -16,7 +16,7 @@ export interface Asked {
 
 /** What is known so far of what a conversation is about. */
 export interface Subject {
-  kind: 'general' | 'rfq' | 'order'
+  kind: ConversationKind
   /** Undefined while there is none yet. */
   conversation: Conversation | undefined
   /** The RFQ that it is about, or that its order came of. */
@@ -28,21 +28,32 @@ export interface Subject {
   companyId: string | null | undefined
 }
 
+const kindsBy: Record<ConversationTarget['by'], ConversationKind> = {
+  conversation: 'general',
+  general: 'general',
+  customer: 'general',
+  rfq: 'rfq',
+  order: 'order',
+  supplierRequest: 'supplier_request',
+  purchaseOrder: 'purchase_order',
+}
+
 /**
  * Finds out what a conversation is about, whether it has begun or not.
- * @param target an RFQ, an order, or the general conversation with somebody
+ * @param target what it is about, or whom the general conversation is with
  * @param conversation where it has begun
- * @param counterpart asks who that somebody is, where nothing else tells
+ * @param named asks for what the address names where that is no RFQ and no order
  */
 export function useSubject(
   { by, id }: ConversationTarget,
   conversation: Conversation | undefined,
-  counterpart: Asked | undefined,
+  named: Asked | undefined,
 ) {
   const ofRfq = useGetRfqQuery({ id }, { skip: by !== 'rfq' })
   const ofOrder = useGetOrderQuery({ id }, { skip: by !== 'order' })
-  const kind = by === 'rfq' || by === 'order' ? by : 'general'
-  const asked = { rfq: ofRfq, order: ofOrder, general: counterpart }[kind]
+  const kind = kindsBy[by]
+  const isCustomers = kind === 'rfq' || kind === 'order'
+  const asked = isCustomers ? { rfq: ofRfq, order: ofOrder }[kind] : named
   const order = kind === 'order' ? ofOrder.currentData : undefined
   const rfq = kind === 'rfq' ? ofRfq.currentData : order?.rfq
   const subject: Subject = {
@@ -51,7 +62,7 @@ export function useSubject(
     rfq,
     order,
     projectName: conversation?.projectName ?? rfq?.projectName,
-    companyId: kind === 'general' ? null : (conversation ?? rfq)?.companyId,
+    companyId: isCustomers ? (conversation ?? rfq)?.companyId : null,
   }
   const failed = conversation === undefined && asked?.error !== undefined && asked.currentData === undefined
   return {

@@ -12,7 +12,7 @@ export interface Reader {
 }
 
 function shownMessage(message: Message, { id: readerId, isProvider }: Reader) {
-  const { id, body, author, isFromProvider, createdAt, files } = message
+  const { id, body, author, isFromProvider, createdAt, editedAt, deletedAt, files } = message
   return {
     id,
     body,
@@ -20,6 +20,8 @@ function shownMessage(message: Message, { id: readerId, isProvider }: Reader) {
     isOwn: author.id === readerId,
     isOurs: isFromProvider === isProvider,
     createdAt,
+    isEdited: Boolean(editedAt),
+    isDeleted: Boolean(deletedAt),
     files: files.map((file) => ({
       id: file.id,
       name: file.filename,

@@ -1,6 +1,12 @@
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
 export const text = {
+  dueDates: {
+    promised: 'Promised',
+    title: 'Due date changes',
+    changed: (on: string, to: string, from: string) => `${on}: due ${to}${from && ` instead of ${from}`}`,
+  },
+  sums: { label: 'What the amount is for', total: 'Total' },
   part: (position: number) => `Part ${position}`,
   shipments: {
     progress: (shipped: string, ordered: string) => `${shipped} of ${ordered} shipped`,

@@ -1,5 +1,5 @@
 import type { CustomerReference } from '@kerf/shared-contracts/contracts/users'
-import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
+import { isolatedList } from '@kerf/shared-ui/words/isolated.tsx'
 
 /** The company of a customer: the linked one, else what they wrote when they signed up. */
 export function companyWords({ company, companyNameInput }: CustomerReference): string {
@@ -8,5 +8,5 @@ export function companyWords({ company, companyNameInput }: CustomerReference): 
 
 /** A customer in one line, as in "Ada Park, Northgate Robotics". For what is shown: names may be isolated. */
 export function customerWords(user: CustomerReference): string {
-  return [user.name, companyWords(user)].filter(Boolean).map(isolated).join(', ')
+  return isolatedList([user.name, companyWords(user)])
 }

@@ -54,11 +54,12 @@ interface OfferLabels {
   notes: string
 }
 
-function termsOf({ validUntil, estimatedDeliveryDate, notes }: Offer, labels: OfferLabels) {
+function termsOf({ validUntil, estimatedDeliveryDate, notes, terms }: Offer, labels: OfferLabels) {
   return [
     { label: words.validUntil, value: formatDate(validUntil) },
     ...(estimatedDeliveryDate ? [{ label: labels.delivery, value: formatDate(estimatedDeliveryDate) }] : []),
     ...(notes ? [{ label: labels.notes, value: notes, wide: true }] : []),
+    ...(terms ? [{ label: words.terms, value: terms, wide: true }] : []),
   ]
 }
 

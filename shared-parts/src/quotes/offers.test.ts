@@ -17,6 +17,8 @@ const first: Offer = {
   validUntil: '2026-12-24',
   estimatedDeliveryDate: '2027-01-08',
   notes: 'Anodized',
+  terms: null,
+  charges: [],
   quoteFileUrl: null,
   createdAt: '2026-11-24T09:00:00Z',
   lines: [line('housing', 10, '120.00'), line('housing', 100, '800.10', false), line('lid', 10, '40.20')],

@@ -1,4 +1,5 @@
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
+import { restOf, sumMoney } from '@kerf/shared-contracts/rules/money'
 import { text } from './text.ts'
 
 export type QuoteLine = Quote['lines'][number]
@@ -21,6 +22,22 @@ export function partNames(rfq: Pick<Quote['rfq'], 'parts' | 'projectName'>): Map
   const nameOf = (name: string | null, index: number) =>
     name ?? (rfq.parts.length === 1 ? rfq.projectName : text.lines.partNumber(index + 1))
   return new Map(rfq.parts.map(({ id, name }, index) => [id, nameOf(name, index)]))
+}
+
+/** A label with what stands beside it in a sum. */
+export interface Summand {
+  label: string
+  amount: string
+}
+
+/**
+ * What makes up a total that holds charges: the parts, then each charge; nothing where it is for the parts alone.
+ * @param amount the total, charges included
+ */
+export function summands({ amount, charges }: Pick<Quote, 'amount' | 'charges'>): Summand[] {
+  if (charges.length === 0) return []
+  const parts = restOf(amount, sumMoney(charges.map((charge) => charge.amount)))
+  return [{ label: text.lines.subtotal, amount: parts ?? '0.00' }, ...charges]
 }
 
 /** The parts that were priced at several quantities, of which the customer chooses one. */

@@ -89,6 +89,21 @@ export const Row = styled.tr.attrs({ role: 'row' })<{ $isPassedOver?: boolean }>
   }
 `
 
+/* What the total below is made of. */
+export const Summand = styled(Row)`
+  && th,
+  && td {
+    padding-top: ${space[8]};
+    color: ${color.textMuted};
+    font-size: ${fontSize[14]};
+    font-weight: ${fontWeight.regular};
+    overflow-wrap: anywhere;
+  }
+  && th {
+    white-space: normal;
+  }
+`
+
 /* The part's name is visible once, and read aloud in every row. */
 export const PartName = styled.span<{ $isNamed: boolean }>`
   ${({ $isNamed }) => !$isNamed && visuallyHidden}

@@ -3,8 +3,20 @@ import { VisuallyHidden } from '@kerf/shared-ui/content/visually-hidden.tsx'
 import { formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { Check } from 'lucide-react'
 import { materialWords, piecesWords } from '../rfqs/words.ts'
-import { choices, partNames, type QuoteLine } from './offers.ts'
-import { Body, Cell, Foot, Head, HeadCell, Material, PartName, Row, RowHead, Table } from './quote-lines-style.tsx'
+import { choices, partNames, type QuoteLine, summands } from './offers.ts'
+import {
+  Body,
+  Cell,
+  Foot,
+  Head,
+  HeadCell,
+  Material,
+  PartName,
+  Row,
+  RowHead,
+  Summand,
+  Table,
+} from './quote-lines-style.tsx'
 import { text } from './text.ts'
 
 const words = text.lines
@@ -13,7 +25,7 @@ interface QuoteLinesProps {
   /** Read aloud. */
   label: string
   rfq: Quote['rfq']
-  offer: Pick<Quote, 'lines' | 'amount' | 'currency'>
+  offer: Pick<Quote, 'lines' | 'charges' | 'amount' | 'currency'>
   /** What the column of the lines that make up the total is called. */
   chosenLabel: string
 }
@@ -70,6 +82,14 @@ export function QuoteLines({ label, rfq, offer, chosenLabel }: QuoteLinesProps) 
         ))}
       </Body>
       <Foot>
+        {summands(offer).map((summand, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two charges may say the same
+          <Summand key={index}>
+            <RowHead colSpan={3}>{summand.label}</RowHead>
+            <Cell>{formatMoney(summand.amount, currency)}</Cell>
+            {hasChoice && <Cell />}
+          </Summand>
+        ))}
         <Row>
           <RowHead colSpan={3}>{words.total}</RowHead>
           <Cell>{formatMoney(amount, currency)}</Cell>

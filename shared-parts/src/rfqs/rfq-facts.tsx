@@ -1,6 +1,8 @@
 import type { Rfq, RfqPart } from '@kerf/shared-contracts/contracts/rfqs'
+import { postalLines } from '@kerf/shared-contracts/rules/postal-address'
 import { useGetFileGeometryQuery } from '@kerf/shared-runtime/endpoints/geometry'
 import type { Definition } from '@kerf/shared-ui/content/definition-list.tsx'
+import { formatDate } from '@kerf/shared-ui/words/format.ts'
 import { text } from './text.ts'
 import { materialWords, quantitiesWords, sizeWords, toleranceWords } from './words.ts'
 
@@ -33,6 +35,25 @@ export function requestedFacts(rfq: Pick<Rfq, 'parts'>): Definition[] {
   if (only) return partFacts(only)
   // Pieces of unlike parts make no sum; each part says its own.
   return [{ label: text.parts, value: rfq.parts.length }]
+}
+
+/** Where something goes, in lines. */
+function placeWords(place: NonNullable<Rfq['shipTo']>): string {
+  return [place.name, ...postalLines(place)].filter(Boolean).join('\n')
+}
+
+/** Where an RFQ or its order goes, as far as the customer said so. */
+export function destinationFacts({ shipTo, billTo }: Pick<Rfq, 'shipTo' | 'billTo'>): Definition[] {
+  return [
+    ...(shipTo ? [{ label: text.shipTo, value: placeWords(shipTo) }] : []),
+    ...(billTo ? [{ label: text.billTo, value: placeWords(billTo) }] : []),
+  ]
+}
+
+/** By when an RFQ is needed and where it goes, as far as the customer said so. */
+export function deliveryFacts(rfq: Pick<Rfq, 'neededBy' | 'shipTo' | 'billTo'>): Definition[] {
+  const { neededBy } = rfq
+  return [...(neededBy ? [{ label: text.neededBy, value: formatDate(neededBy) }] : []), ...destinationFacts(rfq)]
 }
 
 /** What was written of an RFQ, and of its only part. */

@@ -10,5 +10,8 @@ export const text = {
   noNotes: 'No notes',
   notSpecified: 'Not specified',
   parts: 'Parts',
+  neededBy: 'Needed By',
+  shipTo: 'Ship To',
+  billTo: 'Bill To',
   filesOf: (part: string) => `Files of ${isolated(part)}`,
 }

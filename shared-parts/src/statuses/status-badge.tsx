@@ -1,13 +1,17 @@
 import { IconBadge } from '@kerf/shared-ui/feedback/icon-badge.tsx'
 import type { Tone } from '@kerf/shared-ui/theme/palette.ts'
 import {
+  AlarmClock,
   Archive,
+  Ban,
   CircleCheck,
   CircleDashed,
+  CircleMinus,
   CircleX,
   Clock,
   Eye,
   Factory,
+  FileDiff,
   FilePen,
   Inbox,
   type LucideIcon,
@@ -29,20 +33,28 @@ const production: StatusLook = { tone: 'indigo', icon: Factory }
 /** The colours of DESIGN: a status by its plain name, whatever object it belongs to. */
 const looks: ReadonlyMap<string, StatusLook> = new Map([
   ['new', { tone: 'blue', icon: Inbox }],
+  ['viewed', { tone: 'blue', icon: Eye }],
   ['pending', pending],
   ['submitted', { tone: 'blue', icon: Send }],
+  ['issued', { tone: 'blue', icon: Send }],
   ['reviewing', { tone: 'blue', icon: Eye }],
   ['sent_to_suppliers', { tone: 'blue', icon: Send }],
   ['quoted', { tone: 'indigo', icon: FilePen }],
   ['accepted', approved],
   ['approved', approved],
   ['completed', approved],
+  ['acknowledged', approved],
   ['paid', approved],
   ['active', approved],
   ['verified', approved],
   ['declined', declined],
   ['rejected', declined],
   ['needs_revision', { tone: 'red', icon: FilePen }],
+  ['not_selected', { tone: 'grey', icon: CircleMinus }],
+  ['outdated', { tone: 'red', icon: FileDiff }],
+  ['late', { tone: 'red', icon: AlarmClock }],
+  ['cancelled', { tone: 'grey', icon: Ban }],
+  ['unpaid', { tone: 'grey', icon: CircleDashed }],
   ['expired', { tone: 'grey', icon: Clock }],
   ['in_production', production],
   ['material_procurement', production],
@@ -53,6 +65,7 @@ const looks: ReadonlyMap<string, StatusLook> = new Map([
   ['in_transit', { tone: 'teal', icon: Truck }],
   ['shipped', { tone: 'teal', icon: Truck }],
   ['delivered', { tone: 'green', icon: PackageCheck }],
+  ['received', { tone: 'green', icon: PackageCheck }],
   ['archived', { tone: 'grey', icon: Archive }],
 ] satisfies [string, StatusLook][])
 
@@ -72,7 +85,7 @@ interface StatusBadgeProps {
   label?: string | undefined
 }
 
-/** How an RFQ, a quote, an order, a shipment or a quality check stands. */
+/** How an RFQ, a quote, an order, a shipment, a quality check, or a request or an order to suppliers stands. */
 export function StatusBadge({ status, icon, label = statusWords(status) }: StatusBadgeProps) {
   const look = looks.get(status) ?? unknown
   return <IconBadge tone={look.tone} icon={icon ?? look.icon} label={label} />

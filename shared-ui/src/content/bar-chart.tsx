@@ -23,8 +23,10 @@ interface BarChartProps {
   bars: readonly Bar[]
 }
 
-/** More bars than this leave no room for words above each, and for one below each. */
-const mostWithWords = 12
+/** More bars than this leave no room for words below each. */
+const mostLabels = 12
+/** Px of a character above a bar, and between two of them. */
+const [character, between] = [7, 6]
 
 const Plot = styled.div`
   display: flex;
@@ -52,13 +54,23 @@ const Track = styled.div`
   border-bottom: 1px solid ${color.controlBorder};
 `
 
-const Words = styled.span`
+/* Where not all of them have room, the one above the highest bar says how high the others are. */
+const Words = styled.span<{ $room: number }>`
+  align-self: center;
   color: ${color.textMuted};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 
-  @container (max-width: 559px) {
-    display: none;
+  @container (max-width: ${({ $room }) => $room}px) {
+    &:not([data-highest]) {
+      display: none;
+    }
+    ${Column}:first-child & {
+      align-self: start;
+    }
+    ${Column}:last-child & {
+      align-self: end;
+    }
   }
 `
 
@@ -91,19 +103,26 @@ const ReadAloud = styled.div`
 const headroom = 14
 
 /**
- * Values beside each other as bars; read aloud as a table. Resting on a bar tells its exact value.
+ * Values beside each other as bars, with each value above its bar; read aloud as a table. Resting on a bar tells its exact
+ * value.
  */
 export function BarChart({ caption, columns, bars }: BarChartProps) {
   const highest = Math.max(...bars.map(({ value }) => value), 0)
-  const step = Math.ceil(bars.length / mostWithWords)
-  const hasWords = bars.length <= mostWithWords
+  const step = Math.ceil(bars.length / mostLabels)
+  const longest = Math.max(...bars.map(({ shortWords }) => shortWords.length), 0)
+  const room = bars.length * (longest * character + between)
+  const summit = bars.findIndex(({ value }) => value === highest)
   return (
     <figure>
       <Plot aria-hidden>
         {bars.map(({ id, label, shortLabel, value, words, shortWords }, at) => (
           <Column key={id} title={`${label}: ${words}`}>
             <Track>
-              {hasWords && value > 0 && <Words>{shortWords}</Words>}
+              {value > 0 && (
+                <Words $room={room} data-highest={at === summit || undefined}>
+                  {shortWords}
+                </Words>
+              )}
               {value > 0 && <Filled style={{ height: `max(2px, ${(value / highest) * (100 - headroom)}%)` }} />}
             </Track>
             <Label>{at % step === 0 ? shortLabel : ''}</Label>

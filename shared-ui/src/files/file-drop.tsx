@@ -21,6 +21,8 @@ interface FileDropProps {
   disabledReason?: string | undefined
   /** Read aloud where no Field gives a label. */
   label?: string
+  /** Of the form's value, by which an error finds the field. */
+  name?: string
   /** Files dropped anywhere on this element are taken as well: the whole form. */
   targetRef?: RefObject<HTMLElement | null>
 }
@@ -91,6 +93,7 @@ export function FileDrop({
   hint,
   disabledReason,
   label,
+  name,
   targetRef,
 }: FileDropProps) {
   const control = useFieldControl({})
@@ -115,6 +118,7 @@ export function FileDrop({
       <input
         {...control}
         type="file"
+        name={name}
         aria-label={label}
         aria-disabled={inert || undefined}
         accept={accept.join(',')}

@@ -1,6 +1,7 @@
 import { Popover } from 'radix-ui'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { Spinner } from '../feedback/spinner.tsx'
+import { compared } from '../words/compared.ts'
 import { Chevron, List, Nothing, Option, Panel } from './combobox-style.tsx'
 import { useFieldControl } from './field-control.tsx'
 import { TextInput } from './text-input.tsx'
@@ -32,8 +33,8 @@ interface ComboboxProps {
 }
 
 function matching(options: readonly ComboboxOption[], query: string): readonly ComboboxOption[] {
-  const words = query.trim().toLowerCase()
-  return options.filter(({ label, hint = '' }) => `${label} ${hint}`.toLowerCase().includes(words))
+  const words = compared(query).trim()
+  return options.filter(({ label, hint = '' }) => compared(`${label} ${hint}`).includes(words))
 }
 
 /** A choice from many, found by typing. Arrow keys move, Enter chooses, Escape keeps what was chosen before. */

@@ -150,6 +150,11 @@ test.each([
   ['1,234.5', '1234.5', '{Tab}'],
   ['1 234 567,50', '1234567.50', '{Tab}'],
   ['１２，５', '12.5', '{Tab}'],
+  ['0,0375', '0.0375', '{Tab}'],
+  ['0,375', '0.375', '{Tab}'],
+  ['12,3456', '12.3456', '{Tab}'],
+  ['1234,567', '1234.567', '{Enter}'],
+  ['1.234,5678', '1234.5678', '{Tab}'],
 ])('MoneyInput reads the comma of %s as %s after %s, not before', async (typed, settled, key) => {
   render(<Amount />)
   const input = screen.getByLabelText<HTMLInputElement>('Amount')

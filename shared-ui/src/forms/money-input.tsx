@@ -16,12 +16,13 @@ const RightAligned = styled(TextInput)`
   }
 `
 
-const onlyDecimalComma = /^(\d+),(\d{1,2})$/
+/** Three digits behind a comma are a group, unless what stands before it is none. */
+const onlyDecimalComma = /^(?!(?!0)\d{1,3},\d{3}$)(\d+),(\d{1,4})$/
 /** Groups of three digits, set apart by one mark, and decimals behind another. */
-const groupsAndDecimals = /^(\d{1,3}([,.’' ])\d{3}(?:\2\d{3})*)(?!\2)[,.](\d{1,2})$/
+const groupsAndDecimals = /^(\d{1,3}([,.’' ])\d{3}(?:\2\d{3})*)(?!\2)[,.](\d{1,4})$/
 
 /**
- * An amount with a point for its decimals and no other marks, where only one reading is possible: `1,50` and `1.234,50`.
+ * An amount with a point for its decimals and no other marks, where only one reading is possible: `1,50`, `0,0375` and `1.234,50`.
  * `1.234` may be a thousand to one reader and one to another, so it stays.
  */
 function settleAmount(typed: string): string {

@@ -59,6 +59,9 @@ interface ConversationThreadProps {
   onReading: (newestId: string | undefined) => void
   authorNote?: (group: Pick<MessageGroup, 'isOurs' | 'isOwn'>) => ReactNode
   fileActions: (file: FileLink) => ReactNode
+  /** See MessageThread. */
+  messageActions?: ((message: ThreadMessage) => ReactNode) | undefined
+  seenUpTo?: string | null | undefined
   /** Stands where no message is yet. */
   empty: ReactNode
   /** The composer, or why there is none. */
@@ -113,6 +116,8 @@ export function ConversationThread(props: ConversationThreadProps) {
           loadingEarlier={thread.loadingMore}
           onReading={props.onReading}
           fileActions={props.fileActions}
+          messageActions={props.messageActions}
+          seenUpTo={props.seenUpTo}
         />
       )}
       {children}

@@ -23,6 +23,8 @@ test.each([
   ['ＡＢＣ－12 and abc-12', 'abc-12', ['ＡＢＣ－12', 'abc-12']],
   ['ｶﾞｲﾄﾞ 板', 'ガイド', ['ｶﾞｲﾄﾞ']],
   ['PO\u201347 \u00a0 11', 'po-47 11', ['PO\u201347 \u00a0 11']],
+  ['Die Straße, STRASSE', 'strasse', ['Straße', 'STRASSE']],
+  ['Σίσυφος', 'ΣΊΣΥΦΟΣ', ['Σίσυφος']],
   ['Nothing here', 'x', []],
   ['Nothing searched', '  ', []],
 ])('in "%s" a search for "%s" marks %j and leaves the text whole', (text, words, expected) => {

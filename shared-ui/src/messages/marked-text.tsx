@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { fontWeight, toneColor } from '../theme/tokens.ts'
+import { compared } from '../words/compared.ts'
 
 const Mark = styled.mark`
   padding: 0 1px;
@@ -8,14 +9,6 @@ const Mark = styled.mark`
   color: ${toneColor('yellow').text};
   font-weight: ${fontWeight.medium};
 `
-
-const dashes = /[\u2010\u2012-\u2015\u2043\u2212]/g
-const unseen = /[\u00ad\u200b-\u200d\u2060\ufeff]/g
-
-/** The form in which searches compare texts: letters composed and of one width, one case, one dash, one blank. */
-function compared(text: string): string {
-  return text.normalize('NFKC').replace(dashes, '-').replace(unseen, '').toLowerCase().replace(/\s+/g, ' ')
-}
 
 const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 

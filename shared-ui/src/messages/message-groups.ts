@@ -14,6 +14,10 @@ export interface ThreadMessage {
   isOurs: boolean
   /** ISO 8601 time. */
   createdAt: string
+  /** Its author changed it after sending it. */
+  isEdited?: boolean
+  /** Its author took it back: nothing of it is left but its place. */
+  isDeleted?: boolean
   files: readonly FileLink[]
 }
 

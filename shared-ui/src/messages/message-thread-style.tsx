@@ -119,6 +119,32 @@ export const Bubble = styled.div<{ $isOwn: boolean }>`
   }
 `
 
+/** A message with what its author can do with it. */
+export const Line = styled.div`
+  display: flex;
+  gap: ${space[4]};
+  align-items: start;
+  justify-content: inherit;
+  max-width: 100%;
+  min-width: 0;
+`
+
+const Aside = styled.p`
+  font-size: ${fontSize[12]};
+  color: ${color.textMuted};
+`
+
+export const Edited = styled(Aside)`
+  justify-self: end;
+`
+
+export const Gone = styled(Aside)`
+  font-style: italic;
+`
+
+/** How far the other end has read. */
+export const Seen = styled(Aside)``
+
 export const Body = styled.p`
   white-space: pre-wrap;
 `

@@ -15,7 +15,7 @@ import { VisuallyHidden } from '../content/visually-hidden.tsx'
 import { type FileLink, FileLinks } from '../files/file-links.tsx'
 import { dayOf, formatDate, formatDateTime, formatFileSize, formatTime } from '../words/format.ts'
 import { isolated } from '../words/isolated.tsx'
-import { MarkedText } from './marked-text.tsx'
+import { LinkedText } from './linked-text.tsx'
 import { groupMessages, type MessageGroup, type ThreadMessage } from './message-groups.ts'
 import {
   Author,
@@ -26,12 +26,16 @@ import {
   DayName,
   Divider,
   Earlier,
+  Edited,
   Files,
   Frame,
+  Gone,
   Group,
   Groups,
+  Line,
   NewBelow,
   Scroller,
+  Seen,
   UnreadAbove,
 } from './message-thread-style.tsx'
 import { useThreadScroll } from './use-thread-scroll.ts'
@@ -45,6 +49,9 @@ interface MessageThreadTexts {
   newBelow: string
   you: string
   files: string
+  edited: string
+  deleted: string
+  seen: string
   /** What is read aloud when a message comes. */
   arrived: (author: string, body: string) => string
 }
@@ -71,6 +78,10 @@ interface MessageThreadProps {
   onReading?: (newestId: string | undefined) => void
   /** Buttons at the right of a file. */
   fileActions?: (file: FileLink) => ReactNode
+  /** Stands beside a message: what its author can still do with it. */
+  messageActions?: ((message: ThreadMessage) => ReactNode) | undefined
+  /** Up to when somebody at the other end has read, ISO 8601; the last message of this side before then says so. */
+  seenUpTo?: string | null | undefined
   texts?: MessageThreadTexts
 }
 
@@ -83,6 +94,9 @@ const defaultTexts: MessageThreadTexts = {
   newBelow: 'New messages',
   you: 'You',
   files: 'Attachments',
+  edited: 'edited',
+  deleted: 'This message was deleted',
+  seen: 'Read',
   arrived: (author, body) => `New message from ${isolated(author)}: ${body}`,
 }
 
@@ -129,15 +143,44 @@ function useJump(firstUnreadId: string | undefined, toStart: () => void): () => 
   return () => setIsAsked(true)
 }
 
-interface GroupOfMessagesProps extends Pick<MessageThreadProps, 'authorNote' | 'fileActions' | 'foundId'> {
+interface GroupOfMessagesProps
+  extends Pick<MessageThreadProps, 'authorNote' | 'fileActions' | 'messageActions' | 'foundId'> {
   group: MessageGroup
+  /** The message that the other end has read last. */
+  seenId: string | undefined
   query: string
   foundRef: RefObject<HTMLDivElement | null>
   texts: MessageThreadTexts
 }
 
+/** The text and files of a message, or that it was taken back. */
+function Said({ message, fileActions, query, texts }: GroupOfMessagesProps & { message: ThreadMessage }) {
+  const { body, files, isEdited, isDeleted } = message
+  if (isDeleted) return <Gone>{texts.deleted}</Gone>
+  return (
+    <>
+      {body && (
+        <Body dir="auto">
+          <LinkedText words={query}>{body}</LinkedText>
+        </Body>
+      )}
+      {files.length > 0 && (
+        <Files>
+          <FileLinks files={files} label={texts.files} sizeWords={formatFileSize} actions={fileActions} />
+        </Files>
+      )}
+      {isEdited && <Edited>{texts.edited}</Edited>}
+    </>
+  )
+}
+
+/** @returns the last message of the reader's side that the other end has read */
+function lastSeen(messages: readonly ThreadMessage[], seenUpTo: string | null | undefined): string | undefined {
+  return seenUpTo ? messages.findLast(({ isOurs, createdAt }) => isOurs && createdAt <= seenUpTo)?.id : undefined
+}
+
 function GroupOfMessages(props: GroupOfMessagesProps) {
-  const { group, authorNote, fileActions, foundId, foundRef, query, texts } = props
+  const { group, authorNote, foundId, foundRef, seenId, texts, messageActions } = props
   return (
     <Group $isOurs={group.isOurs}>
       <Author>
@@ -147,24 +190,20 @@ function GroupOfMessages(props: GroupOfMessagesProps) {
           {formatTime(group.startedAt)}
         </time>
       </Author>
-      {group.messages.map(({ id, body, files }) => (
-        <Bubble
-          key={id}
-          ref={id === foundId ? foundRef : undefined}
-          $isOwn={group.isOwn}
-          data-found={id === foundId || undefined}
-        >
-          {body && (
-            <Body dir="auto">
-              <MarkedText words={query}>{body}</MarkedText>
-            </Body>
-          )}
-          {files.length > 0 && (
-            <Files>
-              <FileLinks files={files} label={texts.files} sizeWords={formatFileSize} actions={fileActions} />
-            </Files>
-          )}
-        </Bubble>
+      {group.messages.map((message) => (
+        <Fragment key={message.id}>
+          <Line>
+            {messageActions?.(message)}
+            <Bubble
+              ref={message.id === foundId ? foundRef : undefined}
+              $isOwn={group.isOwn}
+              data-found={message.id === foundId || undefined}
+            >
+              <Said {...props} message={message} />
+            </Bubble>
+          </Line>
+          {message.id === seenId && <Seen>{texts.seen}</Seen>}
+        </Fragment>
       ))}
     </Group>
   )
@@ -186,11 +225,14 @@ export function MessageThread({
   loadingEarlier = false,
   onReading,
   fileActions,
+  messageActions,
+  seenUpTo,
   texts = defaultTexts,
 }: MessageThreadProps) {
   const divider = useRef<HTMLLIElement>(null)
   const found = useRef<HTMLDivElement>(null)
   const { scroller, content, isAtNewest, toNewest, toStart } = useThreadScroll(messages, divider, found, foundId)
+  const seenId = lastSeen(messages, seenUpTo)
   const jump = useJump(firstUnreadId, toStart)
   const { announcement, isBelow } = useArrivals(messages, isAtNewest, texts)
   const isLookedAt = useIsLookedAt()
@@ -240,6 +282,8 @@ export function MessageThread({
                       group={group}
                       authorNote={authorNote}
                       fileActions={fileActions}
+                      messageActions={messageActions}
+                      seenId={seenId}
                       foundId={foundId}
                       foundRef={found}
                       query={query}

@@ -49,9 +49,29 @@ test('a first unread message that is further up is jumped to once it is loaded',
 })
 
 test('text is shown as it was written, and never as HTML', () => {
-  render(<MessageThread label="Messages" messages={[written('1', { body: '<b>bold</b>\nhttps://kerf.example' })]} />)
-  expect(screen.getByText(/<b>bold<\/b>/)).toBeDefined()
+  render(<MessageThread label="Messages" messages={[written('1', { body: '<a href="/">bold</a>\nand more' })]} />)
+  expect(screen.getByText(/<a href="\/">bold<\/a>/)).toBeDefined()
   expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('a changed message says so, and of one that was taken back only the place is left', () => {
+  const messages = [written('1', { isEdited: true }), written('2', { body: '', isDeleted: true })]
+  render(<MessageThread label="Messages" messages={messages} />)
+  const thread = screen.getByRole('region', { name: 'Messages' })
+  expect(thread.textContent).toMatch(/Words of 1edited.*This message was deleted/)
+})
+
+test('the last message of this side that the other end has read says so', () => {
+  const ours = { isOwn: true, isOurs: true, author: { key: 'ada', name: 'Ada' } }
+  const messages = [
+    written('1', { ...ours, createdAt: '2026-01-05T09:00:00Z' }),
+    written('2', { ...ours, createdAt: '2026-01-05T09:01:00Z' }),
+    written('3', { createdAt: '2026-01-05T09:02:00Z' }),
+    written('4', { ...ours, createdAt: '2026-01-05T09:03:00Z' }),
+  ]
+  render(<MessageThread label="Messages" messages={messages} seenUpTo="2026-01-05T09:02:00Z" />)
+  expect(screen.getAllByText('Read')).toHaveLength(1)
+  expect(screen.getByRole('region', { name: 'Messages' }).textContent).toMatch(/Words of 2Read.*Words of 4$/)
 })
 
 test('attachments open in a new tab and can be downloaded', () => {

@@ -157,6 +157,13 @@ describe('the room of the frame', () => {
   })
 })
 
+test('a cell with nothing to say says so, in every column alike', () => {
+  const silent = ['', null, undefined].map((nothing, at) => ({ id: `c${at}`, header: `C${at}`, cell: () => nothing }))
+  render(table({ columns: [...columns.slice(0, 1), ...silent], rows: rows.slice(0, 1) }))
+  const cells = within(rowOf('SORD-0001')).getAllByRole('cell')
+  expect(cells.map(({ lastChild }) => lastChild?.textContent)).toEqual(['SORD-0001', '–', '–', '–'])
+})
+
 test('a header is read as the name of its column alone', () => {
   render(table({ renderExpanded: () => <p>More</p> }))
   const headers = screen.getAllByRole('columnheader')

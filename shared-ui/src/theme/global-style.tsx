@@ -61,5 +61,7 @@ export const GlobalStyle = createGlobalStyle<{ role: Role }>`
     }
     body > [role='dialog'][role] > * { overflow: visible; max-height: none; }
   }
+  /* While a form is sent, its fields stay as they are. */
+  form[aria-busy='true'] :is(input, select, textarea) { opacity: 0.6; cursor: progress; }
   ::selection { background: ${color.accent}; color: ${color.onAccent}; }
 `

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isolated } from './isolated.tsx'
+import { isolated, isolatedInWords, isolatedList } from './isolated.tsx'
 
 test.each(['שלום', 'B שלום', 'قطعة', 'Part ٣', 'ߒߞߏ', '𞤀𞤣', 'A\u200fB'])(
   'a name with something written from right to left is isolated: %s',
@@ -14,3 +14,16 @@ test.each(['', 'Housing', 'Gehäuse Ø 8', 'Деталь 7', '部品 2', '🔩 M
     expect(isolated(name)).toBe(name)
   },
 )
+
+test.each([
+  [['Dana', null, 'Northgate'], 'Dana, Northgate'],
+  [['Dana', '', 'מתכת'], 'Dana, \u2068מתכת\u2069'],
+  [['דנה', undefined, 'Northgate'], '\u200f\u2068דנה\u2069, Northgate'],
+  [['12-A דנה', false], '\u206812-A דנה\u2069'],
+])('a line of names goes the way of the first, and leaves out what is absent: %j', (names, line) => {
+  expect(isolatedList(names as string[])).toBe(line)
+})
+
+test('names in words are isolated each', () => {
+  expect(isolatedInWords(['Ada', 'דנה'])).toBe('Ada and \u2068דנה\u2069')
+})

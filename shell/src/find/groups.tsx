@@ -3,7 +3,19 @@ import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import type { FinderGroup, FinderOption } from '@kerf/shared-ui/finder/finder.tsx'
-import { Building2, Factory, Files, FileText, History, type LucideIcon, Package, Paperclip, User } from 'lucide-react'
+import {
+  Building2,
+  Factory,
+  Files,
+  FileText,
+  History,
+  type LucideIcon,
+  Package,
+  Paperclip,
+  Send,
+  ShoppingCart,
+  User,
+} from 'lucide-react'
 import { navigationIcons } from '../app/navigation-icons.ts'
 import { text } from './dialog-text.ts'
 import type { Page } from './pages.ts'
@@ -18,6 +30,9 @@ const icons: Record<FindKind, LucideIcon> = {
   customer: User,
   company: Building2,
   supplier: Factory,
+  supplier_request: Send,
+  supplier_quote: FileText,
+  purchase_order: ShoppingCart,
   file: Paperclip,
 }
 

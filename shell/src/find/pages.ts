@@ -32,7 +32,7 @@ export function pagesFor(modules: readonly ModuleListing[], kind: ActorKind, may
   const others = manifests.flatMap((manifest) =>
     manifest.routes
       .filter((route) => {
-        const isNamed = pagesThere.has(`${manifest.name} ${route.page}`)
+        const isNamed = pagesThere.has(`${manifest.name}:${route.page}`)
         const isListed = route.layout === 'portal' && !route.unlisted && !route.path.includes(':')
         return isListed && !isNamed && opens(manifest, route, kind, mayAct)
       })
@@ -44,7 +44,7 @@ export function pagesFor(modules: readonly ModuleListing[], kind: ActorKind, may
 const isShared = ({ access }: Manifest) => access.filter((kind) => kind !== 'visitor').length > 1
 
 const pageAt = (manifest: Manifest, to: string) =>
-  `${manifest.name} ${manifest.routes.find(({ path }) => matchesPath(path, to))?.page}`
+  `${manifest.name}:${manifest.routes.find(({ path }) => matchesPath(path, to))?.page}`
 
 function opens(manifest: Manifest, route: ModuleRoute, kind: ActorKind, mayAct: boolean): boolean {
   return routeAccess(manifest, route).includes(kind) && (mayAct || route.acting !== true)

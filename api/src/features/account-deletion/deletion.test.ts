@@ -59,10 +59,22 @@ describe('what a deletion removes and keeps', () => {
     const owners = [plain.id, quoted.id, quoteId]
     expect(await api.knex('files').whereIn('linkedToId', owners)).toEqual([])
     const order = await admin.get(`/api/orders/${ordered.orderId}`)
-    const nobody = { id: null, name: 'Deleted customer', email: null, companyNameInput: null, company: null }
+    const company = { name: 'Busy Works' }
+    const nobody = { id: null, name: 'Deleted customer', email: null, companyNameInput: null, company }
     expect(order.body).toMatchObject({ user: nobody, rfq: { user: nobody } })
     expect(order.body.rfq.files).toHaveLength(2)
     expect((await admin.get(`/api/orders/${ordered.orderId}/files/download-all`)).status).toBe(200)
+  })
+
+  test('an order keeps its company, in lists and alone', async () => {
+    const { api, admin, job } = portal
+    const company = await createCompany(api, 'Staying Works')
+    const gone = await anotherCustomer(api, { company })
+    const { orderId } = await job.order(gone.token, admin.token)
+    expect((await remove(gone)).status).toBe(204)
+    const user = { id: null, name: 'Deleted customer', company: { id: company.id, name: 'Staying Works' } }
+    expect((await admin.get(`/api/orders/${orderId}`)).body).toMatchObject({ user, rfq: { user } })
+    expect((await admin.get('/api/admin/orders?q=Staying')).body).toMatchObject([{ id: orderId, user }])
   })
 
   test('the dialog counts exactly what the deletion removes and keeps, for the user and for an admin alike', async () => {

@@ -92,6 +92,15 @@ async function removeMessageFiles(
   removal.fileIds.push(...removed.map(({ id }) => id))
 }
 
+/** Empties the addresses in what stays for the sake of orders. What belongs to a company keeps the company's. */
+export async function forgetDestinations(tx: Knex.Transaction, userId: string): Promise<void> {
+  await Rfq.query(tx)
+    .where({ customerId: userId })
+    .whereNull('companyId')
+    .where((either) => either.whereNotNull('shipTo').orWhereNotNull('billTo'))
+    .patch({ shipTo: null, billTo: null })
+}
+
 const conversationsOf = (tx: Knex, userId: string) =>
   Conversation.query(tx).select('id').where({ customerId: userId, kind: 'general' })
 

@@ -11,7 +11,7 @@ import { accountDeleted } from './events.ts'
 import { emptyAccount, forgetAddresses, forgetFiles, forgetTraces, forgetUse } from './forgetting-service.ts'
 import { clearAfterDeletion } from './jobs.ts'
 import { assertOtherAdmin, countOrders } from './preview-service.ts'
-import { type Requester, removeRequests, removeUserMessages } from './request-removal-service.ts'
+import { forgetDestinations, type Requester, removeRequests, removeUserMessages } from './request-removal-service.ts'
 
 /** After this many milliseconds, every request that was let in before the deletion has ended. */
 const requestsLast = 60 * 60 * 1000
@@ -59,6 +59,7 @@ export async function deleteAccount(work: Work, user: Locked<User>): Promise<voi
   if (user.accountType === 'customer') await leaveCompany(work, userId, 'succeed')
   const { rfqs, quotes, fileIds } = await removeRequests(tx, { userId, companyId })
   fileIds.push(...(await removeUserMessages(tx, userId)))
+  await forgetDestinations(tx, userId)
   await forgetAddresses(tx, user, companyId)
   await emptyAccount(tx, user, now)
   const gone = { id: userId, name, email, isVerified }

@@ -1,3 +1,5 @@
+import { isolated } from '../../platform/mail/isolated.ts'
+
 /** Texts of this feature's answers and mails. */
 export const text = {
   verified: 'Email verified successfully!',
@@ -13,8 +15,8 @@ export const text = {
 
   /** @param provider its name, here and below */
   mailFooter: (provider: string) =>
-    `You get this mail because your address was entered at the ${provider} manufacturing portal.`,
-  hello: (name: string) => `Hello ${name},`,
+    `You get this mail because your address was entered at the ${isolated(provider)} manufacturing portal.`,
+  hello: (name: string) => `Hello ${isolated(name)},`,
   helloNobody: 'Hello,',
   codeFor: {
     customer: 'This is about your account in the Customer Portal.',
@@ -22,7 +24,7 @@ export const text = {
     admin: 'This is about your account as an admin.',
   },
   verifyMail: {
-    subject: (provider: string) => `Your ${provider} verification code`,
+    subject: (provider: string) => `Your ${isolated(provider)} verification code`,
     title: 'Verify your email',
     enter: 'Enter this code to verify your email address:',
     button: 'Enter the code',
@@ -30,7 +32,7 @@ export const text = {
     notYou: 'If you did not sign up just now, do not use the code; nothing more will happen.',
   },
   resetMail: {
-    subject: (provider: string) => `Your ${provider} password reset code`,
+    subject: (provider: string) => `Your ${isolated(provider)} password reset code`,
     title: 'Reset your password',
     enter: 'Enter this code to choose a new password:',
     button: 'Choose a new password',
@@ -38,12 +40,12 @@ export const text = {
     notYou: 'If you did not ask for it, you can ignore this mail: your password stays as it is.',
   },
   existingMail: {
-    subject: (provider: string) => `You already have an account at ${provider}`,
+    subject: (provider: string) => `You already have an account at ${isolated(provider)}`,
     title: 'You already have an account',
     explain:
       'Somebody, probably you, tried to sign up with this address. It already has an account, so no new one was made.',
     forgotten: 'You can sign in as before, or choose a new password if you have forgotten yours.',
-    button: (provider: string) => `Go to ${provider}`,
+    button: (provider: string) => `Go to ${isolated(provider)}`,
     notYou: 'If it was not you, there is nothing you need to do.',
   },
 }

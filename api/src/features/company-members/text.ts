@@ -1,4 +1,5 @@
 import type { CompanyRole } from '@kerf/shared-contracts/contracts/users'
+import { isolated } from '../../platform/mail/isolated.ts'
 
 /** Texts of this feature's answers and mails. */
 export const text = {
@@ -11,11 +12,11 @@ export const text = {
     someCompany: 'their company',
     /** @param provider its name, here and below */
     subject: (provider: string, inviter: string, company: string) =>
-      `${inviter} invites you to join ${company} at ${provider}`,
-    title: (provider: string, company: string) => `Join ${company} at ${provider}`,
+      `${isolated(inviter)} invites you to join ${isolated(company)} at ${isolated(provider)}`,
+    title: (provider: string, company: string) => `Join ${isolated(company)} at ${isolated(provider)}`,
     hello: 'Hello,',
     explain: (provider: string, inviter: string, email: string, company: string) =>
-      `${inviter} (${email}) invites you to join ${company} at ${provider}, the portal where custom parts are quoted, ordered and followed.`,
+      `${isolated(inviter)} (${email}) invites you to join ${isolated(company)} at ${isolated(provider)}, the portal where custom parts are quoted, ordered and followed.`,
     roles: {
       owner:
         'As an owner you request quotes, accept them and place orders for the company, follow those of your colleagues, and decide who else belongs to it.',
@@ -29,6 +30,6 @@ export const text = {
     notYou:
       'If you did not expect it, you can decline it there, or ignore this mail: nothing happens unless you accept.',
     footer: (provider: string) =>
-      `You get this mail because somebody invited this address to their company at the ${provider} manufacturing portal.`,
+      `You get this mail because somebody invited this address to their company at the ${isolated(provider)} manufacturing portal.`,
   },
 }

@@ -10,10 +10,11 @@ function presentCompanyReference(company: CompanyView | null | undefined): Compa
   return company ? { id: company.id, name: company.name, customerNumber: company.customerNumber } : null
 }
 
-/** Owner of an object; nothing personal of a deleted user (docs/product/accounts.md, 'Deleting an account'). */
+/** Owner of an object; of a deleted user nothing personal, but the company that the object belongs to (docs/product/accounts.md, 'Deleting an account'). */
 export function presentCustomer(user: CustomerView): CustomerReference {
   if (user.deletedAt) {
-    return { id: null, name: 'Deleted customer', email: null, companyNameInput: null, company: null }
+    const company = presentCompanyReference(user.company)
+    return { id: null, name: 'Deleted customer', email: null, companyNameInput: null, company }
   }
   const { id, name, email, companyNameInput, company } = user
   return { id, name, email, companyNameInput, company: presentCompanyReference(company) }

@@ -22,14 +22,15 @@ const countNames = {
   message: 'messages',
 } as const satisfies Record<WaitingKind, keyof WorkQueue>
 
-/** What names a row of each table, in this order: its RFQ, order, conversation and customer. */
+/** What names a row of each table, in this order: its RFQ, order, conversation, customer and company. */
 const namesOf: Record<Waiting['table'], Sql> = {
-  rfqs: sql`rfqs.id as rfq_id, null::uuid as order_id, null::uuid as conversation_id, rfqs.customer_id`,
-  quotes: sql`quotes.rfq_id, null::uuid, null::uuid, quotes.customer_id`,
-  orders: sql`orders.rfq_id, orders.id, null::uuid, orders.customer_id`,
+  rfqs: sql`rfqs.id as rfq_id, null::uuid as order_id, null::uuid as conversation_id, rfqs.customer_id,
+    rfqs.company_id`,
+  quotes: sql`quotes.rfq_id, null::uuid, null::uuid, quotes.customer_id, quotes.company_id`,
+  orders: sql`orders.rfq_id, orders.id, null::uuid, orders.customer_id, orders.company_id`,
   conversations: sql`coalesce(conversations.rfq_id,
       (select orders.rfq_id from orders where orders.id = conversations.order_id)),
-    conversations.order_id, conversations.id, conversations.customer_id`,
+    conversations.order_id, conversations.id, conversations.customer_id, conversations.company_id`,
 }
 
 interface Dated {
@@ -63,7 +64,7 @@ const item = jsonObject({
   conversationId: 'waiting.conversation_id',
   displayNumber: 'coalesce(orders.number, rfqs.number)',
   projectName: 'rfqs.project_name',
-  user: customerOf('waiting.customer_id'),
+  user: customerOf('waiting'),
 })
 
 /** What waits for an admin, before its people are presented. */

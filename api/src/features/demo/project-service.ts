@@ -91,6 +91,7 @@ function submit({ as, customer, samples }: DemoStory, project: DemoProject): Pro
       ...{ manufacturingProcess: project.process, manufacturingSubprocess: project.subprocess },
       ...{ internationalManufacturingOk: false, qualityInspectionRequired: true, certificationRequired: false },
       ...{ timeline: null, budgetRange: null, specialInstructions: null, qualityStandard: null },
+      ...{ neededBy: null, shipTo: null, billTo: null },
     })
     for (const { id: partId, position } of await partsOf(work, rfq)) {
       const received = (drawings[position] ?? []).map((name) => samples[name])

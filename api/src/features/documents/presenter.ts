@@ -1,6 +1,8 @@
 import { labelOf, materials, tolerances } from '@kerf/shared-contracts/rules/catalog'
+import { restOf, sumMoney } from '@kerf/shared-contracts/rules/money'
+import { type PostalPlace, postalLines } from '@kerf/shared-contracts/rules/postal-address'
 import type { Block, Column, Fact, Party, Row } from '../../platform/documents/document.ts'
-import type { PostalAddress, Recipient } from './service.ts'
+import type { Recipient } from './service.ts'
 
 /** How a document writes what it says: the same as the screens do (docs/product/documents.md, 'How they look'). */
 
@@ -86,9 +88,27 @@ export function pricedTable(lines: readonly PricedLine[], currency: string): Blo
   return { kind: 'table', label: 'Lines', columns: priceColumns, rows }
 }
 
+/** What is asked for beside the parts. */
+export interface Charge {
+  label: string
+  amount: string
+}
+
 /** What is owed. */
 export function totalOf(amount: string, currency: string): Fact {
   return { label: `Total (${currency})`, value: writtenMoney(amount, currency) }
+}
+
+/** What is owed, after what of it is for the parts and what is beside them. */
+export function chargedTotals(amount: string, charges: readonly Charge[], currency: string): Fact[] {
+  const total = totalOf(amount, currency)
+  if (charges.length === 0) return [total]
+  const parts = restOf(amount, sumMoney(charges.map((charge) => charge.amount))) ?? '0.00'
+  return [
+    { label: 'Subtotal', value: writtenMoney(parts, currency) },
+    ...charges.map((charge) => ({ label: charge.label, value: writtenMoney(charge.amount, currency) })),
+    total,
+  ]
 }
 
 /** Words under a heading, if there are any. */
@@ -99,18 +119,17 @@ export function known(facts: Record<string, string | null | undefined>): Fact[] 
   return Object.entries(facts).flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }
 
-/** Country and city as they are written where the letter is sorted; the United States need no country. */
-function addressLines({ address, city, state, postalCode, country }: PostalAddress): string[] {
-  const isAmerican = country === 'United States'
-  const place = isAmerican
-    ? [city, [state, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
-    : [[postalCode, city].filter(Boolean).join(' '), state].filter(Boolean).join(', ')
-  const street = address?.split('\n') ?? []
-  const lines = [...street, place].map((line) => line.trim()).filter((line) => line !== '')
-  return lines.length > 0 && !isAmerican ? [...lines, country] : lines
+/** Where something goes that a request names a place for; else to the customer. */
+export function presentDestination(
+  label: string,
+  place: (PostalPlace & { name: string | null }) | null,
+  to: Recipient,
+): Party {
+  if (!place) return presentRecipient(label, to)
+  return { label, lines: [place.name ?? to.company ?? to.name, ...postalLines(place)] }
 }
 
 export function presentRecipient(label: string, { name, company, email, address }: Recipient): Party {
-  const lines = [company, name, ...(address ? addressLines(address) : []), email]
+  const lines = [company, name, ...(address ? postalLines(address) : []), email]
   return { label, lines: lines.filter((line): line is string => Boolean(line)) }
 }

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import type { PostalPlace } from '@kerf/shared-contracts/rules/postal-address'
 import { addressLines, bankLines, contactLines, documentSender } from '@kerf/shared-contracts/rules/provider'
 import { Company } from '../../models/company.ts'
 import { StoredFile } from '../../models/stored-file.ts'
@@ -20,21 +21,13 @@ export interface Recipient {
   company: string | null
   customerNumber: string | null
   email: string | null
-  address: PostalAddress | null
-}
-
-export interface PostalAddress {
-  address: string | null
-  city: string | null
-  state: string | null
-  postalCode: string | null
-  country: string
+  address: PostalPlace | null
 }
 
 /** In whose name documents are made, and what else the business says on them. */
 export interface Letterhead extends Provider {
   bank: Fact[]
-  terms: Record<'quote' | 'order' | 'invoice', string | null>
+  terms: Record<'order' | 'invoice', string | null>
 }
 
 /** Where paper has the size Letter; everywhere else it is A4. */
@@ -50,7 +43,7 @@ export async function readLetterhead(work: ReadWork, { store }: Making): Promise
     footLines: settings.taxLines.map(({ label, value }) => `${label} ${value}`),
     paper: letterCountries.test(settings.country ?? '') ? 'letter' : 'a4',
     bank: bankLines(settings),
-    terms: { quote: settings.quoteTerms, order: settings.orderTerms, invoice: settings.invoiceTerms },
+    terms: { order: settings.orderTerms, invoice: settings.invoiceTerms },
   }
 }
 

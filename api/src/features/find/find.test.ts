@@ -1,11 +1,12 @@
 import type { FindGroup } from '@kerf/shared-contracts/contracts/find'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createCompany, createCustomer, createSupplier, signedInSupplier } from '../../../test/factories.ts'
+import { createCompany, createCustomer, createSupplier } from '../../../test/factories.ts'
 import { insertRfqs } from '../../../test/lists.ts'
-import { anotherCustomer, type Person, type Portal, personOf, startPortal } from '../../../test/main-job.ts'
+import { anotherCustomer, type Person, type Portal, startPortal } from '../../../test/main-job.ts'
 import { say } from '../../../test/messages.ts'
 import { pdfBytes } from '../../../test/samples.ts'
 import { statementsOf } from '../../../test/statements.ts'
+import { newSupplier } from '../../../test/suppliers.ts'
 
 let portal: Portal
 /** A customer of another company, with as much of everything. */
@@ -208,10 +209,11 @@ describe("does not find other people's objects", () => {
     expect(await hitsOf(admin, '-invoice.pdf')).toEqual({ file: ['earlier-invoice.pdf'] })
   })
 
-  test('suppliers find nothing yet', async () => {
-    const supplier = personOf(portal.api, await signedInSupplier(portal.api))
-    expect(await groupsOf(supplier, 'gripper')).toEqual([])
-    expect(await groupsOf(supplier, 'Ltd')).toEqual([])
+  test('suppliers find nothing of customers, of each other, or of themselves', async () => {
+    const supplier = await newSupplier(portal.api)
+    for (const word of ['gripper', 'Ltd', 'SORD', 'SQTE', 'PO-77', supplier.user.email, ...words]) {
+      expect(await groupsOf(supplier, word)).toEqual([])
+    }
   })
 
   test('deleted customers and merged companies are not found', async () => {
@@ -248,7 +250,7 @@ describe('queries that are too short, too long or odd', () => {
 })
 
 test('everything is found in two statements: the actor, and the rest', async () => {
-  for (const person of [portal.customer, portal.admin]) {
+  for (const person of [portal.customer, portal.admin, await newSupplier(portal.api)]) {
     expect(await statementsOf(() => groupsOf(person, 'gripper'))).toHaveLength(2)
     expect(await statementsOf(() => groupsOf(person, 'g'))).toHaveLength(1)
   }

@@ -28,6 +28,8 @@ export interface Sought {
   table: SearchedTable
   /** The column that names a row; `id` unless said. */
   id?: string
+  /** When a row came to be; `created_at` unless said. */
+  time?: string
   /** What the actor may see, each read by itself. */
   visible?: readonly Branch[]
   /** What else holds of every row. */
@@ -61,8 +63,8 @@ export function matching(typed: Typed, sought: Sought): Sql {
       join ${from} listed on listed.${raw(id)} = hit.id) ${from})`
 }
 
-const hit = ({ table, id = 'id' }: Sought, isExact: boolean) =>
-  sql`${raw(`${table}.${id}`)} as id, ${raw(String(isExact))} as is_exact, ${raw(`${table}.created_at`)} as time`
+const hit = ({ table, id = 'id', time = 'created_at' }: Sought, isExact: boolean) =>
+  sql`${raw(`${table}.${id}`)} as id, ${raw(String(isExact))} as is_exact, ${raw(`${table}.${time}`)} as time`
 
 const newest = (rows: Sql) => sql`(${rows} order by time desc, id desc limit ${most})`
 
@@ -90,9 +92,9 @@ function hitsOfFew(typed: Typed, sought: Sought, { condition: isVisible }: Branc
  * texts.
  */
 function hitsOfMany(typed: Typed, sought: Sought, { condition: isVisible }: Branch): Sql {
-  const { table, id = 'id' } = sought
+  const { table, id = 'id', time = 'created_at' } = sought
   const from = raw(table)
-  const order = sql`${raw(`${table}.created_at`)} desc, ${raw(`${table}.${id}`)} desc`
+  const order = sql`${raw(`${table}.${time}`)} desc, ${raw(`${table}.${id}`)} desc`
   const text = `${table}.search_text`
   const first = sql`select ${from}.* from ${from} where ${all(sought, isVisible)} order by ${order} limit ${newestRows}`
   const recent = newest(sql`select ${hit(sought, false)} from (${first}) ${from}

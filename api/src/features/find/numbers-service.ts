@@ -21,6 +21,16 @@ export function conditionsOfNumbers(table: SearchedTable, typed: string): Sql[] 
       return numbered('companies.customer_number', typed, 'company')
     case 'supplier_profiles':
       return numbered('supplier_profiles.supplier_number', typed, 'supplier')
+    case 'supplier_requests':
+      return numbered('supplier_requests.reference_number', typed, 'supplierRequest')
+    case 'supplier_request_assignments':
+    case 'supplier_quotes':
+      return numbered('supplier_requests.reference_number', typed, 'supplierRequest').map(
+        (holds) =>
+          sql`${raw(table)}.request_id = any(array(select supplier_requests.id from supplier_requests where ${holds}))`,
+      )
+    case 'purchase_orders':
+      return numbered('purchase_orders.number', typed, 'purchaseOrder')
     case 'users':
       return typed.includes('@') ? [sql`users.email = ${typed}::citext`] : []
     case 'files':
@@ -29,7 +39,18 @@ export function conditionsOfNumbers(table: SearchedTable, typed: string): Sql[] 
 }
 
 /** Tables that are searched through, each with `search_text`. */
-export type SearchedTable = 'rfqs' | 'quotes' | 'orders' | 'users' | 'companies' | 'supplier_profiles' | 'files'
+export type SearchedTable =
+  | 'rfqs'
+  | 'quotes'
+  | 'orders'
+  | 'users'
+  | 'companies'
+  | 'supplier_profiles'
+  | 'supplier_requests'
+  | 'supplier_request_assignments'
+  | 'supplier_quotes'
+  | 'purchase_orders'
+  | 'files'
 
 function numbered(column: string, typed: string, kind: NumberedKind): Sql[] {
   const number = numberMeant(typed, kind)

@@ -1,5 +1,5 @@
 import { type FindGroup, type FindHit, FindKind, mostHits } from '@kerf/shared-contracts/contracts/find'
-import { adminAddress, customerAddress } from '@kerf/shared-contracts/rules/addresses'
+import { adminAddress, customerAddress, supplierAddress } from '@kerf/shared-contracts/rules/addresses'
 import { labelOf, materials } from '@kerf/shared-contracts/rules/catalog'
 import type { FileOwnerView, FoundOwner, FoundRfqView } from '../../models/views/found-view.ts'
 import type { Actor } from '../../platform/auth/actor.ts'
@@ -76,6 +76,18 @@ const presenters: Presenters = {
     title: companyName ?? name,
     details: [supplierNumber, companyName === null ? null : name],
     address: adminAddress.account(id),
+  }),
+  supplier_request: ({ id, number, projectName, material, status }, isAdmin) => ({
+    ...{ id, title: projectName, details: [number, material], ...(status !== null && { status }) },
+    address: isAdmin ? adminAddress.supplierRequest(id) : supplierAddress.request(id),
+  }),
+  supplier_quote: ({ id, number, projectName, material, status }) => ({
+    ...{ id, title: projectName, details: [number, material], ...(status !== null && { status }) },
+    address: supplierAddress.quote(id),
+  }),
+  purchase_order: ({ id, number, reference, projectName, status, supplier }, isAdmin) => ({
+    ...{ id, title: projectName, details: [number, reference, isAdmin ? supplier : null], status },
+    address: isAdmin ? adminAddress.purchaseOrder(id) : supplierAddress.purchaseOrder(id),
   }),
   file: ({ id, fileName, owner }, isAdmin) => {
     const address = owner && addressOfFile(owner, isAdmin)

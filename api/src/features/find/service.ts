@@ -6,8 +6,11 @@ import type {
   FoundCustomerView,
   FoundFileView,
   FoundOrderView,
+  FoundPurchaseOrderView,
   FoundQuoteView,
   FoundRfqView,
+  FoundSupplierQuoteView,
+  FoundSupplierRequestView,
   FoundSupplierView,
 } from '../../models/views/found-view.ts'
 import * as found from '../../models/views/found-view.ts'
@@ -25,6 +28,9 @@ export interface FoundRows {
   customer: FoundCustomerView
   company: FoundCompanyView
   supplier: FoundSupplierView
+  supplier_request: FoundSupplierRequestView
+  supplier_quote: FoundSupplierQuoteView
+  purchase_order: FoundPurchaseOrderView
   file: FoundFileView
 }
 
@@ -33,8 +39,31 @@ export type Found = { [Kind in FindKind]?: { isExact: boolean; row: FoundRows[Ki
 
 const inUse = sql`users.deleted_at is null`
 
+type Searches = Partial<Record<FindKind, Sql>>
+
+/** What is looked through for a supplier: what was sent to it, and what it has made of that. */
+function searchesOfSupplier({ actor, today }: ReadWork, typed: string): Searches {
+  const own = (table: 'supplier_request_assignments' | 'supplier_quotes' | 'purchase_orders') => ({
+    ...{ table, areFew: true },
+    visible: [{ condition: sql`${raw(table)}.supplier_id = ${actor.id}` }],
+  })
+  return {
+    supplier_request: matching(typed, {
+      ...{ ...own('supplier_request_assignments'), time: 'assigned_at' },
+      row: found.foundReceivedRequest(today),
+    }),
+    supplier_quote: matching(typed, {
+      ...{ ...own('supplier_quotes'), time: 'submitted_at' },
+      row: found.foundSupplierQuote,
+    }),
+    purchase_order: matching(typed, { ...own('purchase_orders'), row: found.foundPurchaseOrder }),
+  }
+}
+
 /** What is looked through for an actor, each kind as a JSON array. */
-function searchesOf({ actor, today }: ReadWork, typed: string): Partial<Record<FindKind, Sql>> {
+function searchesOf(work: ReadWork, typed: string): Searches {
+  const { actor, today } = work
+  if (actor.kind === 'supplier') return searchesOfSupplier(work, typed)
   const holds = (column: string) => matches(column, typed)
   const own = (table: 'rfqs' | 'quotes' | 'orders') => ({ table, visible: visibleIn(actor, table) })
   const isFew = actor.kind !== 'admin'
@@ -65,15 +94,17 @@ function searchesOf({ actor, today }: ReadWork, typed: string): Partial<Record<F
       conditions: [sql`exists (select from users where users.id = supplier_profiles.user_id and ${inUse})`],
       row: found.foundSupplier,
     }),
+    supplier_request: matching(typed, { table: 'supplier_requests', row: found.foundSupplierRequest }),
+    purchase_order: matching(typed, { table: 'purchase_orders', row: found.foundPurchaseOrder }),
   }
 }
 
 /**
- * What an actor may see that holds what was typed, in one statement; nothing for suppliers, who have no lists yet, and
- * for too short a text (docs/product/find.md, 'What is found').
+ * What an actor may see that holds what was typed, in one statement; nothing for too short a text
+ * (docs/product/find.md, 'What is found').
  */
 export async function find(work: ReadWork, typed: string): Promise<Found> {
-  if (work.actor.kind === 'supplier' || !isEnoughToFind(typed)) return {}
+  if (!isEnoughToFind(typed)) return {}
   const searches = Object.entries(searchesOf(work, typed))
   const all = join(searches.map(([kind, rows]) => sql`${rows} as ${raw(`"${kind}"`)}`))
   return (await runOne<Found>(work.tx, sql`select ${all}`, { plan: 'anew' })) ?? {}

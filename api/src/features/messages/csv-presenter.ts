@@ -5,7 +5,13 @@ import type { Actor } from '../../platform/auth/actor.ts'
 import type { CsvColumns } from '../../platform/csv.ts'
 import { presentAuthor, presentCounterpart } from './presenter.ts'
 
-const kindWords: Record<Conversation['kind'], string> = { general: 'General', rfq: 'RFQ', order: 'Order' }
+const kindWords: Record<Conversation['kind'], string> = {
+  general: 'General',
+  rfq: 'RFQ',
+  order: 'Order',
+  supplier_request: 'Supplier request',
+  purchase_order: 'Purchase order',
+}
 
 /** To the minute, as there may be several messages a day. */
 function minuteIn(timeZone: string): (moment: Date) => string {

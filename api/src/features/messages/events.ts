@@ -1,5 +1,20 @@
+import { ConversationKind } from '@kerf/shared-contracts/contracts/messages'
 import { z } from 'zod'
-import { defineEvent } from '../../platform/events/domain-event.ts'
+import { defineEvent, type LiveChange } from '../../platform/events/domain-event.ts'
+
+const whose = z.object({ id: z.string(), customerId: z.string(), companyId: z.string().nullable() })
+
+/** Everybody who sees a conversation learns that something changed in it. */
+const inConversation: LiveChange<{ conversation: z.output<typeof whose> }> = {
+  tags: ['Message'],
+  // A former member no longer shares a conversation of the company.
+  to: {
+    users: ({ conversation: { customerId, companyId } }) => [companyId === null ? customerId : null],
+    companies: ({ conversation }) => [conversation.companyId],
+    admins: true,
+  },
+  id: ({ conversation }) => conversation.id,
+}
 
 export const conversationBegun = defineEvent({
   name: 'conversation.begun',
@@ -7,9 +22,11 @@ export const conversationBegun = defineEvent({
   facts: z.object({
     conversation: z.object({
       id: z.string(),
-      kind: z.enum(['general', 'rfq', 'order']),
+      kind: ConversationKind,
       rfqId: z.string().nullable(),
       orderId: z.string().nullable(),
+      supplierRequestId: z.string().nullable(),
+      purchaseOrderId: z.string().nullable(),
     }),
   }),
   audit: ({ conversation: { id, ...changes } }) => ({ object: { type: 'conversation', id }, changes }),
@@ -20,36 +37,45 @@ export const messageSent = defineEvent({
   says: 'Somebody wrote a message.',
   facts: z.object({
     messageId: z.string(),
-    conversation: z.object({ id: z.string(), customerId: z.string(), companyId: z.string().nullable() }),
+    conversation: whose,
     attachments: z.number(),
   }),
   audit: ({ messageId, conversation, attachments }) => ({
     object: { type: 'message', id: messageId },
     changes: { conversationId: conversation.id, attachments },
   }),
-  live: [
-    {
-      tags: ['Message'],
-      // A former member no longer shares a conversation of the company.
-      to: {
-        users: ({ conversation: { customerId, companyId } }) => [companyId === null ? customerId : null],
-        companies: ({ conversation }) => [conversation.companyId],
-        admins: true,
-      },
-      id: ({ conversation }) => conversation.id,
-    },
-  ],
+  live: [inConversation],
+})
+
+const changed = z.object({ messageId: z.string(), conversation: whose })
+
+export const messageChanged = defineEvent({
+  name: 'message.changed',
+  says: 'The author of a message corrected it.',
+  facts: changed,
+  // What stood there before is not kept: whoever corrects a message wants it gone.
+  audit: ({ messageId, conversation }) => ({
+    object: { type: 'message', id: messageId },
+    changes: { conversationId: conversation.id },
+  }),
+  live: [inConversation],
+})
+
+export const messageDeleted = defineEvent({
+  name: 'message.deleted',
+  says: 'The author of a message took it back.',
+  facts: changed,
+  audit: ({ messageId, conversation }) => ({
+    object: { type: 'message', id: messageId },
+    changes: { conversationId: conversation.id },
+  }),
+  live: [inConversation],
 })
 
 export const conversationRead = defineEvent({
   name: 'conversation.read',
   says: 'Somebody read a conversation further than before.',
-  facts: z.object({ conversationId: z.string(), userId: z.string() }),
-  live: [
-    {
-      tags: ['Message'],
-      to: { users: ({ userId }) => [userId] },
-      id: ({ conversationId }) => conversationId,
-    },
-  ],
+  facts: z.object({ conversation: whose }),
+  // The other end sees how far it was read, too.
+  live: [inConversation],
 })

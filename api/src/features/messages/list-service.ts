@@ -8,11 +8,11 @@ import {
   type ConversationView,
   conversationShape,
   type MessageView,
+  messageHolds,
   messageShape,
 } from '../../models/views/message-view.ts'
 import { isUnread } from '../../models/views/unread.ts'
 import { type Filter, type ListPage, readIds, readPage, readSome } from '../../platform/db/list.ts'
-import { holds } from '../../platform/db/search-pattern.ts'
 import { problem } from '../../platform/errors.ts'
 import type { ReadWork } from '../../platform/work.ts'
 
@@ -20,7 +20,7 @@ type ListQuery = z.output<typeof ConversationListQuery>
 type PageQuery = Pick<ListQuery, 'limit' | 'cursor'>
 type Filters = Omit<ListQuery, keyof PageQuery>
 
-/** What a search looks through besides the subjects of conversations: people, companies, and all messages. */
+/** What a search looks through besides the subjects of conversations: people, companies, all messages, and their files. */
 const related: readonly Related[] = [
   customer,
   company,
@@ -37,16 +37,24 @@ const related: readonly Related[] = [
     by: 'customer_id',
   },
   { from: 'messages', text: 'messages.search_text', id: 'messages.conversation_id', by: 'id' },
+  {
+    from: "files join messages on messages.id = files.linked_to_id and files.linked_to_type = 'message'",
+    text: 'files.search_text',
+    id: 'messages.conversation_id',
+    by: 'id',
+  },
 ]
 
 /** The conversations that an actor may see and that match the filters. */
 function filtered({ actor }: ReadWork, filters: Filters): Filter {
-  const { q, kind, unread, unanswered, rfqId, orderId, customerId } = filters
+  const { q, kind, unread, unanswered, rfqId, orderId, supplierRequestId, purchaseOrderId, customerId } = filters
   const visible = conversationsVisibleIn(actor)
   return listed(actor, { table: 'conversations', typed: q, related, visible }, [
     kind && sql`conversations.kind = ${kind}`,
     rfqId && sql`conversations.rfq_id = ${rfqId}`,
     orderId && sql`conversations.order_id = ${orderId}`,
+    supplierRequestId && sql`conversations.supplier_request_id = ${supplierRequestId}`,
+    purchaseOrderId && sql`conversations.purchase_order_id = ${purchaseOrderId}`,
     customerId && sql`conversations.customer_id = ${customerId}`,
     unanswered !== undefined && sql`conversations.is_unanswered = ${unanswered}`,
     unread !== undefined && sql`coalesce(${isUnread(actor)}, false) = ${unread}`,
@@ -102,6 +110,6 @@ export function listMessages(
   { q, limit, cursor }: Pick<ListQuery, 'q' | keyof PageQuery>,
 ): Promise<ListPage<MessageView & { files: FileView[] }>> {
   const branches = [{ condition: sql`messages.conversation_id = ${id}` }]
-  const conditions = q ? [holds('messages.search_text', q)] : []
+  const conditions = q ? [messageHolds(q)] : []
   return readPage(tx, messageShape, { branches, conditions }, { sort: 'date-desc', limit, cursor })
 }

@@ -6,50 +6,80 @@ import { type Locked, locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
 import type { Work } from '../../platform/work.ts'
 import * as orders from '../orders/service.ts'
+import * as purchaseOrders from '../purchase-orders/service.ts'
 import * as rfqs from '../rfqs/service.ts'
+import { lockReceived } from '../supplier-requests/received-service.ts'
 import { get } from './service.ts'
 
 /** The subject and owner of a conversation, whether or not it has begun. */
-export type Place = Pick<Conversation, 'kind' | 'rfqId' | 'orderId' | 'customerId' | 'companyId'>
+export type Place = Pick<
+  Conversation,
+  'kind' | 'rfqId' | 'orderId' | 'supplierRequestId' | 'purchaseOrderId' | 'customerId' | 'companyId'
+>
+
+/** What a place is not about. */
+const nothing = { rfqId: null, orderId: null, supplierRequestId: null, purchaseOrderId: null, companyId: null }
 
 type Named = Omit<z.output<typeof SendMessageBody>, 'body'>
 
 /**
- * Where a message goes. Its subject is locked until the transaction ends (the RFQ, the order, or the counterpart's
- * account), so that it is neither deleted nor moved to a company meanwhile. Lock nothing else before.
- * @throws Problem `conversation.not_found`, `rfq.not_found`, `order.not_found`, `user.not_found`, also for objects of
- *   somebody else; `validation.failed` when an admin names nothing
+ * Where a message goes. Its subject is locked until the transaction ends (the RFQ, the order, the purchase order, that a
+ * supplier was asked, or the counterpart's account), so that it is neither deleted nor moved to a company meanwhile. Lock
+ * nothing else before.
+ * @throws Problem `conversation.not_found`, `rfq.not_found`, `order.not_found`, `supplier_request.not_found`,
+ *   `purchase_order.not_found`, `user.not_found`, also for objects of somebody else; `validation.failed` when an admin
+ *   names nobody
  */
 export async function lockPlace(work: Work, named: Named): Promise<Locked<Place>> {
   if (named.conversationId !== undefined) return lockPlace(work, await placeOf(work, named.conversationId))
-  const { rfqId, orderId } = named
+  const { rfqId, orderId, supplierRequestId, purchaseOrderId } = named
   if (rfqId !== undefined) {
     const { customerId, companyId } = await rfqs.getForUpdate(work, rfqId)
-    return locked<Place>({ kind: 'rfq', rfqId, orderId: null, customerId, companyId })
+    return locked<Place>({ ...nothing, kind: 'rfq', rfqId, customerId, companyId })
   }
   if (orderId !== undefined) {
     const { customerId, companyId } = await orders.getForUpdate(work, orderId)
-    return locked<Place>({ kind: 'order', rfqId: null, orderId, customerId, companyId })
+    return locked<Place>({ ...nothing, kind: 'order', orderId, customerId, companyId })
+  }
+  if (supplierRequestId !== undefined) {
+    const customerId = counterpartOf(work, named.customerId)
+    await lockReceived(work, supplierRequestId, customerId)
+    return locked<Place>({ ...nothing, kind: 'supplier_request', supplierRequestId, customerId })
+  }
+  if (purchaseOrderId !== undefined) {
+    const { supplierId: customerId } = await purchaseOrders.getForUpdate(work, purchaseOrderId)
+    return locked<Place>({ ...nothing, kind: 'purchase_order', purchaseOrderId, customerId })
   }
   const customerId = await lockCounterpart(work, named.customerId)
-  return locked<Place>({ kind: 'general', rfqId: null, orderId: null, customerId, companyId: null })
+  return locked<Place>({ ...nothing, kind: 'general', customerId })
 }
 
 async function placeOf(work: Work, conversationId: string): Promise<Named> {
-  const { rfqId, orderId, customerId } = await get(work, conversationId)
+  const { rfqId, orderId, supplierRequestId, purchaseOrderId, customerId } = await get(work, conversationId)
   if (rfqId !== null) return { rfqId }
-  return orderId !== null ? { orderId } : { customerId }
+  if (orderId !== null) return { orderId }
+  if (purchaseOrderId !== null) return { purchaseOrderId }
+  return supplierRequestId === null ? { customerId } : { supplierRequestId, customerId }
 }
 
-/** The account that a general conversation is with. */
-async function lockCounterpart({ tx, actor }: Work, named: string | undefined): Promise<string> {
+/**
+ * Id of the account at the other end from the provider: whoever writes, or whom an admin names.
+ * @throws Problem `validation.failed` when an admin names nobody; `user.not_found` when somebody names another
+ */
+function counterpartOf({ actor }: Work, named: string | undefined): string {
   const isAdmin = actor.kind === 'admin'
   if (isAdmin && named === undefined) {
     throw problem('validation.failed', { fields: { customerId: 'Please choose who the message is for' } })
   }
   const id = named ?? actor.id
   if (!isAdmin && id !== actor.id) throw problem('user.not_found')
-  const counterpart = await User.query(tx).findById(id).where({ isAdmin: false }).whereNull('deletedAt').forShare()
+  return id
+}
+
+/** The account that a general conversation is with. */
+async function lockCounterpart(work: Work, named: string | undefined): Promise<string> {
+  const id = counterpartOf(work, named)
+  const counterpart = await User.query(work.tx).findById(id).where({ isAdmin: false }).whereNull('deletedAt').forShare()
   if (!counterpart) throw problem('user.not_found')
   return id
 }

@@ -22,6 +22,8 @@ export function presentMessage(message: MessageView & { files: FileView[] }): Me
     author: presentAuthor(message),
     isFromProvider: message.isFromProvider,
     createdAt: message.createdAt,
+    editedAt: message.editedAt,
+    deletedAt: message.deletedAt,
     files: message.files.map(presentFile),
   }
 }
@@ -35,6 +37,7 @@ function presentExcerpt(message: MessageView, typed?: string): ConversationAnswe
     isFromProvider: message.isFromProvider,
     createdAt: message.createdAt,
     attachmentCount: message.attachmentCount,
+    deletedAt: message.deletedAt,
   }
 }
 
@@ -47,15 +50,16 @@ export function presentCounterpart(customer: ConversationView['customer']): Cust
 
 /** @param typed the search text, which a match's excerpt shows */
 export function presentConversation(conversation: ConversationView, typed?: string): ConversationAnswer {
-  const { id, kind, rfqId, orderId, companyId, number, projectName } = conversation
-  const { customer, lastMessage, match, unreadCount } = conversation
+  const { id, kind, rfqId, orderId, supplierRequestId, purchaseOrderId, companyId, number, projectName } = conversation
+  const { customer, lastMessage, match, unreadCount, seenUpTo } = conversation
   return {
-    ...{ id, kind, rfqId, orderId, number, projectName },
+    ...{ id, kind, rfqId, orderId, supplierRequestId, purchaseOrderId, number, projectName },
     customer: presentCounterpart(customer),
     isWithSupplier: customer.accountType === 'supplier',
     companyId,
     lastMessage: presentExcerpt(lastMessage),
     match: match && presentExcerpt(match, typed),
     unreadCount,
+    seenUpTo,
   }
 }

@@ -2,6 +2,7 @@ import * as contracts from '@kerf/shared-contracts/contracts/messages'
 import { page } from '../../platform/http/answer.ts'
 import type { ApiRouter } from '../../platform/http/router.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { change, takeBack } from './changing-service.ts'
 import { conversationColumns } from './csv-presenter.ts'
 import { list, listMessages, listWhole, read } from './list-service.ts'
 import { lockPlace } from './place-service.ts'
@@ -40,6 +41,12 @@ export function messagesRoutes(router: ApiRouter, { exports }: Platform): void {
     assertMayWrite(actor, place)
     return presentMessage(await send(work, place, { body: body.body, attachments: files.attachments }))
   })
+
+  router.handle(contracts.changeMessage, async ({ params, body, work }) =>
+    presentMessage(await change(work, params.id, body.body)),
+  )
+
+  router.handle(contracts.deleteMessage, async ({ params, work }) => presentMessage(await takeBack(work, params.id)))
 
   router.handle(contracts.markConversationRead, async ({ params, body, work }) => {
     await messages.markRead(work, params.id, body.messageId)

@@ -69,13 +69,18 @@ async function openConversation(
   place: Locked<Place>,
 ): Promise<{ conversation: Locked<Conversation>; isNew: boolean }> {
   const { tx, now } = work
-  const { kind, rfqId, orderId, customerId } = place
-  const subject = kind === 'general' ? { kind, customerId } : { rfqId, orderId }
-  const find = () => Conversation.query(tx).findOne(subject).forNoKeyUpdate()
+  const { kind, rfqId, orderId, supplierRequestId, purchaseOrderId, customerId } = place
+  const subject = { rfqId, orderId, supplierRequestId, purchaseOrderId }
+  // One with each customer or supplier in general, and with each supplier about a request.
+  const isWithOne = kind === 'general' || kind === 'supplier_request'
+  const find = () =>
+    Conversation.query(tx)
+      .findOne({ kind, ...subject, ...(isWithOne && { customerId }) })
+      .forNoKeyUpdate()
   const existing = await find()
   if (existing) return { conversation: locked(existing), isNew: false }
   const { companyId } = place
-  const begun = { kind, rfqId, orderId, customerId, companyId, createdAt: now, lastMessageAt: now }
+  const begun = { kind, ...subject, customerId, companyId, createdAt: now, lastMessageAt: now }
   const { id } = await Conversation.query(tx).insert(begun).onConflict().ignore()
   const conversation = await find().throwIfNotFound()
   const isNew = conversation.id === id

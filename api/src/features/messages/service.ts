@@ -27,7 +27,7 @@ export async function markRead(work: Work, conversationId: string, messageId: st
   const message = await Message.query(tx).findOne({ id: messageId, conversationId })
   if (!message) throw problem('message.not_found')
   if (!(await moveMark(work, conversationId, message.createdAt))) return
-  await work.happened(conversationRead, { conversationId, userId: actor.id })
+  await work.happened(conversationRead, { conversation })
 }
 
 /** Moves the actor's read mark in a conversation forward. @returns whether it moved */

@@ -1,39 +1,41 @@
+import { isolated } from '../../platform/mail/isolated.ts'
+
 /** Texts of the mails about changes to the user's own account. */
 export const text = {
   /** @param provider its name, here and below */
-  footer: (provider: string) => `You get this mail because of your account at ${provider}.`,
+  footer: (provider: string) => `You get this mail because of your account at ${isolated(provider)}.`,
   passwordChanged: {
-    subject: (provider: string) => `Your ${provider} password was changed`,
+    subject: (provider: string) => `Your ${isolated(provider)} password was changed`,
     title: 'Your password was changed',
     explain: (provider: string) =>
-      `The password of your ${provider} account was changed just now. Every other device that was signed in has been signed out.`,
+      `The password of your ${isolated(provider)} account was changed just now. Every other device that was signed in has been signed out.`,
     wasYou: 'If it was you, there is nothing you need to do.',
     wasNotYou:
       'If it was not you, choose a new password at once: the button leads to a page that mails you a code. Also change the password of your email account if you use the same one there.',
     button: 'Choose a new password',
   },
   emailChanged: {
-    subject: (provider: string) => `The email address of your ${provider} account was changed`,
+    subject: (provider: string) => `The email address of your ${isolated(provider)} account was changed`,
     title: 'Your email address was changed',
     explain: (provider: string) =>
-      `Your ${provider} account now belongs to another email address. This one no longer signs in and gets no further mails.`,
+      `Your ${isolated(provider)} account now belongs to another email address. This one no longer signs in and gets no further mails.`,
     wasYou: 'If it was you, there is nothing you need to do.',
     wasNotYou:
       'If it was not you, somebody else has used your account. Please get in touch with us at once, and change the password of your email account if you used the same one there.',
   },
   accountDeleted: {
-    subject: (provider: string) => `Your ${provider} account was deleted`,
+    subject: (provider: string) => `Your ${isolated(provider)} account was deleted`,
     title: 'Your account was deleted',
     explain: (provider: string) =>
-      `Your ${provider} account and your personal data were deleted. Nobody can sign in with it any more. Orders that were placed stay on record without your name.`,
+      `Your ${isolated(provider)} account and your personal data were deleted. Nobody can sign in with it any more. Orders that were placed stay on record without your name.`,
     farewell: 'Thank you for having worked with us. You are welcome to sign up again at any time.',
     wasNotYou: 'If you did not expect this, please get in touch with us.',
   },
   accountCreated: {
-    subject: (provider: string) => `Your account at ${provider}`,
+    subject: (provider: string) => `Your account at ${isolated(provider)}`,
     title: 'An account was made for you',
     explain: (provider: string) =>
-      `An account was made for you at ${provider}, the portal where custom parts are quoted, ordered and followed.`,
+      `An account was made for you at ${isolated(provider)}, the portal where custom parts are quoted, ordered and followed.`,
     signIn: (email: string) =>
       `Sign in with ${email} and the password you were given. Then choose a password of your own.`,
     asSupplier: 'On the sign-in page, choose "Supplier".',
@@ -42,5 +44,5 @@ export const text = {
     notYours: 'If you do not know what this is about, you can ignore this mail.',
   },
   when: (moment: string) => `When: ${moment}`,
-  device: (device: string) => `Device: ${device}`,
+  device: (device: string) => `Device: ${isolated(device)}`,
 }

@@ -21,6 +21,16 @@ test('a mail greets by name, links to the page, and carries user text as plain t
   expect(mail?.html).toContain('href="https://kerf.example/quotes/')
 })
 
+test('names from right to left keep to themselves in subjects and texts', async () => {
+  const person = await anotherCustomer(portal.api, { name: 'דנה' })
+  const { id } = await portal.job.submitRfq(person.token, { projectName: 'לוח 12' })
+  await portal.job.quote(portal.admin.token, id)
+  const [mail] = await mailsTo(portal.api, person.user.email)
+  expect(mail?.subject).toContain('for \u2068לוח 12\u2069 is ready')
+  expect(mail?.text).toContain('Hello \u2068דנה\u2069,')
+  expect(mail?.html).toContain('a quote for \u2068לוח 12\u2069.')
+})
+
 test('each revision of a quote is mailed', async () => {
   const person = await anotherCustomer(portal.api)
   const { id } = await portal.job.submitRfq(person.token)
@@ -52,10 +62,11 @@ test('a deleted customer gets no mail, and their order shows the replacement nam
   await portal.api.knex('users').where({ id: person.user.id }).update({ deletedAt: new Date() })
   await portal.job.setStatus(portal.admin.token, orderId, 'shipped')
   expect(await mailsTo(portal.api, person.user.email)).toHaveLength(before)
-  const deleted = { id: null, name: 'Deleted customer', email: null, companyNameInput: null, company: null }
+  const company = { name: 'Gone Works' }
+  const deleted = { id: null, name: 'Deleted customer', email: null, companyNameInput: null, company }
   const { body } = await portal.admin.get(`/api/orders/${orderId}`)
   expect(body).toMatchObject({ user: deleted, rfq: { user: deleted } })
-  expect(JSON.stringify(body)).not.toContain('Gone')
+  expect(JSON.stringify(body)).not.toContain('Gone Person')
 })
 
 test('a revision request is mailed to every admin with the customer’s words; an approval is not mailed', async () => {

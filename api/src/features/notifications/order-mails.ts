@@ -2,7 +2,7 @@ import { adminAddress, customerAddress } from '@kerf/shared-contracts/rules/addr
 import { StoredFile } from '../../models/stored-file.ts'
 import type { FactsOf } from '../../platform/events/domain-event.ts'
 import { type Occasion, on, type Subscription } from '../../platform/events/subscriber.ts'
-import { orderCreated, orderStatusChanged } from '../orders/events.ts'
+import { orderCreated, orderDueDateChanged, orderStatusChanged } from '../orders/events.ts'
 import { qualityCheckDecided, qualityFilesAdded } from '../quality-checks/events.ts'
 import { type Links, mailAdmins, mailCustomers, type Notice } from './notice-service.ts'
 import { text } from './text.ts'
@@ -13,6 +13,9 @@ type Order = FactsOf<typeof orderCreated>['order']
 export function orderMails(links: Links): Subscription[] {
   return [
     on(orderCreated, (occasion, created) => mailCustomers(occasion, created.order, confirmationNotice(created), links)),
+    on(orderDueDateChanged, (occasion, changed) =>
+      mailCustomers(occasion, changed.order, dueDateNotice(changed), links),
+    ),
     on(orderStatusChanged, async (occasion, { order, to }) => {
       // Ask nobody to review files before there are any; the first upload sends the mail.
       const isDue = isTold(to) && (to !== 'quality_check' || (await hasQualityFiles(occasion, order)))
@@ -48,6 +51,25 @@ function laterThanPromised({
 }: Pick<FactsOf<typeof orderCreated>, 'dueDate' | 'promisedDate'>): string[] {
   if (dueDate === null || promisedDate === null || dueDate <= promisedDate) return []
   return [text.orderCreated.later(dayWords(dueDate), dayWords(promisedDate))]
+}
+
+/** The customer plans with the day, so every change of it is told (docs/product/orders.md, 'Due date'). */
+function dueDateNotice({ order, from, to, promisedDate, reason }: FactsOf<typeof orderDueDateChanged>): Notice {
+  const words = text.dueDateChanged
+  const before = from ?? promisedDate
+  return {
+    topic: 'order_confirmations',
+    subject: words.subject(order.number, dayWords(to)),
+    title: words.title,
+    paragraphs: [
+      before === null ? words.explain(dayWords(to)) : words.explainBefore(dayWords(to), dayWords(before)),
+      ...(promisedDate !== null && to > promisedDate && promisedDate !== before
+        ? [words.promised(dayWords(promisedDate))]
+        : []),
+      ...(reason === null ? [] : [words.reason, reason]),
+    ],
+    button: { label: words.button, path: customerAddress.order(order.id) },
+  }
 }
 
 /** A day in words, as in 'Jan 05, 2026'. */

@@ -1,3 +1,5 @@
+import { adminAddress, supplierAddress } from '@kerf/shared-contracts/rules/addresses'
+import { daysBetween } from '@kerf/shared-contracts/rules/calendar'
 import type { FactsOf } from '../../platform/events/domain-event.ts'
 import { type Occasion, on, type Subscription } from '../../platform/events/subscriber.ts'
 import { purchaseOrderCreated, purchaseOrderMoved, purchaseOrderTermsChanged } from '../purchase-orders/events.ts'
@@ -8,12 +10,19 @@ import {
   supplierRequestReopened,
   supplierRequestSent,
 } from '../supplier-requests/events.ts'
+import { supplierCertificateEnding } from '../suppliers/events.ts'
 import { type Links, mailAdmins, mailSuppliers, type Notice } from './notice-service.ts'
 import { text } from './supplier-text.ts'
 
 /** Mails to suppliers about requests, decisions and purchase orders, and to admins about their answers. */
 export function supplierMails(links: Links): Subscription[] {
-  return [...requestMails(links), ...decisionMails(links), ...purchaseOrderMails(links), ...answerMails(links)]
+  return [
+    ...requestMails(links),
+    ...decisionMails(links),
+    ...purchaseOrderMails(links),
+    ...answerMails(links),
+    ...certificateMails(links),
+  ]
 }
 
 type Requested = FactsOf<typeof supplierRequestSent>['request']
@@ -33,7 +42,7 @@ function requestNotice(words: Words, request: Requested, dueDate: string | null)
     subject: words.subject(referenceOf(request), projectName),
     title: words.title,
     paragraphs: [words.explain(projectName), ...(dueDate === null ? [] : [text.requested.due(dueDate)])],
-    button: { label: text.requested.button, path: `/supplier/rfqs?request=${id}` },
+    button: { label: text.requested.button, path: supplierAddress.request(id) },
   }
 }
 
@@ -66,7 +75,7 @@ function decisionMails(links: Links): Subscription[] {
         subject: words.subject(referenceOf(request), request.projectName),
         title: words.title,
         paragraphs: [words.explain(request.projectName), ...paragraphs],
-        button: { label: text.accepted.button, path: `/supplier/quotes?quote=${quote.id}` },
+        button: { label: text.accepted.button, path: supplierAddress.quote(quote.id) },
       },
       links,
     )
@@ -86,7 +95,7 @@ function purchaseOrderMails(links: Links): Subscription[] {
     { id, supplierId }: FactsOf<typeof purchaseOrderCreated>['order'],
     notice: Pick<Notice, 'subject' | 'title' | 'paragraphs'>,
   ) => {
-    const button = { label: text.ordered.button, path: `/supplier/purchase-orders?order=${id}` }
+    const button = { label: text.ordered.button, path: supplierAddress.purchaseOrder(id) }
     return mailSuppliers(occasion, [supplierId], { topic: 'supplier_orders', ...notice, button }, links)
   }
   return [
@@ -129,7 +138,7 @@ function answerMails(links: Links): Subscription[] {
         subject: words.subject(referenceOf(request), request.projectName),
         title: words.title,
         paragraphs,
-        button: { label: text.quoted.button, path: `/admin/supplier-quotes?request=${request.id}` },
+        button: { label: text.quoted.button, path: adminAddress.supplierRequest(request.id) },
       },
       links,
     )
@@ -145,6 +154,34 @@ function answerMails(links: Links): Subscription[] {
         text.declined.explain(name, request.projectName),
         ...(reason ? [reason] : []),
       ])
+    }),
+  ]
+}
+
+/** The supplier is asked for the next certificate; admins learn whose ends. */
+function certificateMails(links: Links): Subscription[] {
+  const words = text.ending
+  const topic = 'supplier_certificates'
+  return [
+    on(supplierCertificateEnding, async (occasion, { supplierId, supplierName, name, expiresOn }) => {
+      const days = daysBetween(occasion.today, expiresOn)
+      const notice = { topic, subject: words.subject(name, days), title: words.title } as const
+      const own = { label: words.button, path: '/supplier/profile' }
+      await mailSuppliers(
+        occasion,
+        [supplierId],
+        { ...notice, paragraphs: [words.explain(name, expiresOn), words.next], button: own },
+        links,
+      )
+      const theirs = { label: words.adminButton, path: adminAddress.supplier(supplierId) }
+      await mailAdmins(
+        occasion,
+        {
+          ...{ ...notice, subject: words.adminSubject(supplierName, name, days) },
+          ...{ paragraphs: [words.adminExplain(supplierName, name, expiresOn)], button: theirs },
+        },
+        links,
+      )
     }),
   ]
 }

@@ -1,41 +1,53 @@
+import { isolated } from '../../platform/mail/isolated.ts'
+
+const inDays = (days: number) => {
+  if (days === 0) return 'today'
+  return days === 1 ? 'tomorrow' : `in ${days} days`
+}
+
 /** Texts of the mails to suppliers, and to admins about them. Nothing of a customer stands in them. */
 export const text = {
   requested: {
-    subject: (reference: string, project: string) => `${reference}: please quote ${project}`,
+    subject: (reference: string, project: string) => `${isolated(reference)}: please quote ${isolated(project)}`,
     title: 'A new request for you',
-    explain: (project: string) => `We would like your quote for ${project}. Drawings and quantities are in the portal.`,
+    explain: (project: string) =>
+      `We would like your quote for ${isolated(project)}. Drawings and quantities are in the portal.`,
     due: (day: string) => `Please quote by ${day}.`,
     button: 'View request',
   },
   changed: {
-    subject: (reference: string, project: string) => `${reference}: the request for ${project} has changed`,
+    subject: (reference: string, project: string) =>
+      `${isolated(reference)}: the request for ${isolated(project)} has changed`,
     title: 'A request has changed',
     explain: (project: string) =>
-      `We have changed what we ask for in ${project}. If you have quoted already, please look at it and quote again.`,
+      `We have changed what we ask for in ${isolated(project)}. If you have quoted already, please look at it and quote again.`,
   },
   reopened: {
-    subject: (reference: string, project: string) => `${reference}: ${project} can be quoted again`,
+    subject: (reference: string, project: string) => `${isolated(reference)}: ${isolated(project)} can be quoted again`,
     title: 'A request has another due date',
-    explain: (project: string) => `The request for ${project} has another due date.`,
+    explain: (project: string) => `The request for ${isolated(project)} has another due date.`,
   },
   accepted: {
-    subject: (reference: string, project: string) => `${reference}: we accept your quote for ${project}`,
+    subject: (reference: string, project: string) =>
+      `${isolated(reference)}: we accept your quote for ${isolated(project)}`,
     title: 'Your quote was accepted',
-    explain: (project: string) => `We have accepted your quote for ${project}.`,
-    award: (part: string, quantity: number) => `${part}: ${quantity} pieces`,
+    explain: (project: string) => `We have accepted your quote for ${isolated(project)}.`,
+    award: (part: string, quantity: number) => `${isolated(part)}: ${quantity} pieces`,
     next: 'Our purchase order follows.',
     button: 'View quote',
   },
   notSelected: {
-    subject: (reference: string, project: string) => `${reference}: your quote for ${project} was not selected`,
+    subject: (reference: string, project: string) =>
+      `${isolated(reference)}: your quote for ${isolated(project)} was not selected`,
     title: 'Your quote was not selected',
-    explain: (project: string) => `Thank you for your quote for ${project}. This time we have chosen another.`,
+    explain: (project: string) =>
+      `Thank you for your quote for ${isolated(project)}. This time we have chosen another.`,
   },
   ordered: {
-    subject: (number: string, project: string) => `Purchase order ${number} for ${project}`,
+    subject: (number: string, project: string) => `Purchase order ${number} for ${isolated(project)}`,
     title: 'A purchase order for you',
     explain: (number: string, project: string) =>
-      `We have issued purchase order ${number} for ${project}. Please acknowledge it, with the day on which the goods will come.`,
+      `We have issued purchase order ${number} for ${isolated(project)}. Please acknowledge it, with the day on which the goods will come.`,
     button: 'View purchase order',
   },
   orderChanged: {
@@ -49,17 +61,30 @@ export const text = {
     explain: (number: string) => `We have cancelled purchase order ${number}.`,
   },
   quoted: {
-    subject: (reference: string, project: string) => `${reference}: a supplier quoted ${project}`,
+    subject: (reference: string, project: string) => `${isolated(reference)}: a supplier quoted ${isolated(project)}`,
     title: 'A supplier quote is here',
-    explain: (name: string, project: string, price: string) => `${name} quotes ${project} at ${price}.`,
+    explain: (name: string, project: string, price: string) =>
+      `${isolated(name)} quotes ${isolated(project)} at ${price}.`,
     revised: (name: string, project: string, price: string) =>
-      `${name} revised the quote for ${project}: now ${price}.`,
+      `${isolated(name)} revised the quote for ${isolated(project)}: now ${price}.`,
     button: 'View supplier quotes',
   },
   declined: {
-    subject: (reference: string, project: string) => `${reference}: a supplier declined ${project}`,
+    subject: (reference: string, project: string) => `${isolated(reference)}: a supplier declined ${isolated(project)}`,
     title: 'A supplier declined',
-    explain: (name: string, project: string) => `${name} does not quote ${project}.`,
+    explain: (name: string, project: string) => `${isolated(name)} does not quote ${isolated(project)}.`,
+  },
+  ending: {
+    subject: (name: string, days: number) => `Your certificate ${isolated(name)} ends ${inDays(days)}`,
+    title: 'A certificate ends soon',
+    explain: (name: string, day: string) => `Your certificate ${isolated(name)} ends on ${day}.`,
+    next: 'Please upload the next one to your profile: some work is awarded only with a certificate that holds.',
+    button: 'Open your profile',
+    adminSubject: (supplier: string, name: string, days: number) =>
+      `${isolated(supplier)}: the certificate ${isolated(name)} ends ${inDays(days)}`,
+    adminExplain: (supplier: string, name: string, day: string) =>
+      `The certificate ${isolated(name)} of ${isolated(supplier)} ends on ${day}. The supplier was asked for the next one.`,
+    adminButton: 'View supplier',
   },
   /** Where a request has no reference number. */
   request: 'Request',

@@ -1,41 +1,53 @@
 import type { OrderStatus } from '@kerf/shared-contracts/contracts/orders'
+import { isolated } from '../../platform/mail/isolated.ts'
 
 /** Texts of the mails about progress to customers and admins. */
 export const text = {
-  footer: (provider: string) => `You get this mail because of your account at ${provider}.`,
+  footer: (provider: string) => `You get this mail because of your account at ${isolated(provider)}.`,
   /** Where the actor is unknown. */
   theCustomer: 'The customer',
   chooseMails: 'Choose which mails you get',
   quoteReady: {
-    subject: (number: string, project: string) => `Your quote ${number} for ${project} is ready`,
+    subject: (number: string, project: string) => `Your quote ${number} for ${isolated(project)} is ready`,
     title: 'Your quote is ready',
-    explain: (project: string) => `We have prepared a quote for ${project}. Open it to see price and delivery date.`,
+    explain: (project: string) =>
+      `We have prepared a quote for ${isolated(project)}. Open it to see price and delivery date.`,
     answer: 'You can accept or decline it there. Once you accept, upload your purchase order and we start production.',
     button: 'View quote',
   },
   quoteRevised: {
-    subject: (number: string, project: string) => `Your quote ${number} for ${project} has been revised`,
+    subject: (number: string, project: string) => `Your quote ${number} for ${isolated(project)} has been revised`,
     title: 'Your quote has been revised',
     explain: (project: string) =>
-      `We have revised the quote for ${project}. The new one takes the place of the one before.`,
+      `We have revised the quote for ${isolated(project)}. The new one takes the place of the one before.`,
   },
   orderCreated: {
-    subject: (number: string, project: string) => `Order ${number} for ${project} is confirmed`,
+    subject: (number: string, project: string) => `Order ${number} for ${isolated(project)} is confirmed`,
     title: 'Your order is confirmed',
     explain: {
-      quote: (project: string) => `We have received your purchase order for ${project} and created your sales order.`,
-      manual: (project: string) => `We have created your sales order for ${project}.`,
+      quote: (project: string) =>
+        `We have received your purchase order for ${isolated(project)} and created your sales order.`,
+      manual: (project: string) => `We have created your sales order for ${isolated(project)}.`,
     },
     later: (dueDate: string, promised: string) =>
       `It is due on ${dueDate}. That is later than the ${promised} of our quote.`,
     follow: 'You can follow it through all eight stages in My Orders.',
     button: 'View order',
   },
+  dueDateChanged: {
+    subject: (number: string, day: string) => `Order ${number} is now due on ${day}`,
+    title: 'Your order has another due date',
+    explain: (day: string) => `It is now due on ${day}.`,
+    explainBefore: (day: string, before: string) => `It is now due on ${day}. Before, it was ${before}.`,
+    promised: (day: string) => `Our quote promised ${day}.`,
+    reason: 'What our team says about it:',
+    button: 'View order',
+  },
   revisionRequested: {
     subject: (number: string) => `Order ${number}: the customer requests a revision`,
     title: 'A revision is requested',
     explain: (name: string, number: string) =>
-      `${name} looked at the quality check of ${number} and asks for a revision:`,
+      `${isolated(name)} looked at the quality check of ${number} and asks for a revision:`,
     button: 'View order',
   },
   quoteAnswered: {
@@ -52,12 +64,12 @@ export const text = {
       renewal: 'A new quote was requested',
     },
     explain: {
-      accepted: (name: string, project: string) => `${name} accepted the quote for ${project}.`,
-      declined: (name: string, project: string) => `${name} declined the quote for ${project}.`,
+      accepted: (name: string, project: string) => `${isolated(name)} accepted the quote for ${isolated(project)}.`,
+      declined: (name: string, project: string) => `${isolated(name)} declined the quote for ${isolated(project)}.`,
       purchase_order: (name: string, project: string) =>
-        `The quote for ${project} is accepted, and ${name} sent the purchase order for it.`,
+        `The quote for ${isolated(project)} is accepted, and ${isolated(name)} sent the purchase order for it.`,
       renewal: (name: string, project: string) =>
-        `The quote for ${project} has expired, and ${name} asks for a new one.`,
+        `The quote for ${isolated(project)} has expired, and ${isolated(name)} asks for a new one.`,
     },
     next: {
       accepted: 'The sales order can be created once the purchase order is here.',

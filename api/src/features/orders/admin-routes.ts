@@ -7,9 +7,11 @@ import { MadeDelivery } from '../../platform/storage/download.ts'
 import type { ReadWork } from '../../platform/work.ts'
 import * as rfqs from '../rfqs/service.ts'
 import { createFromQuote } from './creation-service.ts'
+import { setDueDate } from './due-date-service.ts'
 import * as invoices from './invoice-service.ts'
 import { list } from './list-service.ts'
 import { createManually } from './manual-service.ts'
+import { purchaseOrderNumberUsedBy } from './number-service.ts'
 import * as payments from './payment-service.ts'
 import { presentInvoice, presentOrder } from './presenter.ts'
 import * as orders from './service.ts'
@@ -34,6 +36,10 @@ export function adminOrdersRoutes(router: ApiRouter, { store, documents }: Platf
     return { hasOrder: Boolean(order), orderNumber: order?.number ?? null, orderId: order?.id ?? null }
   })
 
+  router.handle(contracts.checkPurchaseOrderNumber, async ({ params, query, work }) => {
+    return { usedBy: await purchaseOrderNumberUsedBy(work, await rfqs.get(work, params.id), query.number) }
+  })
+
   router.handle(contracts.createSalesOrder, async ({ params, body, work }) => {
     const rfq = await rfqs.getForUpdate(work, params.id)
     return present(work, await createFromQuote(work, rfq, body))
@@ -51,6 +57,10 @@ export function adminOrdersRoutes(router: ApiRouter, { store, documents }: Platf
   router.handle(contracts.updateOrderTracking, async ({ params, body, work }) => {
     const order = await orders.getForUpdate(work, params.id)
     return present(work, await orders.setTracking(work, order, body))
+  })
+
+  router.handle(contracts.updateDueDate, async ({ params, body, work }) => {
+    return present(work, await setDueDate(work, await orders.getForUpdate(work, params.id), body))
   })
 
   router.handle(contracts.uploadInvoice, async ({ params, body, files, work }) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailsTo } from '../../../test/mailbox.ts'
-import { countRows, dayFromNow, type Portal, refusal, startPortal } from '../../../test/main-job.ts'
+import { anotherCustomer, countRows, dayFromNow, type Portal, refusal, startPortal } from '../../../test/main-job.ts'
 
 let portal: Portal
 beforeAll(async () => {
@@ -130,4 +130,25 @@ test('lines and amount are those of the chosen quantities', async () => {
     { name: 'Base', partId: base.id, quantity: 10, unitPrice: '9.0550', amount: '90.55', quantityShipped: 0 },
     { name: 'Lid', materialGrade: 'C360', quantity: 2, unitPrice: '10.0000', amount: '20.00' },
   ])
+})
+
+test('an admin is warned of a purchase order number that the customer gave before, however it is divided', async () => {
+  const person = await anotherCustomer(portal.api)
+  const make = async (number: string) => {
+    const rfq = await portal.job.submitRfq(person.token)
+    const quote = await portal.job.quote(portal.admin.token, rfq.id)
+    await portal.job.accept(person.token, rfq.id)
+    await portal.job.sendPurchaseOrder(person.token, quote.id, number)
+    return { id: rfq.id }
+  }
+  const usedBy = async (id: string, number: string) =>
+    (await portal.admin.get(`/api/admin/rfqs/${id}/purchase-order-number?number=${encodeURIComponent(number)}`)).body
+      .usedBy
+  const [first, second] = [await make('PO-4711'), await make('PO-12')]
+  expect(await usedBy(first.id, 'PO-4711')).toBeNull()
+  expect(await usedBy(second.id, 'po 4711')).toMatch(/^SQTE-/)
+  const { orderNumber } = await portal.job.createOrder(portal.admin.token, first.id)
+  expect(await usedBy(second.id, 'PO\u20134711')).toBe(orderNumber)
+  const stranger = await portal.job.submitRfq((await anotherCustomer(portal.api)).token)
+  expect(await usedBy(stranger.id, 'PO-4711')).toBeNull()
 })

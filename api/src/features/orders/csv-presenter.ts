@@ -5,14 +5,18 @@ import type { QualityCheckStatus } from '../../models/order.ts'
 import type { OrderLineView, OrderView } from '../../models/views/order-view.ts'
 import type { CsvColumns } from '../../platform/csv.ts'
 
-/** One line of an order. */
+/** One line of an order, or what it asks for beside its parts. */
 interface OrderedLine {
   order: OrderView
-  line: OrderLineView
+  line: Pick<OrderLineView, 'name' | 'amount'> & Partial<OrderLineView>
 }
 
 export async function* orderLines(orders: AsyncIterable<OrderView>): AsyncGenerator<OrderedLine, void, undefined> {
-  for await (const order of orders) for (const line of order.lines) yield { order, line }
+  for await (const order of orders) {
+    for (const line of order.lines) yield { order, line }
+    const charges = order.quoteId === null ? [] : (order.quote?.charges ?? [])
+    for (const { label, amount } of charges) yield { order, line: { name: label, amount } }
+  }
 }
 
 const qualityWords: Record<QualityCheckStatus, string> = {
@@ -32,13 +36,13 @@ export function orderColumns(timeZone: string): CsvColumns<OrderedLine> {
     'Project Name': ({ order }) => order.rfq.projectName,
     Status: ({ order }) => orderStatusLabel(order.status),
     Part: ({ line }) => line.name,
-    Material: ({ line }) => labelOf(materials, line.material),
-    'Material Grade': ({ line }) => line.materialGrade,
-    Finishing: ({ line }) => line.finishing,
-    Tolerance: ({ line }) => labelOf(tolerances, line.tolerance),
-    'Quantity Ordered': ({ line }) => line.quantity,
-    'Quantity Shipped': ({ line }) => line.quantityShipped,
-    'Unit Price': ({ line }) => line.unitPrice,
+    Material: ({ line }) => labelOf(materials, line.material ?? null),
+    'Material Grade': ({ line }) => line.materialGrade ?? null,
+    Finishing: ({ line }) => line.finishing ?? null,
+    Tolerance: ({ line }) => labelOf(tolerances, line.tolerance ?? null),
+    'Quantity Ordered': ({ line }) => line.quantity ?? null,
+    'Quantity Shipped': ({ line }) => line.quantityShipped ?? null,
+    'Unit Price': ({ line }) => line.unitPrice ?? null,
     Amount: ({ line }) => line.amount,
     Currency: ({ order }) => order.currency,
     'Order Date': ({ order }) => order.orderDate,

@@ -1,3 +1,4 @@
+import { expectedDay } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { Order } from '../../models/order.ts'
 import { StoredFile } from '../../models/stored-file.ts'
 import { problem } from '../../platform/errors.ts'
@@ -11,14 +12,17 @@ import { confirmationDocument, type OrderFacts } from './order-document.ts'
 export async function readOrderFacts(work: ReadWork, order: Order): Promise<OrderFacts> {
   const { rfq, quote, lines } = await Order.query(work.tx)
     .findById(order.id)
-    .withGraphFetched('[rfq, quote, lines]')
+    .withGraphFetched('[rfq, quote.current.charges, lines]')
     .throwIfNotFound()
   return {
     order,
-    dueDate: order.dueDate ?? order.estimatedDeliveryDate ?? order.estimatedCompletion,
+    dueDate: expectedDay({ ...order, promisedDate: order.estimatedDeliveryDate }),
     projectName: rfq?.projectName ?? '',
     quoteNumber: quote?.number ?? null,
     lines: lines ?? [],
+    charges: quote?.current?.charges ?? [],
+    shipTo: rfq?.shipTo ?? null,
+    billTo: rfq?.billTo ?? null,
     recipient: await documents.readRecipient(work, order),
   }
 }

@@ -43,7 +43,21 @@ export const orderStatusChanged = defineEvent({
   says: 'An order came into another stage: by an admin, or by the approval of its quality check.',
   facts: z.object({ order: orderFacts, from: OrderStatus, to: OrderStatus }),
   audit: ({ order, from, to }) => ({ object: about({ order }), changes: { from, to } }),
-  live: [changedOrder('QualityCheck')],
+  live: [changedOrder('QualityCheck', 'Shipment')],
+})
+
+export const orderDueDateChanged = defineEvent({
+  name: 'order.due_date_changed',
+  says: 'An admin set another due date of an order.',
+  facts: z.object({
+    order: orderFacts,
+    from: z.string().nullable(),
+    to: z.string(),
+    promisedDate: z.string().nullable().describe('The delivery that the quote promised'),
+    reason: z.string().nullable(),
+  }),
+  audit: ({ order, from, to, reason }) => ({ object: about({ order }), changes: { from, to, reason } }),
+  live: [changedOrder()],
 })
 
 export const trackingChanged = defineEvent({

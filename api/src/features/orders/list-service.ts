@@ -26,7 +26,7 @@ const inGroup = {
  * materials, order and tracking numbers (docs/product/admin.md, 'Active Orders').
  */
 function filtered({ actor, today }: ReadWork, { q, status, group, isArchived, customerId, waiting }: Filters): Filter {
-  return listed(actor, { table: 'orders', typed: q, related: [customer, company] }, [
+  return listed(actor, { table: 'orders', typed: q, related: [customer, company], hasNumbers: true }, [
     status && sql`orders.status = ${status}`,
     group && inGroup[group],
     waiting && waitingFor(today)[waiting].condition,

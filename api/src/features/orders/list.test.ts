@@ -67,6 +67,25 @@ test.each([
   expect(await namesOf(portal.admin, `/api/admin/orders?q=${encodeURIComponent(typed)}`)).toEqual(names)
 })
 
+test.each(['PO-4711', 'po 4711', 'PO\u20134711', 'po4711', 'PO-47', '4711'])(
+  'orders and quotes are found by the purchase order number PO–4711 typed as %j',
+  async (typed) => {
+    const person = await anotherCustomer(portal.api)
+    const projectName = `Spelled ${typed}`
+    const rfq = await portal.job.submitRfq(person.token, { projectName })
+    const quote = await portal.job.quote(portal.admin.token, rfq.id)
+    await portal.job.accept(person.token, rfq.id)
+    await portal.job.sendPurchaseOrder(person.token, quote.id, 'PO\u20134711')
+    await portal.job.createOrder(portal.admin.token, rfq.id)
+    const q = `q=${encodeURIComponent(typed)}`
+    for (const list of ['/api/orders', '/api/quotes'])
+      expect(await namesOf(person, `${list}?${q}`)).toEqual([projectName])
+    for (const list of ['/api/admin/orders', '/api/admin/quotes']) {
+      expect(await namesOf(portal.admin, `${list}?limit=1&${q}`)).toEqual([projectName])
+    }
+  },
+)
+
 test('archived orders are only in their own list', async () => {
   expect(await namesOf(portal.admin, '/api/admin/orders/archived')).toEqual(['Done'])
   expect(await namesOf(portal.admin, '/api/admin/orders')).not.toContain('Done')

@@ -1,8 +1,18 @@
+import type { PostalAddress } from '@kerf/shared-contracts/contracts/company-addresses'
 import type { Invoice } from '../../models/invoice.ts'
 import type { Order } from '../../models/order.ts'
 import type { OrderLine } from '../../models/order-line.ts'
 import type { Block, BusinessDocument } from '../../platform/documents/document.ts'
-import { known, passage, presentRecipient, pricedTable, totalOf, writtenDay } from '../documents/presenter.ts'
+import {
+  type Charge,
+  chargedTotals,
+  known,
+  passage,
+  presentDestination,
+  presentRecipient,
+  pricedTable,
+  writtenDay,
+} from '../documents/presenter.ts'
 import type { Letterhead, Recipient } from '../documents/service.ts'
 
 /** What the documents of an order say. */
@@ -13,11 +23,16 @@ export interface OrderFacts {
   projectName: string
   quoteNumber: string | null
   lines: readonly OrderLine[]
+  /** What the quote asked for beside them. */
+  charges: readonly Charge[]
+  /** As the request says; else it all goes to the customer. */
+  shipTo: PostalAddress | null
+  billTo: PostalAddress | null
   recipient: Recipient
 }
 
-function pricedLines({ order, lines }: OrderFacts): Block[] {
-  const rows = [totalOf(order.amount, order.currency)]
+function pricedLines({ order, lines, charges }: OrderFacts): Block[] {
+  const rows = chargedTotals(order.amount, charges, order.currency)
   return [pricedTable(lines, order.currency), { kind: 'totals', rows }]
 }
 
@@ -36,7 +51,11 @@ export function confirmationDocument(facts: OrderFacts, letterhead: Letterhead):
       Quote: facts.quoteNumber,
       'Customer number': recipient.customerNumber,
     }),
-    parties: [presentRecipient('Ordered by', recipient)],
+    parties: [
+      presentRecipient('Ordered by', recipient),
+      ...(facts.shipTo ? [presentDestination('Ship to', facts.shipTo, recipient)] : []),
+      ...(facts.billTo ? [presentDestination('Bill to', facts.billTo, recipient)] : []),
+    ],
     blocks: [...pricedLines(facts), ...passage('Notes', order.notes), ...passage('Terms', letterhead.terms.order)],
   }
 }
@@ -61,7 +80,7 @@ export function invoiceDocument(facts: OrderFacts, invoice: InvoiceTerms, letter
       'Your purchase order': order.customerPurchaseOrderNumber,
       'Customer number': recipient.customerNumber,
     }),
-    parties: [presentRecipient('Bill to', recipient)],
+    parties: [presentDestination('Bill to', facts.billTo, recipient)],
     blocks: [
       ...pricedLines(facts),
       ...(bank.length > 0 ? [{ kind: 'facts', title: 'Payment', facts: bank } as const] : []),

@@ -39,9 +39,9 @@ function presentQuoteOf({ quoteId, quote }: OrderView): OrderAnswer['quote'] {
 }
 
 function presentRfqOf({ rfq, customer }: OrderView): OrderAnswer['rfq'] {
-  const { id, number, projectName, notes, specialInstructions, files, companyId } = rfq
+  const { id, number, projectName, notes, specialInstructions, neededBy, shipTo, billTo, files, companyId } = rfq
   return {
-    ...{ id, displayNumber: number, projectName, notes, specialInstructions, companyId },
+    ...{ id, displayNumber: number, projectName, notes, specialInstructions, neededBy, shipTo, billTo, companyId },
     files: files.map(presentFile),
     user: presentCustomer(customer),
   }
@@ -54,6 +54,17 @@ function presentQuality(order: OrderView) {
     qualityDecidedAt: order.qualityDecidedAt,
     customerApprovedAt: order.customerApprovedAt,
     qualityDecisions: order.qualityDecisions.toReversed(),
+  }
+}
+
+function presentDueDates({ dueDate, estimatedCompletion, estimatedDeliveryDate, dueDateChanges }: OrderView) {
+  const changes = dueDateChanges.map(({ fromDate: from, toDate: to, reason, changedAt }) => {
+    return { from, to, reason, changedAt }
+  })
+  return {
+    ...{ dueDate, estimatedCompletion, estimatedDeliveryDate },
+    promisedDate: estimatedDeliveryDate,
+    dueDateChanges: changes.toReversed(),
   }
 }
 
@@ -100,12 +111,11 @@ export function presentOrder(order: OrderView): OrderAnswer {
     ...presentPayment(order),
     trackingNumber: order.trackingNumber,
     shippingCarrier: order.shippingCarrier,
-    dueDate: order.dueDate,
-    estimatedCompletion: order.estimatedCompletion,
-    estimatedDeliveryDate: order.estimatedDeliveryDate,
+    ...presentDueDates(order),
     notes: order.notes,
     ...presentQuality(order),
     lines: lines.map(presentLine),
+    charges: order.quoteId === null ? [] : (order.quote?.charges ?? []),
     user: presentCustomer(customer),
     createdAt: order.createdAt,
     updatedAt: order.updatedAt,

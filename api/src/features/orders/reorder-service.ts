@@ -20,7 +20,7 @@ function reorderName(projectName: string): string {
  * stored files (docs/product/orders.md, 'Reorder').
  */
 export async function reorder(work: Work, order: Order): Promise<InsertedRfq> {
-  const { tx, actor } = work
+  const { tx, actor, today } = work
   const past = await Rfq.query(tx).findById(order.rfqId).withGraphFetched('[parts, files]').throwIfNotFound()
   const { parts = [], files: drawings = [] } = past
   const request: rfqs.NewRfq = {
@@ -35,6 +35,9 @@ export async function reorder(work: Work, order: Order): Promise<InsertedRfq> {
     qualityInspectionRequired: past.qualityInspectionRequired,
     certificationRequired: past.certificationRequired,
     qualityStandard: past.qualityStandard,
+    neededBy: past.neededBy !== null && past.neededBy >= today ? past.neededBy : null,
+    shipTo: past.shipTo,
+    billTo: past.billTo,
     materialGrade: null,
     finishing: null,
     parts: parts.map(({ name, material, materialGrade, finishing, tolerance, quantities, notes }) => ({

@@ -4,11 +4,13 @@ import {
   awaitsQualityDecision,
   maySetStatus,
   needsDeliveryConfirmation,
+  stagesBefore,
 } from '@kerf/shared-contracts/rules/order-lifecycle'
 import sql from 'sql-template-tag'
 import { Order, type OrderStatus } from '../../models/order.ts'
 import { OrderLine } from '../../models/order-line.ts'
 import { OrderStatusChange } from '../../models/order-status-change.ts'
+import { Shipment } from '../../models/shipment.ts'
 import { type OrderView, orderShape } from '../../models/views/order-view.ts'
 import { isVisible, visibleTo } from '../../models/visible-to.ts'
 import { readSome } from '../../platform/db/list.ts'
@@ -120,8 +122,17 @@ export async function moveTo(
   })
   const change = { orderId: order.id, fromStatus: from, toStatus: to }
   await OrderStatusChange.query(work.tx).insert({ ...change, changedBy: work.actor.id, changedAt: work.now })
+  if (to === 'shipped' || to === 'delivered') await bringShipmentsTo(work, order, to)
   await work.happened(orderStatusChanged, { order, from, to })
   return moved
+}
+
+/** What has been shipped is no longer in production: shipments of an earlier stage follow their order. */
+async function bringShipmentsTo({ tx }: Work, { id }: Order, stage: 'shipped' | 'delivered'): Promise<void> {
+  await Shipment.query(tx)
+    .where({ orderId: id })
+    .whereIn('trackingStatus', stagesBefore(stage))
+    .patch({ trackingStatus: stage })
 }
 
 type TrackingAsked = InputOf<typeof updateOrderTracking>['body']

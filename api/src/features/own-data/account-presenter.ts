@@ -1,4 +1,5 @@
 import type { AuditEntry } from '../../models/audit-entry.ts'
+import type { Conversation } from '../../models/conversation.ts'
 import type { SavedFilter } from '../../models/saved-filter.ts'
 import type { Session } from '../../models/session.ts'
 import type { User } from '../../models/user.ts'
@@ -40,11 +41,14 @@ export function presentOwnHistory({ at, action, changes, actorId, actorKind, add
   return isFromUser ? { ...what, by: 'you', address, device: deviceName(userAgent) } : what
 }
 
+const numberOf = ({ order, rfq, supplierRequest, purchaseOrder }: Conversation) =>
+  order?.number ?? rfq?.number ?? supplierRequest?.referenceNumber ?? purchaseOrder?.number
+
 /** A message; the author is named only when it is the user. */
 export function presentOwnMessage({ message, conversation }: OwnMessage, userId: string) {
   return {
     at: message.createdAt,
-    about: conversation?.order?.number ?? conversation?.rfq?.number ?? null,
+    about: (conversation && numberOf(conversation)) ?? null,
     from: message.authorId === userId ? 'you' : 'somebody else',
     body: message.body,
     files: (message.files ?? []).map(({ fileName }) => fileName),

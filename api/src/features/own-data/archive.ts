@@ -15,18 +15,19 @@ import {
   presentOwnSession,
 } from './account-presenter.ts'
 import { readActivity, readHistory, readSavedFilters, readSessions } from './account-service.ts'
-import {
-  presentOwnOrder,
-  presentOwnRequest,
-  presentSupplierProfile,
-  presentSupplierQuote,
-} from './business-presenter.ts'
+import { presentOwnOrder, presentOwnRequest } from './business-presenter.ts'
 import { readFiles } from './files-service.ts'
 import { jsonArray, jsonObject } from './json-text.ts'
 import { readMessages } from './messages-service.ts'
 import { readOrders } from './orders-service.ts'
 import { readRequests } from './requests-service.ts'
-import { findSupplierProfile, readSupplierQuotes } from './supplier-service.ts'
+import {
+  presentOwnCertificate,
+  presentReceivedRequest,
+  presentSupplierProfile,
+  presentSupplierQuote,
+} from './supplier-presenter.ts'
+import { findSupplierProfile, readCertificates, readReceivedRequests, readSupplierQuotes } from './supplier-service.ts'
 import { text } from './text.ts'
 
 type DataFile = keyof typeof text.readme.files
@@ -74,7 +75,7 @@ async function* account(work: ReadWork, profile: OwnProfile): AsyncGenerator<str
   )
 }
 
-/** Suppliers have quotes and purchase orders, all others requests and orders. */
+/** Suppliers have what was asked of them, quotes and purchase orders, all others requests and orders. */
 function businessOf(work: ReadWork, { accountType }: User): Texts {
   if (accountType === 'supplier') return [['supplier.json', () => supplier(work)]]
   const day = { today: work.today, timeZone: work.provider.timeZone }
@@ -86,8 +87,14 @@ function businessOf(work: ReadWork, { accountType }: User): Texts {
 
 async function* supplier(work: ReadWork): AsyncGenerator<string> {
   const found = await findSupplierProfile(work)
-  const quotes = jsonArray(readSupplierQuotes(work), presentSupplierQuote)
-  yield* jsonObject({ profile: found && presentSupplierProfile(found) }, { quotes })
+  yield* jsonObject(
+    { profile: found && presentSupplierProfile(found) },
+    {
+      certificates: jsonArray(readCertificates(work), presentOwnCertificate),
+      requests: jsonArray(readReceivedRequests(work), presentReceivedRequest),
+      quotes: jsonArray(readSupplierQuotes(work), presentSupplierQuote),
+    },
+  )
 }
 
 async function* readme({ actor, now, provider }: ReadWork, names: readonly DataFile[]): AsyncGenerator<string> {

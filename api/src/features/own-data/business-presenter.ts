@@ -1,5 +1,3 @@
-import type { SupplierProfile } from '../../models/supplier-profile.ts'
-import type { SupplierQuote } from '../../models/supplier-quote.ts'
 import { presentOrder } from '../orders/presenter.ts'
 import { type BusinessDay, presentQuote } from '../quotes/presenter.ts'
 import { presentRfq } from '../rfqs/presenter.ts'
@@ -19,34 +17,4 @@ export function presentOwnRequest({ rfq, quote }: OwnRequest, day: BusinessDay) 
 export function presentOwnOrder({ order, shipments }: OwnOrder) {
   const { rfq, user: _user, ...own } = presentOrder(order)
   return { ...own, rfqNumber: rfq.displayNumber, shipments: shipments.map(presentShipment) }
-}
-
-export function presentSupplierProfile(profile: SupplierProfile) {
-  const { supplierNumber, companyName, phone, website, address, city, country } = profile
-  const { capabilities, certifications, finishingCapabilities, primaryIndustries, qualitySystem } = profile
-  const { numberOfEmployees, yearEstablished, emergencyCapability, internationalShipping, createdAt } = profile
-  return {
-    ...{ supplierNumber, companyName, phone, website, address, city, country },
-    ...{ capabilities, certifications, finishingCapabilities, primaryIndustries, qualitySystem },
-    ...{ numberOfEmployees, yearEstablished, emergencyCapability, internationalShipping, createdAt },
-  }
-}
-
-export function presentSupplierQuote(quote: SupplierQuote) {
-  const { request, purchaseOrder, quoteFile } = quote
-  const { price, currency, leadTimeDays, status, notes, submittedAt, adminFeedback } = quote
-  return {
-    request: request && {
-      referenceNumber: request.referenceNumber,
-      projectName: request.projectName,
-      material: request.material,
-      quantity: request.quantity,
-    },
-    ...{ price, currency, leadTimeDays, status, notes, submittedAt },
-    feedback: adminFeedback,
-    file: quoteFile?.fileName ?? null,
-    purchaseOrder: purchaseOrder
-      ? { number: purchaseOrder.number, deliveryDate: purchaseOrder.deliveryDate, notes: purchaseOrder.notes }
-      : null,
-  }
 }

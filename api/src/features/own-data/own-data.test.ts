@@ -3,6 +3,7 @@ import { createCompany, signedInSupplier, testPassword } from '../../../test/fac
 import { anotherCustomer, countRows, type Person, type Portal, personOf, startPortal } from '../../../test/main-job.ts'
 import { say } from '../../../test/messages.ts'
 import { formOf, pdfBytes, type SampleFile } from '../../../test/samples.ts'
+import { askSuppliers, newSupplier, orderFrom } from '../../../test/suppliers.ts'
 import { unzip } from '../../../test/unzip.ts'
 import { AuditEntry } from '../../models/audit-entry.ts'
 
@@ -224,6 +225,37 @@ test('a supplier gets their profile, quotes and purchase orders', async () => {
     ],
   })
   expect(names).not.toContain('kerf-data/orders.json')
+})
+
+test('a supplier gets all that it did in the supplier network, and nothing of the customer', async () => {
+  const { api, admin, customer, job } = portal
+  const supplier = await newSupplier(api)
+  const file = [{ name: 'iso.pdf', bytes: pdfBytes() }]
+  await supplier.post('/api/supplier/certificates', formOf({ name: 'ISO 9001', expiresOn: '2031-05-01' }, { file }))
+  const rfq = await job.submitRfq(customer.token, { projectName: 'Geheimwelle' })
+  const { order, quote } = await orderFrom(api, admin, supplier, { projectName: 'Shaft', rfqId: rfq.id })
+  await supplier.post(`/api/supplier/purchase-orders/${order.id}/progress`, formOf({ notes: 'Sawn.' }))
+  const declined = await askSuppliers(admin, [supplier], { projectName: 'Cam' })
+  await supplier.post(`/api/supplier/requests/${declined.id}/decline`, { reason: 'Too large' })
+  const { json, all } = await dataOf(supplier)
+  expect(json('supplier')).toMatchObject({
+    certificates: [{ name: 'ISO 9001', expiresOn: '2031-05-01' }],
+    requests: [
+      { projectName: 'Shaft', declinedAt: null },
+      { projectName: 'Cam', declineReason: 'Too large' },
+    ],
+    quotes: [
+      {
+        price: quote.price,
+        prices: [{ quantity: 10, unitPrice: '12.5000' }],
+        submissions: [{ revision: 1, price: quote.price }],
+        purchaseOrder: { status: 'issued', lines: [{ quantity: 10 }], progress: [{ notes: 'Sawn.' }] },
+      },
+    ],
+  })
+  for (const secret of ['Geheim', rfq.id, customer.user.id, customer.user.email]) {
+    expect(all).not.toContain(secret)
+  }
 })
 
 test('an admin gets theirs', async () => {

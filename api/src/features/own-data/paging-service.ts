@@ -10,7 +10,7 @@ const pageSize = 100
  */
 export async function* inPages<M extends Model & { id: string }>(
   query: () => QueryBuilder<M, M[]>,
-  time: 'createdAt' | 'submittedAt' | 'at',
+  time: 'createdAt' | 'submittedAt' | 'assignedAt' | 'at',
 ): AsyncGenerator<M[]> {
   let last: M | undefined
   do {

@@ -20,9 +20,9 @@ const customerTopics = ['quotes', 'order_confirmations', 'order_progress', 'qual
 test('everybody is mailed about every topic of their kind until they choose', async () => {
   expect((await list((await signedInCustomer(api)).token)).body).toEqual(all(customerTopics))
   expect((await list((await signedInAdmin(api)).token)).body).toEqual(
-    all(['quote_answers', 'revision_requests', 'supplier_answers']),
+    all(['quote_answers', 'revision_requests', 'supplier_answers', 'supplier_certificates']),
   )
-  const supplierTopics = ['supplier_requests', 'supplier_decisions', 'supplier_orders']
+  const supplierTopics = ['supplier_requests', 'supplier_decisions', 'supplier_orders', 'supplier_certificates']
   expect((await list((await signedInSupplier(api)).token)).body).toEqual(all(supplierTopics))
 })
 

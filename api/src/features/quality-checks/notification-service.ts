@@ -18,7 +18,7 @@ export function list(
   { tx, actor }: ReadWork,
   { q, status, archived, sort, limit, cursor }: Filters,
 ): Promise<ListPage<QualityNotificationView>> {
-  const filter = listed(actor, { table: 'orders', typed: q, related: [customer, company] }, [
+  const filter = listed(actor, { table: 'orders', typed: q, related: [customer, company], hasNumbers: true }, [
     // Worded as the partial indexes are.
     archived ? sql`orders.is_archived` : sql`not orders.is_archived`,
     sql`orders.quality_check_status is not null`,

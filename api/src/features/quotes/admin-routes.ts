@@ -9,7 +9,7 @@ import { createManually, placeholder } from '../rfqs/manual-service.ts'
 import * as rfqs from '../rfqs/service.ts'
 import { getPurchaseOrderFile } from './document-service.ts'
 import { list } from './list-service.ts'
-import { offer, preview } from './offer-service.ts'
+import { assertOfferable, offer, preview } from './offer-service.ts'
 import { presentListedQuote, presentQuote } from './presenter.ts'
 import * as quotes from './service.ts'
 
@@ -42,6 +42,7 @@ export function adminQuotesRoutes(router: ApiRouter, { store, documents }: Platf
   })
 
   router.handle(contracts.createManualQuote, async ({ body: { customerId, makeDocument, ...terms }, work }) => {
+    assertOfferable(work, terms)
     const rfq = await createManually(work, customerId, placeholder)
     return present(work, await offer(work, rfq, terms, { files: [], ...(makeDocument && { making }) }))
   })

@@ -3,6 +3,7 @@ import { sumMoney } from '@kerf/shared-contracts/rules/money'
 import { mayAccept, mayDeclineQuote } from '@kerf/shared-contracts/rules/quote-lifecycle'
 import type { z } from 'zod'
 import type { Quote } from '../../models/quote.ts'
+import { QuoteCharge } from '../../models/quote-charge.ts'
 import { QuoteLine } from '../../models/quote-line.ts'
 import { QuoteRevision } from '../../models/quote-revision.ts'
 import { problem } from '../../platform/errors.ts'
@@ -58,7 +59,7 @@ function assertMayAnswer(quote: Quote, answer: QuoteResponse, today: string): vo
   if (answer.status === 'accepted' && !mayAccept(state)) throw problem('quote.expired')
 }
 
-/** Marks the chosen quantity of each named part, and makes the quote's amount their total. */
+/** Marks the chosen quantity of each named part, and makes the quote's amount their total with its charges. */
 async function choose({ tx }: Work, quote: Quote, quantities: Record<string, number>): Promise<void> {
   const revision = await QuoteRevision.query(tx).findOne({ quoteId: quote.id, revision: quote.currentRevision })
   if (!revision) throw problem('quote.not_found')
@@ -69,5 +70,6 @@ async function choose({ tx }: Work, quote: Quote, quantities: Record<string, num
     await line.$query(tx).patch({ isChosen: true })
   }
   const chosen = await QuoteLine.query(tx).where({ revisionId: revision.id, isChosen: true })
-  await revision.$query(tx).patch({ amount: sumMoney(chosen.map((line) => line.amount)) })
+  const charges = await QuoteCharge.query(tx).where({ revisionId: revision.id })
+  await revision.$query(tx).patch({ amount: sumMoney([...chosen, ...charges].map(({ amount }) => amount)) })
 }

@@ -1,15 +1,21 @@
 import { dayIn } from '@kerf/shared-contracts/rules/calendar'
 import { labelOf, materials } from '@kerf/shared-contracts/rules/catalog'
 import { isPastDue, quoteStatusLabel } from '@kerf/shared-contracts/rules/quote-lifecycle'
-import type { ListedQuoteView, QuoteLineView, QuoteRevisionView } from '../../models/views/quote-view.ts'
+import type {
+  ListedQuoteView,
+  QuoteChargeView,
+  QuoteLineView,
+  QuoteRevisionView,
+} from '../../models/views/quote-view.ts'
 import type { CsvColumns } from '../../platform/csv.ts'
 import { type BusinessDay, currentRevisionOf, inOrderOfParts } from './presenter.ts'
 
-/** One part of a quote at one quantity. */
+/** One part of a quote at one quantity, or what it asks for beside its parts. */
 interface OfferedLine {
   quote: ListedQuoteView
   current: QuoteRevisionView
-  line: QuoteLineView
+  line: Pick<QuoteLineView, 'amount' | 'isChosen'> & Partial<QuoteLineView>
+  charge?: QuoteChargeView
   part: ListedQuoteView['rfq']['parts'][number] | undefined
   status: string
 }
@@ -28,6 +34,9 @@ export async function* quoteLines(
     for (const line of inOrderOfParts(current, parts)) {
       yield { quote, current, line, part: parts.find(({ id }) => id === line.partId), status }
     }
+    for (const charge of current.charges) {
+      yield { quote, current, line: { amount: charge.amount, isChosen: true }, charge, part: undefined, status }
+    }
   }
 }
 
@@ -43,11 +52,11 @@ export function quoteColumns({ timeZone }: Pick<BusinessDay, 'timeZone'>): CsvCo
     'Project Name': ({ quote }) => quote.rfq.projectName,
     Status: ({ status }) => status,
     Revision: ({ current }) => current.revision,
-    Part: ({ part }) => part?.name ?? null,
+    Part: ({ part, charge }) => part?.name ?? charge?.label ?? null,
     Material: ({ part }) => labelOf(materials, part?.material ?? null),
     'Material Grade': ({ part }) => part?.materialGrade ?? null,
-    Quantity: ({ line }) => line.quantity,
-    'Unit Price': ({ line }) => line.unitPrice,
+    Quantity: ({ line }) => line.quantity ?? null,
+    'Unit Price': ({ line }) => line.unitPrice ?? null,
     Amount: ({ line }) => line.amount,
     Currency: ({ current }) => current.currency,
     'In Total': ({ line }) => line.isChosen,

@@ -20,7 +20,7 @@ const inGroup: Record<QuoteGroup, Sql> = {
 
 /** The quotes that an actor may see and that match the filters. A search finds projects, numbers and customers. */
 function filtered({ actor }: ReadWork, { q, status, group, customerId }: Filters): Filter {
-  return listed(actor, { table: 'quotes', typed: q, related: [customer] }, [
+  return listed(actor, { table: 'quotes', typed: q, related: [customer], hasNumbers: true }, [
     status && sql`quotes.status = ${status}`,
     group && inGroup[group],
     customerId && sql`quotes.customer_id = ${customerId}`,

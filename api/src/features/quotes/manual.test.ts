@@ -56,6 +56,15 @@ test('it is told to the customer, and stands in the audit log with its RFQ', asy
   expect(actions).toEqual(expect.arrayContaining(['rfq.submitted', 'quote.offered', 'rfq.status_changed']))
 })
 
+test('what is refused takes no number, and the next quote has the next one', async () => {
+  const numberOf = async (terms: object) => Number((await create(terms)).body.quoteNumber.replace(/\D/g, ''))
+  const before = await numberOf({})
+  for (const wrong of [{ validUntil: '2020-01-01' }, { estimatedDeliveryDate: '2020-01-01' }, { currency: 'JPY' }]) {
+    expect((await create(wrong)).status).toBe(400)
+  }
+  expect(await numberOf({})).toBe(before + 1)
+})
+
 test.each([
   ['no customer', { customerId: undefined }, 'customerId'],
   ['an amount of nothing', { amount: '0' }, 'amount'],

@@ -2,6 +2,7 @@ import type { CreateQuoteBody } from '@kerf/shared-contracts/contracts/quotes-ad
 import { mayQuote } from '@kerf/shared-contracts/rules/rfq-lifecycle'
 import type { z } from 'zod'
 import { Quote } from '../../models/quote.ts'
+import { QuoteCharge } from '../../models/quote-charge.ts'
 import { QuoteLine } from '../../models/quote-line.ts'
 import { QuoteRevision } from '../../models/quote-revision.ts'
 import type { Rfq } from '../../models/rfq.ts'
@@ -13,9 +14,10 @@ import type { ReceivedFile } from '../../platform/storage/receive.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
 import * as documents from '../documents/service.ts'
 import * as rfqs from '../rfqs/service.ts'
+import { providerSettings } from '../settings/service.ts'
 import * as files from '../stored-files/service.ts'
 import { quoteOffered } from './events.ts'
-import { type OfferLine, offerLines } from './offer.ts'
+import { assertPayable, type OfferCharge, type OfferLine, offerLines } from './offer.ts'
 import { type QuoteFacts, quoteDocument, quoteFileName } from './quote-document.ts'
 
 /** What is offered. A quote that was made by hand may name no delivery date. */
@@ -31,6 +33,8 @@ interface PlannedOffer {
   currency: string
   parts: RfqPart[]
   lines: OfferLine[]
+  charges: readonly OfferCharge[]
+  terms: string | null
 }
 
 /** Where the document of an offer comes from: files that were sent, or else what makes one. */
@@ -43,18 +47,42 @@ function refusePast({ today }: ReadWork, day: string | null, field: string, mess
   if (day !== null && day < today) throw problem('validation.failed', { fields: { [field]: message } })
 }
 
+/**
+ * Refuses what no RFQ could be quoted with, before anything is made for it: a number that is taken then would be missing
+ * from the series.
+ * @throws Problem `validation.failed`
+ */
+export function assertOfferable(work: ReadWork, terms: Offer): void {
+  assertDays(work, terms)
+  assertPayable(terms.amount, terms.currency ?? firstCurrency(work))
+}
+
+function assertDays(work: ReadWork, terms: Offer): void {
+  refusePast(work, terms.validUntil, 'validUntil', 'The quote must be valid until today or later')
+  refusePast(work, terms.estimatedDeliveryDate, 'estimatedDeliveryDate', 'The delivery date cannot be in the past')
+}
+
+const firstCurrency = ({ provider }: ReadWork) => provider.currencies[0] ?? 'USD'
+
 /** @throws Problem `quote.rfq_not_quotable`, `validation.failed` */
 async function plan(work: ReadWork, rfq: Rfq, terms: Offer): Promise<PlannedOffer> {
   if (!mayQuote(rfq.status)) throw problem('quote.rfq_not_quotable')
-  refusePast(work, terms.validUntil, 'validUntil', 'The quote must be valid until today or later')
-  refusePast(work, terms.estimatedDeliveryDate, 'estimatedDeliveryDate', 'The delivery date cannot be in the past')
+  assertDays(work, terms)
   const parts = await RfqPart.query(work.tx).where({ rfqId: rfq.id }).orderBy('position')
   const before = await Quote.query(work.tx).findOne({ rfqId: rfq.id }).withGraphFetched('current')
   if (before && before.status !== 'pending') throw problem('quote.rfq_not_quotable')
   // A revision is in the currency of the offer before, unless it names another.
-  const currency = terms.currency ?? before?.current?.currency ?? work.provider.currencies[0] ?? 'USD'
-  const lines = offerLines({ amount: terms.amount, currency }, parts, terms.lines)
-  return { before, revision: (before?.currentRevision ?? 0) + 1, currency, parts, lines }
+  const currency = terms.currency ?? before?.current?.currency ?? firstCurrency(work)
+  const { charges = [] } = terms
+  const lines = offerLines({ amount: terms.amount, currency }, parts, terms.lines, charges)
+  const revision = (before?.currentRevision ?? 0) + 1
+  return { before, revision, currency, parts, lines, charges, terms: await termsOf(work, terms, before) }
+}
+
+/** Under which terms something is offered: those that are said, else those of the offer before, else the usual ones. */
+async function termsOf(work: ReadWork, { terms }: Offer, before: Quote | undefined): Promise<string | null> {
+  if (terms !== undefined) return terms || null
+  return before?.current?.terms ?? (await providerSettings(work)).quoteTerms
 }
 
 /**
@@ -75,11 +103,14 @@ export async function offer(work: Work, rfq: Locked<Rfq>, terms: Offer, document
     validUntil: terms.validUntil,
     estimatedDeliveryDate: terms.estimatedDeliveryDate,
     notes: terms.notes,
+    terms: planned.terms,
     fileId: attached?.id ?? null,
     createdBy: work.actor.id,
     createdAt: work.now,
   })
   await QuoteLine.query(work.tx).insert(planned.lines.map((line) => ({ ...line, revisionId: revision.id })))
+  const charges = planned.charges.map((charge, position) => ({ ...charge, position, revisionId: revision.id }))
+  if (charges.length > 0) await QuoteCharge.query(work.tx).insert(charges)
   await work.happened(quoteOffered, { rfq, quote, amount: revision.amount })
   await rfqs.moveTo(work, rfq, 'quoted')
   return quote

@@ -1,6 +1,6 @@
-import type { QuoteLineInput } from '@kerf/shared-contracts/contracts/quotes-admin'
+import type { QuoteChargeInput, QuoteLineInput } from '@kerf/shared-contracts/contracts/quotes-admin'
 import { isPayable } from '@kerf/shared-contracts/rules/currencies'
-import { shareOut, sumMoney, unitPriceOf } from '@kerf/shared-contracts/rules/money'
+import { restOf, shareOut, sumMoney, unitPriceOf } from '@kerf/shared-contracts/rules/money'
 import type { z } from 'zod'
 import type { RfqPart } from '../../models/rfq-part.ts'
 import { problem } from '../../platform/errors.ts'
@@ -14,8 +14,22 @@ export interface OfferLine {
   isChosen: boolean
 }
 
+/** What an offer asks for beside its parts. */
+export type OfferCharge = z.output<typeof QuoteChargeInput>
+
 function refuseLines(message: string) {
   return problem('validation.failed', { fields: { lines: message } })
+}
+
+function refuseCharges(message: string) {
+  return problem('validation.failed', { fields: { charges: message } })
+}
+
+/** What is left of the total for the parts. */
+function amountOfParts(amount: string, beside: string): string {
+  const left = restOf(amount, beside)
+  if (left !== null && left !== '0.00') return left
+  throw refuseCharges(`The charges come to ${beside}, which leaves nothing of ${amount} for the parts`)
 }
 
 /** One price for the whole request: shared out over the parts by their first quantities, without a rest. */
@@ -29,9 +43,17 @@ function sharedOut(amount: string, currency: string, parts: readonly RfqPart[]):
   })
 }
 
+const notPayable = (currency: string) => `Amounts in ${currency} have no decimals`
+
+/** @throws Problem `validation.failed` when an amount has decimals that its currency has not */
+export function assertPayable(amount: string, currency: string): void {
+  if (!isPayable(amount, currency)) throw problem('validation.failed', { fields: { amount: notPayable(currency) } })
+}
+
 /**
  * The lines of an offer. Without prices for single quantities, `amount` is that of the whole request.
- * @param amount the total at the first quantity of each part @param given the prices for single quantities, if any
+ * @param amount the total at the first quantity of each part, with the charges
+ * @param given the prices for single quantities, if any @param charges what is asked for beside the parts
  * @throws Problem `validation.failed` when the lines miss an asked quantity, name another, or do not add up, and when
  *   an amount has decimals that its currency has not
  */
@@ -39,11 +61,13 @@ export function offerLines(
   { amount, currency }: { amount: string; currency: string },
   parts: readonly RfqPart[],
   given: readonly z.output<typeof QuoteLineInput>[] | undefined,
+  charges: readonly OfferCharge[] = [],
 ): OfferLine[] {
-  const notPayable = `Amounts in ${currency} have no decimals`
-  if (!isPayable(amount, currency)) throw problem('validation.failed', { fields: { amount: notPayable } })
-  if (given?.some((line) => !isPayable(line.amount, currency))) throw refuseLines(notPayable)
-  if (given === undefined) return sharedOut(amount, currency, parts)
+  assertPayable(amount, currency)
+  if (given?.some((line) => !isPayable(line.amount, currency))) throw refuseLines(notPayable(currency))
+  if (charges.some((charge) => !isPayable(charge.amount, currency))) throw refuseCharges(notPayable(currency))
+  const beside = sumMoney(charges.map((charge) => charge.amount))
+  if (given === undefined) return sharedOut(amountOfParts(amount, beside), currency, parts)
   const asked = parts.flatMap((part) =>
     part.quantities.map((quantity, index) => ({ partId: part.id, quantity, isChosen: index === 0 })),
   )
@@ -53,7 +77,7 @@ export function offerLines(
     if (!line) throw refuseLines('Every part needs one price at every asked quantity')
     return { partId, quantity, isChosen, amount: line.amount, unitPrice: unitPriceOf(line.amount, quantity) }
   })
-  const total = sumMoney(offered.filter((line) => line.isChosen).map((line) => line.amount))
+  const total = sumMoney([beside, ...offered.filter((line) => line.isChosen).map((line) => line.amount)])
   if (total !== amount) throw refuseLines(`The lines add up to ${total}, not to ${amount}`)
   return offered
 }

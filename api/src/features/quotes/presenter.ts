@@ -33,7 +33,7 @@ function presentLines(revision: QuoteRevisionView, parts: readonly NamedPart[]):
 }
 
 function presentRevision(revision: QuoteRevisionView, parts: readonly NamedPart[]): QuoteAnswer['revisions'][number] {
-  const { amount, currency, validUntil, estimatedDeliveryDate, notes, file, createdAt } = revision
+  const { amount, currency, validUntil, estimatedDeliveryDate, notes, terms, file, createdAt } = revision
   return {
     revision: revision.revision,
     amount,
@@ -41,9 +41,11 @@ function presentRevision(revision: QuoteRevisionView, parts: readonly NamedPart[
     validUntil,
     estimatedDeliveryDate,
     notes,
+    terms,
     quoteFileUrl: file ? fileUrl(file) : null,
     createdAt,
     lines: presentLines(revision, parts),
+    charges: revision.charges,
   }
 }
 

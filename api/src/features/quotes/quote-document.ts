@@ -1,18 +1,18 @@
 import type { RfqPart } from '../../models/rfq-part.ts'
 import type { BusinessDocument, Row, Table } from '../../platform/documents/document.ts'
 import {
+  chargedTotals,
   known,
   partDetail,
   passage,
   presentRecipient,
   priceColumns,
-  totalOf,
   writtenDay,
   writtenMoney,
   writtenQuantity,
 } from '../documents/presenter.ts'
 import type { Letterhead, Recipient } from '../documents/service.ts'
-import type { OfferLine } from './offer.ts'
+import type { OfferCharge, OfferLine } from './offer.ts'
 
 /** What the document of an offer says. */
 export interface QuoteFacts {
@@ -27,7 +27,9 @@ export interface QuoteFacts {
   amount: string
   parts: readonly RfqPart[]
   lines: readonly OfferLine[]
+  charges: readonly OfferCharge[]
   notes: string | null
+  terms: string | null
   recipient: Recipient
 }
 
@@ -84,13 +86,13 @@ export function quoteDocument(facts: QuoteFacts, letterhead: Letterhead, isPrevi
       table,
       {
         kind: 'totals',
-        rows: [totalOf(amount, currency)],
+        rows: chargedTotals(amount, facts.charges, currency),
         ...(hasAlternatives && {
           remark: 'The total counts one quantity of each part. You choose the quantities when you accept.',
         }),
       },
       ...passage('Notes', notes),
-      ...passage('Terms', letterhead.terms.quote),
+      ...passage('Terms', facts.terms),
     ],
   }
 }

@@ -14,7 +14,12 @@ export async function* rfqLines(rfqs: AsyncIterable<ExportedRfqView>): AsyncGene
   for await (const rfq of rfqs) for (const part of rfq.parts) yield { rfq, part }
 }
 
-/** The price of one part in its RFQ's quote, so that the amounts of several parts add up to the quote's. */
+/** What the quote asks for beside the parts, once: in the line of the first part. */
+function quotedCharges({ rfq, part }: RfqLine): string | null {
+  return part.position === 0 ? (rfq.quote?.charges ?? null) : null
+}
+
+/** The price of one part in its RFQ's quote: those of all parts and the charges add up to the quote's amount. */
 function quotedAmount({ rfq, part }: RfqLine): string | null {
   const lines = rfq.quote?.chosen ?? []
   return lines.find(({ partId }) => partId === part.id)?.amount ?? null
@@ -38,10 +43,12 @@ export function rfqColumns(timeZone: string): CsvColumns<RfqLine> {
     Process: ({ rfq }) => labelOf(processes, rfq.manufacturingProcess),
     Subprocess: ({ rfq }) => rfq.manufacturingSubprocess,
     'International Manufacturing': ({ rfq }) => rfq.internationalManufacturingOk,
+    'Needed By': ({ rfq }) => rfq.neededBy,
     Submitted: ({ rfq }) => dayIn(new Date(rfq.submittedAt), timeZone),
     Notes: ({ rfq }) => rfq.notes,
     'Part Notes': ({ part }) => part.notes,
     'Quote Amount': quotedAmount,
+    'Quote Charges': quotedCharges,
     Currency: ({ rfq }) => rfq.quote?.currency ?? null,
     'Order Number': ({ rfq }) => rfq.order?.number ?? null,
   }

@@ -1,5 +1,5 @@
 import type { RfqListQuery } from '@kerf/shared-contracts/contracts/rfqs'
-import type { WaitingRfqs } from '@kerf/shared-contracts/contracts/rfqs-admin'
+import type { AdminRfqSort, WaitingRfqs } from '@kerf/shared-contracts/contracts/rfqs-admin'
 import { activeRfqStatuses } from '@kerf/shared-contracts/rules/rfq-lifecycle'
 import sql from 'sql-template-tag'
 import type { z } from 'zod'
@@ -11,7 +11,8 @@ import type { ReadWork } from '../../platform/work.ts'
 
 type ListQuery = z.output<typeof RfqListQuery>
 type PageQuery = Pick<ListQuery, 'limit' | 'cursor'>
-type Filters = Omit<ListQuery, 'group' | keyof PageQuery> & {
+type Filters = Omit<ListQuery, 'group' | 'sort' | keyof PageQuery> & {
+  sort: z.output<typeof AdminRfqSort>
   group?: 'active' | 'history'
   customerId?: string
   waiting?: WaitingRfqs

@@ -46,4 +46,7 @@ const nothingElse = {
   qualityInspectionRequired: false,
   certificationRequired: false,
   qualityStandard: null,
+  neededBy: null,
+  shipTo: null,
+  billTo: null,
 } as const satisfies Partial<rfqs.NewRfq>

@@ -12,6 +12,7 @@ import { type Locked, locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
 import { assertNotStale } from '../../platform/not-stale.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
+import { keepAddresses } from '../company-addresses/service.ts'
 import { quoteDeclinedWithRfq, rfqStatusChanged, rfqSubmitted } from './events.ts'
 
 export type NewRfq = z.output<typeof CreateRfqBody>
@@ -34,7 +35,8 @@ function partsOf(rfq: NewRfq) {
 
 /**
  * Submits a request for quote. It is complete at once; files are uploaded afterwards.
- * @param customerId its owner; their linked company shares it
+ * @param customerId its owner; their linked company shares it, and keeps the addresses that its customer entered
+ * @throws Problem `validation.failed` when it is needed by a day that is past
  */
 export async function create(
   work: Work,
@@ -51,6 +53,9 @@ export async function create(
     quantity: _q,
     ...fields
   } = request
+  if (fields.neededBy !== null && fields.neededBy < work.today) {
+    throw problem('validation.failed', { fields: { neededBy: 'This day is past. Please choose today or later' } })
+  }
   const rfq = await insertRfq(work.tx, {
     ...fields,
     customerId,
@@ -59,6 +64,9 @@ export async function create(
     parts: partsOf(request),
     at: work.now,
   })
+  if (rfq.companyId !== null && origin.source === 'customer') {
+    await keepAddresses(work, rfq.companyId, [fields.shipTo, fields.billTo])
+  }
   await work.happened(rfqSubmitted, { rfq: { ...rfq, projectName: request.projectName }, source: rfq.source })
   return rfq
 }

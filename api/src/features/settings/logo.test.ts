@@ -22,11 +22,11 @@ function put(bytes: string | Uint8Array, { name = 'logo.png', basedOn }: { name?
 const remove = (logoId: string) => portal.admin.delete(`${path}?logoId=${logoId}`)
 
 /** A JPEG that says its size behind a segment of another kind, and holds no picture. */
-function jpegBytes(width: number, height: number): Buffer {
+function jpegBytes(width: number, height: number, turn: readonly number[] = []): Buffer {
   const comment = [0xff, 0xfe, 0x00, 0x04, 0x68, 0x69]
   const frame = [0xff, 0xc0, 0x00, 0x0b, 8, height >> 8, height & 255, width >> 8, width & 255, 1, 1, 0x11, 0]
   const scan = [0xff, 0xda, 0x00, 0x08, 1, 1, 0, 0, 0x3f, 0, 0x00]
-  return Buffer.from([0xff, 0xd8, ...comment, ...frame, ...scan, 0xff, 0xd9])
+  return Buffer.from([0xff, 0xd8, ...turn, ...comment, ...frame, ...scan, 0xff, 0xd9])
 }
 
 test('a logo is kept with its size, and everybody gets its bytes at an address that may be kept for ever', async () => {
@@ -51,14 +51,24 @@ test('a JPEG is told by its content, whatever it is called', async () => {
   expect(answer.headers.get('content-type')).toBe('image/jpeg')
 })
 
+test.each([
+  ['big-endian', [0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0]],
+  ['little-endian', [0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0]],
+])('a photo that says (%s) that it was taken on its side has the size that it is shown with', async (_, directory) => {
+  const exif = [...Buffer.from('Exif\0\0'), ...directory]
+  const turn = [0xff, 0xe1, 0, exif.length + 2, ...exif]
+  const { body } = await put(jpegBytes(400, 100, turn), { name: 'logo.jpg' })
+  expect(body.logo).toMatchObject({ width: 100, height: 400 })
+})
+
 describe('refused, and the logo stays what it was', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
   const gif = Buffer.from('GIF89a\x01\x00\x01\x00\x00\x00\x00;', 'latin1')
   const noise = Buffer.concat([pngBytes(100, 100), Buffer.alloc(1024 * 1024)])
   test.each([
-    ['an SVG', svg, 'file.wrong_type'],
-    ['an SVG that is called PNG', svg, 'file.wrong_type'],
-    ['a PDF', pdfBytes(), 'file.wrong_type'],
+    ['an SVG', svg, 'settings.logo_type'],
+    ['an SVG that is called PNG', svg, 'settings.logo_type'],
+    ['a PDF', pdfBytes(), 'settings.logo_type'],
     ['a GIF', gif, 'settings.logo_type'],
     ['an empty file', '', 'file.empty'],
     ['a PNG without its end', pngBytes(100, 100).subarray(0, 40), 'file.truncated'],

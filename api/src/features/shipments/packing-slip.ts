@@ -1,8 +1,9 @@
+import type { PostalAddress } from '@kerf/shared-contracts/contracts/company-addresses'
 import type { Order } from '../../models/order.ts'
 import type { OrderLine } from '../../models/order-line.ts'
 import type { Shipment } from '../../models/shipment.ts'
 import type { BusinessDocument, Column } from '../../platform/documents/document.ts'
-import { known, partDetail, presentRecipient, writtenDay, writtenQuantity } from '../documents/presenter.ts'
+import { known, partDetail, presentDestination, writtenDay, writtenQuantity } from '../documents/presenter.ts'
 import type { Letterhead, Recipient } from '../documents/service.ts'
 
 /** How much of a line goes with a shipment, and how much is left to ship after it. */
@@ -20,6 +21,8 @@ export interface PackingFacts {
   position: number
   lines: readonly PackedLine[]
   recipient: Recipient
+  /** As the request says; else to the customer. */
+  shipTo: PostalAddress | null
 }
 
 const columns: Column[] = [
@@ -55,7 +58,7 @@ export function packingSlip(facts: PackingFacts, letterhead: Letterhead): Busine
       'Tracking number': shipment.trackingNumber,
       'Your purchase order': order.customerPurchaseOrderNumber,
     }),
-    parties: [presentRecipient('Deliver to', facts.recipient)],
+    parties: [presentDestination('Deliver to', facts.shipTo, facts.recipient)],
     blocks: [{ kind: 'table', label: 'Contents', columns, rows }],
   }
 }

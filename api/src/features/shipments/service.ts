@@ -95,6 +95,7 @@ export async function create(work: Work, order: Locked<Order>, shipment: NewShip
     trackingNumber,
     shippingCarrier,
     shipmentDate: work.today,
+    ...(order.status === 'shipped' && { trackingStatus: 'shipped' }),
     createdBy: work.actor.id,
     createdAt: work.now,
   })

@@ -116,6 +116,22 @@ test('a delivered shipment has its day; undoing that clears it; tracking changes
   }
 })
 
+test('shipments come with their order when it is shipped and delivered, and begin shipped where it is', async () => {
+  const id = await newOrder()
+  await ship(id, { quantityShipped: 1 })
+  const stages = async () =>
+    (await portal.customer.get(`/api/orders/${id}/shipments`)).body.map(
+      ({ trackingStatus }: { trackingStatus: string }) => trackingStatus,
+    )
+  await portal.job.setStatus(portal.admin.token, id, 'packing')
+  expect(await stages()).toEqual(['material_procurement'])
+  await portal.job.setStatus(portal.admin.token, id, 'shipped')
+  await ship(id, { quantityShipped: 9 })
+  expect(await stages()).toEqual(['shipped', 'shipped'])
+  await portal.job.setStatus(portal.admin.token, id, 'delivered')
+  expect(await stages()).toEqual(['delivered', 'delivered'])
+})
+
 test('a shipment is found under its own order only', async () => {
   const [one, other] = [await newOrder(), await newOrder()]
   const { id } = (await ship(one, { quantityShipped: 1 })).body

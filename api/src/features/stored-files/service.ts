@@ -97,3 +97,9 @@ export async function remove(work: Work, file: StoredFile): Promise<void> {
   await StoredFile.query(work.tx).deleteById(file.id)
   await work.happened(fileDeleted, { file })
 }
+
+/** Removes every file of an object, as {@link remove} does one. */
+export async function removeAll(work: Work, { type, id }: FileOwner): Promise<void> {
+  const files = await StoredFile.query(work.tx).where({ linkedToType: type, linkedToId: id })
+  for (const file of files) await remove(work, file)
+}

@@ -56,6 +56,15 @@ export async function readReceived({ tx, actor }: ReadWork, requestId: string): 
   return received
 }
 
+/**
+ * Holds that a request was sent to a supplier until the transaction ends.
+ * @throws Problem `supplier_request.not_found`
+ */
+export async function lockReceived({ tx }: Work, requestId: string, supplierId: string): Promise<void> {
+  const assignment = await SupplierRequestAssignment.query(tx).findOne({ requestId, supplierId }).forShare()
+  if (!assignment) throw problem('supplier_request.not_found')
+}
+
 /** The assignment of the supplier who asks, locked, with its request. @throws Problem `supplier_request.not_found` */
 async function lockAssignment({ tx, actor }: Work, requestId: string) {
   // The request first, as whoever quotes or decides locks it first.

@@ -34,6 +34,19 @@ export const supplierCertificateRemoved = defineEvent({
   live: [toAdmins, toItself],
 })
 
+export const supplierCertificateEnding = defineEvent({
+  name: 'supplier.certificate_ending',
+  says: 'A certificate ends in 30 days, or in 7; each is said once.',
+  facts: supplierFacts.extend({
+    supplierName: z.string(),
+    certificateId: z.string(),
+    name: z.string(),
+    expiresOn: z.string(),
+  }),
+  audit: ({ name, expiresOn, ...facts }) => ({ object: ofSupplier(facts), changes: { name, expiresOn } }),
+  live: [toAdmins, toItself],
+})
+
 export const supplierVerified = defineEvent({
   name: 'supplier.verified',
   says: 'An admin said that a supplier was checked, or took that back.',

@@ -1,20 +1,28 @@
 import type { listSuppliers, SupplierChoices, SupplierListQuery } from '@kerf/shared-contracts/contracts/suppliers'
+import { reminderDays } from '@kerf/shared-contracts/rules/supplier-requests'
 import sql, { raw, type Sql } from 'sql-template-tag'
 import type { z } from 'zod'
 import { listed } from '../../models/listed.ts'
-import { type SupplierView, supplierShape } from '../../models/views/supplier-view.ts'
+import { isOutlived, type SupplierView, supplierShape } from '../../models/views/supplier-view.ts'
 import { type ListPage, readPage } from '../../platform/db/list.ts'
 import { runOne } from '../../platform/db/prepared.ts'
 import type { ReadWork } from '../../platform/work.ts'
 
 type Filters = z.output<typeof SupplierListQuery>
 
-const inState: Record<NonNullable<Filters['status']>, Sql> = {
-  active: sql`supplier_profiles.suspended_at is null`,
+const isActive = sql`supplier_profiles.suspended_at is null`
+
+const inState: Record<Exclude<NonNullable<Filters['status']>, 'lapsing'>, Sql> = {
+  active: isActive,
   verified: sql`supplier_profiles.verified_at is not null and supplier_profiles.suspended_at is null`,
   unverified: sql`supplier_profiles.verified_at is null and supplier_profiles.suspended_at is null`,
   suspended: sql`supplier_profiles.suspended_at is not null`,
 }
+
+/** By the end of certificates, as few of many end soon. */
+const isLapsing = (today: string) =>
+  sql`${isActive} and supplier_profiles.user_id in (select ending.supplier_id from supplier_certificates ending
+    where ending.expires_on <= ${today}::date + ${reminderDays[0]}::int and not ${raw(isOutlived)})`
 
 /** Suppliers who have confirmed their address and were not deleted. */
 const there = sql`not supplier_profiles.is_deleted and supplier_profiles.is_confirmed`
@@ -33,13 +41,13 @@ function atLeast(column: string, least: number | undefined): Sql | undefined {
 
 /** One page of the suppliers. A search finds names, addresses, companies, cities, countries and supplier numbers. */
 export function list(
-  { tx, actor }: ReadWork,
+  { tx, actor, today }: ReadWork,
   query: z.output<(typeof listSuppliers)['query']>,
 ): Promise<ListPage<SupplierView>> {
   const of = (column: string) => `supplier_profiles.${column}`
   const filter = listed(actor, { table: 'supplier_profiles', typed: query.q, related: [] }, [
     there,
-    query.status && inState[query.status],
+    query.status && (query.status === 'lapsing' ? isLapsing(today) : inState[query.status]),
     atLeast(of('completeness'), query.minCompletion),
     hasAny(of('capabilities'), query.capabilities),
     hasAny(of('finishing_capabilities'), query.finishing),

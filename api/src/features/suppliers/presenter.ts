@@ -33,6 +33,7 @@ export function presentSupplier(supplier: SupplierView): SupplierAnswer {
     profileCompleteness: supplier.completeness,
     isVerified: supplier.verifiedAt !== null,
     isSuspended: supplier.suspendedAt !== null,
+    certificatesEndOn: supplier.certificatesEndOn,
     createdAt: supplier.createdAt,
   }
 }

@@ -20,6 +20,13 @@ import * as invoices from './0022-invoices.ts'
 import * as find from './0023-find.ts'
 import * as shortWords from './0024-short-words.ts'
 import * as suppliers from './0025-suppliers.ts'
+import * as charges from './0026-charges.ts'
+import * as delivery from './0026-delivery.ts'
+import * as dueDates from './0026-due-dates.ts'
+import * as certificateReminders from './0027-certificate-reminders.ts'
+import * as sameWords from './0028-same-words.ts'
+import * as supplierConversations from './0029-supplier-conversations.ts'
+import * as messageChanges from './0030-message-changes.ts'
 
 export interface Migration {
   up(knex: Knex): Promise<void>
@@ -52,4 +59,11 @@ export const migrations: ReadonlyMap<string, Migration> = new Map([
   // Its indexes are made with a function of 0024.
   ['0023-find', find],
   ['0025-suppliers', suppliers],
+  ['0026-delivery', delivery],
+  ['0026-charges', charges],
+  ['0026-due-dates', dueDates],
+  ['0027-certificate-reminders', certificateReminders],
+  ['0028-same-words', sameWords],
+  ['0029-supplier-conversations', supplierConversations],
+  ['0030-message-changes', messageChanges],
 ])

@@ -12,13 +12,20 @@ export type CustomerView = Pick<User, 'id' | 'name' | 'email' | 'companyNameInpu
 
 export const companyColumns = columns('companies', ['id', 'name', 'customerNumber'])
 
-export const customerFields = {
+/**
+ * The owner of an object. The company is the one they are linked to; once they are deleted, the one that the object
+ * belongs to, which stays.
+ * @param companyId the column of the object that names its company
+ */
+export const customerFields = (companyId: string) => ({
   ...columns('users', ['id', 'name', 'email', 'companyNameInput', 'accountType']),
   deletedAt: instant('users.deleted_at'),
-  company: jsonOne(jsonObject(companyColumns), 'companies where companies.id = users.company_id'),
-}
+  company: jsonOne(
+    jsonObject(companyColumns),
+    `companies where companies.id = case when users.deleted_at is null then users.company_id else ${companyId} end`,
+  ),
+})
 
-const customer = jsonObject(customerFields)
-
-/** The user that `id` names, with the linked company. */
-export const customerOf = (id: string) => jsonOne(customer, `users where users.id = ${id}`)
+/** The customer of a row that has `customer_id` and `company_id`. */
+export const customerOf = (table: string) =>
+  jsonOne(jsonObject(customerFields(`${table}.company_id`)), `users where users.id = ${table}.customer_id`)

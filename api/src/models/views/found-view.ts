@@ -51,6 +51,27 @@ export interface FoundSupplierView {
   name: string
 }
 
+/** A request to suppliers; only a supplier has come so far with it, so admins are told no status. */
+export interface FoundSupplierRequestView {
+  id: string
+  number: string | null
+  projectName: string
+  material: string
+  status: string | null
+}
+
+export type FoundSupplierQuoteView = FoundSupplierRequestView
+
+export interface FoundPurchaseOrderView {
+  id: string
+  number: string
+  reference: string | null
+  projectName: string
+  status: string
+  /** Whose it is, which its supplier knows. */
+  supplier: string
+}
+
 /** What a file belongs to. */
 export interface FileOwnerView {
   rfqId?: string
@@ -123,6 +144,46 @@ export const foundSupplier = jsonObject({
   name: '(select name from users where users.id = supplier_profiles.user_id)',
 })
 
+export const foundSupplierRequest = jsonObject({
+  ...columns('supplier_requests', ['id', 'projectName', 'material']),
+  number: 'supplier_requests.reference_number',
+  status: 'null',
+})
+
+/** What a request is called, in a row that names it. */
+const requested = (table: string) =>
+  Object.fromEntries(
+    Object.entries({ number: 'reference_number', projectName: 'project_name', material: 'material' }).map(
+      ([name, column]) => [name, `(select ${column} from supplier_requests where id = ${table}.request_id)`],
+    ),
+  )
+
+/**
+ * A request as its supplier has it, with `requestStatusOf` of the rules in SQL.
+ * @param today `YYYY-MM-DD` where the business is
+ */
+export const foundReceivedRequest = (today: string) =>
+  jsonObject({
+    id: 'supplier_request_assignments.request_id',
+    ...requested('supplier_request_assignments'),
+    status: sql`case when supplier_request_assignments.quoted_at is not null then 'quoted'
+      when supplier_request_assignments.declined_at is not null then 'declined'
+      when supplier_request_assignments.due_date < ${today}::date then 'expired'
+      when supplier_request_assignments.viewed_at is not null then 'viewed' else 'new' end`,
+  })
+
+export const foundSupplierQuote = jsonObject({
+  ...columns('supplier_quotes', ['id', 'status']),
+  ...requested('supplier_quotes'),
+})
+
+export const foundPurchaseOrder = jsonObject({
+  ...columns('purchase_orders', ['id', 'number', 'projectName', 'status']),
+  reference: 'purchase_orders.reference_number',
+  supplier: `(select coalesce(company_name, account_name) from supplier_profiles
+    where user_id = purchase_orders.supplier_id)`,
+})
+
 const fileOwner = sql`case
   when files.linked_to_type = 'rfq' then ${jsonOne(
     jsonObject({ rfqId: 'rfqs.id', number: 'rfqs.number', projectName: 'rfqs.project_name' }),
@@ -145,11 +206,14 @@ const fileOwner = sql`case
   when files.linked_to_type = 'message' then ${jsonOne(
     jsonObject({
       conversationId: 'conversations.id',
-      number: 'coalesce(rfqs.number, orders.number)',
-      projectName: `coalesce(rfqs.project_name, ${projectOf('orders.rfq_id')})`,
+      number: 'coalesce(rfqs.number, orders.number, supplier_requests.reference_number, purchase_orders.number)',
+      projectName: `coalesce(rfqs.project_name, ${projectOf('orders.rfq_id')}, supplier_requests.project_name,
+        purchase_orders.project_name)`,
     }),
     `messages join conversations on conversations.id = messages.conversation_id
       left join rfqs on rfqs.id = conversations.rfq_id left join orders on orders.id = conversations.order_id
+      left join supplier_requests on supplier_requests.id = conversations.supplier_request_id
+      left join purchase_orders on purchase_orders.id = conversations.purchase_order_id
       where messages.id = files.linked_to_id`,
   )}
   end`

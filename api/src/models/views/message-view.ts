@@ -7,18 +7,24 @@ import type { Conversation } from '../conversation.ts'
 import type { Message } from '../message.ts'
 import { type CustomerView, customerFields } from './customer-view.ts'
 import { type FileView, filesOf } from './file-view.ts'
-import { unreadCountOf } from './unread.ts'
+import { seenUpTo, unreadCountOf } from './unread.ts'
 
 const messageColumns = [...(['id', 'conversationId', 'body', 'isFromProvider', 'attachmentCount'] as const)]
+
+const conversationColumns = [
+  ...(['id', 'kind', 'rfqId', 'orderId', 'supplierRequestId', 'purchaseOrderId', 'companyId'] as const),
+]
 
 /** A message with who wrote it. */
 export type MessageView = Pick<Message, (typeof messageColumns)[number]> & {
   createdAt: string
+  editedAt: string | null
+  deletedAt: string | null
   author: { id: string; name: string; deletedAt: string | null }
 }
 
 /** A conversation with what lists show. */
-export type ConversationView = Pick<Conversation, 'id' | 'kind' | 'rfqId' | 'orderId' | 'companyId'> & {
+export type ConversationView = Pick<Conversation, (typeof conversationColumns)[number]> & {
   /** Number and project of its subject; null in a general one. */
   number: string | null
   projectName: string | null
@@ -28,11 +34,15 @@ export type ConversationView = Pick<Conversation, 'id' | 'kind' | 'rfqId' | 'ord
   /** The newest message that matches the search, if any. */
   match: MessageView | null
   unreadCount: number
+  /** Up to when somebody at the other end has read. */
+  seenUpTo: string | null
 }
 
 const messageFields = {
   ...columns('messages', messageColumns),
   createdAt: instant('messages.created_at'),
+  editedAt: instant('messages.edited_at'),
+  deletedAt: instant('messages.deleted_at'),
   author: jsonOne(
     jsonObject({ ...columns('users', ['id', 'name']), deletedAt: instant('users.deleted_at') }),
     'users where users.id = messages.author_id',
@@ -55,25 +65,37 @@ const newestMessage = (condition: Sql) =>
   )
 
 const counterpart = jsonObject({
-  ...customerFields,
+  ...customerFields('conversations.company_id'),
   supplierCompany: '(select company_name from supplier_profiles where supplier_profiles.user_id = users.id)',
 })
+
+/** Whether a message, or the name of one of its files, matches a search. */
+export function messageHolds(typed: string): Sql {
+  return sql`(${holds('messages.search_text', typed)} or exists (select from files
+    where files.linked_to_type = 'message' and files.linked_to_id = messages.id and ${holds('files.search_text', typed)}))`
+}
 
 /** @param typed the search text */
 export function conversationShape(actor: Actor, typed?: string): ListShape<ConversationView, 'date-desc'> {
   return {
     table: 'conversations',
     row: jsonObject({
-      ...columns('conversations', ['id', 'kind', 'rfqId', 'orderId', 'companyId']),
+      ...columns('conversations', conversationColumns),
       number: `coalesce(
         (select number from rfqs where rfqs.id = conversations.rfq_id),
-        (select number from orders where orders.id = conversations.order_id))`,
-      projectName: `(select project_name from rfqs where rfqs.id = coalesce(
-        conversations.rfq_id, (select orders.rfq_id from orders where orders.id = conversations.order_id)))`,
+        (select number from orders where orders.id = conversations.order_id),
+        (select reference_number from supplier_requests where supplier_requests.id = conversations.supplier_request_id),
+        (select number from purchase_orders where purchase_orders.id = conversations.purchase_order_id))`,
+      projectName: `coalesce(
+        (select project_name from rfqs where rfqs.id = coalesce(
+          conversations.rfq_id, (select orders.rfq_id from orders where orders.id = conversations.order_id))),
+        (select project_name from supplier_requests where supplier_requests.id = conversations.supplier_request_id),
+        (select project_name from purchase_orders where purchase_orders.id = conversations.purchase_order_id))`,
       customer: jsonOne(counterpart, 'users where users.id = conversations.customer_id'),
       lastMessage: newestMessage(sql`true`),
-      match: typed ? newestMessage(holds('messages.search_text', typed)) : 'null',
+      match: typed ? newestMessage(messageHolds(typed)) : 'null',
       unreadCount: unreadCountOf(actor),
+      seenUpTo: seenUpTo(actor),
     }),
     sorts: { 'date-desc': { column: 'conversations.last_message_at', ...newestFirst } },
   }

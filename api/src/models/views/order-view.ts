@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { columns, instant, instants, jsonList, jsonObject, jsonOne } from '../../platform/db/json.ts'
 import type { ListShape } from '../../platform/db/list.ts'
 import type { Order } from '../order.ts'
+import type { OrderDueDateChange } from '../order-due-date-change.ts'
 import type { OrderLine } from '../order-line.ts'
 import type { OrderStatusChange } from '../order-status-change.ts'
 import type { QualityDecision } from '../quality-decision.ts'
@@ -11,6 +12,7 @@ import type { QuoteRevision } from '../quote-revision.ts'
 import type { Rfq } from '../rfq.ts'
 import { type CustomerView, customerOf } from './customer-view.ts'
 import { type FileView, filesOf } from './file-view.ts'
+import { chargesOf, type QuoteChargeView } from './quote-view.ts'
 import { currentQuoteOf } from './rfq-view.ts'
 
 const lineColumns = [
@@ -31,13 +33,17 @@ const moments = [
   ...(['archivedAt', 'paidAt', 'reopenedAt', 'qualityDecidedAt', 'customerApprovedAt', 'deliveredAt'] as const),
 ]
 
-const rfqColumns = [...(['id', 'number', 'companyId', 'projectName', 'notes', 'specialInstructions'] as const)]
+const rfqColumns = [
+  ...(['id', 'number', 'companyId', 'projectName', 'notes', 'specialInstructions'] as const),
+  ...(['neededBy', 'shipTo', 'billTo'] as const),
+]
 
 /** What an order shows of its RFQ. */
 export type OrderRfqView = Pick<Rfq, (typeof rfqColumns)[number]> & { files: FileView[] }
 
 /** What an order shows of its quote. */
-export type OrderQuoteView = Pick<Quote, 'number' | 'purchaseOrderFileId'> & Pick<QuoteRevision, 'amount' | 'currency'>
+export type OrderQuoteView = Pick<Quote, 'number' | 'purchaseOrderFileId'> &
+  Pick<QuoteRevision, 'amount' | 'currency'> & { charges: QuoteChargeView[] }
 
 /** An order with all that its presentation needs. */
 export type OrderView = Pick<Order, (typeof ownColumns)[number]> &
@@ -55,6 +61,7 @@ export type OrderView = Pick<Order, (typeof ownColumns)[number]> &
     lines: OrderLineView[]
     /** Oldest first, as are the decisions. */
     statusChanges: (Pick<OrderStatusChange, 'fromStatus' | 'toStatus'> & { changedAt: string })[]
+    dueDateChanges: (Pick<OrderDueDateChange, 'fromDate' | 'toDate' | 'reason'> & { changedAt: string })[]
     qualityDecisions: (Pick<QualityDecision, 'decision' | 'notes'> & { decidedAt: string; decidedBy: string | null })[]
   }
 
@@ -64,6 +71,7 @@ const quote = jsonObject({
   ...columns('quotes', ['number', 'purchaseOrderFileId']),
   amount: 'revision.amount::text',
   currency: 'revision.currency',
+  charges: chargesOf('revision.id'),
 })
 
 const line = jsonObject({
@@ -75,6 +83,11 @@ const line = jsonObject({
 const statusChange = jsonObject({
   ...columns('change', ['fromStatus', 'toStatus']),
   changedAt: instant('change.changed_at'),
+})
+
+const dueDateChange = jsonObject({
+  ...columns('due_change', ['fromDate', 'toDate', 'reason']),
+  changedAt: instant('due_change.changed_at'),
 })
 
 const qualityDecision = jsonObject({
@@ -96,9 +109,14 @@ export const orderShape: ListShape<OrderView, z.output<typeof OrderSort>> = {
     rfq: jsonOne(rfq, 'rfqs where rfqs.id = orders.rfq_id'),
     quote: currentQuoteOf(quote, 'orders.rfq_id'),
     invoiceNumber: '(select invoices.number from invoices where invoices.order_id = orders.id)',
-    customer: customerOf('orders.customer_id'),
+    customer: customerOf('orders'),
     lines: jsonList(line, 'order_lines where order_lines.order_id = orders.id', 'order_lines.position'),
     statusChanges: jsonList(statusChange, 'order_status_changes change where change.order_id = orders.id', 'change.id'),
+    dueDateChanges: jsonList(
+      dueDateChange,
+      'order_due_date_changes due_change where due_change.order_id = orders.id',
+      'due_change.id',
+    ),
     qualityDecisions: qualityDecisionsOf('orders.id'),
   }),
   sorts: {

@@ -28,7 +28,7 @@ export const qualityNotificationShape: ListShape<QualityNotificationView, z.outp
     fileCount: `(select count(*)::int from files
       where files.linked_to_type = 'quality_check' and files.linked_to_id = orders.id)`,
     qualityDecisions: qualityDecisionsOf('orders.id'),
-    customer: customerOf('orders.customer_id'),
+    customer: customerOf('orders'),
   }),
   sorts: {
     'date-desc': { column: 'orders.quality_changed_at', type: 'timestamptz', direction: 'desc' },

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { columns, instant, instants, jsonList, jsonObject, jsonOne } from '../../platform/db/json.ts'
 import type { ListShape } from '../../platform/db/list.ts'
 import type { Quote } from '../quote.ts'
+import type { QuoteCharge } from '../quote-charge.ts'
 import type { QuoteLine } from '../quote-line.ts'
 import type { QuoteRevision } from '../quote-revision.ts'
 import type { Rfq } from '../rfq.ts'
@@ -11,13 +12,16 @@ import { listedPartsOf, orderNumberOf, type PartView, type RfqFieldsView, type R
 
 export type QuoteLineView = Pick<QuoteLine, 'partId' | 'quantity' | 'unitPrice' | 'amount' | 'isChosen'>
 
+export type QuoteChargeView = Pick<QuoteCharge, 'kind' | 'label' | 'amount'>
+
 export type QuoteRevisionView = Pick<
   QuoteRevision,
-  'revision' | 'amount' | 'currency' | 'validUntil' | 'estimatedDeliveryDate' | 'notes'
+  'revision' | 'amount' | 'currency' | 'validUntil' | 'estimatedDeliveryDate' | 'notes' | 'terms'
 > & {
   createdAt: string
   file: { id: string; fileName: string } | null
   lines: QuoteLineView[]
+  charges: QuoteChargeView[]
 }
 
 const ownColumns = [
@@ -56,20 +60,29 @@ const line = jsonObject({
   amount: 'quote_lines.amount::text',
 })
 
+/** The charges of the offer that `id` names, in their order. */
+export const chargesOf = (id: string) =>
+  jsonList(
+    jsonObject({ ...columns('quote_charges', ['kind', 'label']), amount: 'quote_charges.amount::text' }),
+    `quote_charges where quote_charges.revision_id = ${id}`,
+    'quote_charges.position',
+  )
+
 const revision = jsonObject({
-  ...columns('revision', ['revision', 'currency', 'validUntil', 'estimatedDeliveryDate', 'notes']),
+  ...columns('revision', ['revision', 'currency', 'validUntil', 'estimatedDeliveryDate', 'notes', 'terms']),
   amount: 'revision.amount::text',
   createdAt: instant('revision.created_at'),
   file: jsonOne(jsonObject(columns('files', ['id', 'fileName'])), 'files where files.id = revision.file_id'),
   lines: jsonList(line, 'quote_lines where quote_lines.revision_id = revision.id', 'part_id, quantity'),
+  charges: chargesOf('revision.id'),
 })
 
-const rfq = jsonObject({ ...rfqFields, customer: customerOf('rfqs.customer_id') })
+const rfq = jsonObject({ ...rfqFields, customer: customerOf('rfqs') })
 
 const listedRfq = jsonObject({
   ...columns('rfqs', listedRfqColumns),
   parts: listedPartsOf('rfqs.id'),
-  customer: customerOf('rfqs.customer_id'),
+  customer: customerOf('rfqs'),
 })
 
 const revisionsOf = (which: string) =>

@@ -1,4 +1,4 @@
-import type { RfqSort } from '@kerf/shared-contracts/contracts/rfqs'
+import type { AdminRfqSort } from '@kerf/shared-contracts/contracts/rfqs-admin'
 import type { Sql } from 'sql-template-tag'
 import type { z } from 'zod'
 import { columns, instant, instants, jsonList, jsonObject, jsonOne } from '../../platform/db/json.ts'
@@ -39,6 +39,7 @@ const ownColumns = [
   ] as const),
   ...(['internationalManufacturingOk', 'timeline', 'budgetRange', 'specialInstructions'] as const),
   ...(['qualityInspectionRequired', 'certificationRequired', 'qualityStandard', 'status'] as const),
+  ...(['neededBy', 'shipTo', 'billTo'] as const),
 ] as const
 
 /** An RFQ's own fields, with its parts and files. */
@@ -103,13 +104,13 @@ const quoteSummaryOf = (rfqId: string) => currentQuoteOf(summary, rfqId)
 export const orderNumberOf = (rfqId: string) =>
   jsonOne(jsonObject(columns('orders', ['id', 'number'])), `orders where orders.rfq_id = ${rfqId}`)
 
-export const rfqShape: ListShape<RfqView, z.output<typeof RfqSort>> = {
+export const rfqShape: ListShape<RfqView, z.output<typeof AdminRfqSort>> = {
   table: 'rfqs',
   row: jsonObject({
     ...rfqFields,
     quote: quoteSummaryOf('rfqs.id'),
     order: orderNumberOf('rfqs.id'),
-    customer: customerOf('rfqs.customer_id'),
+    customer: customerOf('rfqs'),
   }),
   sorts: {
     'date-desc': { column: 'rfqs.created_at', type: 'timestamptz', direction: 'desc' },
@@ -117,17 +118,19 @@ export const rfqShape: ListShape<RfqView, z.output<typeof RfqSort>> = {
     status: { column: 'rfqs.status_position', type: 'bigint', direction: 'asc' },
     project: { column: 'rfqs.project_sort', type: 'text', direction: 'asc' },
     quantity: { column: 'rfqs.total_quantity', type: 'bigint', direction: 'desc' },
+    'needed-by': { column: 'rfqs.needed_by_position', type: 'bigint', direction: 'asc' },
   },
 }
 
 /** An RFQ as a line of the export shows it. */
 export type ExportedRfqView = Omit<RfqView, 'files' | 'quote' | 'customer'> & {
   /** With the price of each part at its chosen quantity. */
-  quote: { currency: string; chosen: { partId: string; amount: string }[] } | null
+  quote: { currency: string; chosen: { partId: string; amount: string }[]; charges: string | null } | null
 }
 
 const offered = jsonObject({
   currency: 'revision.currency',
+  charges: '(select sum(amount)::text from quote_charges where quote_charges.revision_id = revision.id)',
   chosen: jsonList(
     jsonObject({ partId: 'quote_lines.part_id', amount: 'quote_lines.amount::text' }),
     'quote_lines where quote_lines.revision_id = revision.id and quote_lines.is_chosen',
@@ -135,7 +138,7 @@ const offered = jsonObject({
   ),
 })
 
-export const exportedRfqShape: ListShape<ExportedRfqView, z.output<typeof RfqSort>> = {
+export const exportedRfqShape: ListShape<ExportedRfqView, z.output<typeof AdminRfqSort>> = {
   table: rfqShape.table,
   sorts: rfqShape.sorts,
   row: jsonObject({

@@ -13,6 +13,7 @@ export interface SubjectView {
     | 'rfq_messages'
     | 'order_messages'
     | 'customer_messages'
+    | 'conversation'
   id: string
   name: string
 }
@@ -21,14 +22,18 @@ const at = (place: string, id: string, name: string) => jsonObject({ place, id, 
 
 const orderPlace = "case when orders.is_archived then 'archived_order' else 'active_order' end"
 const userPlace = "case when users.account_type = 'customer' then 'customer' else 'account' end"
-const messagesPlace = `case conversations.kind when 'general' then 'customer' else conversations.kind end || '_messages'`
+const messagesPlace = `case when conversations.kind in ('supplier_request', 'purchase_order') then 'conversation'
+  else case conversations.kind when 'general' then 'customer' else conversations.kind end || '_messages' end`
 
-/** A conversation is opened by what it is about. */
+/** A conversation is opened by what it is about; one with a supplier about something by itself. */
 const conversation = at(
   messagesPlace,
-  'coalesce(conversations.order_id, conversations.rfq_id, conversations.customer_id)',
+  `case when conversations.kind in ('supplier_request', 'purchase_order') then conversations.id
+    else coalesce(conversations.order_id, conversations.rfq_id, conversations.customer_id) end`,
   `coalesce((select number from orders where orders.id = conversations.order_id),
     (select number from rfqs where rfqs.id = conversations.rfq_id),
+    (select reference_number from supplier_requests where supplier_requests.id = conversations.supplier_request_id),
+    (select number from purchase_orders where purchase_orders.id = conversations.purchase_order_id),
     (select name from users where users.id = conversations.customer_id))`,
 )
 

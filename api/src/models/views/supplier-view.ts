@@ -10,11 +10,17 @@ const profileColumns = [
   ...(['numberOfEmployees', 'yearEstablished', 'emergencyCapability', 'internationalShipping'] as const),
 ]
 
+/** Whether a certificate `ending` has another of its name that ends later, or never. */
+export const isOutlived = `exists (select from supplier_certificates later
+  where later.supplier_id = ending.supplier_id and kerf_normalize(later.name) = kerf_normalize(ending.name)
+    and (later.expires_on is null or later.expires_on > ending.expires_on))`
+
 /** A supplier, as lists show it. */
 export interface SupplierView extends Pick<SupplierProfile, (typeof profileColumns)[number]> {
   name: string
   email: string
   completeness: number
+  certificatesEndOn: string | null
   createdAt: string
   verifiedAt: string | null
   suspendedAt: string | null
@@ -25,6 +31,8 @@ const listedFields = {
   ...instants('supplier_profiles', ['createdAt', 'verifiedAt', 'suspendedAt']),
   name: 'supplier_profiles.account_name',
   email: 'supplier_profiles.account_email',
+  certificatesEndOn: `(select min(ending.expires_on) from supplier_certificates ending
+    where ending.supplier_id = supplier_profiles.user_id and not ${isOutlived})`,
 }
 
 export const supplierShape: ListShape<SupplierView, z.output<typeof SupplierListQuery>['sort']> = {

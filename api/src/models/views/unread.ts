@@ -1,5 +1,6 @@
 import sql, { raw, type Sql } from 'sql-template-tag'
 import type { Actor } from '../../platform/auth/actor.ts'
+import { instant } from '../../platform/db/json.ts'
 
 /*
  * What is unread (docs/product/messages.md, 'Unread'). Customers and suppliers: messages of others since their own read
@@ -14,6 +15,13 @@ function since({ id, kind }: Actor): Sql {
     (select last_read_at from conversation_reads
       where conversation_reads.conversation_id = conversations.id and conversation_reads.user_id = ${id}),
     (select users.created_at from users where users.id = ${id}))`
+}
+
+/** Up to when somebody at the other end has read: what they wrote themselves counts as reading. */
+export function seenUpTo({ kind }: Actor): string {
+  const theirs = kind === 'admin' ? 'not users.is_admin' : 'users.is_admin'
+  return instant(`(select max(last_read_at) from conversation_reads join users on users.id = conversation_reads.user_id
+    where conversation_reads.conversation_id = conversations.id and ${theirs})`)
 }
 
 /** Whether a conversation has messages that the actor has not read. */

@@ -48,6 +48,14 @@ const written: [what: string, oneWay: string, another: string][] = [
   ['letters taken apart', 'Geha\u0308use', 'geh\u00e4use'],
   ['a ligature', '\ufb01xture', 'fixture'],
   ['a raised digit', 'mm\u00b2', 'mm2'],
+  ['a sharp s', 'Stra\u00dfe', 'strasse'],
+  ['a capital sharp s', 'STRA\u1e9eE', 'strasse'],
+  [
+    'a sigma at the end of a word',
+    '\u03a3\u03af\u03c3\u03c5\u03c6\u03bf\u03c2',
+    '\u03c3\u03af\u03c3\u03c5\u03c6\u03bf\u03c3',
+  ],
+  ['marks of direction', '\u2068\u05dc\u05d5\u05d7\u2069 12\u200f', '\u05dc\u05d5\u05d7 12'],
 ]
 
 describe('stored and typed text are compared in one form', () => {

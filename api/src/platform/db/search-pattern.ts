@@ -35,3 +35,14 @@ export function holds(column: string, typed: string): Sql {
   // The words alone decide; the pattern is compared first where rows are read one by one, as that is quicker.
   return sql`(${matches} and kerf_short_words(${verbatim(column)}) @> array[btrim(kerf_normalize(${typed}))])`
 }
+
+/**
+ * Whether a `number_keys` column holds a number as typed, or a part of it, however it is divided: `po 4711` is `PO–4711`.
+ * @returns null when what was typed is no number: a word without a digit, or too little for an index
+ */
+export function holdsNumber(column: string, typed: string): Sql | null {
+  const hasDigit = /\p{Nd}/u.test(typed)
+  const characters = typed.normalize('NFKC').replaceAll(/[^\p{L}\p{N}]/gu, '')
+  if (!hasDigit || [...characters].length < 3) return null
+  return sql`${verbatim(column)} like kerf_search_pattern(kerf_number_key(${typed}::text))`
+}

@@ -49,8 +49,11 @@ function drawLogo(sheet: Sheet, logo: Uint8Array, name: string, head: Element): 
   try {
     const { pdf } = sheet
     const image = pdf.openImage(logo)
-    const scale = Math.min(170 / image.width, 44 / image.height)
-    const size = { width: image.width * scale, height: image.height * scale }
+    // A photo that was taken on its side is turned upright as it is drawn.
+    const isTurned = 'orientation' in image && Number(image.orientation) > 4
+    const [width, height] = isTurned ? [image.height, image.width] : [image.width, image.height]
+    const scale = Math.min(170 / width, 44 / height)
+    const size = { width: width * scale, height: height * scale }
     const figure = pdf.struct('Figure', { alt: name })
     head.add(figure)
     sheet.content(figure, 'Figure', () => pdf.image(image, sheet.left, sheet.y, size))

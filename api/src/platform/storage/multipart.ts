@@ -190,7 +190,7 @@ class MultipartReader {
     const { store, limits } = this.#options
     this.#receiving = receiveFile(store, body, { fileName, kinds: field.kinds, limits }).then(
       (file) => void received.push(file),
-      (error) => this.#fail(this.#failure ?? inField(error, name, fileName)),
+      (error) => this.#fail(this.#failure ?? inField(inOwnWords(error, field), name, fileName)),
     )
     this.#request.resume()
   }
@@ -207,6 +207,11 @@ class MultipartReader {
   async #discard(): Promise<void> {
     for (const { objectKey } of Object.values(this.#files).flat()) await this.#options.store.delete(objectKey)
   }
+}
+
+/** A field may have words of its own for files of another kind. */
+function inOwnWords(error: Error, { otherKind }: FileField): Error {
+  return otherKind && error instanceof Problem && error.code === 'file.wrong_type' ? problem(otherKind) : error
 }
 
 /** Names the file: one field may hold several. */

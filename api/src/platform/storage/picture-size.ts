@@ -5,7 +5,8 @@ export interface PictureSize {
 }
 
 /**
- * The size that a PNG or JPEG says it has; undefined where the file does not say.
+ * The size that a PNG or JPEG says it has, as it is shown: of a photo that was taken on its side, when it is upright;
+ * undefined where the file does not say.
  * @param bytes from its beginning
  */
 export function pictureSize(bytes: Buffer, mimetype: string): PictureSize | undefined {
@@ -22,16 +23,38 @@ function pngSize(bytes: Buffer): PictureSize | undefined {
 /** Of the markers C0 to CF, these begin no frame: tables of Huffman codes, JPG, and arithmetic conditioning. */
 const noFrame = new Set([0xc4, 0xc8, 0xcc])
 
-/** Goes from segment to segment to the one that begins the frame (ITU T.81, B.2.2). */
+/** Goes from segment to segment to the one that begins the frame (ITU T.81, B.2.2); Exif comes before it. */
 function jpegSize(bytes: Buffer): PictureSize | undefined {
   let at = 2
+  let onItsSide = false
   while (at + 9 <= bytes.length) {
     if (bytes[at] !== 0xff) return undefined
     const marker = bytes[at + 1] ?? 0
-    if (marker === 0xff) at += 1
-    else if (marker >= 0xc0 && marker <= 0xcf && !noFrame.has(marker))
-      return { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) }
-    else at += 2 + bytes.readUInt16BE(at + 2)
+    if (marker >= 0xc0 && marker <= 0xcf && !noFrame.has(marker)) {
+      const [height, width] = [bytes.readUInt16BE(at + 5), bytes.readUInt16BE(at + 7)]
+      return onItsSide ? { width: height, height: width } : { width, height }
+    }
+    if (marker === 0xe1) onItsSide ||= isOnItsSide(bytes.subarray(at + 4, at + 2 + bytes.readUInt16BE(at + 2)))
+    at += marker === 0xff ? 1 : 2 + bytes.readUInt16BE(at + 2)
   }
   return undefined
+}
+
+/** The tag of Exif that says how a picture is turned; from 5 on, width and height change places (TIFF 6.0, section 8). */
+const orientationTag = 0x0112
+
+function isOnItsSide(segment: Buffer): boolean {
+  if (segment.toString('latin1', 0, 6) !== 'Exif\0\0' || segment.length < 16) return false
+  const tiff = segment.subarray(6)
+  const isLittle = tiff.toString('latin1', 0, 2) === 'II'
+  const short = (at: number) => {
+    if (at + 2 > tiff.length) return 0
+    return isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at)
+  }
+  const directory = isLittle ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4)
+  for (let entry = 0; entry < short(directory); entry += 1) {
+    const at = directory + 2 + entry * 12
+    if (short(at) === orientationTag) return short(at + 8) > 4
+  }
+  return false
 }

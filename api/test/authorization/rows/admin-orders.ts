@@ -9,6 +9,12 @@ const order = (world: World) => ({ id: world.orderId })
 /** What admins do with requests, quotes and orders. */
 export const adminOrdersRows: Rows = {
   updateOrderStatus: { expected: adminsOnly, stage: 'ordered', params: order, json: () => ({ status: 'finishing' }) },
+  updateDueDate: {
+    expected: adminsOnly,
+    stage: 'ordered',
+    params: order,
+    json: () => ({ dueDate: dayFromNow(20) }),
+  },
   updateOrderTracking: {
     expected: adminsOnly,
     stage: 'ordered',
@@ -56,6 +62,7 @@ export const adminOrdersRows: Rows = {
   listAdminRfqs: { expected: adminsOnly, stage: 'nothing' },
   listAdminQuotes: { expected: adminsOnly, stage: 'nothing' },
   getRfqOrder: { expected: adminsOnly, stage: 'ordered', params: rfq },
+  checkPurchaseOrderNumber: { expected: adminsOnly, stage: 'submitted', params: rfq, query: 'number=PO-1' },
   listRfqFiles: { expected: adminsOnly, stage: 'submitted', params: rfq },
   getRfqQuote: { expected: adminsOnly, stage: 'quoted', params: rfq },
   updateRfqStatus: { expected: adminsOnly, stage: 'submitted', params: rfq, json: () => ({ status: 'reviewing' }) },

@@ -9,6 +9,7 @@ const ownersOfIt: Expected = [401, 200, 403, 403, 404, 403, 403]
 const ownersOfItEmpty: Expected = [401, 204, 403, 403, 404, 403, 403]
 
 export const companyMembersRows: Rows = {
+  listCompanyAddresses: { expected: customersList, stage: 'nothing' },
   listCompanyMembers: { expected: customersList, stage: 'nothing' },
   setMemberRole: {
     expected: ownersOfIt,

@@ -18,6 +18,18 @@ export const messagesRows: Rows = {
     stage: 'discussed',
     form: ({ conversationId }) => formOf({ conversationId, body: '6061' }),
   },
+  // The message is the owner's.
+  changeMessage: {
+    expected: [401, 200, 404, 404, 404, 404, 404],
+    stage: 'discussed',
+    params: ({ messageId }) => ({ id: messageId }),
+    json: () => ({ body: '6082' }),
+  },
+  deleteMessage: {
+    expected: [401, 200, 404, 404, 404, 404, 404],
+    stage: 'discussed',
+    params: ({ messageId }) => ({ id: messageId }),
+  },
   markConversationRead: {
     expected: [401, 204, 204, 204, 404, 404, 204],
     stage: 'discussed',

@@ -4,6 +4,7 @@ import { Badge } from '@kerf/shared-ui/feedback/badge.tsx'
 import type { DataTableColumn } from '@kerf/shared-ui/tables/data-table.tsx'
 import { actionsColumn } from '@kerf/shared-ui/tables/row-actions.tsx'
 import { formatDate, formatDateTime } from '@kerf/shared-ui/words/format.ts'
+import { isolatedList } from '@kerf/shared-ui/words/isolated.tsx'
 import { Eye } from 'lucide-react'
 import { TwoLines } from '../shared/two-lines.tsx'
 import { AccountState } from './account-state.tsx'
@@ -19,7 +20,7 @@ function NameAndAddress({ account: { name, email }, isSelf }: { account: Account
       main={name}
       badge={isSelf && <Badge>{text.you}</Badge>}
       aside={email}
-      title={`${name}, ${email}`}
+      title={isolatedList([name, email])}
     />
   )
 }

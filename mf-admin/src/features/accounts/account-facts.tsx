@@ -1,6 +1,7 @@
 import type { Account } from '@kerf/shared-contracts/contracts/accounts'
 import { DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
 import { formatDateTime } from '@kerf/shared-ui/words/format.ts'
+import { isolatedList } from '@kerf/shared-ui/words/isolated.tsx'
 import { AccountState } from './account-state.tsx'
 import { kindWords } from './account-words.ts'
 import { text } from './text.ts'
@@ -13,9 +14,7 @@ export function AccountFacts({ account }: { account: Account }) {
   const items = [
     { label: words.kind, value: kindWords(account) },
     { label: words.state, value: <AccountState account={account} /> },
-    ...(company
-      ? [{ label: words.company, value: [company.name, company.customerNumber].filter(Boolean).join(', ') }]
-      : []),
+    ...(company ? [{ label: words.company, value: isolatedList([company.name, company.customerNumber]) }] : []),
     { label: words.created, value: formatDateTime(account.createdAt) },
     { label: words.lastSignIn, value: formatDateTime(account.lastSignInAt, text.never) },
     { label: words.devices, value: account.signedInDevices.toLocaleString('en-US') },

@@ -35,6 +35,10 @@ describe('changed fields, in words', () => {
     expect(read({ fileName: 'bracket.step', size: 1536 })).toEqual(['File: bracket.step', 'Size: 1.5 KB'])
   })
 
+  test('days are said as everywhere else', () => {
+    expect(read({ dueDate: '2026-03-04' })).toEqual(['Due date: Mar 04, 2026'])
+  })
+
   test('why a sign-in was refused is said in words', () => {
     expect(read({ reason: 'password' })).toEqual(['Reason: wrong password'])
     expect(read({ reason: 'something_new' })).toEqual(['Reason: something new'])

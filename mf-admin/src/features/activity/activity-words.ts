@@ -1,5 +1,5 @@
 import type { Activity } from '@kerf/shared-contracts/contracts/activity'
-import { formatFileSize } from '@kerf/shared-ui/words/format.ts'
+import { formatDate, formatDateTime, formatFileSize } from '@kerf/shared-ui/words/format.ts'
 import { actionWords, countWords, fieldWords, sentences, text, valueWords } from './text.ts'
 
 /** A refused attempt. */
@@ -28,6 +28,9 @@ export function wordsOfAction(action: string): string {
   return capitalised(action.split('.').map(plain).join(': '))
 }
 
+const day = /^\d{4}-\d\d-\d\d$/
+const moment = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:?\d\d)$/
+
 /** Ids and hashes mean nothing to a reader. */
 const unreadable = /^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{40,})$/
 
@@ -43,6 +46,8 @@ function wordsOfValue(field: string, value: unknown): string {
   if (Array.isArray(value)) return value.map((item) => wordsOfValue(field, item)).join(', ')
   if (isRecord(value)) return plainly(value).join(', ')
   const known = valueWords[field]?.[String(value)]
+  if (day.test(String(value))) return formatDate(String(value))
+  if (moment.test(String(value))) return formatDateTime(String(value))
   return known ?? (/^[a-z]+(_[a-z]+)+$/.test(String(value)) ? plain(String(value)) : String(value))
 }
 

@@ -1,5 +1,4 @@
 import { type Company, defaultCountry } from '@kerf/shared-contracts/contracts/companies'
-import { byDate } from '@kerf/shared-parts/lists/list-choices.ts'
 import { IconButton } from '@kerf/shared-ui/actions/icon-button.tsx'
 import { TextLink } from '@kerf/shared-ui/actions/text-link.tsx'
 import type { DataTableColumn } from '@kerf/shared-ui/tables/data-table.tsx'
@@ -129,7 +128,8 @@ export function companyColumns(
   return [
     {
       ...{ id: 'details', header: words.details, width: 260, minWidth: 180, grow: true, primary: true },
-      sorts: { ...byDate, ascending: 'name' },
+      // By name alone: an arrow at the names would say that these were sorted while the newest come first.
+      sorts: { ascending: 'name' },
       cell: (company) => <Details company={company} />,
     },
     {

@@ -58,9 +58,11 @@ function consequences({ companies, primaryCompanyId }: MergeValues): string | un
   const primary = companies.find(({ id }) => id === primaryCompanyId)
   const merged = companies.filter(({ id }) => id !== primaryCompanyId)
   if (!primary || merged.length === 0) return undefined
-  const names = new Intl.ListFormat('en-US').format(merged.map(({ name }) => name))
   const users = merged.reduce((sum, { userCount }) => sum + userCount, 0)
-  const goes = words.goes(names, primary.name)
+  const goes = words.goes(
+    merged.map(({ name }) => name),
+    primary.name,
+  )
   return users === 0 ? goes : `${goes} ${words.moved(users)}`
 }
 

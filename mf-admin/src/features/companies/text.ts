@@ -1,4 +1,4 @@
-import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
+import { isolated, isolatedInWords } from '@kerf/shared-ui/words/isolated.tsx'
 
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
@@ -97,8 +97,8 @@ export const text = {
     numberHint: 'The other numbers stay in its history.',
     noNumber: 'None of these companies has one',
     sure: 'I understand that merging cannot be undone.',
-    goes: (names: string, primary: string) =>
-      `${names} become${names.includes(' and ') ? '' : 's'} part of ${primary}.`,
+    goes: (merged: readonly string[], primary: string) =>
+      `${isolatedInWords(merged)} become${merged.length === 1 ? 's' : ''} part of ${isolated(primary)}.`,
     moved: (users: number) =>
       users === 1 ? '1 user moves to it.' : `${users.toLocaleString('en-US')} users move to it.`,
     submit: 'Merge Companies',

@@ -1,4 +1,4 @@
-import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
+import { type Isolated, isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
 const counted = (count: number, one: string, other: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : other}`
@@ -106,7 +106,7 @@ export const text = {
     drop: 'Drop files here, or choose them',
     dropHint: 'PDF, DWG, STEP, STP, IGS or IGES, at most 10 MB each. File names are sent as they are.',
     rejected: 'Files not added',
-    rejectedFiles: (names: string) =>
+    rejectedFiles: (names: Isolated) =>
       `${names}: only .pdf, .dwg, .step, .stp, .igs and .iges are taken, at most 10 MB each.`,
     tooManyFiles: 'At most 20 files can be attached.',
     repeated: 'Chosen already',
@@ -140,6 +140,7 @@ export const text = {
     filesHint:
       'What names its author in a STEP file is taken out of the copy. Other files go out as they are: open them first.',
     noFiles: 'This RFQ has no files',
+    tooManyFiles: (most: number) => `At most ${most} files of an RFQ can go along`,
     send: (file: string) => `Send ${isolated(file)}`,
     fileName: (file: string) => `Name of ${isolated(file)} for suppliers`,
     fileNameHint: 'Named after the reference number unless you enter a name',
@@ -150,8 +151,9 @@ export const text = {
     certification: 'Certification required.',
     standard: (standard: string) => `Quality standard: ${standard}.`,
     process: (process: string) => `Process: ${process}.`,
-    named: (names: string, fields: string) =>
+    named: (names: Isolated, fields: string) =>
       `This names the customer (${names}): ${fields}. Suppliers should not learn who the customer is.`,
+    copied: 'grades and finishes of parts',
     fileNames: 'file names',
     partNames: 'names of parts',
   },

@@ -5,6 +5,7 @@ import { DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { Badge } from '@kerf/shared-ui/feedback/badge.tsx'
 import { formatDate } from '@kerf/shared-ui/words/format.ts'
+import { isolatedList } from '@kerf/shared-ui/words/isolated.tsx'
 import type { z } from 'zod'
 import { MailLink } from '../shared/mail-link.tsx'
 import { text } from './text.ts'
@@ -23,7 +24,7 @@ export function ResultCard({ customer }: { customer: z.output<typeof CustomerSea
         <DefinitionList
           columns={2}
           items={[
-            { label: text.company, value: [company, customerNumber].filter(Boolean).join(', ') || text.unsaid },
+            { label: text.company, value: isolatedList([company, customerNumber]) || text.unsaid },
             { label: text.activity, value: formatDate(recentActivity, text.never) },
             { label: text.rfqs, value: rfqCount.toLocaleString('en-US') },
             { label: text.orders, value: orderCount.toLocaleString('en-US') },

@@ -1,6 +1,5 @@
 import { polling } from '@kerf/shared-runtime'
-import { useListAdminOrdersQuery } from '@kerf/shared-runtime/endpoints/orders-admin'
-import { useListAdminRfqsQuery } from '@kerf/shared-runtime/endpoints/rfqs-admin'
+import { useGetWorkQueueQuery } from '@kerf/shared-runtime/endpoints/dashboard'
 import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
 import { PageHeader } from '@kerf/shared-ui/frames/page-header.tsx'
 import { Tabs } from '@kerf/shared-ui/frames/tabs.tsx'
@@ -32,10 +31,16 @@ export function CustomersPage() {
   return current === undefined ? <CustomerTabs /> : <Navigate to={{ search: current }} replace />
 }
 
+/** What waits behind each tab: together the count beside Customer Management in the navigation. */
+function useWaiting(): { rfqs: number; orders: number } {
+  const { data } = useGetWorkQueueQuery(undefined, polling)
+  if (!data) return { rfqs: 0, orders: 0 }
+  return { rfqs: data.newRfqs + data.newQuotes + data.expiringQuotes + data.purchaseOrders, orders: data.lateOrders }
+}
+
 function CustomerTabs() {
   const { values, set } = useListFilters(choices)
-  const submitted = useListAdminRfqsQuery({ status: 'submitted', limit: 1 }, polling).data?.total
-  const active = useListAdminOrdersQuery({ limit: 1 }, polling).data?.total
+  const waiting = useWaiting()
   const { tab } = values
   return (
     <>
@@ -50,9 +55,8 @@ function CustomerTabs() {
         onValueChange={(next) => set({ ...ofOneTab, tab: next })}
         tabs={[
           { value: 'customers', label: text.tabs.customers },
-          // Of RFQs only the new ones wait for somebody to look at them.
-          { value: 'rfqs', label: text.tabs.rfqs, count: submitted || undefined },
-          { value: 'active-orders', label: text.tabs['active-orders'], count: active },
+          { value: 'rfqs', label: text.tabs.rfqs, count: waiting.rfqs || undefined },
+          { value: 'active-orders', label: text.tabs['active-orders'], count: waiting.orders || undefined },
           { value: 'archived-orders', label: text.tabs['archived-orders'] },
         ]}
       >

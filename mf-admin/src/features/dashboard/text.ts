@@ -1,4 +1,5 @@
 import { formatCount } from '@kerf/shared-ui/words/format.ts'
+import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
 export const text = {
   title: 'Dashboard',
@@ -35,7 +36,7 @@ export const text = {
       quality_revision: { one: 'Revision requested', other: 'Revisions requested' },
       message: { one: 'Unanswered message', other: 'Unanswered messages' },
     },
-    generalMessage: 'Message',
+    generalMessage: (name: string) => `Message from ${isolated(name)}`,
     justNow: 'Less than an hour ago',
     hours: (count: number) => (count === 1 ? '1 hour ago' : `${count} hours ago`),
     days: (count: number) => (count === 1 ? '1 day ago' : `${count.toLocaleString('en-US')} days ago`),

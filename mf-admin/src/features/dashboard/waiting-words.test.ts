@@ -1,6 +1,6 @@
 import type { WaitingItem } from '@kerf/shared-contracts/contracts/dashboard'
 import { expect, test } from 'vitest'
-import { urgencyWords } from './waiting-words.ts'
+import { subjectWords, urgencyWords } from './waiting-words.ts'
 
 const now = Date.parse('2026-11-28T12:00:00Z')
 const item: WaitingItem = {
@@ -31,4 +31,12 @@ test.each([
   ['expiring_quote', '2026-11-28', 'Last valid today'],
 ] as const)('%s with the day %s says %j', (kind, day, words) => {
   expect(urgencyWords({ ...item, kind, day }, '2026-11-28', now)).toBe(words)
+})
+
+test('general messages are told apart by who wrote them', () => {
+  expect(subjectWords(item).number).toBe('Message from Dana Park')
+  expect(subjectWords({ ...item, displayNumber: 'SQTE-0001', projectName: 'Bracket' })).toEqual({
+    number: 'SQTE-0001',
+    project: 'Bracket',
+  })
 })

@@ -3,7 +3,7 @@ import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
 import { Combobox } from '@kerf/shared-ui/forms/combobox.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
-import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
+import { isolatedList } from '@kerf/shared-ui/words/isolated.tsx'
 import { useEffect, useState } from 'react'
 import type { FoundCustomer } from './form-schemas.ts'
 import { text } from './text.ts'
@@ -39,10 +39,7 @@ function useSuggestions(typed: string) {
 }
 
 const hintOf = ({ company, customerNumber, email }: FoundCustomer) =>
-  [company, customerNumber, email]
-    .filter((part) => part !== null)
-    .map(isolated)
-    .join(' · ')
+  isolatedList([company, customerNumber, email], ' · ')
 
 interface CustomerChoiceProps {
   customer: FoundCustomer | null

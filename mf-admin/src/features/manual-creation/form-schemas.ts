@@ -2,6 +2,7 @@ import { CustomerSearchResult } from '@kerf/shared-contracts/contracts/customers
 import { DateOnly, line, text as longText, MoneyInput, QuantityInput } from '@kerf/shared-contracts/contracts/values'
 import { z } from 'zod'
 import * as mini from 'zod/mini'
+import { type ChargeValues, chargesSchema, keptCharges } from '../shared/charges/charge-values.ts'
 import { text } from './text.ts'
 
 /** A customer as the search finds them. */
@@ -27,6 +28,10 @@ export interface QuoteValues {
   validUntil: string
   estimatedDeliveryDate: string
   notes: string
+  /** What is asked for beside the parts. */
+  charges: ChargeValues[]
+  /** Null for those of the settings. */
+  terms: string | null
   /** Kerf makes the PDF. */
   makeDocument: boolean
 }
@@ -38,6 +43,8 @@ export const emptyQuote: QuoteValues = {
   validUntil: '',
   estimatedDeliveryDate: '',
   notes: '',
+  charges: [],
+  terms: null,
   makeDocument: true,
 }
 
@@ -53,12 +60,14 @@ export const keptQuote = mini.partial(
     validUntil: typed,
     estimatedDeliveryDate: typed,
     notes: typed,
+    charges: keptCharges,
+    terms: mini.nullable(typed),
     makeDocument: mini.boolean(),
   }),
 )
 
-/** @param today the first day that may be named, `YYYY-MM-DD` */
-export function quoteSchema(today: string) {
+/** @param today the first day that may be named, `YYYY-MM-DD` @param currency whose decimals the amounts have */
+export function quoteSchema(today: string, currency: string) {
   const words = text.quote
   return z.object({
     customer: chosen(words.customerRequired),
@@ -67,6 +76,8 @@ export function quoteSchema(today: string) {
     validUntil: filled(words.validUntilRequired).pipe(laterDay(today, words.pastValidUntil)),
     estimatedDeliveryDate: laterDay(today, words.pastDelivery),
     notes: longText(4000),
+    charges: chargesSchema(currency),
+    terms: longText(4000).nullable(),
     makeDocument: z.boolean(),
   })
 }

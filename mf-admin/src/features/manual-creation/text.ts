@@ -3,7 +3,7 @@ import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 export const text = {
   currency: 'Currency',
   title: 'Manual Creation',
-  description: 'Create a quote or an order for a customer who asked outside of Kerf.',
+  description: 'Create a quote or an order for a customer who asked outside of the portal.',
   tabs: { label: 'What to create', quote: 'Create Quote', order: 'Create Order' },
   customer: {
     label: 'Customer',
@@ -32,8 +32,11 @@ export const text = {
     validUntil: 'Valid Until',
     delivery: 'Estimated Delivery Date',
     makeDocument: 'Make the PDF for me',
-    makeDocumentHint: 'Kerf makes it from this form when the quote is created.',
+    makeDocumentHint: 'It is made from this form when the quote is created.',
     noDocumentHint: 'The customer sees the figures alone, without a document.',
+    terms: 'Terms',
+    termsHint: 'Those of the settings, unless you write others.',
+    total: (amount: string) => `Total: ${amount}`,
     notes: 'Notes',
     amountRequired: 'Amount is required',
     validUntilRequired: 'Valid until date is required',

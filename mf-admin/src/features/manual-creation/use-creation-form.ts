@@ -17,7 +17,7 @@ interface Created {
 interface CreationOptions<Values extends FormikValues>
   extends Pick<KeptFormOptions<Values, undefined>, 'place' | 'kept'> {
   empty: Values
-  schema: () => z.ZodType
+  schema: (values: Values) => z.ZodType
   /** Sends the form. @returns what was made, or why it was not */
   create: (
     values: Values,
@@ -52,7 +52,7 @@ export function useCreationForm<Values extends CreationValues>({
     base: undefined,
     validate: (values) => {
       // formik's errors have the shape of its values, of which ours are texts by the field's name
-      return formErrors(schema(), values) as object
+      return formErrors(schema(values), values) as object
     },
     onSubmit: async (values, { sent }) => {
       const { customer } = values
@@ -65,7 +65,9 @@ export function useCreationForm<Values extends CreationValues>({
     },
   })
   const errorOf = (field: string) => {
-    const error: unknown = form.getFieldMeta(field).touched ? form.getFieldMeta(field).error : undefined
+    // By the path of the field, as formErrors names them.
+    const errors: Readonly<Record<string, unknown>> = form.errors
+    const error = form.getFieldMeta(field).touched ? errors[field] : undefined
     return typeof error === 'string' ? error : undefined
   }
   const reset = () => {

@@ -1,4 +1,3 @@
-import type { Account } from '@kerf/shared-contracts/contracts/accounts'
 import type { Conversation } from '@kerf/shared-contracts/contracts/messages'
 import type { CustomerReference } from '@kerf/shared-contracts/contracts/users'
 import { adminAddress } from '@kerf/shared-contracts/rules/addresses'
@@ -9,8 +8,10 @@ import { Badge } from '@kerf/shared-ui/feedback/badge.tsx'
 import type { ConversationLink } from '@kerf/shared-ui/messages/conversation-header.tsx'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 import { Files, Package, UserRound } from 'lucide-react'
+import { purchaseOrderAddress, supplierRequestAddress } from '../shared/addresses.ts'
 import { counterpartWords } from './counterpart-words.ts'
 import { text } from './text.ts'
+import type { Named } from './use-named.ts'
 
 const supplierBadge = (conversation: Conversation | undefined) =>
   conversation?.isWithSupplier && <Badge>{text.supplier}</Badge>
@@ -38,13 +39,29 @@ const accountLink = (id: string): ConversationLink => ({
   icon: UserRound,
 })
 
+/** The way to the request or purchase order that a conversation with a supplier is about. */
+function supplierLinks({ kind, conversation }: Subject, { request, purchaseOrder }: Named): ConversationLink[] {
+  const requestId = conversation?.supplierRequestId ?? request?.id
+  const purchaseOrderId = conversation?.purchaseOrderId ?? purchaseOrder?.id
+  if (kind === 'supplier_request' && requestId) {
+    const number = conversation?.number ?? request?.referenceNumber ?? ''
+    return [{ to: supplierRequestAddress(requestId), label: text.supplierRequest(number), icon: Files }]
+  }
+  if (kind === 'purchase_order' && purchaseOrderId) {
+    const number = conversation?.number ?? purchaseOrder?.purchaseOrderNumber ?? ''
+    return [{ to: purchaseOrderAddress(purchaseOrderId), label: text.purchaseOrder(number), icon: Package }]
+  }
+  return []
+}
+
 /**
  * What stands at the head of an open conversation: what it is about and with whom, with the ways there.
- * @param account of the customer or supplier that the address names
+ * @param named what the address names, where no conversation has begun
  */
-export function threadHead({ kind, conversation, rfq, order, projectName, companyId }: Subject, account?: Account) {
-  const person: CustomerReference | undefined =
-    conversation?.customer ?? rfq?.user ?? (account && { ...account, companyNameInput: null })
+export function threadHead(subject: Subject, named: Named) {
+  const { kind, conversation, rfq, order, companyId } = subject
+  const person: CustomerReference | undefined = conversation?.customer ?? rfq?.user ?? named.person
+  const projectName = subject.projectName ?? (named.request ?? named.purchaseOrder)?.projectName
   const isGeneral = kind === 'general'
   return {
     title: isGeneral ? person?.name : projectName,
@@ -57,6 +74,7 @@ export function threadHead({ kind, conversation, rfq, order, projectName, compan
     links: [
       ...(order ? [{ to: adminAddress.order(order.id), label: text.order(order.orderNumber), icon: Package }] : []),
       ...(rfq ? [rfqLink(rfq)] : []),
+      ...supplierLinks(subject, named),
       ...(person?.id ? [accountLink(person.id)] : []),
     ],
   }

@@ -1,12 +1,12 @@
 import type { Conversation } from '@kerf/shared-contracts/contracts/messages'
 import { targetIn } from '@kerf/shared-parts/messages/conversations.ts'
 import { ConversationsPage } from '@kerf/shared-parts/messages/conversations-page.tsx'
-import { useGetAccountQuery } from '@kerf/shared-runtime/endpoints/accounts'
 import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
 import { Muted } from '@kerf/shared-ui/content/layout.tsx'
 import { useAddressQuery } from '@kerf/shared-ui/tables/use-address-query.ts'
 import { rowHead, threadHead } from './conversation-heads.tsx'
 import { text } from './text.ts'
+import { useNamed } from './use-named.ts'
 
 /** Whether nobody is left at the other end: colleagues read on in what belongs to their company. */
 function isLeft(conversation: Conversation | undefined): boolean {
@@ -17,7 +17,7 @@ function isLeft(conversation: Conversation | undefined): boolean {
 export function MessagesPage() {
   const [address] = useAddressQuery()
   const target = targetIn(address)
-  const account = useGetAccountQuery({ id: target?.id ?? '' }, { skip: target?.by !== 'customer' })
+  const named = useNamed(target)
   return (
     <ConversationsPage
       words={text}
@@ -25,8 +25,8 @@ export function MessagesPage() {
       rowHeadOf={rowHead}
       begin={<ButtonLink to="/admin/accounts">{text.viewAccounts}</ButtonLink>}
       thread={{
-        counterpart: account,
-        headOf: (subject) => threadHead(subject, account.currentData),
+        ...(named.asked && { named: named.asked }),
+        headOf: (subject) => threadHead(subject, named),
         noWriting: ({ conversation }) => isLeft(conversation) && <Muted>{text.deleted}</Muted>,
       }}
     />

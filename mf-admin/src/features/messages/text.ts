@@ -8,7 +8,13 @@ export const text = {
   description: 'What customers and suppliers write, and your answers. All admins share this inbox.',
   searchPlaceholder: 'Person, project or message',
   waiting: 'Unanswered',
-  kinds: { general: 'General', rfq: 'RFQs', order: 'Orders' },
+  kinds: {
+    general: 'General',
+    rfq: 'RFQs',
+    order: 'Orders',
+    supplier_request: 'Supplier requests',
+    purchase_order: 'Purchase orders',
+  },
   noneText:
     'What customers and suppliers write appears here. You can write first: from an RFQ, an order, or an account.',
   viewAccounts: 'View accounts',
@@ -17,7 +23,7 @@ export const text = {
     text: 'Conversations in which a customer or supplier wrote last appear here.',
   },
   failedText: 'The messages are safe. Check your connection and try again.',
-  beginText: { general: beginText, rfq: beginText, order: beginText },
+  beginText: { general: beginText },
   supplier: 'Supplier',
   /** What a conversation is about and with whom, as in "SQTE-0001 · Ada Park, Northgate Robotics". */
   subtitle: (parts: readonly string[]) => parts.filter(Boolean).join(' · '),
@@ -25,6 +31,8 @@ export const text = {
   left: (name: string) => `${isolated(name)}, who left the company`,
   rfq: (number: string) => `RFQ ${number}`,
   order: (number: string) => `Order ${number}`,
+  supplierRequest: (number: string) => `Request ${number}`,
+  purchaseOrder: (number: string) => `Purchase order ${number}`,
   account: 'Account',
   deleted: 'This account was deleted: nobody would read a message here.',
 } satisfies ConversationsWords & Record<string, unknown>

@@ -6,6 +6,7 @@ import { TextLink } from '@kerf/shared-ui/actions/text-link.tsx'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
 import { formatDate, formatMoney } from '@kerf/shared-ui/words/format.ts'
+import { isolatedList } from '@kerf/shared-ui/words/isolated.tsx'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { supplierRequestAddress } from '../shared/addresses.ts'
@@ -16,7 +17,7 @@ import { text } from './text.ts'
 const words = text.facts
 
 function supplierWords({ company, name, supplierNumber }: PurchaseOrder['supplier']): string {
-  return [company, name, supplierNumber].filter(Boolean).join(' · ')
+  return isolatedList([company, name, supplierNumber], ' · ')
 }
 
 function factsOf(order: PurchaseOrder) {

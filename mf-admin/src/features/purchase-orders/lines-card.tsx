@@ -4,6 +4,7 @@ import { DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { DataTable, type DataTableColumn } from '@kerf/shared-ui/tables/data-table.tsx'
 import { formatMoney } from '@kerf/shared-ui/words/format.ts'
+import { isolated, isolatedList } from '@kerf/shared-ui/words/isolated.tsx'
 import { useMemo } from 'react'
 import { TwoLines } from '../shared/two-lines.tsx'
 import { text } from './text.ts'
@@ -15,8 +16,8 @@ type Line = PurchaseOrder['lines'][number]
 const count = (pieces: number) => pieces.toLocaleString('en-US')
 
 function Part({ line }: { line: Line }) {
-  const made = [line.material, line.materialGrade, line.finishing, line.tolerance].filter(Boolean).join(' · ')
-  return <TwoLines main={line.name} aside={made} title={`${line.name} ${made}`} strong />
+  const made = isolatedList([line.material, line.materialGrade, line.finishing, line.tolerance], ' · ')
+  return <TwoLines main={line.name} aside={made} title={`${isolated(line.name)} ${made}`} strong />
 }
 
 function columnsIn(currency: string): DataTableColumn<Line>[] {

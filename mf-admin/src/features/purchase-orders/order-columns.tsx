@@ -1,22 +1,24 @@
 import type { ListedPurchaseOrder } from '@kerf/shared-contracts/contracts/purchase-orders'
 import { byAmount, byDate, byStatus } from '@kerf/shared-parts/lists/list-choices.ts'
+import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
+import { PurchaseOrderBadges } from '@kerf/shared-parts/suppliers/purchase-order-badges.tsx'
 import type { DataTableColumn } from '@kerf/shared-ui/tables/data-table.tsx'
 import { formatDate, formatMoney } from '@kerf/shared-ui/words/format.ts'
+import { isolatedList } from '@kerf/shared-ui/words/isolated.tsx'
 import { TwoLines } from '../shared/two-lines.tsx'
-import { PaidBadge, PurchaseOrderBadges } from './order-badges.tsx'
 import { text } from './text.ts'
 
 const words = text.columns
 
 function Supplier({ order: { supplier } }: { order: ListedPurchaseOrder }) {
   const name = supplier.company ?? supplier.name
-  const aside = [supplier.company && supplier.name, supplier.supplierNumber].filter(Boolean).join(' · ')
-  return <TwoLines main={name} aside={aside} title={`${name} ${aside}`} />
+  const aside = isolatedList([supplier.company && supplier.name, supplier.supplierNumber], ' · ')
+  return <TwoLines main={name} aside={aside} title={isolatedList([name, aside])} />
 }
 
 function Project({ order: { projectName, referenceNumber } }: { order: ListedPurchaseOrder }) {
   const aside = referenceNumber ?? text.unsaid
-  return <TwoLines main={projectName} aside={aside} title={`${projectName} ${aside}`} strong />
+  return <TwoLines main={projectName} aside={aside} title={isolatedList([projectName, aside])} strong />
 }
 
 function Delivery({ order: { deliveryDate, promisedDate } }: { order: ListedPurchaseOrder }) {
@@ -55,6 +57,6 @@ export const orderColumns: readonly DataTableColumn<ListedPurchaseOrder>[] = [
   },
   {
     ...{ id: 'payment', header: words.payment, width: 110, minWidth: 100 },
-    cell: (order) => <PaidBadge paymentStatus={order.paymentStatus} />,
+    cell: (order) => <StatusBadge status={order.paymentStatus} />,
   },
 ]

@@ -1,5 +1,6 @@
 import type { PurchaseOrder } from '@kerf/shared-contracts/contracts/purchase-orders'
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
+import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { toast } from '@kerf/shared-runtime'
 import { useUpdatePurchaseOrderPaymentMutation } from '@kerf/shared-runtime/endpoints/purchase-orders'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
@@ -9,7 +10,6 @@ import { ConfirmDialog } from '@kerf/shared-ui/dialogs/confirm-dialog.tsx'
 import { formatDate } from '@kerf/shared-ui/words/format.ts'
 import { useState } from 'react'
 import { text as shared } from '../shared/text.ts'
-import { PaidBadge } from './order-badges.tsx'
 import { text } from './text.ts'
 
 const words = text.payment
@@ -28,7 +28,7 @@ export function PaymentCard({ order }: { order: PurchaseOrder }) {
   }
   const isPaid = paymentStatus === 'paid'
   return (
-    <Card title={words.title} actions={<PaidBadge paymentStatus={paymentStatus} />}>
+    <Card title={words.title} actions={<StatusBadge status={paymentStatus} />}>
       <Stack $gap={12}>
         <Muted>{isPaid ? words.paidOn(formatDate(paidAt)) : words.notYet}</Muted>
         {(isPaid || status !== 'cancelled') && (

@@ -1,6 +1,7 @@
 import type { PurchaseOrder } from '@kerf/shared-contracts/contracts/purchase-orders'
 import { isOpenPurchaseOrder } from '@kerf/shared-contracts/rules/purchase-order-lifecycle'
 import { useDownload } from '@kerf/shared-parts/files/use-download.ts'
+import { PurchaseOrderBadges } from '@kerf/shared-parts/suppliers/purchase-order-badges.tsx'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { Halves } from '@kerf/shared-ui/content/stat-grid.tsx'
@@ -9,12 +10,12 @@ import { PageHeader } from '@kerf/shared-ui/frames/page-header.tsx'
 import { formatDate } from '@kerf/shared-ui/words/format.ts'
 import { Ban, FileText } from 'lucide-react'
 import { useState } from 'react'
+import { MessagesLink } from '../shared/messages-link.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { CustomerOrderCard } from './customer-order-card.tsx'
 import { DocumentsCard } from './documents-card.tsx'
 import { FactsCard } from './facts-card.tsx'
 import { LinesCard } from './lines-card.tsx'
-import { PurchaseOrderBadges } from './order-badges.tsx'
 import { PaymentCard } from './payment-card.tsx'
 import { ProgressCard } from './progress-card.tsx'
 import { ReceiptsCard } from './receipts-card.tsx'
@@ -41,6 +42,7 @@ function Actions({ order }: { order: PurchaseOrder }) {
   const [isCancelling, setCancelling] = useState(false)
   return (
     <>
+      <MessagesLink about="purchaseOrder" id={order.id} />
       <DownloadDocument order={order} />
       {isOpenPurchaseOrder(order.status) && (
         <Button icon={<Ban size={16} aria-hidden />} onClick={() => setCancelling(true)}>

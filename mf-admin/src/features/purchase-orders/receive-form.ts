@@ -51,6 +51,9 @@ function pieces(typed: string | undefined): number {
   return wholeNumberOf(typed ?? '') ?? Number.NaN
 }
 
+/** Pieces that one receipt can count. */
+const mostPieces = 100_000_000
+
 const typedPieces = z.record(z.string(), z.string())
 
 /**
@@ -75,8 +78,8 @@ export function receiptForm(lines: readonly OpenLine[], today: string) {
         const [came, bad] = [pieces(good[id]), pieces(faulty[id])]
         if (Number.isNaN(came)) refuse(['good', id], words.wrong)
         else if (came > outstanding) refuse(['good', id], words.tooMany(outstanding))
-        if (Number.isNaN(bad)) refuse(['faulty', id], words.wrong)
-        isWrong ||= !(came <= outstanding) || Number.isNaN(bad)
+        if (!(bad <= mostPieces)) refuse(['faulty', id], words.wrong)
+        isWrong ||= !(came <= outstanding) || !(bad <= mostPieces)
       }
       const [first] = lines
       const isEmpty = lines.every(({ id }) => pieces(good[id]) + pieces(faulty[id]) === 0)

@@ -35,9 +35,6 @@ export const text = {
     ...{ number: 'PO Number', project: 'Project', supplier: 'Supplier', amount: 'Amount', received: 'Received' },
     ...{ delivery: 'Delivery Date', status: 'Status', payment: 'Payment', order: 'For Order', created: 'Created' },
   },
-  late: 'Late',
-  paid: 'Paid',
-  unpaid: 'Unpaid',
   receivedOf: (received: number, ordered: number) => `${received.toLocaleString('en-US')} of ${pieces(ordered)}`,
   promised: (date: string) => `Promised ${date}`,
   page: {

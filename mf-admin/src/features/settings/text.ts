@@ -1,3 +1,5 @@
+import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
+
 export const text = {
   title: 'Settings',
   description: 'Who you are on documents, mails and every page, and what new quotes and orders begin with.',
@@ -64,7 +66,7 @@ export const text = {
     labelPlaceholder: 'VAT ID',
     add: 'Add a line',
     most: 'Six lines are the most',
-    remove: (label: string) => `Remove the line ${label}`,
+    remove: (name: string) => `Remove the line ${isolated(name)}`,
     none: 'No lines yet.',
   },
   currencies: {

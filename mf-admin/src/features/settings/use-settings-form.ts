@@ -23,6 +23,7 @@ export function useSettingsForm(settings: ProviderSettings) {
     base: settingsBase(settings),
     schema: settingsSchema,
     send: (values: SettingsValues, basedOn) => update({ body: { ...settingsBody(values), basedOn } }),
+    saved: (now) => ({ values: settingsValues(now), base: settingsBase(now) }),
     onDone: () => toast.success(text.saved, text.savedText),
     onFailed: (error) => toast.error(text.saveFailed, failureWords(error, '')),
   })

@@ -1,5 +1,6 @@
 import type { ActivitySubject } from '@kerf/shared-contracts/contracts/activity'
 import { adminAddress } from '@kerf/shared-contracts/rules/addresses'
+import { requestWith } from '@kerf/shared-parts/messages/conversations.ts'
 
 /** The page of one customer. */
 export const customerAddress = (id: string) => `/admin/customers/${encodeURIComponent(id)}`
@@ -16,6 +17,10 @@ export const purchaseOrderAddress = (id: string) => `/admin/purchase-orders/${en
 /** The page of one request to suppliers, with its quotes beside each other. */
 export const supplierRequestAddress = (id: string) => `/admin/supplier-quotes/${encodeURIComponent(id)}`
 
+/** The conversation with one supplier about a request. */
+export const supplierMessagesAddress = (requestId: string, supplierId: string) =>
+  `/admin/messages?${new URLSearchParams({ supplierRequest: requestWith(requestId, supplierId) })}`
+
 /** Where an admin works on what an entry of the audit log, or a file, is about. */
 export function subjectAddress({ place, id, name }: ActivitySubject): string {
   switch (place) {
@@ -30,6 +35,8 @@ export function subjectAddress({ place, id, name }: ActivitySubject): string {
       return accountAddress(id)
     case 'company':
       return companyAddress(name)
+    case 'conversation':
+      return adminAddress.conversation(id)
     case 'rfq_messages':
     case 'order_messages':
     case 'customer_messages':

@@ -1,5 +1,4 @@
 import type { Supplier } from '@kerf/shared-contracts/contracts/suppliers'
-import { completenessBadge } from '@kerf/shared-contracts/rules/profile-completeness'
 
 /** A list of a supplier, which the API delivers as JSON text; what is no list of texts counts as none. */
 export function listOf(json: string): string[] {
@@ -20,9 +19,4 @@ export function placeWords({ city, country }: Pick<Supplier, 'city' | 'country'>
 export function firstWords(values: readonly string[], most = 2): string {
   const more = values.length - most
   return [values.slice(0, most).join(', '), more > 0 && `+${more}`].filter(Boolean).join(' ')
-}
-
-/** How complete a profile is, as in "Partial, 63%". */
-export function completionWords(percent: number): string {
-  return `${completenessBadge(percent)}, ${Math.round(percent)}%`
 }

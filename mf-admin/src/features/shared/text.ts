@@ -1,8 +1,21 @@
+import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
+
 export const text = {
   preview: {
     show: 'Preview PDF',
     waiting: 'The preview is being made',
     failed: 'Failed to make the preview',
+  },
+  charges: {
+    title: 'Setup, tooling, freight and tax',
+    kindOf: (place: number) => `Kind of line ${place}`,
+    labelOf: (place: number) => `Name of line ${place}`,
+    amountOf: (place: number) => `Amount of line ${place}`,
+    labelPlaceholder: 'As the customer reads it',
+    remove: (name: string) => `Remove ${isolated(name)}`,
+    add: 'Add setup, tooling, freight or tax',
+    most: (count: number) => `A quote can have up to ${count} of these lines`,
+    invalidAmount: 'Please enter a valid amount',
   },
   tryAgain: 'Please try again.',
   cancel: 'Cancel',

@@ -11,6 +11,7 @@ export const usualDefaults = {
   quoteValidityDays: defaultQuoteValidityDays,
   deliveryDays: defaultDeliveryDays,
   orderDueDays: defaultDueDays,
+  quoteTerms: null as string | null,
 }
 
 /** What new quotes and orders begin with (docs/product/settings.md, 'Defaults of quotes and orders'). */
@@ -19,8 +20,8 @@ export type Defaults = typeof usualDefaults
 /** The defaults that admins have set. The first currency is the one that is chosen unless somebody chooses another. */
 export function useDefaults(): Defaults & { currency: string } {
   const { data = usualDefaults } = useGetSettingsQuery()
-  const { currencies, quoteValidityDays, deliveryDays, orderDueDays } = data
-  return { currencies, quoteValidityDays, deliveryDays, orderDueDays, currency: currencies[0] ?? 'USD' }
+  const { currencies, quoteValidityDays, deliveryDays, orderDueDays, quoteTerms } = data
+  return { currencies, quoteValidityDays, deliveryDays, orderDueDays, quoteTerms, currency: currencies[0] ?? 'USD' }
 }
 
 const currencyNames = new Intl.DisplayNames('en', { type: 'currency' })

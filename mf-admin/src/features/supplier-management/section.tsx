@@ -5,9 +5,9 @@ import { type ReactNode, useId } from 'react'
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
-    <Stack as="section" $gap={8} aria-labelledby={id}>
+    <Stack as="section" $gap={12} aria-labelledby={id}>
       <SectionTitle id={id}>{title}</SectionTitle>
-      {children}
+      <Stack $gap={16}>{children}</Stack>
     </Stack>
   )
 }

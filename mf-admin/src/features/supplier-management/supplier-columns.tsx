@@ -1,20 +1,22 @@
 import type { Supplier } from '@kerf/shared-contracts/contracts/suppliers'
 import { byDate } from '@kerf/shared-parts/lists/list-choices.ts'
+import { CompletionBadge } from '@kerf/shared-parts/suppliers/completion-badge.tsx'
+import { Cluster } from '@kerf/shared-ui/content/layout.tsx'
 import type { DataTableColumn } from '@kerf/shared-ui/tables/data-table.tsx'
 import { actionsColumn } from '@kerf/shared-ui/tables/row-actions.tsx'
 import { formatDate } from '@kerf/shared-ui/words/format.ts'
+import { isolatedList } from '@kerf/shared-ui/words/isolated.tsx'
 import { Eye } from 'lucide-react'
-import { CompletionBadge } from '../shared/completion-badge.tsx'
 import { firstWords, listOf, placeWords } from '../shared/supplier-words.ts'
 import { TwoLines } from '../shared/two-lines.tsx'
-import { SupplierState } from './supplier-state.tsx'
+import { CertificateWarning, SupplierState } from './supplier-state.tsx'
 import { text } from './text.ts'
 
 const words = text.columns
 
 function NameAndNumber({ supplier: { name, companyName, supplierNumber, email } }: { supplier: Supplier }) {
-  const aside = [supplierNumber, companyName ? name : email].filter(Boolean).join(' · ')
-  return <TwoLines strong main={companyName ?? name} aside={aside} title={`${companyName ?? name}, ${aside}`} />
+  const aside = isolatedList([supplierNumber, companyName ? name : email], ' · ')
+  return <TwoLines strong main={companyName ?? name} aside={aside} title={isolatedList([companyName ?? name, aside])} />
 }
 
 function Capabilities({ supplier }: { supplier: Supplier }) {
@@ -44,8 +46,13 @@ export function supplierColumns(onView: (supplierId: string) => void): DataTable
       cell: ({ profileCompleteness }) => <CompletionBadge percent={profileCompleteness} />,
     },
     {
-      ...{ id: 'state', header: words.state, width: 130, minWidth: 125 },
-      cell: (supplier) => <SupplierState supplier={supplier} />,
+      ...{ id: 'state', header: words.state, width: 170, minWidth: 125 },
+      cell: (supplier) => (
+        <Cluster $gap={4}>
+          <SupplierState supplier={supplier} />
+          <CertificateWarning endsOn={supplier.certificatesEndOn} />
+        </Cluster>
+      ),
     },
     {
       ...{ id: 'created', header: words.created, width: 120, minWidth: 115 },

@@ -1,4 +1,4 @@
-import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
+import { type Isolated, isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
 const counted = (count: number, one: string, other: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : other}`
@@ -21,6 +21,7 @@ export const text = {
       verified: 'Verified',
       unverified: 'Not verified',
       suspended: 'Suspended',
+      lapsing: 'Certificate ends or has ended',
     },
     completion: 'Profile completion',
     completions: { '': '0%', '50%': '50%', '80%': '80%', '100%': '100%' },
@@ -62,7 +63,7 @@ export const text = {
     } as Readonly<Record<string, string>>,
     suspended: (date: string) =>
       `Suspended since ${date}. This supplier cannot sign in and cannot be asked for quotes.`,
-    reason: (reason: string) => `Reason: ${reason}`,
+    reason: (reason: string) => `Reason: ${isolated(reason)}`,
     profile: 'Profile',
     company: 'Company',
     contact: 'Contact',
@@ -114,11 +115,10 @@ export const text = {
   certificates: {
     title: 'Certificates',
     none: 'No certificates uploaded yet',
-    states: { valid: 'Valid', expiring: 'Expires soon', expired: 'Expired' },
-    until: (date: string) => `Until ${date}`,
-    unlimited: 'No expiry date',
-    lapsed: (names: string) => `Expired: ${names}.`,
-    lapsing: (names: string) => `Expiring within 60 days: ${names}.`,
+    ended: 'Certificate ended',
+    ending: 'Certificate ends soon',
+    lapsed: (names: Isolated) => `Expired: ${names}.`,
+    lapsing: (names: Isolated) => `Expiring within 60 days: ${names}.`,
   },
   verification: {
     verify: 'Verify Supplier',

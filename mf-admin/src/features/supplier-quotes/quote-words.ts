@@ -2,6 +2,7 @@ import type { SupplierQuote } from '@kerf/shared-contracts/contracts/supplier-qu
 import type { SupplierRequest } from '@kerf/shared-contracts/contracts/supplier-requests'
 import { quantitiesWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { formatMoney } from '@kerf/shared-ui/words/format.ts'
+import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 import { text } from './text.ts'
 
 /** What a supplier is called: by its company where it has one. */
@@ -16,7 +17,7 @@ export function distinctNames(quotes: readonly Pick<SupplierQuote, 'supplierId' 
   return new Map(
     plain.map(({ supplierId, supplier: { supplierNumber }, name }) => [
       supplierId,
-      supplierNumber && isShared(name) ? `${name} (${supplierNumber})` : name,
+      supplierNumber && isShared(name) ? `${isolated(name)} (${supplierNumber})` : name,
     ]),
   )
 }

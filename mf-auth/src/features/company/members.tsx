@@ -5,6 +5,7 @@ import { Cluster } from '@kerf/shared-ui/content/layout.tsx'
 import { Badge } from '@kerf/shared-ui/feedback/badge.tsx'
 import { DataTable, type DataTableColumn } from '@kerf/shared-ui/tables/data-table.tsx'
 import { formatDate } from '@kerf/shared-ui/words/format.ts'
+import { isolatedList } from '@kerf/shared-ui/words/isolated.tsx'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { companyRoles } from '../shared/company-roles.ts'
@@ -123,7 +124,7 @@ export function Members({ company, members, isOwner, makeOwnChange }: MembersPro
   )
   return (
     <TableSection
-      title={[company.name, company.customerNumber].filter(Boolean).join(' · ')}
+      title={isolatedList([company.name, company.customerNumber], ' · ')}
       description={[
         own && words.description(companyRoles[own.companyRole].withArticle),
         !isOwner && owners.length > 0 && words.owners(owners),

@@ -1,6 +1,4 @@
-import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
-
-const names = new Intl.ListFormat('en')
+import { isolated, isolatedInWords } from '@kerf/shared-ui/words/isolated.tsx'
 
 export const text = {
   noun: 'company members',
@@ -20,8 +18,8 @@ export const text = {
     description: (roleWithArticle: string) => `You are ${roleWithArticle} here.`,
     owners: (owners: readonly string[]) =>
       owners.length === 1
-        ? `${owners[0]} is the owner, who invites people and sets their roles.`
-        : `${names.format(owners)} are the owners, who invite people and set their roles.`,
+        ? `${isolatedInWords(owners)} is the owner, who invites people and sets their roles.`
+        : `${isolatedInWords(owners)} are the owners, who invite people and set their roles.`,
     invite: 'Invite colleague',
     you: 'You',
     columns: { name: 'Name', email: 'Email', role: 'Role', joined: 'Joined', actions: 'Actions' },

@@ -85,6 +85,14 @@ test('a wrong code is told in passing and at its field, which has the focus', as
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Reset code')))
 })
 
+test('a password of words that only the server knows of the owner is refused at its field', async () => {
+  const words = 'Please choose a password without your name or your company'
+  fakeServer({ [reset]: refusal(400, 'validation.failed', 'Invalid data', { fields: { newPassword: words } }) })
+  openPage(<ResetPasswordPage />, `${page}&code=123456`)
+  await choose('dana-northgate-4')
+  await waitFor(() => expect(noteOf('New Password')).toContain(words))
+})
+
 test('password managers learn whose password it is, and which fields hold it', () => {
   openPage(<ResetPasswordPage />, page)
   const inputs = [...document.querySelectorAll('input')]

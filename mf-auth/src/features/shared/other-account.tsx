@@ -24,7 +24,7 @@ export function OtherAccount({ user, invited }: { user: CurrentUser; invited: st
   }
   return (
     <>
-      <Notice tone="yellow">{text.otherAccount.text(`${user.name} (${user.email})`, invited)}</Notice>
+      <Notice tone="yellow">{text.otherAccount.text(user.name, user.email, invited)}</Notice>
       <Button variant="primary" onClick={leave} loading={isLeaving} fullWidth>
         {text.otherAccount.logOut}
       </Button>

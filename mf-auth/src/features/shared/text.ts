@@ -1,3 +1,5 @@
+import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
+
 const count = (amount: number, unit: string) => `${amount} ${unit}${amount === 1 ? '' : 's'}`
 
 /** How long to wait, in words. @param seconds from the answer of the server, above 0 */
@@ -24,8 +26,8 @@ export const text = {
   unexpected: 'Something unexpected happened. Please try again.',
   /** On the page of an invitation that is for somebody else. */
   otherAccount: {
-    text: (signedIn: string, invited: string) =>
-      `You are signed in with another account: ${signedIn}. The invitation is for ${invited}. Log out to accept it.`,
+    text: (name: string, email: string, invited: string) =>
+      `You are signed in with another account: ${isolated(name)} (${email}). The invitation is for ${invited}. Log out to accept it.`,
     logOut: 'Log out',
     failed: 'Could not log out',
     failedText: 'You are still signed in. Please try again.',

@@ -1,5 +1,7 @@
+import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
+
 export const text = {
-  titles: { signIn: (provider: string) => `Welcome to ${provider}`, signUp: () => 'Create your account' },
+  titles: { signIn: (provider: string) => `Welcome to ${isolated(provider)}`, signUp: () => 'Create your account' },
   subtitles: {
     customer: 'Request quotes, follow orders and approve quality in one place.',
     supplier: 'Quote requests and receive purchase orders in one place.',

@@ -11,6 +11,7 @@ const line = (partId: string, quantity: number, amount: string, isChosen: boolea
 })
 const quote = {
   lines: [line('housing', 10, '120.00', true), line('housing', 100, '800.10', false), line('lid', 10, '40.20', true)],
+  charges: [],
 }
 
 test('until the customer chooses, the offered quantities hold', () => {
@@ -20,6 +21,12 @@ test('until the customer chooses, the offered quantities hold', () => {
 
 test('another quantity changes the total to the cent', () => {
   expect(totalOf(quote, { housing: 100, lid: 10 })).toBe('840.30')
+})
+
+test('charges are in the total at every quantity', () => {
+  const charges = [{ kind: 'setup' as const, label: 'Setup', amount: '10.05' }]
+  expect(totalOf({ ...quote, charges }, { housing: 100, lid: 10 })).toBe('850.35')
+  expect(totalOf({ ...quote, charges }, offeredQuantities(quote))).toBe('170.25')
 })
 
 test('a choice that a newer offer no longer prices gives way to what is offered', () => {

@@ -27,7 +27,7 @@ export function chosenLines({ lines }: Lines, chosen: ChosenQuantities): QuoteLi
   return lines.filter(({ partId, quantity }) => chosen[partId] === quantity)
 }
 
-/** The total at the chosen quantities. */
-export function totalOf(quote: Lines, chosen: ChosenQuantities): string {
-  return sumMoney(chosenLines(quote, chosen).map(({ amount }) => amount))
+/** The total at the chosen quantities, with the charges, which are the same at all of them. */
+export function totalOf(quote: Pick<Quote, 'lines' | 'charges'>, chosen: ChosenQuantities): string {
+  return sumMoney([...chosenLines(quote, chosen), ...quote.charges].map(({ amount }) => amount))
 }

@@ -1,6 +1,4 @@
-import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
-
-const listed = (names: readonly string[]) => names.map(isolated).join(', ')
+import { isolated, isolatedList } from '@kerf/shared-ui/words/isolated.tsx'
 
 export const text = {
   title: 'Submit Request for Quote',
@@ -101,7 +99,7 @@ export const text = {
     invalid: 'Invalid files detected',
     invalidText: 'Only STEP and PDF files are allowed',
     notTaken: 'File not added',
-    notTakenText: (name: string, reason: string) => `${isolated(name)}: ${reason}`,
+    notTakenText: (name: string, why: string) => `${isolated(name)}: ${why}`,
     repeated: 'Already added',
     repeatedText: (name: string, more: number) => {
       if (more === 0) return `${isolated(name)} is among the files of this part.`
@@ -118,11 +116,31 @@ export const text = {
       unreadable: 'This file cannot be read. It may have been moved, changed or deleted since you chose it',
     },
   },
+  delivery: {
+    title: 'Delivery',
+    neededBy: 'Needed By',
+    neededByHint: 'The latest day on which the parts help you',
+    past: 'This day is past. Please choose today or later',
+    shipTo: 'Ship To',
+    shipToHint: 'Where the parts go',
+    billTo: 'Bill To',
+    billToHint: 'Where the invoice goes',
+    usual: 'Your usual address',
+    same: 'Same as Ship To',
+    another: 'Another address…',
+    name: 'Recipient',
+    nameHint: 'Company, department or person',
+    street: 'Street and Number',
+    city: 'City',
+    state: 'State or Region',
+    postalCode: 'Postal Code',
+    country: 'Country',
+  },
   notes: {
     title: 'Notes',
     label: 'Notes',
-    hint: 'Threads, inspection, packaging, dates: anything the drawing does not say',
-    severalHint: 'What holds for all parts, such as dates, packaging or inspection',
+    hint: 'Threads, inspection, packaging: anything the drawing does not say',
+    severalHint: 'What holds for all parts, such as packaging or inspection',
   },
   summary: {
     title: 'Your request',
@@ -137,7 +155,7 @@ export const text = {
   },
   restored: {
     text: 'We kept what you typed.',
-    files: (names: readonly string[]) => `Files cannot be kept. Please add them again: ${listed(names)}`,
+    files: (names: readonly string[]) => `Files cannot be kept. Please add them again: ${isolatedList(names)}`,
     discard: 'Start over',
   },
   leave: {
@@ -167,12 +185,12 @@ export const text = {
     refused:
       'Your request reached us, but not all of its files could be taken. Remove those or choose others, or go on without them.',
     missing: (names: readonly string[]) =>
-      `These files were not uploaded and cannot be kept by the browser. Please add them again: ${listed(names)}`,
+      `These files were not uploaded and cannot be kept by the browser. Please add them again: ${isolatedList(names)}`,
     list: 'Files to upload',
     listOf: (part: string) => `Files to upload for ${isolated(part)}`,
     stored: 'Uploaded files',
     storedOf: (part: string) => `Uploaded files of ${isolated(part)}`,
-    failed: (reason: string) => `File upload failed: ${reason}`,
+    failed: (why: string) => `File upload failed: ${why}`,
     cancelled: 'Cancelled',
     retryAll: 'Upload Remaining Files',
     goOn: 'Continue Without These Files',

@@ -1,24 +1,17 @@
 import type { SupplierProfile } from '@kerf/shared-contracts/contracts/suppliers-supplier'
-import { completenessBadge } from '@kerf/shared-contracts/rules/profile-completeness'
+import { CompletionBadge } from '@kerf/shared-parts/suppliers/completion-badge.tsx'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { VisuallyHidden } from '@kerf/shared-ui/content/visually-hidden.tsx'
-import { IconBadge } from '@kerf/shared-ui/feedback/icon-badge.tsx'
 import { ProgressBar } from '@kerf/shared-ui/feedback/progress-bar.tsx'
 import { color, space, toneColor } from '@kerf/shared-ui/theme/tokens.ts'
-import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react'
+import { CircleCheck, CircleDashed } from 'lucide-react'
 import { styled } from 'styled-components'
 import { type ProfileItem, profileItems } from '../shared/profile-items.ts'
 import { text } from './text.ts'
 
 const words = text.completeness
-
-const looks = {
-  Complete: { tone: 'green', icon: CircleCheck },
-  Partial: { tone: 'yellow', icon: CircleDashed },
-  Incomplete: { tone: 'red', icon: CircleAlert },
-} as const
 
 const Items = styled.ul`
   display: grid;
@@ -53,11 +46,10 @@ interface CompletenessCardProps {
 
 /** The eight items of a complete profile, and which of them are missing (docs/product/suppliers.md). */
 export function CompletenessCard({ completeness: { percent, missing }, onAdd }: CompletenessCardProps) {
-  const level = completenessBadge(percent)
   return (
-    <Card title={words.title} actions={<IconBadge {...looks[level]} label={words.levels[level]} />}>
+    <Card title={words.title} actions={<CompletionBadge percent={percent} />}>
       <Stack $gap={12}>
-        <ProgressBar value={percent} label={words.title} showValue />
+        <ProgressBar value={percent} label={words.title} />
         <Items aria-label={words.title}>
           {Object.entries(profileItems).map(([key, name]) => {
             const item = missing.find((one) => one === key)

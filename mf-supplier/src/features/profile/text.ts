@@ -57,7 +57,6 @@ export const text = {
   },
   completeness: {
     title: 'Profile completeness',
-    levels: { Complete: 'Complete', Partial: 'Partial', Incomplete: 'Incomplete' },
     there: 'There',
     missing: 'Missing',
     add: 'Add',
@@ -70,9 +69,6 @@ export const text = {
     add: 'Add Certificate',
     none: 'No certificates yet',
     noneText: 'Upload what proves your quality, such as your ISO 9001 certificate. We remind you here before it ends.',
-    states: { valid: 'Valid', expiring: 'Expires soon', expired: 'Expired' },
-    until: (day: string) => `Until ${day}`,
-    unlimited: 'No expiry date',
     name: 'Name',
     nameExample: 'ISO 9001:2015',
     expiresOn: 'Valid until',

@@ -1,6 +1,8 @@
 import type { OwnPurchaseOrder } from '@kerf/shared-contracts/contracts/purchase-orders-supplier'
 import { useFileDownload } from '@kerf/shared-parts/files/file-download.tsx'
 import { CarrierTracking } from '@kerf/shared-parts/orders/carrier-tracking.tsx'
+import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
+import { PurchaseOrderBadges } from '@kerf/shared-parts/suppliers/purchase-order-badges.tsx'
 import { TextLink } from '@kerf/shared-ui/actions/text-link.tsx'
 import { DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
 import { Cluster, Muted, SectionTitle, Stack } from '@kerf/shared-ui/content/layout.tsx'
@@ -9,7 +11,6 @@ import { FileLinks } from '@kerf/shared-ui/files/file-links.tsx'
 import { ListRow, Rows, Spread } from '@kerf/shared-ui/tables/list-rows.tsx'
 import { formatCount, formatDate, formatDateTime, formatFileSize, formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { text as shared } from '../shared/text.ts'
-import { OrderStatus, PaymentStatus } from './order-badges.tsx'
 import { text } from './text.ts'
 
 interface PurchaseOrderDetailsProps {
@@ -26,8 +27,8 @@ function factsOf(order: OwnPurchaseOrder) {
   )
   const isTracked = trackingNumber !== null || shippingCarrier !== null
   return [
-    { label: columns.status, value: <OrderStatus order={order} /> },
-    { label: columns.payment, value: <PaymentStatus order={order} /> },
+    { label: columns.status, value: <PurchaseOrderBadges status={order.status} isLate={order.isLate} /> },
+    { label: columns.payment, value: <StatusBadge status={order.paymentStatus} /> },
     { label: columns.amount, value: formatMoney(order.amount, currency) },
     { label: words.setup, value: formatMoney(order.setupPrice, currency) },
     { label: words.freight, value: formatMoney(order.freightPrice, currency) },

@@ -1,5 +1,6 @@
 import type { OwnPurchaseOrder } from '@kerf/shared-contracts/contracts/purchase-orders-supplier'
 import { isOpenPurchaseOrder } from '@kerf/shared-contracts/rules/purchase-order-lifecycle'
+import { MessagesLink } from '@kerf/shared-parts/messages/messages-link.tsx'
 import { PurchaseOrderPdfButton } from '@kerf/shared-parts/orders/document-buttons.tsx'
 import { polling } from '@kerf/shared-runtime'
 import { useGetOwnPurchaseOrderQuery } from '@kerf/shared-runtime/endpoints/purchase-orders-supplier'
@@ -61,6 +62,7 @@ export function PurchaseOrderDialog({ orderId, onClose }: { orderId: string; onC
       actions={
         order && (
           <>
+            <MessagesLink page="/supplier/messages" about="purchaseOrder" id={order.id} />
             <PurchaseOrderPdfButton
               path={`/api/supplier/purchase-orders/${order.id}/document`}
               number={order.purchaseOrderNumber}

@@ -3,6 +3,8 @@ import { byAmount, byStatus } from '@kerf/shared-parts/lists/list-choices.ts'
 import { ListTable } from '@kerf/shared-parts/lists/list-table.tsx'
 import { pagedList } from '@kerf/shared-parts/lists/paged-list.ts'
 import { text as lists } from '@kerf/shared-parts/lists/text.ts'
+import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
+import { PurchaseOrderBadges } from '@kerf/shared-parts/suppliers/purchase-order-badges.tsx'
 import { polling } from '@kerf/shared-runtime'
 import { useListOwnPurchaseOrdersPagesInfiniteQuery } from '@kerf/shared-runtime/endpoints/purchase-orders-supplier'
 import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
@@ -13,7 +15,6 @@ import { useAddressDialog } from '@kerf/shared-ui/tables/use-address-dialog.tsx'
 import { formatDate, formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { PackageCheck } from 'lucide-react'
 import { text as shared } from '../shared/text.ts'
-import { OrderStatus, PaymentStatus } from './order-badges.tsx'
 import { PurchaseOrderDialog } from './purchase-order-dialog.tsx'
 import { text } from './text.ts'
 
@@ -52,9 +53,9 @@ const columns: readonly DataTableColumn<ListedOwnPurchaseOrder>[] = [
   },
   {
     ...{ id: 'status', header: words.status, width: 190, sorts: byStatus },
-    cell: (order) => <OrderStatus order={order} />,
+    cell: (order) => <PurchaseOrderBadges status={order.status} isLate={order.isLate} />,
   },
-  { id: 'payment', header: words.payment, width: 110, cell: (order) => <PaymentStatus order={order} /> },
+  { id: 'payment', header: words.payment, width: 110, cell: (order) => <StatusBadge status={order.paymentStatus} /> },
 ]
 
 /** The purchase orders of this supplier. */

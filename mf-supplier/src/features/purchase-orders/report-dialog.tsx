@@ -59,6 +59,7 @@ export function ReportDialog({ order, onClose }: StepProps) {
       )}
       <FilesField
         label={words.photos}
+        name="photos"
         files={form.values.photos}
         accept={pictureNames}
         multiple

@@ -22,7 +22,6 @@ export const text = {
     ...{ number: 'Number', project: 'Project', amount: 'Amount', delivery: 'Delivery', promised: 'Promised' },
     ...{ status: 'Status', payment: 'Payment' },
   },
-  late: 'Late',
   cancelled: (reason: string) => `This order was cancelled: ${isolated(reason)}`,
   cancelledOnly: 'This order was cancelled.',
   facts: {

@@ -50,6 +50,7 @@ export function UploadDialog({ order, onClose }: StepProps) {
       </Field>
       <FilesField
         label={words.files}
+        name="files"
         files={form.values.files}
         accept={[...documentNames, ...pictureNames]}
         multiple

@@ -1,15 +1,10 @@
 import type { OwnSupplierQuote } from '@kerf/shared-contracts/contracts/supplier-quotes-supplier'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
-import { CircleX, RefreshCw } from 'lucide-react'
 import { text } from './text.ts'
 
 /** How a quote stands; a pending one for a request that was changed asks for a new price. */
 export function QuoteStatus({ quote: { status, isOutdated, isExpired } }: { quote: OwnSupplierQuote }) {
-  if (status === 'pending' && isOutdated) {
-    return <StatusBadge status="needs_revision" icon={RefreshCw} label={text.outdated} />
-  }
+  if (status === 'pending' && isOutdated) return <StatusBadge status="outdated" label={text.outdated} />
   if (isExpired) return <StatusBadge status="expired" />
-  return (
-    <StatusBadge status={status} label={text.statuses[status]} icon={status === 'not_selected' ? CircleX : undefined} />
-  )
+  return <StatusBadge status={status} />
 }

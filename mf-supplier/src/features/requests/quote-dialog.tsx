@@ -103,6 +103,7 @@ export function QuoteDialog({ request, onClose }: QuoteDialogProps) {
       </Field>
       <FilesField
         label={words.file}
+        name="quoteFile"
         files={values.files}
         accept={documentNames}
         error={errorOf('quoteFile')}

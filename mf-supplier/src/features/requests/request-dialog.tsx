@@ -1,4 +1,5 @@
 import type { ReceivedRequest } from '@kerf/shared-contracts/contracts/supplier-requests-supplier'
+import { MessagesLink } from '@kerf/shared-parts/messages/messages-link.tsx'
 import { polling } from '@kerf/shared-runtime'
 import {
   useGetReceivedRequestQuery,
@@ -18,10 +19,11 @@ interface RequestActionsProps {
   onDecline: () => void
 }
 
-function RequestActions({ request: { isOpen, quote, declinedAt }, onQuote, onDecline }: RequestActionsProps) {
+function RequestActions({ request: { id, isOpen, quote, declinedAt }, onQuote, onDecline }: RequestActionsProps) {
   const mayQuote = quote ? quote.mayRevise : isOpen
   return (
     <>
+      <MessagesLink page="/supplier/messages" about="supplierRequest" id={id} />
       {!quote && !declinedAt && <Button onClick={onDecline}>{text.decline.action}</Button>}
       {mayQuote && (
         <Button variant="primary" onClick={onQuote}>

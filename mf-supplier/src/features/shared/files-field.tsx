@@ -2,10 +2,14 @@ import { toast } from '@kerf/shared-runtime'
 import { chosenFileTexts } from '@kerf/shared-ui/files/chosen-file-texts.tsx'
 import { FileDrop } from '@kerf/shared-ui/files/file-drop.tsx'
 import { FileList } from '@kerf/shared-ui/files/file-list.tsx'
+import { shownFileName } from '@kerf/shared-ui/files/file-name.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
+import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 import { text } from './text.ts'
 
 const maxBytes = 10 * 1024 * 1024
+/** Files that one call takes. */
+const mostFiles = 20
 
 /** Names of files that suppliers send, by what they are. */
 export const documentNames = ['.pdf', '.xlsx', '.xls', '.docx', '.doc']
@@ -13,6 +17,8 @@ export const pictureNames = ['.png', '.jpg', '.jpeg', '.gif', '.heic', '.heif']
 
 interface FilesFieldProps {
   label: string
+  /** By which the server's errors find it. */
+  name: string
   files: readonly File[]
   onFiles: (files: readonly File[]) => void
   accept: readonly string[]
@@ -22,17 +28,37 @@ interface FilesFieldProps {
 }
 
 /** Files that go out with a form; several add up, and each can be removed. */
-export function FilesField({ label, files, onFiles, accept, multiple = false, required, error }: FilesFieldProps) {
+export function FilesField({
+  label,
+  name,
+  files,
+  onFiles,
+  accept,
+  multiple = false,
+  required,
+  error,
+}: FilesFieldProps) {
+  const take = (chosen: readonly File[]) => {
+    if (!multiple) return onFiles(chosen.slice(0, 1))
+    const all = [...files, ...chosen]
+    const left = all.slice(mostFiles)
+    if (left.length > 0) {
+      const names = left.map((file) => isolated(shownFileName(file.name))).join(', ')
+      toast.error(text.files.tooMany(mostFiles), text.files.leftOut(names))
+    }
+    onFiles(all.slice(0, mostFiles))
+  }
   return (
     <>
       <Field label={label} required={required ?? false} optional={!required} error={error}>
         <FileDrop
+          name={name}
           accept={accept}
           multiple={multiple}
           maxBytes={maxBytes}
           title={text.files.drop}
           hint={`${accept.join(', ')} · ${text.files.limit}`}
-          onFiles={(chosen) => onFiles(multiple ? [...files, ...chosen].slice(0, 20) : chosen.slice(0, 1))}
+          onFiles={take}
           onReject={() => toast.error(text.files.wrong, `${accept.join(', ')} · ${text.files.limit}`)}
         />
       </Field>

@@ -10,5 +10,7 @@ export const text = {
     drop: 'Drop a file here, or choose it',
     limit: 'At most 10 MB each',
     chosen: 'Chosen files',
+    tooMany: (most: number) => `At most ${most} files can be sent at once`,
+    leftOut: (names: string) => `Not added: ${names}. Send them afterwards.`,
   },
 }

@@ -46,9 +46,14 @@ interface DataCellProps<Row> {
   isDense: boolean
 }
 
+/** Stands where there is nothing to say, in every table alike: a blank cell looks as if it had not loaded. */
+const unsaid = '–'
+
 function DataCell<Row>({ row, column, primary, isLast, isDense }: DataCellProps<Row>) {
-  const content = column.cell(row)
   const bare = column.hideHeader ?? false
+  const own = column.cell(row)
+  const isUnsaid = own === '' || own === null || own === undefined
+  const content = isUnsaid && !bare ? unsaid : own
   return (
     <Cell
       role="cell"

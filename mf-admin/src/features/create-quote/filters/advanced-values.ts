@@ -12,8 +12,9 @@ export type AdvancedValues = Record<ListName, readonly string[]> &
   Record<NumberName, string> &
   Record<FlagName, boolean>
 
-/** Values of one list that the call takes. */
+/** Values of one list that the call takes, and characters of one. */
 const mostValues = 50
+const longestValue = 160
 
 export const noAdvanced: AdvancedValues = {
   ...{ capabilities: [], finishing: [], industries: [], qualitySystems: [], countries: [], cities: [] },
@@ -26,7 +27,8 @@ function readList(text: string | null): string[] {
   try {
     const parsed: unknown = JSON.parse(text ?? '[]')
     if (!Array.isArray(parsed)) return []
-    return parsed.filter((value) => typeof value === 'string').slice(0, mostValues)
+    const values = parsed.filter((value) => typeof value === 'string' && value !== '' && value.length <= longestValue)
+    return [...new Set<string>(values)].slice(0, mostValues)
   } catch {
     return []
   }

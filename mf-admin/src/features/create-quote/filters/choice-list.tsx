@@ -2,6 +2,7 @@ import { Muted } from '@kerf/shared-ui/content/layout.tsx'
 import { Checkbox } from '@kerf/shared-ui/forms/checkbox.tsx'
 import { TextInput } from '@kerf/shared-ui/forms/text-input.tsx'
 import { color, fontSize, fontWeight, radius, space } from '@kerf/shared-ui/theme/tokens.ts'
+import { compared } from '@kerf/shared-ui/words/compared.ts'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -56,8 +57,8 @@ export function ChoiceList({ title, offered, chosen, error, onChange }: ChoiceLi
   const [query, setQuery] = useState('')
   // What an address chooses stays to be seen, though nobody says it any more.
   const all = [...offered, ...chosen.filter((value) => !offered.includes(value))]
-  const wanted = query.trim().toLowerCase()
-  const shown = all.filter((value) => value.toLowerCase().includes(wanted))
+  const wanted = compared(query).trim()
+  const shown = all.filter((value) => compared(value).includes(wanted))
   const toggle = (value: string) =>
     onChange(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value])
   return (

@@ -1,29 +1,83 @@
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
+import { nameSearch } from './name-search.ts'
 
-/** Shorter names stand in too many words. */
-const shortest = 3
+/** What says of which kind a company is, after its name and before it. */
+const legalForm =
+  /[\s,.]*(?:\b(?:incorporated|inc|llc|llp|limited|ltd|corporation|corp|company|co|gmbh|mbh|ag|kgaa|kg|ohg|ug|se|s\.?a\.?s|s\.?a|sarl|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|ab|oy|a\/?s|aps|plc|pty|pte|k\.?k)\b[\s,.&+]*)+$/iu
+const japaneseForm = /株式会社|有限会社|合同会社|合資会社|\((?:株|有|同)\)/gu
 
-/** What a customer is known by: the person, the company, the address, and the domain of a company's own mail. */
-function namesOf({ user }: Pick<Rfq, 'user'>): string[] {
-  const names = [user.name, user.company?.name, user.companyNameInput, user.company?.customerNumber, user.email]
-  const known = names.flatMap((name) => name?.trim() || [])
-  return [...new Set(known)].filter((name) => name.length >= shortest)
+/** Providers where anybody has an address, so their domain names nobody. */
+const publicDomains =
+  /^(?:gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|icloud|me|mac|aol|gmx|web|proton|protonmail|mail|zoho|yandex|qq|163|126|naver|docomo|ezweb|softbank|nifty|ocn)$/
+
+/** Second-level domains below which companies register, as in `.co.jp`. */
+const sharedEndings = /^(?:co|com|ac|or|ne|go|gr|net|org|edu|gov|ltd)$/
+
+/** Mailboxes that name what they are for. */
+const sharedMailboxes =
+  /^(?:info|sales|office|admin|contact|purchasing|procurement|orders?|engineering|support|hello|mail|team|buyer|rfq|quotes?|accounting)$/i
+
+/** A name, and the other ways of saying it that give it away. */
+interface Known {
+  name: string
+  /** Found inside of words too, where they are long enough. */
+  also: string[]
+  /** Found as whole words alone. */
+  words: string[]
 }
 
-/** Letters and digits alone, each run of others as one blank, so that `ACME_corp.step` names "Acme Corp". */
-function plain(text: string): string {
-  const words = text
-    .normalize('NFKC')
-    .toLocaleLowerCase('en')
-    .split(/[^\p{L}\p{N}]+/u)
-  return ` ${words.filter(Boolean).join(' ')} `
+/** A company is known without what kind of company it is. */
+function companyNames(name: string | null | undefined): Known[] {
+  if (!name) return []
+  const core = name.normalize('NFKC').replace(japaneseForm, ' ').replace(legalForm, '').trim()
+  return [{ name, also: core ? [core] : [], words: [] }]
+}
+
+/** A person is known by each of their names, and by all of them in either order. */
+function personNames(name: string): Known[] {
+  const parts = name.trim().split(/[\s,・]+/u)
+  const isSingle = parts.length < 2
+  return [{ name, also: isSingle ? [] : [parts.toReversed().join(' ')], words: isSingle ? [] : parts.filter(isSaying) }]
+}
+
+/** An initial, or two letters, say nothing; two characters of Japanese are a name. */
+const isSaying = (part: string) => part.length >= (/^[\p{Script=Latin}.'’-]+$/u.test(part) ? 3 : 2)
+
+/** The mailbox, and the name that a company registered its domain by. */
+function addressNames(email: string | null): Known[] {
+  if (!email) return []
+  const [mailbox = '', domain = ''] = email.split('@')
+  const labels = domain.split('.').slice(0, -1)
+  while (labels.length > 1 && sharedEndings.test(labels.at(-1) ?? '')) labels.pop()
+  const registered = labels.at(-1) ?? ''
+  const isPublic = publicDomains.test(registered)
+  return [
+    { name: email, also: [], words: sharedMailboxes.test(mailbox) || mailbox.length < 4 ? [] : [mailbox] },
+    ...(registered && !isPublic ? [{ name: domain, also: [registered], words: [] }] : []),
+  ]
+}
+
+/** What a customer is known by: the person, the company, the address, and the domain of a company's own mail. */
+function namesOf({ user }: Pick<Rfq, 'user'>): Known[] {
+  const known = [
+    ...personNames(user.name),
+    ...companyNames(user.company?.name),
+    ...companyNames(user.companyNameInput),
+    ...(user.company?.customerNumber ? [{ name: user.company.customerNumber, also: [], words: [] }] : []),
+    ...addressNames(user.email),
+  ]
+  return known.map((one) => ({ ...one, name: one.name.trim() })).filter(({ name }) => name !== '')
 }
 
 /**
- * Which names of the customer a text holds, as whole words. It warns whoever writes to suppliers; a name that is written
- * otherwise is not found.
+ * Which names of the customer a text holds. It warns whoever writes to suppliers: better once too often than not at all,
+ * so a surname that is a word of the trade is named as well.
  */
 export function customerNamesIn(text: string, rfq: Pick<Rfq, 'user'>): string[] {
-  const searched = plain(text)
-  return namesOf(rfq).filter((name) => plain(name).trim() !== '' && searched.includes(plain(name)))
+  const holds = nameSearch(text)
+  const found = namesOf(rfq).filter(
+    ({ name, also, words }) =>
+      [name, ...also].some((said) => holds(said)) || words.some((word) => holds(word, { inside: false })),
+  )
+  return [...new Set(found.map(({ name }) => name))]
 }

@@ -23,18 +23,19 @@ const Open = styled.a`
 interface FileChoiceProps {
   rfq: Rfq
   choice: RfqChoice
+  error: string | undefined
   onChange: (choice: RfqChoice) => void
 }
 
 /** Which files of an RFQ are copied for suppliers, and under which names. */
-export function FileChoice({ rfq, choice, onChange }: FileChoiceProps) {
+export function FileChoice({ rfq, choice, error, onChange }: FileChoiceProps) {
   const set = (id: string, changes: Partial<RfqChoice['files'][string]>) => {
     const before = choice.files[id] ?? { isChosen: false, name: '' }
     onChange({ ...choice, files: { ...choice.files, [id]: { ...before, ...changes } } })
   }
   const files = offeredFiles(rfq, choice)
   return (
-    <Field group label={words.files} hint={files.length > 0 ? words.filesHint : undefined}>
+    <Field group label={words.files} hint={files.length > 0 ? words.filesHint : undefined} error={error}>
       {files.length === 0 && <Muted>{words.noFiles}</Muted>}
       {files.length > 0 && (
         <Rows>

@@ -1,6 +1,6 @@
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { Notice } from '@kerf/shared-ui/feedback/notice.tsx'
-import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
+import { isolatedList } from '@kerf/shared-ui/words/isolated.tsx'
 import { text } from '../text.ts'
 import { customerNamesIn } from './customer-names.ts'
 
@@ -15,6 +15,6 @@ export function IdentityWarning({ rfq, written }: IdentityWarningProps) {
   const found = Object.entries(written).map(([label, value]) => ({ label, names: customerNamesIn(value, rfq) }))
   const naming = found.filter(({ names }) => names.length > 0)
   if (naming.length === 0) return null
-  const names = [...new Set(naming.flatMap((field) => field.names))].map(isolated).join(', ')
+  const names = isolatedList([...new Set(naming.flatMap((field) => field.names))])
   return <Notice tone="yellow">{text.rfq.named(names, naming.map(({ label }) => label).join(', '))}</Notice>
 }

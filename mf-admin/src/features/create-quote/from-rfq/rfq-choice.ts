@@ -3,6 +3,7 @@ import type { Rfq, RfqPart } from '@kerf/shared-contracts/contracts/rfqs'
 import { labelOf, materials } from '@kerf/shared-contracts/rules/catalog'
 import { processWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { text } from '../text.ts'
+import { customerNamesIn } from './customer-names.ts'
 
 const words = text.rfq
 
@@ -13,7 +14,7 @@ export interface RfqChoice {
 }
 
 /** Files of an RFQ that one request takes. */
-const mostFiles = 20
+export const mostFiles = 20
 
 /** Packed in a ZIP a drawing keeps the header that names its author, so the server does not copy it. */
 export function isPacked({ fileType, mimetype }: StoredFile): boolean {
@@ -46,13 +47,17 @@ function chosenFiles(rfq: Rfq, choice: RfqChoice): StoredFile[] {
   return offeredFiles(rfq, choice).filter((file) => choice.files[file.id]?.isChosen && !isPacked(file))
 }
 
+const stepEnding = /\.(?:step|stp)$/i
+
 const endingOf = (fileName: string) => /\.[a-z0-9]{1,5}$/i.exec(fileName)?.[0] ?? ''
 
 /** The name under which a file goes out, with the ending by which programs know it; null for a neutral one. */
 function sentName(typed: string, { fileType, filename }: StoredFile): string | null {
   const name = typed.trim()
+  if (name === '') return null
   const ending = fileType === 'step' ? '.step' : endingOf(filename)
-  return name === '' || name.toLowerCase().endsWith(ending.toLowerCase()) ? name || null : `${name}${ending}`
+  const hasEnding = fileType === 'step' ? stepEnding.test(name) : name.toLowerCase().endsWith(ending.toLowerCase())
+  return hasEnding ? name : `${name}${ending}`
 }
 
 /** For `rfqFiles` of the call. */
@@ -78,12 +83,18 @@ export function sentParts(rfq: Rfq, choice: RfqChoice, typed: TypedPart) {
   }
   return chosenParts(rfq, choice).map((part) => ({
     rfqPartId: part.id,
-    name: choice.parts[part.id]?.name || null,
+    name: choice.parts[part.id]?.name.trim() || null,
     material: labelOf(materials, part.material),
   }))
 }
 
-/** What the customer asks for beside the parts, in words that suppliers need; nothing of what the customer wrote. */
+/** What the server copies of chosen parts, in the customer's words. */
+export function copiedWords(rfq: Rfq, choice: RfqChoice): string {
+  const parts = chosenParts(rfq, choice)
+  return parts.flatMap(({ materialGrade, finishing }) => [materialGrade, finishing].filter(Boolean)).join('\n')
+}
+
+/** What the customer asks for beside the parts, in words that suppliers need, but for what names the customer. */
 export function describedRfq(rfq: Rfq): string {
   const process = processWords(rfq)
   const lines = [
@@ -92,5 +103,5 @@ export function describedRfq(rfq: Rfq): string {
     rfq.certificationRequired && words.certification,
     rfq.qualityStandard && words.standard(rfq.qualityStandard),
   ]
-  return lines.filter(Boolean).join('\n')
+  return lines.filter((line) => line && customerNamesIn(line, rfq).length === 0).join('\n')
 }

@@ -14,7 +14,7 @@ import { styled } from 'styled-components'
 import { FileChoice } from '../from-rfq/file-choice.tsx'
 import { IdentityWarning } from '../from-rfq/identity-warning.tsx'
 import { PartChoice } from '../from-rfq/part-choice.tsx'
-import { chosenParts, sentFiles } from '../from-rfq/rfq-choice.ts'
+import { chosenParts, copiedWords, sentFiles } from '../from-rfq/rfq-choice.ts'
 import { text } from '../text.ts'
 import { AttachmentsField } from './attachments-field.tsx'
 import { RequestFields } from './request-fields.tsx'
@@ -51,6 +51,8 @@ function writtenOf({ form: { values }, choice, attachments }: Request, rfq: Rfq)
   const fileNames = choice && sentFiles(rfq, choice).map(({ fileName }) => fileName)
   return {
     [words.projectName]: values.projectName,
+    [words.material]: rfq.parts.length > 1 ? '' : values.material,
+    [text.rfq.copied]: choice ? copiedWords(rfq, choice) : '',
     [words.details]: values.description,
     [words.instructions]: values.specialInstructions,
     [text.rfq.partNames]: rfq.parts.length > 1 ? (partNames ?? []).join('\n') : '',
@@ -60,12 +62,12 @@ function writtenOf({ form: { values }, choice, attachments }: Request, rfq: Rfq)
 
 /** What of an RFQ goes along, with a warning where that names the customer. */
 function FromRfq({ request, rfq }: { request: Request; rfq: Rfq }) {
-  const { choice, setChoice, partError } = request
+  const { choice, setChoice, partError, filesError } = request
   if (!choice) return null
   return (
     <>
       {rfq.parts.length > 1 && <PartChoice rfq={rfq} choice={choice} error={partError} onChange={setChoice} />}
-      <FileChoice rfq={rfq} choice={choice} onChange={setChoice} />
+      <FileChoice rfq={rfq} choice={choice} error={filesError} onChange={setChoice} />
     </>
   )
 }
@@ -82,7 +84,7 @@ interface RequestDialogProps {
 export function RequestDialog({ suppliers, rfq, onSent, onClose }: RequestDialogProps) {
   const formId = useId()
   const request = useRequest({ suppliers, rfq, onSent })
-  const { form, element, attachments, partError } = request
+  const { form, element, attachments, sendError } = request
   const isSending = form.isSubmitting
   return (
     <Dialog
@@ -97,7 +99,7 @@ export function RequestDialog({ suppliers, rfq, onSent, onClose }: RequestDialog
           <Button onClick={() => form.keeping.leave(onClose)} disabledReason={isSending ? words.uploading : undefined}>
             {words.cancel}
           </Button>
-          <Button type="submit" form={formId} variant="primary" loading={isSending} disabledReason={partError}>
+          <Button type="submit" form={formId} variant="primary" loading={isSending} disabledReason={sendError}>
             {words.submit}
           </Button>
         </>

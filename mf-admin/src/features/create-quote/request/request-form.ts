@@ -47,14 +47,12 @@ export function requestValues(rfq: Rfq | undefined): RequestValues {
   if (!rfq) return nothing
   const [first] = rfq.parts
   const projectName = rfq.projectName.replace(reorderPrefix, '')
-  const description = describedRfq(rfq)
-  const unlessNaming = (value: string) => (customerNamesIn(value, rfq).length > 0 ? '' : value)
   return {
     ...nothing,
-    projectName: unlessNaming(projectName),
+    projectName: customerNamesIn(projectName, rfq).length > 0 ? '' : projectName,
     material: labelOf(materials, first?.material),
     quantity: String(first?.quantities[0] ?? ''),
-    description: unlessNaming(description),
+    description: describedRfq(rfq),
   }
 }
 

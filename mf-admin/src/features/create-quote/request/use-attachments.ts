@@ -3,7 +3,7 @@ import { useUploadAdminFilesMutation } from '@kerf/shared-runtime/endpoints/supp
 import type { RejectedFile } from '@kerf/shared-ui/files/file-drop-rules.ts'
 import { shownFileName } from '@kerf/shared-ui/files/file-name.tsx'
 import { withoutRepeated } from '@kerf/shared-ui/files/same-file.ts'
-import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
+import { isolatedList } from '@kerf/shared-ui/words/isolated.tsx'
 import { useRef, useState } from 'react'
 import { text } from '../text.ts'
 
@@ -37,7 +37,7 @@ export function useAttachments() {
     setChosen((before) => [...before, ...fresh])
   }
   const reject = (rejected: readonly RejectedFile[]) => {
-    const names = rejected.map(({ file }) => isolated(shownFileName(file.name))).join(', ')
+    const names = isolatedList(rejected.map(({ file }) => shownFileName(file.name)))
     toast.error(words.rejected, words.rejectedFiles(names))
   }
   const remove = (at: number) => setChosen((before) => before.filter((_, index) => index !== at))

@@ -5,7 +5,7 @@ import { useDialogForm } from '@kerf/shared-parts/forms/use-dialog-form.ts'
 import { toast } from '@kerf/shared-runtime'
 import { useCreateSupplierRequestMutation } from '@kerf/shared-runtime/endpoints/supplier-requests'
 import { useState } from 'react'
-import { beginningChoice, chosenParts } from '../from-rfq/rfq-choice.ts'
+import { beginningChoice, chosenParts, mostFiles, sentFiles } from '../from-rfq/rfq-choice.ts'
 import { text } from '../text.ts'
 import { keptRequest, type RequestValues, requestBody, requestSchema, requestValues } from './request-form.ts'
 import { UploadFailed, useAttachments } from './use-attachments.ts'
@@ -53,8 +53,13 @@ export function useRequest({ suppliers, rfq, onSent }: RequestOptions) {
       sayFailure(error)
     },
   })
+  const hasTooMany = rfq !== undefined && choice !== undefined && sentFiles(rfq, choice).length > mostFiles
   const hasNoPart = rfq !== undefined && choice !== undefined && chosenParts(rfq, choice).length === 0
-  return { ...dialog, attachments, choice, setChoice, partError: hasNoPart ? text.rfq.noPart : undefined }
+  const partError = hasNoPart ? text.rfq.noPart : undefined
+  const filesError = hasTooMany ? text.rfq.tooManyFiles(mostFiles) : undefined
+  /** Why it cannot be sent with what is chosen. */
+  const sendError = partError ?? filesError
+  return { ...dialog, attachments, choice, setChoice, partError, filesError, sendError }
 }
 
 export type Request = ReturnType<typeof useRequest>

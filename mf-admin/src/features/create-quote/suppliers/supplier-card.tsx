@@ -1,12 +1,13 @@
 import type { Supplier } from '@kerf/shared-contracts/contracts/suppliers'
+import { CompletionBadge } from '@kerf/shared-parts/suppliers/completion-badge.tsx'
 import { Badge } from '@kerf/shared-ui/feedback/badge.tsx'
 import { IconBadge } from '@kerf/shared-ui/feedback/icon-badge.tsx'
 import { CheckboxInput } from '@kerf/shared-ui/forms/checkbox.tsx'
 import { color, fontSize, fontWeight, motion, radius, space } from '@kerf/shared-ui/theme/tokens.ts'
+import { isolatedList } from '@kerf/shared-ui/words/isolated.tsx'
 import { Clock, Globe, Zap } from 'lucide-react'
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { CompletionBadge } from '../../shared/completion-badge.tsx'
 import { firstWords, listOf, placeWords } from '../../shared/supplier-words.ts'
 import { text } from '../text.ts'
 
@@ -95,7 +96,7 @@ export function SupplierCard({ supplier, isSelected, onToggle }: SupplierCardPro
       />
       <Lines id={detailsId}>
         <Name>{companyName ?? name}</Name>
-        <Aside>{companyName ? `${name} · ${email}` : email}</Aside>
+        <Aside>{isolatedList([companyName && name, email], ' · ')}</Aside>
         <Aside>{placeWords(supplier)}</Aside>
         <Marks>
           <CompletionBadge percent={supplier.profileCompleteness} />

@@ -32,7 +32,7 @@ const bo = {
 }
 
 /** Answers like the API; keeps the calls it got, as "METHOD address", with what was sent. */
-function fakeApi({ customers = [dana, bo] as object[], refuse = {} as Record<string, object> } = {}) {
+function fakeApi({ customers = [dana, bo] as object[], refuse = {} as Record<string, object>, queue = {} } = {}) {
   const calls: string[] = []
   const bodies: unknown[] = []
   const json = (value: unknown, status = 200, headers = {}) => new Response(JSON.stringify(value), { status, headers })
@@ -42,6 +42,7 @@ function fakeApi({ customers = [dana, bo] as object[], refuse = {} as Record<str
     calls.push(call)
     if (body) bodies.push(JSON.parse(String(body)))
     if (refuse[call]) return json(refuse[call], 409)
+    if (url.endsWith('/work-queue')) return json(queue)
     if (url.startsWith('/api/admin/customers') && method === 'GET') return list(customers)
     if (url.startsWith('/api/admin/companies')) return list([{ ...company, userCount: 2 }])
     if (url.endsWith('/deletion')) return json({ rfqs: 2, quotes: 1, orders: 3, successorName: null })
@@ -73,6 +74,19 @@ test('the first tab lists customers, as the address asks for', async () => {
   expect((await screen.findByRole('row', { name: /Bo Lin/ })).textContent).toMatch(/Lin Works.*Not linked.*Unverified/)
   expect(calls).toContain('GET /api/admin/customers?q=lin&status=unverified&sort=name')
   expect(screen.getByRole('tab', { name: 'Customer Accounts' }).getAttribute('aria-selected')).toBe('true')
+})
+
+test('the tabs count what waits, as the navigation does', async () => {
+  const others = { qualityRevisions: 32, messages: 64, items: [] }
+  fakeApi({ queue: { newRfqs: 1, newQuotes: 2, expiringQuotes: 4, purchaseOrders: 8, lateOrders: 16, ...others } })
+  openPage()
+  await screen.findByRole('tab', { name: 'Incoming RFQs 15' })
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'Customer Accounts',
+    'Incoming RFQs15',
+    'Active Orders16',
+    'Archived Orders',
+  ])
 })
 
 test('a link to an RFQ from before there were accounts here leads to the tab of RFQs', async () => {

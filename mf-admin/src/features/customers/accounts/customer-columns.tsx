@@ -5,6 +5,7 @@ import { IconBadge } from '@kerf/shared-ui/feedback/icon-badge.tsx'
 import type { DataTableColumn } from '@kerf/shared-ui/tables/data-table.tsx'
 import { actionsColumn, type RowAction } from '@kerf/shared-ui/tables/row-actions.tsx'
 import { formatDate, formatMoney } from '@kerf/shared-ui/words/format.ts'
+import { isolatedList } from '@kerf/shared-ui/words/isolated.tsx'
 import { Building2, CircleCheck, Clock, Hash, Trash2 } from 'lucide-react'
 import type { z } from 'zod'
 import { CustomerLink } from '../../shared/customer-link.tsx'
@@ -72,7 +73,7 @@ export function customerColumns(actions: CustomerActions): DataTableColumn<Custo
           strong
           main={<CustomerLink customer={customer} />}
           aside={customer.email}
-          title={`${customer.name}, ${customer.email}`}
+          title={isolatedList([customer.name, customer.email])}
         />
       ),
     },

@@ -4,7 +4,6 @@ import { CardGrid } from '@kerf/shared-ui/content/card-grid.tsx'
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { StageRail } from '@kerf/shared-ui/content/stage-rail.tsx'
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
 import { Invoice } from './invoice.tsx'
 import { OrderFiles } from './order-files.tsx'
 import { Payment } from './payment.tsx'
@@ -14,19 +13,6 @@ import { Shipments } from './shipments.tsx'
 import { StatusUpdate } from './status-update.tsx'
 import { text } from './text.ts'
 import { TrackingForm } from './tracking-form.tsx'
-
-const Workspace = styled.article`
-  container: workspace / inline-size;
-`
-
-const Parts = styled(Stack)`
-  /* Where the rail stands upright it is long, and the work comes first. */
-  @container workspace (max-width: 783px) {
-    & > :first-child {
-      order: 1;
-    }
-  }
-`
 
 interface OrderWorkspaceProps {
   order: Order
@@ -38,8 +24,8 @@ interface OrderWorkspaceProps {
 export function OrderWorkspace({ order, links }: OrderWorkspaceProps) {
   const isOpen = !order.isArchived
   return (
-    <Workspace aria-label={text.workspace(order.orderNumber)}>
-      <Parts>
+    <article aria-label={text.workspace(order.orderNumber)}>
+      <Stack>
         <StageRail label={text.stages} stages={stagesOf(order)} />
         {links}
         <CardGrid $min={340}>
@@ -56,7 +42,7 @@ export function OrderWorkspace({ order, links }: OrderWorkspaceProps) {
             <OrderFiles order={order} />
           </Stack>
         </CardGrid>
-      </Parts>
-    </Workspace>
+      </Stack>
+    </article>
   )
 }

@@ -1,12 +1,21 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
+import { mayChangeDueDate } from '@kerf/shared-contracts/rules/order-lifecycle'
+import { DueDateChanges, promiseFacts } from '@kerf/shared-parts/orders/due-dates.tsx'
+import { OrderSums } from '@kerf/shared-parts/orders/order-sums.tsx'
 import { companyWords } from '@kerf/shared-parts/people/customer-words.ts'
+import { destinationFacts } from '@kerf/shared-parts/rfqs/rfq-facts.tsx'
 import { materialWords, piecesWords, toleranceWords } from '@kerf/shared-parts/rfqs/words.ts'
+import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { type Definition, DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
+import { Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { formatDate, formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
+import { CalendarClock } from 'lucide-react'
+import { useState } from 'react'
 import { CustomerLink } from '../../shared/customer-link.tsx'
 import { MailLink } from '../../shared/mail-link.tsx'
+import { DueDateDialog } from './due-date-dialog.tsx'
 import { text } from './text.ts'
 
 const words = text.project
@@ -31,7 +40,8 @@ function orderItems(order: Order): Definition[] {
     ...given(words.quote, order.quote?.quoteNumber),
     ...given(words.purchaseOrder, order.customerPurchaseOrderNumber),
     { label: words.ordered, value: formatDate(order.orderDate) },
-    ...given(words.dueDate, formatDate(order.dueDate)),
+    ...given(words.dueDate, formatDate(order.dueDate ?? order.promisedDate)),
+    ...promiseFacts(order),
     { label: words.amount, value: formatMoney(order.totalAmount, order.currency) },
   ]
 }
@@ -55,17 +65,34 @@ function partItems({ lines }: Order): Definition[] {
   }))
 }
 
+function ChangeDueDate({ order }: { order: Order }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button size="small" icon={<CalendarClock size={14} aria-hidden />} onClick={() => setOpen(true)}>
+        {text.due.change}
+      </Button>
+      {isOpen && <DueDateDialog order={order} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
 /** What was ordered, by whom, and how it is to be made. */
 export function ProjectInformation({ order }: { order: Order }) {
   const notes = [order.notes, order.rfq.notes, order.rfq.specialInstructions].filter(Boolean).join('\n\n')
   const items = [
     ...orderItems(order),
+    ...destinationFacts(order.rfq),
     ...partItems(order),
     ...(notes ? [{ label: words.notes, value: notes, wide: true }] : []),
   ]
   return (
-    <Card title={words.title}>
-      <DefinitionList items={items} columns={2} />
+    <Card title={words.title} actions={mayChangeDueDate(order) && <ChangeDueDate order={order} />}>
+      <Stack $gap={16}>
+        <DefinitionList items={items} columns={2} />
+        <OrderSums order={order} />
+        <DueDateChanges order={order} />
+      </Stack>
     </Card>
   )
 }

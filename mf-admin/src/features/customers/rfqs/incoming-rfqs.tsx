@@ -19,7 +19,7 @@ import { text } from './text.ts'
 const choices = {
   status: statusChoice(['submitted', 'reviewing', 'quoted', 'accepted', 'declined'], rfqStatusLabel),
   waiting: text.waiting,
-  sort: sortChoice('date-desc', 'date-asc', 'status', 'project', 'quantity'),
+  sort: sortChoice('date-desc', 'date-asc', 'status', 'project', 'quantity', 'needed-by'),
 }
 
 /** All requests for quote, or those of one customer; one opens beside the list. */

@@ -5,6 +5,7 @@ import { quoteValidityDays } from '@kerf/shared-contracts/rules/quote-lifecycle'
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
 import { isApiError } from '@kerf/shared-runtime'
 import { z } from 'zod'
+import { type ChargeValues, chargesSchema, startingCharges } from '../../shared/charges/charge-values.ts'
 import type { Defaults } from '../../shared/use-defaults.ts'
 import { type AskedPrice, countingField, noPrices, priceOf, startingPrices, type TypedPrices } from './quote-prices.ts'
 import { text } from './text.ts'
@@ -35,6 +36,8 @@ export function quoteForm(today: string, asked: readonly AskedPrice[], typed: Ty
       .refine((day) => DateOnly.safeParse(day).success, { message: words.missingDeliveryText, abort: true })
       .refine((day) => day >= today, words.pastDelivery),
     notes: z.string().max(4000),
+    charges: chargesSchema(typed.currency),
+    terms: z.string().max(4000),
     quoteFile: z.instanceof(File).nullable(),
     makeDocument: z.boolean(),
   })
@@ -44,6 +47,9 @@ export interface QuoteFormValues extends TypedPrices {
   validityDays: string
   estimatedDeliveryDate: string
   notes: string
+  /** What is asked for beside the parts. */
+  charges: ChargeValues[]
+  terms: string
   quoteFile: File | null
   /** Kerf makes the PDF where none is chosen. */
   makeDocument: boolean
@@ -69,6 +75,8 @@ export function startingQuote(
     validityDays: String(before ?? defaults.quoteValidityDays),
     estimatedDeliveryDate: earlier >= today ? earlier : addDays(today, defaults.deliveryDays),
     notes: quote?.notes ?? '',
+    charges: startingCharges(quote?.charges),
+    terms: quote ? (quote.terms ?? '') : (defaults.quoteTerms ?? ''),
     quoteFile: null,
     makeDocument: true,
   }

@@ -90,6 +90,27 @@ test('several parts and quantities are priced each, with the total of the first 
   expect(screen.getByRole('button', { name: 'Submit Quote' }).getAttribute('aria-disabled')).toBeNull()
 })
 
+test('setup and freight are lines of their own, and the total counts them', async () => {
+  const settings = { ...usualDefaults, quoteTerms: 'Net 30 days.' }
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(settings), { status: 200 }))
+  show([part('a', 0, [10])])
+  await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>('Terms (optional)').value).toBe('Net 30 days.'))
+  type('Quote Amount', '1000')
+  const add = screen.getByRole('button', { name: 'Add setup, tooling, freight or tax' })
+  fireEvent.click(add)
+  fireEvent.click(add)
+  type('Kind of line 2', 'freight')
+  expect(screen.getByLabelText<HTMLInputElement>('Name of line 2').value).toBe('Freight')
+  type('Amount of line 1', '150.50')
+  submit()
+  expect(await screen.findByText('Please enter a valid amount')).toBeTruthy()
+  type('Amount of line 2', '0.49')
+  expect(await screen.findByText('$1,150.99')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: /^Remove .*Setup/ }))
+  expect(await screen.findByText('$1,000.49')).toBeTruthy()
+  expect(document.activeElement).toBe(add)
+})
+
 test('Kerf makes the PDF unless somebody chooses one or wants none, and it can be looked at once there is a price', () => {
   show([part('a', 0, [10])])
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Make the PDF for me' })

@@ -16,10 +16,12 @@ import { formatDate, formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { Send } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
+import { ChargeFields } from '../../shared/charges/charge-fields.tsx'
 import { currencyOptions } from '../../shared/use-defaults.ts'
 import { QuoteDocumentChoice } from './quote-document-choice.tsx'
 import { QuotePriceFields } from './quote-price-fields.tsx'
 import { countingField } from './quote-prices.ts'
+import { QuoteTotal } from './quote-total.tsx'
 import { text } from './text.ts'
 import { type QuoteFormOptions, useQuoteForm } from './use-quote-form.ts'
 
@@ -57,6 +59,7 @@ function presentOffer(quote: Quote) {
     { label: words.validity, value: words.validUntil(formatDate(quote.validUntil)) },
     { label: words.delivery, value: formatDate(quote.estimatedDeliveryDate) },
     { label: words.notes, value: latest?.notes },
+    { label: words.terms, value: latest?.terms },
   ]
 }
 
@@ -97,6 +100,14 @@ export function QuoteForm({ onCancel, ...options }: QuoteFormProps) {
         onPriceBy={priceBy}
         currencies={currencyOptions(currencies, currency)}
       />
+      <ChargeFields
+        charges={form.values.charges}
+        onChange={(charges) => void form.setFieldValue('charges', charges)}
+        currency={currency}
+        errorOf={errorOf}
+        onBlur={form.handleBlur}
+      />
+      <QuoteTotal asked={asked} typed={form.values} />
       <Terms>
         <Field
           label={words.validity}
@@ -111,6 +122,9 @@ export function QuoteForm({ onCancel, ...options }: QuoteFormProps) {
       </Terms>
       <Field label={words.notes} hint={words.notesHint} optional>
         <TextArea rows={3} maxLength={4000} {...form.getFieldProps('notes')} />
+      </Field>
+      <Field label={words.terms} hint={words.termsHint} optional>
+        <TextArea rows={3} maxLength={4000} {...form.getFieldProps('terms')} />
       </Field>
       <QuoteDocumentChoice
         rfqId={options.rfq.id}

@@ -1,22 +1,14 @@
 import { piecesWords } from '@kerf/shared-parts/rfqs/words.ts'
-import { Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
+import { Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
 import { MoneyInput } from '@kerf/shared-ui/forms/money-input.tsx'
 import { SegmentedToggle } from '@kerf/shared-ui/forms/segmented-toggle.tsx'
 import { Select } from '@kerf/shared-ui/forms/select.tsx'
-import { color, fontSize, fontWeight, space } from '@kerf/shared-ui/theme/tokens.ts'
+import { space } from '@kerf/shared-ui/theme/tokens.ts'
 import { formatMoney } from '@kerf/shared-ui/words/format.ts'
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
-import {
-  type AskedPrice,
-  countingField,
-  type PricedBy,
-  pieceOf,
-  priceOf,
-  type TypedPrices,
-  totalOf,
-} from './quote-prices.ts'
+import { type AskedPrice, countingField, type PricedBy, pieceOf, priceOf, type TypedPrices } from './quote-prices.ts'
 import { text } from './text.ts'
 
 const words = text.form
@@ -25,16 +17,6 @@ const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(220px, 100%), 1fr));
   gap: ${space[16]};
-`
-
-const Total = styled.p`
-  display: flex;
-  justify-content: space-between;
-  padding-top: ${space[12]};
-  border-top: 1px solid ${color.border};
-  font-size: ${fontSize[16]};
-  font-weight: ${fontWeight.semibold};
-  font-variant-numeric: tabular-nums;
 `
 
 const ways: readonly { value: PricedBy; label: string }[] = [
@@ -64,8 +46,8 @@ function otherWay(price: AskedPrice, typed: TypedPrices): string | undefined {
 }
 
 /**
- * The price of the request, or of every part at every asked quantity with their total: for all pieces or for one, in the
- * chosen currency.
+ * The price of the request, or of every part at every asked quantity: for all pieces or for one, in the chosen
+ * currency.
  */
 export function QuotePriceFields({ asked, typed, fieldProps, errorOf, onPriceBy, currencies }: QuotePriceFieldsProps) {
   const isSingle = asked.length === 1
@@ -91,15 +73,6 @@ export function QuotePriceFields({ asked, typed, fieldProps, errorOf, onPriceBy,
         </Field>
       </Grid>
       <Grid>{fields}</Grid>
-      {!isSingle && (
-        <div>
-          <Total>
-            <span>{words.total}</span>
-            <span>{formatMoney(totalOf(asked, typed), currency, '–')}</span>
-          </Total>
-          <Muted>{words.totalHint}</Muted>
-        </div>
-      )}
     </Stack>
   )
 }

@@ -29,6 +29,7 @@ function quoteItems(quote: Quote): Definition[] {
     ...(quote.revision > 1 ? [{ label: words.revision, value: quote.revision }] : []),
     ...(quote.purchaseOrderNumber ? [{ label: words.purchaseOrder, value: quote.purchaseOrderNumber }] : []),
     ...(quote.notes ? [{ label: words.notes, value: quote.notes, wide: true }] : []),
+    ...(quote.terms ? [{ label: words.terms, value: quote.terms, wide: true }] : []),
   ]
 }
 
@@ -57,7 +58,7 @@ export function QuoteSummary({ quote }: { quote: Quote }) {
       <Stack $gap={16}>
         <QuoteNotice quote={quote} />
         <DefinitionList items={quoteItems(quote)} columns={4} />
-        {quote.lines.length > 1 && (
+        {(quote.lines.length > 1 || quote.charges.length > 0) && (
           <QuoteLines label={words.prices} rfq={quote.rfq} offer={quote} chosenLabel={chosenLabel(quote)} />
         )}
         <CustomerResponse quote={quote} />

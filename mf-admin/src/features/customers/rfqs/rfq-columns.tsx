@@ -1,6 +1,6 @@
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
-import { byDate, byProject, byQuantity, byStatus } from '@kerf/shared-parts/lists/list-choices.ts'
+import { byDate, byNeed, byProject, byQuantity, byStatus } from '@kerf/shared-parts/lists/list-choices.ts'
 import { customerWords } from '@kerf/shared-parts/people/customer-words.ts'
 import { materialsWords, partsWords, processWords, rfqPieces } from '@kerf/shared-parts/rfqs/words.ts'
 import { VisuallyHidden } from '@kerf/shared-ui/content/visually-hidden.tsx'
@@ -98,6 +98,13 @@ export function rfqColumns(onView: (rfqId: string) => void): DataTableColumn<Rfq
       sorts: byQuantity,
       // Pieces of unlike parts make no sum.
       cell: (rfq) => (rfq.parts.length > 1 ? partsWords(rfq.parts.length) : countWords.format(rfqPieces(rfq))),
+    },
+    {
+      id: 'neededBy',
+      header: words.neededBy,
+      width: 120,
+      sorts: byNeed,
+      cell: (rfq) => formatDate(rfq.neededBy, text.unsaid),
     },
     { id: 'date', header: words.date, width: 120, sorts: byDate, cell: (rfq) => formatDate(rfq.createdAt) },
     {

@@ -2,7 +2,7 @@ import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
 import { StoredFiles } from '@kerf/shared-parts/files/stored-files.tsx'
 import { companyWords } from '@kerf/shared-parts/people/customer-words.ts'
-import { requestedFacts, rfqNotes } from '@kerf/shared-parts/rfqs/rfq-facts.tsx'
+import { deliveryFacts, requestedFacts, rfqNotes } from '@kerf/shared-parts/rfqs/rfq-facts.tsx'
 import { RfqParts } from '@kerf/shared-parts/rfqs/rfq-parts.tsx'
 import { processWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
@@ -48,6 +48,7 @@ function projectItems(rfq: Rfq): Definition[] {
     ...given(words.qualityStandard, rfq.qualityStandard),
     ...given(words.timeline, rfq.timeline),
     ...given(words.budget, rfq.budgetRange),
+    ...deliveryFacts(rfq),
   ]
 }
 

@@ -8,6 +8,7 @@ import { useCreateSalesOrderMutation } from '@kerf/shared-runtime/endpoints/orde
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { Dialog } from '@kerf/shared-ui/dialogs/dialog.tsx'
+import { Notice } from '@kerf/shared-ui/feedback/notice.tsx'
 import { Checkbox } from '@kerf/shared-ui/forms/checkbox.tsx'
 import { DateInput } from '@kerf/shared-ui/forms/date-input.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
@@ -20,6 +21,7 @@ import { text as shared } from '../../shared/text.ts'
 import { useDefaults } from '../../shared/use-defaults.ts'
 import { defaultDueDate, isLaterThanPromised, salesOrderForm } from './sales-order-schema.ts'
 import { text } from './text.ts'
+import { useNumberUsed } from './use-number-used.ts'
 
 const words = text.order
 
@@ -57,7 +59,8 @@ function useSalesOrderForm(quote: Quote, onClose: () => void) {
 export function SalesOrderDialog({ quote, onClose }: { quote: Quote; onClose: () => void }) {
   const formId = useId()
   const form = useSalesOrderForm(quote, onClose)
-  const { dueDate, isLaterConfirmed } = form.values
+  const { customerPurchaseOrderNumber, dueDate, isLaterConfirmed } = form.values
+  const usedBy = useNumberUsed(quote.rfqId, customerPurchaseOrderNumber)
   const { estimatedDeliveryDate: promised } = quote
   return (
     <Dialog
@@ -92,6 +95,7 @@ export function SalesOrderDialog({ quote, onClose }: { quote: Quote; onClose: ()
         <Field label={words.purchaseOrder} optional>
           <TextInput maxLength={80} autoComplete="off" {...form.getFieldProps('customerPurchaseOrderNumber')} />
         </Field>
+        <div aria-live="polite">{usedBy && <Notice tone="yellow">{words.numberUsed(usedBy)}</Notice>}</div>
         <Field
           label={words.dueDate}
           hint={promised && words.promised(formatDate(promised))}

@@ -7,9 +7,10 @@ import { businessToday, toast } from '@kerf/shared-runtime'
 import { useCreateQuoteMutation } from '@kerf/shared-runtime/endpoints/quotes-admin'
 import { useEffect, useMemo } from 'react'
 import * as z from 'zod/mini'
+import { keptCharges, totalWith } from '../../shared/charges/charge-values.ts'
 import { useDefaults } from '../../shared/use-defaults.ts'
 import { type QuoteFormValues, quoteFailureWords, quoteForm, startingQuote } from './quote-form-schema.ts'
-import { askedPrices, type PricedBy, pricedBody, typedAs } from './quote-prices.ts'
+import { type AskedPrice, askedPrices, type PricedBy, pricedBody, totalOf, typedAs } from './quote-prices.ts'
 import { text } from './text.ts'
 
 const words = text.form
@@ -26,6 +27,8 @@ const kept = z.partial(
     validityDays: z.string(),
     estimatedDeliveryDate: z.string(),
     notes: z.string(),
+    charges: keptCharges,
+    terms: z.string(),
     makeDocument: z.boolean(),
   }),
 )
@@ -41,20 +44,28 @@ export interface QuoteFormOptions {
   onTyped: (isTyped: boolean) => void
 }
 
+/** The total with the lines beside the parts. @param values all of them valid */
+function chargedBody(asked: readonly AskedPrice[], values: QuoteFormValues) {
+  const { charges, currency } = values
+  return { amount: totalWith(totalOf(asked, values), charges, currency) ?? '', charges: JSON.stringify(charges) }
+}
+
 /** The state of the quote form, and how it is sent. */
 export function useQuoteForm({ rfq, quote, onSending, onDone, onTyped }: QuoteFormOptions) {
   const [create] = useCreateQuoteMutation()
   const asked = useMemo(() => askedPrices(rfq), [rfq])
   const termsOf = (values: QuoteFormValues) => ({
     ...pricedBody(asked, values),
+    ...chargedBody(asked, values),
     validUntil: addDays(businessToday(), Number(values.validityDays)),
     estimatedDeliveryDate: values.estimatedDeliveryDate,
     notes: values.notes.trim(),
+    terms: values.terms.trim(),
   })
-  const { currencies, quoteValidityDays, deliveryDays, orderDueDays } = useDefaults()
+  const { currencies, quoteValidityDays, deliveryDays, orderDueDays, quoteTerms } = useDefaults()
   const defaults = useMemo(
-    () => ({ currencies, quoteValidityDays, deliveryDays, orderDueDays }),
-    [currencies, quoteValidityDays, deliveryDays, orderDueDays],
+    () => ({ currencies, quoteValidityDays, deliveryDays, orderDueDays, quoteTerms }),
+    [currencies, quoteValidityDays, deliveryDays, orderDueDays, quoteTerms],
   )
   const form = useKeptForm<QuoteFormValues, { revision: number }>({
     place: quotePlace(rfq.id),

@@ -13,6 +13,7 @@ import { FileName } from '@kerf/shared-ui/files/file-name.tsx'
 import type { DataTableColumn } from '@kerf/shared-ui/tables/data-table.tsx'
 import { useListFilters } from '@kerf/shared-ui/tables/list-filters.tsx'
 import { formatDate, formatFileSize } from '@kerf/shared-ui/words/format.ts'
+import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 import { Files } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { subjectAddress } from '../../shared/addresses.ts'
@@ -30,7 +31,7 @@ function BelongsTo({ file: { belongsTo, subject } }: { file: CustomerFile }) {
     <TwoLines
       main={<TextLink to={subjectAddress(subject)}>{subject.name}</TextLink>}
       aside={kind}
-      title={`${subject.name}, ${kind}`}
+      title={`${isolated(subject.name)}, ${kind}`}
     />
   )
 }

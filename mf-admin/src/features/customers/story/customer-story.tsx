@@ -4,7 +4,7 @@ import { IconBadge } from '@kerf/shared-ui/feedback/icon-badge.tsx'
 import { Notice } from '@kerf/shared-ui/feedback/notice.tsx'
 import { PageHeader } from '@kerf/shared-ui/frames/page-header.tsx'
 import { formatDate } from '@kerf/shared-ui/words/format.ts'
-import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
+import { isolatedList } from '@kerf/shared-ui/words/isolated.tsx'
 import { UserX } from 'lucide-react'
 import { AccountState } from '../../accounts/account-state.tsx'
 import { back } from './back.ts'
@@ -23,10 +23,10 @@ function Head({ customer }: { customer: CustomerDetails }) {
   return (
     <PageHeader
       title={customer.name}
-      description={[customer.company?.name ?? customer.companyNameInput, customer.company?.customerNumber]
-        .filter((part) => typeof part === 'string')
-        .map(isolated)
-        .join(', ')}
+      description={isolatedList([
+        customer.company?.name ?? customer.companyNameInput,
+        customer.company?.customerNumber,
+      ])}
       back={back}
       badge={<AccountState account={customer} />}
       actions={<CustomerActions customer={customer} />}

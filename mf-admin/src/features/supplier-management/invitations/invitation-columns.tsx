@@ -3,6 +3,7 @@ import { IconBadge } from '@kerf/shared-ui/feedback/icon-badge.tsx'
 import type { DataTableColumn } from '@kerf/shared-ui/tables/data-table.tsx'
 import { actionsColumn } from '@kerf/shared-ui/tables/row-actions.tsx'
 import { formatDate, formatDateTime } from '@kerf/shared-ui/words/format.ts'
+import { isolatedList } from '@kerf/shared-ui/words/isolated.tsx'
 import { Clock, MailWarning, RotateCw, TimerOff, X } from 'lucide-react'
 import { TwoLines } from '../../shared/two-lines.tsx'
 import { text } from '../text.ts'
@@ -23,7 +24,7 @@ export function invitationColumns(
     {
       ...{ id: 'email', header: words.columns.email, width: 280, minWidth: 180, grow: true, primary: true },
       cell: ({ email, companyName }) => (
-        <TwoLines strong main={email} aside={companyName ?? ''} title={[email, companyName].join(' ')} />
+        <TwoLines strong main={email} aside={companyName ?? ''} title={isolatedList([email, companyName])} />
       ),
     },
     {

@@ -8,7 +8,7 @@ import { FileLinks } from '@kerf/shared-ui/files/file-links.tsx'
 import { ListRow, Rows } from '@kerf/shared-ui/tables/list-rows.tsx'
 import { fontWeight } from '@kerf/shared-ui/theme/tokens.ts'
 import { formatDate, formatFileSize } from '@kerf/shared-ui/words/format.ts'
-import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
+import { isolatedList } from '@kerf/shared-ui/words/isolated.tsx'
 import { styled } from 'styled-components'
 import { supplierName } from '../quote-words.ts'
 import { text as shared } from '../text.ts'
@@ -59,7 +59,7 @@ function Parts({ parts }: Pick<RequestDetails, 'parts'>) {
 function ChangedSince({ supplierQuotes }: Pick<RequestDetails, 'supplierQuotes'>) {
   const outdated = supplierQuotes.filter(({ isOutdated, status }) => isOutdated && status === 'pending')
   if (outdated.length === 0) return null
-  const names = outdated.map(({ supplier }) => isolated(supplierName(supplier))).join(', ')
+  const names = isolatedList(outdated.map(({ supplier }) => supplierName(supplier)))
   return <Notice tone="yellow">{words.outdated(names, outdated.length === 1)}</Notice>
 }
 

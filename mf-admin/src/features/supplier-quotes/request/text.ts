@@ -1,4 +1,4 @@
-import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
+import { type Isolated, isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
@@ -21,7 +21,7 @@ export const text = {
     noDue: 'None: suppliers may quote at any time',
     noFiles: 'No files were sent.',
     changed: (count: number) => `Changed ${counted(count, 'time', 'times')} since it was sent`,
-    outdated: (names: string, isOne: boolean) =>
+    outdated: (names: Isolated, isOne: boolean) =>
       `The request was changed since ${names} quoted: ${isOne ? 'that quote is' : 'those quotes are'} for another seal and cannot be accepted until the supplier quotes again.`,
   },
   due: {
@@ -43,12 +43,14 @@ export const text = {
     text: (quoted: number, asked: number) =>
       `${quoted.toLocaleString('en-US')} of ${counted(asked, 'supplier has', 'suppliers have')} quoted.`,
     list: 'Suppliers that were asked',
-    statuses: { new: 'Not opened', viewed: 'Viewed', quoted: 'Quoted', declined: 'Declined', expired: 'Expired' },
+    unopened: 'Not opened',
     sent: (date: string) => `Asked ${date}`,
     viewed: (date: string) => `Viewed ${date}`,
     declined: (date: string) => `Declined ${date}`,
     reason: (reason: string) => `Reason: ${isolated(reason)}`,
     showAll: (count: number) => `Show all ${count.toLocaleString('en-US')} suppliers`,
+    messages: 'Messages',
+    messagesWith: (name: string) => `Messages with ${isolated(name)}`,
   },
   margin: {
     title: 'For the Customer',

@@ -2,7 +2,10 @@ import type { NotificationTopic } from '@kerf/shared-contracts/rules/notificatio
 
 const topics: Record<NotificationTopic, { label: string; hint: string }> = {
   quotes: { label: 'Quotes', hint: 'A quote for one of your requests is ready, or was revised.' },
-  order_confirmations: { label: 'Order confirmations', hint: 'A purchase order became an order, with its number.' },
+  order_confirmations: {
+    label: 'Order confirmations',
+    hint: 'A purchase order became an order, with its number; an order has another due date.',
+  },
   order_progress: { label: 'Shipping and delivery', hint: 'Parts were shipped, with their tracking, or delivered.' },
   quality_checks: { label: 'Quality checks', hint: 'An inspection waits for your approval before parts are packed.' },
   quote_answers: {
@@ -16,6 +19,10 @@ const topics: Record<NotificationTopic, { label: string; hint: string }> = {
   supplier_decisions: { label: 'Decisions on quotes', hint: 'One of your quotes was accepted or not selected.' },
   supplier_orders: { label: 'Purchase orders', hint: 'A purchase order was issued, changed or cancelled.' },
   supplier_answers: { label: 'Answers of suppliers', hint: 'A supplier quotes a request, or declines it.' },
+  supplier_certificates: {
+    label: 'Certificates that end',
+    hint: 'A certificate of a supplier ends in 30 days, and again in 7.',
+  },
   revision_requests: { label: 'Revision requests', hint: 'A customer asks for changes after a quality check.' },
 }
 

@@ -41,6 +41,9 @@ const order = {
   invoiceUrl: '/api/orders/order/invoice',
   qualityCheckStatus: null,
   qualityDecisions: [],
+  charges: [],
+  dueDateChanges: [],
+  promisedDate: null,
   lines: [line('one', { name: 'Housing' }), line('two', { material: 'brass' })],
 }
 

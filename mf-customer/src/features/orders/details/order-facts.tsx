@@ -3,6 +3,8 @@ import { customerAddress } from '@kerf/shared-contracts/rules/addresses'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { CarrierTracking } from '@kerf/shared-parts/orders/carrier-tracking.tsx'
+import { DueDateChanges, promiseFacts } from '@kerf/shared-parts/orders/due-dates.tsx'
+import { destinationFacts } from '@kerf/shared-parts/rfqs/rfq-facts.tsx'
 import { materialsWords, piecesWords, toleranceWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
 import { TextLink } from '@kerf/shared-ui/actions/text-link.tsx'
@@ -53,6 +55,7 @@ function detailItems(order: Order): Definition[] {
     },
     { label: words.orderDate, value: formatDate(order.orderDate) },
     { label: words.dueDate, value: formatDate(order.dueDate ?? order.estimatedDeliveryDate, words.tbd) },
+    ...promiseFacts(order),
     { label: words.material, value: materialsWords(order, order.lines) },
     ...partItems(order),
     { label: words.ordered, value: piecesWords(order.quantity) },
@@ -62,6 +65,7 @@ function detailItems(order: Order): Definition[] {
       ? [{ label: words.tracking, value: <CarrierTracking of={order}>{order.trackingNumber}</CarrierTracking> }]
       : []),
     ...present(words.carrier, order.shippingCarrier),
+    ...destinationFacts(order.rfq),
     ...present(words.orderNotes, order.notes, true),
     ...present(words.projectNotes, order.rfq.notes, true),
   ]
@@ -72,7 +76,8 @@ export function OrderFacts({ order }: { order: Order }) {
   return (
     <>
       <DefinitionList items={detailItems(order)} columns={4} />
-      {order.lines.length > 1 && <OrderLines order={order} />}
+      {(order.lines.length > 1 || order.charges.length > 0) && <OrderLines order={order} />}
+      <DueDateChanges order={order} />
     </>
   )
 }

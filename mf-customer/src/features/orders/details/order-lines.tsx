@@ -1,4 +1,5 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
+import { OrderSums } from '@kerf/shared-parts/orders/order-sums.tsx'
 import { lineName } from '@kerf/shared-parts/orders/words.ts'
 import { materialWords, piecesWords, toleranceWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { SectionTitle, Stack } from '@kerf/shared-ui/content/layout.tsx'
@@ -92,6 +93,7 @@ export function OrderLines({ order }: { order: Order }) {
     <Stack $gap={8}>
       <SectionTitle>{words.title}</SectionTitle>
       <DataTable caption={words.title} columns={columns} rows={lines} rowId={({ id }) => id} maxHeight="none" />
+      <OrderSums order={order} />
     </Stack>
   )
 }

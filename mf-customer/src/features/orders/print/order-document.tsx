@@ -2,9 +2,12 @@ import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import type { Shipment } from '@kerf/shared-contracts/contracts/shipments'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import { orderStatusLabel } from '@kerf/shared-contracts/rules/order-lifecycle'
+import { promiseFacts } from '@kerf/shared-parts/orders/due-dates.tsx'
 import { stagesOf } from '@kerf/shared-parts/orders/stages.ts'
 import { arrivalOf, carrierWords, lineName, shippedParts } from '@kerf/shared-parts/orders/words.ts'
 import { companyWords } from '@kerf/shared-parts/people/customer-words.ts'
+import { summands } from '@kerf/shared-parts/quotes/offers.ts'
+import { destinationFacts } from '@kerf/shared-parts/rfqs/rfq-facts.tsx'
 import { materialWords, piecesWords, toleranceWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { useProvider } from '@kerf/shared-runtime'
 import type { Definition } from '@kerf/shared-ui/content/definition-list.tsx'
@@ -33,11 +36,13 @@ function facts(order: Order): Definition[] {
     { label: text.customer, value: customerLines(order) },
     { label: text.orderDate, value: formatDate(order.orderDate) },
     { label: text.dueDate, value: formatDate(order.dueDate ?? order.estimatedDeliveryDate, text.tbd) },
+    ...promiseFacts(order),
     { label: text.status, value: orderStatusLabel(order.orderStatus) },
     { label: text.purchaseOrder, value: order.customerPurchaseOrderNumber ?? text.none },
     { label: text.quote, value: order.quote?.quoteNumber ?? text.none },
     { label: text.rfq, value: displayIdentifier(order.rfq) },
     { label: text.project, value: order.rfq.projectName },
+    ...destinationFacts(order.rfq),
   ]
 }
 
@@ -108,6 +113,10 @@ function stageFacts(order: Order): Definition[] {
   }))
 }
 
+function chargedSums(order: Order) {
+  return summands(order).map(({ label, amount }) => ({ label, value: formatMoney(amount, order.currency) }))
+}
+
 /** An order as it is kept on paper: parties, parts, what was shipped, how far it is, notes. */
 export function OrderDocument({ order, shipments }: { order: Order; shipments: readonly Shipment[] }) {
   const provider = useProvider()
@@ -124,7 +133,7 @@ export function OrderDocument({ order, shipments }: { order: Order; shipments: r
           columns={lineColumns(order)}
           rows={order.lines}
           rowId={({ id }) => id}
-          totals={[total]}
+          totals={[...chargedSums(order), total]}
         />
       </PrintSection>
       <PrintSection title={text.shipments}>

@@ -34,6 +34,9 @@ const order = {
   orderStatus: 'quality_check',
   stageChanges: [{ from: null, to: 'pending', changedAt: '2026-11-02T12:00:00Z' }],
   notes: 'Deliver to gate 2.',
+  charges: [],
+  dueDateChanges: [],
+  promisedDate: null,
   lines: [line('housing', { name: 'Housing', unitPrice: '120.0000', amount: '1200.00' }), line('lid', {})],
   user: {
     name: 'Dana Kim',

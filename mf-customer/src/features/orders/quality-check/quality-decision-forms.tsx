@@ -12,6 +12,7 @@ import { ConfirmDialog } from '@kerf/shared-ui/dialogs/confirm-dialog.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
 import { submitForm } from '@kerf/shared-ui/forms/submit-form.tsx'
 import { TextArea } from '@kerf/shared-ui/forms/text-area.tsx'
+import { isolatedList } from '@kerf/shared-ui/words/isolated.tsx'
 import { Check, PencilLine } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
@@ -131,7 +132,7 @@ function DecisionForm(props: DecisionFormProps) {
     <Stack as="form" $gap={12} noValidate onSubmit={submitForm(form)}>
       <KeptForm
         form={form}
-        present={[{ label: words.files, value: files?.map(({ fileName }) => fileName).join(', ') }]}
+        present={[{ label: words.files, value: files && isolatedList(files.map(({ fileName }) => fileName)) }]}
         leave={{ title: words.leaveTitle, text: words.leaveText, leaveLabel: words.leave, stayLabel: words.stay }}
       />
       {approved && <Muted>{words.approveIntro}</Muted>}

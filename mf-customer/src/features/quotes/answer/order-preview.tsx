@@ -66,6 +66,13 @@ export function OrderPreview({ quote, chosen }: { quote: Quote; chosen: ChosenQu
             <span>{formatMoney(amount, quote.currency)}</span>
           </Line>
         ))}
+        {quote.charges.map(({ label, amount }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two charges may say the same
+          <Line key={index}>
+            <span>{label}</span>
+            <span>{formatMoney(amount, quote.currency)}</span>
+          </Line>
+        ))}
       </ul>
       <Total>
         <span>{lineText.total}</span>

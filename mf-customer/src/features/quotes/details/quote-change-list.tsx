@@ -82,11 +82,14 @@ function describe(change: QuoteChange, names: Map<string, string>) {
       const label = words.price(names.get(change.partId) ?? '', piecesWords(change.quantity))
       return { label, before: money(change.before), after: money(change.after) }
     }
+    case 'charge':
+      return { label: change.label, before: money(change.before), after: money(change.after) }
     case 'validUntil':
     case 'estimatedDeliveryDate':
       return { label: words[change.field], before: formatDate(change.before), after: formatDate(change.after) }
     case 'notes':
-      return { label: words.notes, before: change.before, after: change.after }
+    case 'terms':
+      return { label: words[change.field], before: change.before, after: change.after }
     case 'document':
       return {
         label: words.document,
@@ -111,8 +114,9 @@ export function QuoteChangeList({ quote }: { quote: Quote }) {
         words.nothing
       ) : (
         <Changes>
-          {changes.map((change) => (
-            <ChangedValue key={change.label} {...change} />
+          {changes.map((change, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a charge may be called as anything else is
+            <ChangedValue key={index} {...change} />
           ))}
         </Changes>
       )}

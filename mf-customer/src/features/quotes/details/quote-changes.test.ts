@@ -18,6 +18,8 @@ const first: Offer = {
   validUntil: '2026-12-24',
   estimatedDeliveryDate: '2027-01-08',
   notes: 'Anodized',
+  terms: null,
+  charges: [],
   quoteFileUrl: null,
   createdAt: '2026-11-24T09:00:00Z',
   lines: [line('housing', 10, '120.00'), line('housing', 100, '800.10', false), line('lid', 10, '40.20')],
@@ -33,6 +35,17 @@ test('a price that changed shows with its part and quantity, and in the total wh
   expect(quoteChanges(first, after)).toEqual([
     { field: 'amount', before: usd('160.20'), after: usd('150.20'), isAtChosen: true },
     { field: 'line', partId: 'housing', quantity: 10, before: usd('120.00'), after: usd('110.00') },
+  ])
+})
+
+test('a charge that came, went or changed shows by its name', () => {
+  const charge = (label: string, amount: string) => ({ kind: 'other' as const, label, amount })
+  const before = { ...first, amount: '200.20', charges: [charge('Setup', '30.00'), charge('Freight', '10.00')] }
+  const after = { ...first, amount: '210.20', charges: [charge('Setup', '30.00'), charge('Tooling', '20.00')] }
+  expect(quoteChanges(before, after)).toEqual([
+    { field: 'amount', before: usd('200.20'), after: usd('210.20'), isAtChosen: true },
+    { field: 'charge', label: 'Tooling', before: null, after: usd('20.00') },
+    { field: 'charge', label: 'Freight', before: usd('10.00'), after: null },
   ])
 })
 

@@ -1,3 +1,4 @@
+import { sumMoney } from '@kerf/shared-contracts/rules/money'
 import { choices, type Offer } from '@kerf/shared-parts/quotes/offers.ts'
 import { chosenLines, offeredQuantities, totalOf } from '../chosen-quantities.ts'
 
@@ -11,8 +12,9 @@ export interface Price {
 export type QuoteChange =
   | { field: 'amount'; before: Price; after: Price; isAtChosen: boolean }
   | { field: 'line'; partId: string; quantity: number; before: Price | null; after: Price | null }
+  | { field: 'charge'; label: string; before: Price | null; after: Price | null }
   | {
-      field: 'validUntil' | 'estimatedDeliveryDate' | 'notes' | 'document'
+      field: 'validUntil' | 'estimatedDeliveryDate' | 'notes' | 'terms' | 'document'
       before: string | null
       after: string | null
     }
@@ -60,16 +62,35 @@ function lineChanges(before: Offer, after: Offer): QuoteChange[] {
     .filter((change) => !samePrice(change.before, change.after))
 }
 
-/** What a newer offer changed: total, prices of parts (chosen quantities first), dates, notes, document. */
+/** What is asked for under one name, once or several times. */
+function chargedAs(offer: Offer, label: string): Price | null {
+  const amounts = offer.charges.filter((charge) => charge.label === label).map(({ amount }) => amount)
+  return amounts.length === 0 ? null : { amount: sumMoney(amounts), currency: offer.currency }
+}
+
+function chargeChanges(before: Offer, after: Offer): QuoteChange[] {
+  const labels = new Set([...after.charges, ...before.charges].map(({ label }) => label))
+  return [...labels]
+    .map((label) => ({
+      field: 'charge' as const,
+      label,
+      before: chargedAs(before, label),
+      after: chargedAs(after, label),
+    }))
+    .filter((change) => !samePrice(change.before, change.after))
+}
+
+/** What a newer offer changed: total, prices of parts (chosen quantities first), charges, dates, notes, document. */
 export function quoteChanges(before: Offer, after: Offer): QuoteChange[] {
   const amount = { field: 'amount' as const, ...amounts(before, after) }
-  const terms = (['validUntil', 'estimatedDeliveryDate', 'notes'] as const)
+  const terms = (['validUntil', 'estimatedDeliveryDate', 'notes', 'terms'] as const)
     .filter((field) => before[field] !== after[field])
     .map((field) => ({ field, before: before[field], after: after[field] }))
   const document = { field: 'document' as const, before: before.quoteFileUrl, after: after.quoteFileUrl }
   return [
     ...(samePrice(amount.before, amount.after) ? [] : [amount]),
     ...lineChanges(before, after),
+    ...chargeChanges(before, after),
     ...terms,
     ...(document.before === document.after ? [] : [document]),
   ]

@@ -56,6 +56,22 @@ test('a quote that was revised meanwhile is not accepted: the new offer is shown
   expect(answers).toMatchObject([{ revision: 1 }, { revision: 2, response: 'As agreed' }])
 })
 
+test('what is asked for beside the parts stands between subtotal and total, and in what accepting orders', async () => {
+  const charges = [{ kind: 'tax', label: 'VAT 19 %', amount: '200.00' }]
+  fakeApi({ ...quote, charges, terms: 'Net 30 days.' })
+  openDialog()
+  const sums = within(await screen.findByRole('table', { name: 'Prices' }))
+  const rowOf = (name: string) => sums.getByRole('rowheader', { name }).closest('tr')?.textContent
+  expect([rowOf('Subtotal'), rowOf('VAT 19 %'), rowOf('Total')]).toEqual([
+    'Subtotal$1,000.00',
+    'VAT 19 %$200.00',
+    'Total$1,200.00',
+  ])
+  expect(screen.getByText('Net 30 days.')).toBeDefined()
+  await click('Accept Quote')
+  expect(within(screen.getByRole('region', { name: 'You will order' })).getByText('VAT 19 %')).toBeDefined()
+})
+
 test('an expired quote cannot be accepted, but a new one can be asked for', async () => {
   fakeApi({ ...quote, isExpired: true })
   openDialog()

@@ -126,6 +126,7 @@ export function QuoteDocument({ quote }: { quote: Quote }) {
       </Stack>
       <QuoteLines label={words.lines} rfq={quote.rfq} offer={quote} chosenLabel={chosenLabel(quote)} />
       <Passage title={words.instructions}>{quote.notes}</Passage>
+      <Passage title={words.terms}>{quote.terms}</Passage>
       <Passage title={words.notes}>{quote.rfq.notes}</Passage>
       <Passage title={words.response}>{quote.customerResponse}</Passage>
       <EarlierOffers quote={quote} labels={offerLabels} />

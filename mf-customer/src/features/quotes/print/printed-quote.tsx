@@ -2,7 +2,14 @@ import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import { quoteStatusLabel } from '@kerf/shared-contracts/rules/quote-lifecycle'
 import { companyWords } from '@kerf/shared-parts/people/customer-words.ts'
-import { choices, chosenLabel, currentOffer, partNames, type QuoteLine } from '@kerf/shared-parts/quotes/offers.ts'
+import {
+  choices,
+  chosenLabel,
+  currentOffer,
+  partNames,
+  type QuoteLine,
+  summands,
+} from '@kerf/shared-parts/quotes/offers.ts'
 import { text as quoteText } from '@kerf/shared-parts/quotes/text.ts'
 import { materialWords, piecesWords, toleranceWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { useProvider } from '@kerf/shared-runtime'
@@ -107,10 +114,14 @@ export function PrintedQuote({ quote }: { quote: Quote }) {
           columns={columnsOf(quote)}
           rows={quote.lines}
           rowId={({ partId, quantity }) => `${partId} ${quantity}`}
-          totals={[{ label: lineLabels.total, value: totalOf(quote) }]}
+          totals={[
+            ...summands(quote).map(({ label, amount }) => ({ label, value: formatMoney(amount, quote.currency) })),
+            { label: lineLabels.total, value: totalOf(quote) },
+          ]}
         />
       </PrintSection>
       <Passage title={words.notes}>{quote.notes}</Passage>
+      <Passage title={labels.terms}>{quote.terms}</Passage>
       <Passage title={words.projectNotes}>{quote.rfq.notes}</Passage>
     </article>
   )

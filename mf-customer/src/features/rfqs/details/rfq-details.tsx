@@ -1,7 +1,7 @@
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { displayIdentifier } from '@kerf/shared-contracts/rules/display-identifier'
 import { rfqStatusLabel } from '@kerf/shared-contracts/rules/rfq-lifecycle'
-import { requestedFacts, rfqNotes } from '@kerf/shared-parts/rfqs/rfq-facts.tsx'
+import { deliveryFacts, requestedFacts, rfqNotes } from '@kerf/shared-parts/rfqs/rfq-facts.tsx'
 import { RfqParts } from '@kerf/shared-parts/rfqs/rfq-parts.tsx'
 import { processWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { StatusBadge } from '@kerf/shared-parts/statuses/status-badge.tsx'
@@ -22,6 +22,7 @@ function detailItems(rfq: Rfq): Definition[] {
     ...present(text.timeline, rfq.timeline),
     ...present(text.budget, rfq.budgetRange),
     ...present(text.qualityStandard, rfq.qualityStandard),
+    ...deliveryFacts(rfq),
     { label: text.submitted, value: formatDate(rfq.submittedAt) },
     { label: text.notes, value: rfqNotes(rfq), wide: true },
     ...present(text.instructions, rfq.specialInstructions, true),

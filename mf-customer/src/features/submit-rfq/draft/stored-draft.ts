@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { noAddress } from '../delivery/delivery-values.ts'
 import { emptyRfq } from '../form/rfq-form-schema.ts'
 import { emptyPart, maxParts, type PartValues } from '../parts/part-list.ts'
 
@@ -34,12 +35,19 @@ const parts = z
     return kept.length === 0 ? emptyRfq.parts : kept
   })
 
+const address = z
+  .object({ choice: text, name: text, address: text, city: text, state: text, postalCode: text, country: text })
+  .catch(noAddress)
+
 const values = z.object({
   projectName: text,
   manufacturingProcess: text,
   manufacturingSubprocess: text,
   internationalManufacturingOk: z.boolean().catch(false),
   notes: text,
+  neededBy: text,
+  shipTo: address,
+  billTo: address,
   parts,
 })
 

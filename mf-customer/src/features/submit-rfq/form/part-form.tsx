@@ -1,5 +1,6 @@
 import { Card } from '@kerf/shared-ui/content/card.tsx'
 import type { RefObject } from 'react'
+import { DeliveryGroup } from '../delivery/delivery-group.tsx'
 import type { FileNames } from '../draft/rfq-draft.ts'
 import { PartFiles } from '../files/part-files.tsx'
 import type { QueuedFile } from '../files/upload-queue.ts'
@@ -67,6 +68,7 @@ export function OnePartForm({
           title={text.files.drop}
         />
       </Card>
+      <DeliveryGroup />
       <NotesGroup />
       <AddPart count={1} onAdd={actions.add} />
     </>
@@ -108,6 +110,7 @@ export function SeveralPartsForm({
       ))}
       <AddPart count={parts.length} onAdd={actions.add} />
       <ManufacturingGroup />
+      <DeliveryGroup />
       <NotesGroup hint={text.notes.severalHint} />
     </>
   )

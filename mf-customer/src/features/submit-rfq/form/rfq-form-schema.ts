@@ -2,11 +2,13 @@ import { CreateRfqBody, RfqForm } from '@kerf/shared-contracts/contracts/rfqs'
 import { QuantityInput } from '@kerf/shared-contracts/contracts/values'
 import { wholeNumberOf } from '@kerf/shared-contracts/rules/typed-text'
 import { formErrors } from '@kerf/shared-parts/forms/form-errors.ts'
+import { businessToday } from '@kerf/shared-runtime'
+import { type DeliveryValues, deliveryBody, noDelivery, saysDelivery } from '../delivery/delivery-values.ts'
 import { emptyPart, holdsSomething, type PartValues } from '../parts/part-list.ts'
 import { text } from '../text.ts'
 
 /** What the form's controls hold: text as typed. There is always a part, and one is the common case. */
-export interface RfqFormValues {
+export interface RfqFormValues extends DeliveryValues {
   projectName: string
   manufacturingProcess: string
   manufacturingSubprocess: string
@@ -21,6 +23,7 @@ export const emptyRfq: RfqFormValues = {
   manufacturingSubprocess: '',
   internationalManufacturingOk: false,
   notes: '',
+  ...noDelivery,
   parts: [{ key: 'first', ...emptyPart }],
 }
 
@@ -63,7 +66,8 @@ export function quantityWords(part: PartValues): string {
 }
 
 function body(values: RfqFormValues): { schema: typeof RfqForm | typeof CreateRfqBody; input: object } {
-  const { parts, ...request } = values
+  const { parts, ...fields } = values
+  const request = { ...fields, ...deliveryBody(values) }
   const flat = flatPart(values)
   if (flat) {
     const { material, materialGrade, tolerance, finishing } = flat
@@ -72,10 +76,10 @@ function body(values: RfqFormValues): { schema: typeof RfqForm | typeof CreateRf
   }
   const isOne = parts.length === 1
   const inputs = parts.map((part, index) => {
-    const { key: _key, quantities: _typed, ...fields } = part
+    const { key: _key, quantities: _typed, ...partFields } = part
     const quantities = askedQuantities(part).map(({ value }) => value)
     // The form for one part has neither a name nor notes of its own.
-    return { ...fields, quantities, ...(isOne ? { name: '', notes: '' } : { name: partName(part, index) }) }
+    return { ...partFields, quantities, ...(isOne ? { name: '', notes: '' } : { name: partName(part, index) }) }
   })
   return { schema: CreateRfqBody, input: { ...request, parts: inputs } }
 }
@@ -106,7 +110,12 @@ export function errorsByField(errors: Readonly<Record<string, string>>, values: 
 
 export function rfqFormErrors(values: RfqFormValues): Record<string, string> {
   const { schema, input } = body(values)
-  return errorsByField(formErrors(schema, input), values)
+  const { neededBy } = values
+  const isPast = neededBy !== '' && neededBy < businessToday()
+  return {
+    ...errorsByField(formErrors(schema, input), values),
+    ...(isPast && { neededBy: text.delivery.past }),
+  }
 }
 
 /** The body that creates the RFQ, from values without errors. */
@@ -117,10 +126,11 @@ export function rfqBody(values: RfqFormValues) {
 
 /** Whether anything was entered that is worth keeping. */
 export function isTouched(values: RfqFormValues): boolean {
-  const { parts, ...request } = values
+  const { parts, shipTo: _ship, billTo: _bill, ...request } = values
   return (
     parts.length > 1 ||
     parts.some(holdsSomething) ||
+    saysDelivery(values) ||
     Object.entries(request).some(([field, value]) => value !== emptyRfq[field as keyof typeof request]) // its own keys
   )
 }

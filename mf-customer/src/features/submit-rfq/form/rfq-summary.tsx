@@ -4,11 +4,12 @@ import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
 import { Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { media, space } from '@kerf/shared-ui/theme/tokens.ts'
-import { formatFileSize } from '@kerf/shared-ui/words/format.ts'
+import { formatDate, formatFileSize } from '@kerf/shared-ui/words/format.ts'
 import { useFormikContext } from 'formik'
 import { Send } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { styled } from 'styled-components'
+import type { AddressValues } from '../delivery/delivery-values.ts'
 import type { QueuedFile } from '../files/upload-queue.ts'
 import type { PartErrors } from '../parts/part-errors.ts'
 import type { PartValues } from '../parts/part-list.ts'
@@ -42,6 +43,19 @@ function partItems(part: PartValues) {
   ]
 }
 
+function deliveryItems({ neededBy, shipTo, billTo }: RfqFormValues) {
+  const { delivery: words } = text
+  const placeOf = ({ name, address, city }: AddressValues) => [name || address, city].filter(Boolean).join(', ')
+  return [
+    ...(neededBy ? [{ label: words.neededBy, value: formatDate(neededBy) }] : []),
+    ...(shipTo.choice ? [{ label: words.shipTo, value: placeOf(shipTo) || text.summary.missing }] : []),
+    ...(billTo.choice === 'same' ? [{ label: words.billTo, value: words.same }] : []),
+    ...(billTo.choice && billTo.choice !== 'same'
+      ? [{ label: words.billTo, value: placeOf(billTo) || text.summary.missing }]
+      : []),
+  ]
+}
+
 interface RfqSummaryProps {
   files: readonly QueuedFile[]
   filesOf: (part: string) => readonly QueuedFile[]
@@ -63,6 +77,7 @@ export function RfqSummary({ files, filesOf, errors, formRef }: RfqSummaryProps)
     { label: text.project.name, value: values.projectName.trim() || words.missing },
     ...(only && others.length === 0 ? partItems(only) : []),
     ...(process ? [{ label: text.process.process, value: process }] : []),
+    ...deliveryItems(values),
     { label: words.files, value: fileWords(files) },
   ]
   return (

@@ -54,10 +54,11 @@ export function CertificateDialog({ onClose }: { onClose: () => void }) {
       </Field>
       <FilesField
         label={words.file}
+        name="files"
         files={form.values.files}
         accept={['.pdf', ...pictureNames]}
         required
-        error={errorOf('files')}
+        error={errorOf('files') ?? errorOf('file')}
         onFiles={(files) => void form.setFieldValue('files', files)}
       />
     </FormDialog>

@@ -1,16 +1,12 @@
 import type { SupplierCertificate } from '@kerf/shared-contracts/contracts/suppliers'
+import { Certificate } from '@kerf/shared-parts/suppliers/certificate.tsx'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { IconButton } from '@kerf/shared-ui/actions/icon-button.tsx'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
-import { Cluster, Muted } from '@kerf/shared-ui/content/layout.tsx'
 import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
-import { IconBadge } from '@kerf/shared-ui/feedback/icon-badge.tsx'
-import { FileName } from '@kerf/shared-ui/files/file-name.tsx'
 import { ListRow, Rows } from '@kerf/shared-ui/tables/list-rows.tsx'
-import { focusRing } from '@kerf/shared-ui/theme/mixins.ts'
-import { color, space } from '@kerf/shared-ui/theme/tokens.ts'
-import { formatDate } from '@kerf/shared-ui/words/format.ts'
-import { BadgeCheck, CircleAlert, CircleCheck, Clock, Plus, Trash2 } from 'lucide-react'
+import { space } from '@kerf/shared-ui/theme/tokens.ts'
+import { BadgeCheck, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { text } from '../text.ts'
@@ -19,25 +15,11 @@ import { RemoveQuestion } from './remove-question.tsx'
 
 const words = text.certificates
 
-const looks = {
-  valid: { tone: 'green', icon: CircleCheck },
-  expiring: { tone: 'yellow', icon: Clock },
-  expired: { tone: 'red', icon: CircleAlert },
-} as const
-
-const Certificate = styled.div`
+const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: start;
   gap: ${space[8]};
-  overflow-wrap: anywhere;
-`
-
-const File = styled.a`
-  display: block;
-  max-width: 100%;
-  color: ${color.link};
-  ${focusRing}
 `
 
 interface CertificateRowProps {
@@ -46,22 +28,13 @@ interface CertificateRowProps {
 }
 
 function CertificateRow({ certificate, onRemove }: CertificateRowProps) {
-  const { name, state, expiresOn, fileName, fileUrl } = certificate
+  const remove = words.remove(certificate.name)
   return (
     <ListRow>
-      <Certificate>
-        <div>
-          <Cluster>
-            <strong>{name}</strong>
-            <IconBadge {...looks[state]} label={words.states[state]} />
-          </Cluster>
-          <Muted>{expiresOn ? words.until(formatDate(expiresOn)) : words.unlimited}</Muted>
-          <File href={fileUrl} target="_blank" rel="noreferrer">
-            <FileName>{fileName}</FileName>
-          </File>
-        </div>
-        <IconButton label={words.remove(name)} icon={<Trash2 size={16} />} size="small" onClick={onRemove} />
-      </Certificate>
+      <Row>
+        <Certificate certificate={certificate} />
+        <IconButton label={remove} icon={<Trash2 size={16} />} size="small" onClick={onRemove} />
+      </Row>
     </ListRow>
   )
 }

@@ -49,6 +49,19 @@ function winnersOf({ supplierQuotes }: RequestDetails, shares: readonly AwardSha
     .filter((winner) => winner.shares.length > 0)
 }
 
+/** Some of the quotes were accepted before one was refused. */
+class PartlyAwarded {
+  readonly reason: unknown
+  readonly shares: AwardShare[]
+  readonly accepted: number
+
+  constructor(reason: unknown, shares: AwardShare[], accepted: number) {
+    this.reason = reason
+    this.shares = shares
+    this.accepted = accepted
+  }
+}
+
 /** Accepts one quote after the other; those before one that is refused stay accepted. */
 function useAward(winners: readonly Winner[]) {
   const [update] = useUpdateSupplierQuoteStatusMutation()
@@ -66,7 +79,7 @@ function useAward(winners: readonly Winner[]) {
           basedOn: quoteBase(quote),
         },
       })
-      if (error) return { error, done, accepted: at }
+      if (error) return { error: at > 0 ? new PartlyAwarded(error, done, at) : error }
       done.push(...shares)
     }
     return { data: done }
@@ -82,19 +95,18 @@ function useAwardDialog({ request, shares, onDone }: AwardDialogProps) {
     shown,
     base: undefined,
     schema,
-    send: async (values: typeof shown) => {
-      const { data, error, done = [], accepted = 0 } = await award(values)
-      if (accepted > 0) {
-        toast.error(words.partly(accepted, winners.length), failureWords(error, shared.tryAgain))
-        onDone(done, false)
-      }
-      return { data, error }
-    },
+    send: award,
     onDone: (done) => {
       toast.success(quotes.updated)
       onDone(done, true)
     },
-    onFailed: (error) => toast.error(quotes.updateFailed, failureWords(error, shared.tryAgain)),
+    onFailed: (error) => {
+      if (!(error instanceof PartlyAwarded)) {
+        return toast.error(quotes.updateFailed, failureWords(error, shared.tryAgain))
+      }
+      toast.error(words.partly(error.accepted, winners.length), failureWords(error.reason, shared.tryAgain))
+      onDone(error.shares, false)
+    },
   })
   return { ...kept_, winners }
 }

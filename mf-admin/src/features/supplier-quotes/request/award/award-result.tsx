@@ -9,7 +9,7 @@ import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { Muted, SectionTitle, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { Notice } from '@kerf/shared-ui/feedback/notice.tsx'
 import { formatDate } from '@kerf/shared-ui/words/format.ts'
-import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
+import { isolatedList } from '@kerf/shared-ui/words/isolated.tsx'
 import { Sparkles } from 'lucide-react'
 import { Strong } from '../comparison-style.tsx'
 import { Panel, Points, Sum } from './award-style.tsx'
@@ -39,7 +39,7 @@ function SupplierPart({ supplier, award, names }: { supplier: AwardedSupplier; a
 
 function alternativeWords({ award, difference, obstacles }: Alternative, names: AwardNames): string {
   if (award === null) return [words.none, ...obstacles.map((obstacle) => obstacleWords(obstacle, names))].join('. ')
-  const from = award.suppliers.map(({ supplierId }) => isolated(names.supplier(supplierId))).join(', ')
+  const from = isolatedList(award.suppliers.map(({ supplierId }) => names.supplier(supplierId)))
   const total = names.money(award.total)
   if (difference === null) return words.total(total, from)
   if (/^-?0+(\.0+)?$/.test(difference)) return words.same(total, from)

@@ -21,29 +21,13 @@ import {
   choiceOf,
   keptAward,
   openQuotes,
-  piecesOf,
-  shareKey,
   sharesOf,
   shownAward,
+  withoutShares,
 } from './award-values.ts'
 import { awardNames } from './award-words.ts'
 import { text } from './text.ts'
 import { useSimulation } from './use-simulation.ts'
-
-/** What is left to award after some shares were. */
-function withoutShares({ needed, shares, ...others }: AwardValues, awarded: readonly AwardShare[]): AwardValues {
-  const done = new Set(awarded.map(({ partId, supplierId }) => shareKey(partId, supplierId)))
-  const left = Object.entries(needed).map(([id, typed]) => {
-    const gone = awarded.filter(({ partId }) => partId === id).reduce((sum, { quantity }) => sum + quantity, 0)
-    const rest = piecesOf(typed) - gone
-    return [id, rest > 0 ? String(rest) : '']
-  })
-  return {
-    ...others,
-    needed: Object.fromEntries(left),
-    shares: Object.fromEntries(Object.entries(shares).filter(([key]) => !done.has(key))),
-  } as AwardValues // the same fields, some of them with other values
-}
 
 function useAwardForm(request: RequestDetails, onAward: (shares: AwardShare[]) => void) {
   const schema = useMemo(() => awardForm(request), [request])

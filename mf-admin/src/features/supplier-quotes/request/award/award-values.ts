@@ -98,19 +98,27 @@ export function awardForm(request: RequestDetails) {
       context.addIssue({ code: 'custom', path: [id], message: text.wrongQuantity })
     }
   })
-  const shares = z.record(z.string(), z.string()).superRefine((typed, context) => {
-    for (const [key, value] of Object.entries(typed)) {
-      if (!Number.isNaN(piecesOf(value))) continue
-      context.addIssue({ code: 'custom', path: [key], message: text.wrongQuantity })
-    }
-  })
-  return z.object({
-    needed,
-    shares,
-    maxSuppliers: limit,
-    minSources: limit,
-    neededBy: z.string().refine((day) => day === '' || DateOnly.safeParse(day).success, text.limits.wrongDate),
-  })
+  return z
+    .object({
+      currency: z.string(),
+      needed,
+      shares: z.record(z.string(), z.string()),
+      maxSuppliers: limit,
+      minSources: limit,
+      neededBy: z.string().refine((day) => day === '' || DateOnly.safeParse(day).success, text.limits.wrongDate),
+    })
+    .superRefine(({ currency, shares }, context) => {
+      for (const key of shownShares(request, currency)) {
+        if (!Number.isNaN(piecesOf(shares[key]))) continue
+        context.addIssue({ code: 'custom', path: ['shares', key], message: text.wrongQuantity })
+      }
+    })
+}
+
+/** Keys of the shares that a currency has fields for: what was typed for others neither counts nor stands in the way. */
+function shownShares(request: RequestDetails, currency: string): string[] {
+  const quotes = openQuotes(request).filter((quote) => quote.currency === currency)
+  return request.parts.flatMap(({ id }) => quotes.map(({ supplierId }) => shareKey(id, supplierId)))
 }
 
 function offerOf(quote: SupplierQuote): AwardOffer {
@@ -168,4 +176,19 @@ export function sharesOf(lines: readonly AwardShare[]): AwardValues['shares'] {
   return Object.fromEntries(
     lines.map(({ partId, supplierId, quantity }) => [shareKey(partId, supplierId), String(quantity)]),
   )
+}
+
+/** What is left to award after some shares were. */
+export function withoutShares({ needed, shares, ...others }: AwardValues, awarded: readonly AwardShare[]): AwardValues {
+  const done = new Set(awarded.map(({ partId, supplierId }) => shareKey(partId, supplierId)))
+  const left = Object.entries(needed).map(([id, typed]) => {
+    const gone = awarded.filter(({ partId }) => partId === id).reduce((sum, { quantity }) => sum + quantity, 0)
+    const rest = piecesOf(typed) - gone
+    return [id, rest > 0 ? String(rest) : '']
+  })
+  return {
+    ...others,
+    needed: Object.fromEntries(left),
+    shares: Object.fromEntries(Object.entries(shares).filter(([key]) => !done.has(key))),
+  } as AwardValues // the same fields, some of them with other values
 }

@@ -1,4 +1,4 @@
-import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
+import { type Isolated, isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
@@ -68,11 +68,11 @@ export const text = {
     without: 'What if',
     left: (supplier: string) => `Without ${isolated(supplier)}`,
     unlimited: (limit: string) => `Without the limit on ${limit}`,
-    more: (amount: string, total: string, names: string) => `${amount} more: ${total}, from ${names}`,
-    less: (amount: string, total: string, names: string) => `${amount} less: ${total}, from ${names}`,
-    same: (total: string, names: string) => `The same: ${total}, from ${names}`,
+    more: (amount: string, total: string, names: Isolated) => `${amount} more: ${total}, from ${names}`,
+    less: (amount: string, total: string, names: Isolated) => `${amount} less: ${total}, from ${names}`,
+    same: (total: string, names: Isolated) => `The same: ${total}, from ${names}`,
     none: 'No award is possible',
-    total: (total: string, names: string) => `${total}, from ${names}`,
+    total: (total: string, names: Isolated) => `${total}, from ${names}`,
   },
   exclusions: {
     other_currency: (supplier: string, currency: string) => `${isolated(supplier)} quoted in ${currency}.`,

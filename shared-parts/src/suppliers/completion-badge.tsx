@@ -1,7 +1,6 @@
 import { completenessBadge } from '@kerf/shared-contracts/rules/profile-completeness'
 import { IconBadge } from '@kerf/shared-ui/feedback/icon-badge.tsx'
 import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react'
-import { completionWords } from './supplier-words.ts'
 
 const looks = {
   Complete: { tone: 'green', icon: CircleCheck },
@@ -9,7 +8,8 @@ const looks = {
   Incomplete: { tone: 'red', icon: CircleAlert },
 } as const
 
-/** How complete the profile of a supplier is (docs/product/suppliers.md, 'Profile completeness'). */
+/** How complete the profile of a supplier is (docs/product/suppliers.md, 'Profile completeness'), as in "Partial, 63%". */
 export function CompletionBadge({ percent }: { percent: number }) {
-  return <IconBadge {...looks[completenessBadge(percent)]} label={completionWords(percent)} />
+  const level = completenessBadge(percent)
+  return <IconBadge {...looks[level]} label={`${level}, ${Math.round(percent)}%`} />
 }

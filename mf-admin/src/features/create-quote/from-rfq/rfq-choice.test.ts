@@ -1,0 +1,138 @@
+import type { StoredFile } from '@kerf/shared-contracts/contracts/files'
+import type { Rfq, RfqPart } from '@kerf/shared-contracts/contracts/rfqs'
+import { describe, expect, test } from 'vitest'
+import {
+  beginningChoice,
+  copiedWords,
+  describedRfq,
+  mostFiles,
+  offeredFiles,
+  type RfqChoice,
+  sentFiles,
+  sentParts,
+} from './rfq-choice.ts'
+
+const part = (id: string, changes: Partial<RfqPart> = {}): RfqPart => ({
+  ...{ id, position: 0, name: `Acme ${id}`, material: 'steel', materialGrade: null, finishing: null },
+  ...{ tolerance: 'standard', quantities: [10, 100], notes: 'Acme only', files: [] },
+  ...changes,
+})
+
+const file = (id: string, filename: string, changes: Partial<StoredFile> = {}) => {
+  const stored: Pick<StoredFile, 'id' | 'filename' | 'fileType' | 'mimetype' | 'partId'> = {
+    ...{ id, filename, partId: null },
+    ...(/\.(step|stp|zip)$/i.test(filename)
+      ? { fileType: 'step', mimetype: filename.endsWith('.zip') ? 'application/zip' : 'model/step' }
+      : { fileType: 'pdf', mimetype: 'application/pdf' }),
+    ...changes,
+  }
+  return stored as StoredFile // what is left out is never read here
+}
+
+const rfqWith = (changes: Partial<Rfq>) =>
+  ({
+    ...{ projectName: 'Bracket', manufacturingProcess: null, manufacturingSubprocess: null, qualityStandard: null },
+    ...{ qualityInspectionRequired: false, certificationRequired: false, files: [], parts: [part('a')] },
+    user: { id: 'u', name: 'Dana Whitfield', email: 'dana@acme.com', companyNameInput: 'Acme Corp', company: null },
+    ...changes,
+  }) as Rfq // what is left out is never read here
+
+const named = (choice: RfqChoice, id: string, name: string): RfqChoice => ({
+  ...choice,
+  files: { ...choice.files, [id]: { isChosen: true, name } },
+})
+
+const without = (choice: RfqChoice, id: string): RfqChoice => ({
+  ...choice,
+  parts: { ...choice.parts, [id]: { isChosen: false, name: '' } },
+})
+
+describe('what is chosen of an RFQ to begin with', () => {
+  test('is every part, under a name that is not the customer’s, and the drawings, under none', () => {
+    const rfq = rfqWith({
+      parts: [part('a'), part('b', { position: 1 })],
+      files: [file('1', 'acme.step'), file('2', 'acme.pdf'), file('3', 'packed.zip')],
+    })
+    const choice = beginningChoice(rfq)
+    expect(Object.values(choice.parts).map(({ name }) => name)).toEqual(['Part 1', 'Part 2'])
+    expect(sentFiles(rfq, choice)).toEqual([{ fileId: '1', fileName: null }])
+    expect(
+      JSON.stringify([sentParts(rfq, choice, { material: 'x', quantity: 1 }), sentFiles(rfq, choice)]),
+    ).not.toMatch(/acme/i)
+  })
+
+  test('is no more drawings than one request takes', () => {
+    const files = Array.from({ length: mostFiles + 5 }, (_, at) => file(String(at), `${at}.step`))
+    const rfq = rfqWith({ files })
+    expect(sentFiles(rfq, beginningChoice(rfq))).toHaveLength(mostFiles)
+  })
+})
+
+describe('files of an RFQ', () => {
+  const rfq = rfqWith({
+    parts: [part('a'), part('b', { position: 1 })],
+    files: [file('1', 'a.step', { partId: 'a' }), file('2', 'b.step', { partId: 'b' }), file('3', 'ACME drawing.PDF')],
+  })
+
+  test('of a part that is left out stay here, though they were chosen', () => {
+    const choice = without(beginningChoice(rfq), 'b')
+    expect(offeredFiles(rfq, choice).map(({ id }) => id)).toEqual(['1', '3'])
+    expect(sentFiles(rfq, choice).map(({ fileId }) => fileId)).toEqual(['1'])
+  })
+
+  test.each([
+    ['1', 'bracket', 'bracket.step'],
+    ['1', '  bracket.STEP ', 'bracket.STEP'],
+    ['1', 'bracket.stp', 'bracket.stp'],
+    ['1', 'bracket.pdf', 'bracket.pdf.step'],
+    ['1', '   ', null],
+    ['3', 'ブラケット', 'ブラケット.PDF'],
+    ['3', 'drawing.pdf', 'drawing.pdf'],
+  ])('file %s named "%s" goes out as %s', (id, typed, sent) => {
+    const files = sentFiles(rfq, named(beginningChoice(rfq), id, typed))
+    expect(files.find(({ fileId }) => fileId === id)?.fileName).toBe(sent)
+  })
+
+  test('packed in a ZIP are never sent, even when chosen', () => {
+    const packed = rfqWith({ files: [file('1', 'packed.zip')] })
+    expect(sentFiles(packed, named(beginningChoice(packed), '1', 'drawing'))).toEqual([])
+  })
+})
+
+describe('parts of an RFQ', () => {
+  test('the only one goes along as the form says it, with the other quantities, each once', () => {
+    const rfq = rfqWith({ parts: [part('a', { quantities: [10, 100, 500] })] })
+    expect(sentParts(rfq, beginningChoice(rfq), { material: 'Steel 1018', quantity: 100 })).toEqual([
+      { rfqPartId: 'a', material: 'Steel 1018', quantities: [100, 500] },
+    ])
+  })
+
+  test('several go along as chosen, under the names that were typed, and neutral where there is none', () => {
+    const rfq = rfqWith({ parts: [part('a'), part('b', { position: 1 }), part('c', { position: 2 })] })
+    const choice = without(beginningChoice(rfq), 'b')
+    const renamed = { ...choice, parts: { ...choice.parts, c: { isChosen: true, name: '  ' } } }
+    expect(sentParts(rfq, renamed, { material: '', quantity: 1 })).toEqual([
+      { rfqPartId: 'a', name: 'Part 1', material: 'Steel' },
+      { rfqPartId: 'c', name: null, material: 'Steel' },
+    ])
+  })
+
+  test('the words that are copied with them are those of chosen parts alone', () => {
+    const rfq = rfqWith({
+      parts: [part('a', { materialGrade: 'Acme 12' }), part('b', { finishing: 'Whitfield black' })],
+    })
+    expect(copiedWords(rfq, without(beginningChoice(rfq), 'b'))).toBe('Acme 12')
+  })
+})
+
+describe('the description of an RFQ', () => {
+  test('says what suppliers have to know', () => {
+    const rfq = rfqWith({ qualityInspectionRequired: true, certificationRequired: true, qualityStandard: 'AS9100' })
+    expect(describedRfq(rfq)).toBe('Quality inspection required.\nCertification required.\nQuality standard: AS9100.')
+  })
+
+  test('leaves out the line that names the customer', () => {
+    const rfq = rfqWith({ qualityInspectionRequired: true, qualityStandard: 'ACME-QS 7' })
+    expect(describedRfq(rfq)).toBe('Quality inspection required.')
+  })
+})

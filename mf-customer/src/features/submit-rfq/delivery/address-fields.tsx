@@ -1,0 +1,74 @@
+import { Field } from '@kerf/shared-ui/forms/field.tsx'
+import { TextArea } from '@kerf/shared-ui/forms/text-area.tsx'
+import { TextInput } from '@kerf/shared-ui/forms/text-input.tsx'
+import { useFormikContext } from 'formik'
+import type { ChangeEvent } from 'react'
+import { styled } from 'styled-components'
+import { FormGrid } from '../form/form-grid.ts'
+import type { RfqFormValues } from '../form/rfq-form-schema.ts'
+import { text } from '../text.ts'
+import type { AddressFields as Fields } from './delivery-values.ts'
+
+const words = text.delivery
+
+const Group = styled(FormGrid)`
+  grid-auto-flow: row;
+`
+
+/** What browsers fill in by themselves. */
+const filledIn: Record<keyof Fields, string> = {
+  name: 'organization',
+  address: 'street-address',
+  city: 'address-level2',
+  state: 'address-level1',
+  postalCode: 'postal-code',
+  country: 'country-name',
+}
+
+interface AddressFieldsProps {
+  name: 'shipTo' | 'billTo'
+  /** What the address is for, read aloud before its fields. */
+  label: string
+}
+
+/** An address that is entered with the request. */
+export function AddressFields({ name, label }: AddressFieldsProps) {
+  const form = useFormikContext<RfqFormValues>()
+  const errors: Readonly<Record<string, unknown>> = form.errors
+  const control = (field: keyof Fields) => ({
+    name: `${name}.${field}`,
+    value: form.values[name][field],
+    autoComplete: `${name === 'shipTo' ? 'shipping' : 'billing'} ${filledIn[field]}`,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      form.setFieldTouched(`${name}.${field}`, true, false)
+      form.setFieldValue(`${name}.${field}`, target.value)
+    },
+    onBlur: form.handleBlur,
+  })
+  const errorOf = (field: keyof Fields) => {
+    const error = errors[`${name}.${field}`]
+    return form.touched[name]?.[field] && typeof error === 'string' ? error : undefined
+  }
+  return (
+    <Group role="group" aria-label={label}>
+      <Field label={words.name} hint={words.nameHint} error={errorOf('name')} optional>
+        <TextInput maxLength={160} {...control('name')} />
+      </Field>
+      <Field label={words.street} error={errorOf('address')} required>
+        <TextArea rows={2} maxLength={300} {...control('address')} />
+      </Field>
+      <Field label={words.city} error={errorOf('city')} required>
+        <TextInput maxLength={120} {...control('city')} />
+      </Field>
+      <Field label={words.state} error={errorOf('state')} optional>
+        <TextInput maxLength={120} {...control('state')} />
+      </Field>
+      <Field label={words.postalCode} error={errorOf('postalCode')} optional>
+        <TextInput maxLength={30} {...control('postalCode')} />
+      </Field>
+      <Field label={words.country} error={errorOf('country')} required>
+        <TextInput maxLength={120} {...control('country')} />
+      </Field>
+    </Group>
+  )
+}

@@ -1,0 +1,86 @@
+import { storeToken } from '@kerf/shared-runtime'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeApi, openPage, submit } from '../../../../test/submit-rfq.tsx'
+
+// A busy machine draws the first page slowly.
+vi.setConfig({ testTimeout: 40_000 })
+
+beforeEach(() => {
+  sessionStorage.clear()
+  storeToken('token')
+})
+afterEach(() => {
+  localStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+const dock = {
+  name: 'Dock 3',
+  address: '12 Mill Road',
+  city: 'Akron',
+  state: 'OH',
+  postalCode: '44301',
+  country: 'United States',
+}
+
+const type = (label: string | HTMLElement, value: string) =>
+  fireEvent.change(typeof label === 'string' ? screen.getByLabelText(label) : label, { target: { value } })
+
+async function fillIn() {
+  await screen.findByLabelText('Project Name')
+  type('Project Name', 'Bracket')
+  type('Material', 'aluminum')
+  type('Tolerance', 'tight')
+}
+
+const shipTo = () => screen.getByLabelText('Ship To (optional)')
+const billTo = () => screen.getByLabelText('Bill To (optional)')
+const chooseKept = async (select: HTMLElement, words: string) => {
+  const option = await within(select).findByRole('option', { name: words })
+  type(select, (option as HTMLOptionElement).value)
+}
+
+test('a request without a word of delivery says none', async () => {
+  const { created } = fakeApi()
+  openPage()
+  await fillIn()
+  submit()
+  await screen.findByText('Thank You for Submitting Your RFQ')
+  expect(created).toMatchObject([{ neededBy: null, shipTo: null, billTo: null }])
+})
+
+test('an address is chosen among those that are kept, and shown as a letter has it', async () => {
+  const { created } = fakeApi({ addresses: [dock] })
+  openPage()
+  await fillIn()
+  type('Needed By (optional)', '2199-03-01')
+  await chooseKept(shipTo(), 'Dock 3, 12 Mill Road, Akron, OH 44301')
+  expect(await screen.findByText(/^Dock 3\s12 Mill Road\sAkron, OH 44301$/)).toBeDefined()
+  await chooseKept(billTo(), 'Same as Ship To')
+  submit()
+  await screen.findByText('Thank You for Submitting Your RFQ')
+  expect(created).toMatchObject([{ neededBy: '2199-03-01', shipTo: dock, billTo: dock }])
+})
+
+test('an entered address that lacks something is refused beside its fields, and nothing is sent', async () => {
+  const { created } = fakeApi()
+  openPage()
+  await fillIn()
+  type(shipTo(), 'entered')
+  const fields = within(await screen.findByRole('group', { name: 'Ship To' }))
+  submit()
+  expect(await fields.findByText('Please enter street and number')).toBeDefined()
+  expect(fields.getByText('City is required')).toBeDefined()
+  expect(created).toEqual([])
+  type(fields.getByLabelText('Street and Number'), '1 High Street')
+  await waitFor(() => expect(fields.queryByText('Please enter street and number')).toBeNull())
+})
+
+test('a day that is past is refused', async () => {
+  fakeApi()
+  openPage()
+  await fillIn()
+  type('Needed By (optional)', '2001-03-01')
+  expect(await screen.findByText('This day is past. Please choose today or later')).toBeDefined()
+})

@@ -1,0 +1,47 @@
+import type { Order } from '@kerf/shared-contracts/contracts/orders'
+import { color, fontSize, fontWeight, space } from '@kerf/shared-ui/theme/tokens.ts'
+import { formatMoney } from '@kerf/shared-ui/words/format.ts'
+import { styled } from 'styled-components'
+import { summands } from '../quotes/offers.ts'
+import { text } from './text.ts'
+
+const Sums = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space[8]} ${space[16]};
+  margin: 0;
+  color: ${color.textMuted};
+  font-variant-numeric: tabular-nums;
+
+  dt {
+    overflow-wrap: anywhere;
+  }
+  dd {
+    margin: 0;
+    text-align: right;
+  }
+  dt:last-of-type,
+  dd:last-of-type {
+    padding-top: ${space[8]};
+    border-top: 1px solid ${color.border};
+    color: ${color.text};
+    font-size: ${fontSize[16]};
+    font-weight: ${fontWeight.semibold};
+  }
+`
+
+/** What the amount of an order is for beside its parts; nothing where it is for these alone. */
+export function OrderSums({ order }: { order: Pick<Order, 'amount' | 'charges' | 'currency'> }) {
+  const { amount, charges, currency } = order
+  if (charges.length === 0) return null
+  return (
+    <Sums aria-label={text.sums.label}>
+      {[...summands({ amount, charges }), { label: text.sums.total, amount }].flatMap((sum, index) => [
+        // biome-ignore lint/suspicious/noArrayIndexKey: two charges may say the same
+        <dt key={`label ${index}`}>{sum.label}</dt>,
+        // biome-ignore lint/suspicious/noArrayIndexKey: two charges may say the same
+        <dd key={`amount ${index}`}>{formatMoney(sum.amount, currency)}</dd>,
+      ])}
+    </Sums>
+  )
+}
