@@ -1,3 +1,5 @@
+import { isolatedList } from '@kerf/shared-ui/words/isolated.tsx'
+
 export const text = {
   close: 'Close',
   tryAgain: 'Please try again.',
@@ -11,6 +13,6 @@ export const text = {
     limit: 'At most 10 MB each',
     chosen: 'Chosen files',
     tooMany: (most: number) => `At most ${most} files can be sent at once`,
-    leftOut: (names: string) => `Not added: ${names}. Send them afterwards.`,
+    leftOut: (names: readonly string[]) => `Not added: ${isolatedList(names)}. Send them afterwards.`,
   },
 }
