@@ -1,7 +1,7 @@
 import { expectAccessible, expectWell } from '../../fixtures/accessible.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { DashboardPage } from '../../pages/dashboard.ts'
-import { OrdersPage } from '../../pages/orders.ts'
+import { OrderPage } from '../../pages/own-pages.ts'
 import { tabTo } from '../../pages/portal.ts'
 import { QuotesPage } from '../../pages/quotes.ts'
 
@@ -89,7 +89,9 @@ test('the dashboard counts, shows what waits, and leads on to it', async ({ open
     const review = page.getByRole('button', { name: `Review quality check of ${world.active.orderNumber}` })
     await tabTo(review)
     await page.keyboard.press('Enter')
-    await expect(new OrdersPage(page).details(world.active.orderNumber)).toBeVisible()
+    const order = new OrderPage(page)
+    await expect(order.heading(`Order ${world.active.orderNumber}`)).toBeVisible()
+    await expect(order.qualityPanel(world.active.orderNumber)).toBeVisible()
     await page.goBack()
   })
   await dashboard.action('Review Quotes').click()

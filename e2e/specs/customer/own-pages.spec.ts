@@ -36,10 +36,7 @@ test('the link of a mail leads a visitor by sign-in to the page of the quote, wh
   await expect(own.heading(/^RFQ SQTE-/)).toBeFocused()
 })
 
-test('an answer that is typed is asked about before the page is left, and kept when it is reloaded', async ({
-  openBrowser,
-  world,
-}) => {
+test('an answer that is typed is asked about before the page is left', async ({ openBrowser, world }) => {
   const own = new QuotePage(await openBrowser(world.customer.token))
   const { page } = own
   await own.open(world.quoted.quoteId)

@@ -70,6 +70,7 @@ export const text = {
     back: 'My Orders',
     loading: 'The order is being loaded',
     toList: 'Go to My Orders',
+    now: 'Where the order is',
     details: 'Order details',
     due: (date: string) => `Due ${date}`,
   },

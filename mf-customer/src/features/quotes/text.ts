@@ -91,6 +91,7 @@ export const text = {
     kind: 'Quote',
     back: 'My Quotes',
     toList: 'Go to My Quotes',
+    offer: 'Our offer and your answer',
     viewRfq: 'View RFQ',
     viewOrder: 'View Order',
   },

@@ -79,6 +79,8 @@ export const text = {
     missing: 'RFQ not found',
     missingText: 'It may have been removed, or the address may be wrong.',
     toList: 'Go to Incoming RFQs',
+    asked: 'Request',
+    offered: 'Quote and order',
   },
   decline: {
     action: 'Decline RFQ',

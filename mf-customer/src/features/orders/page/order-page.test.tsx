@@ -6,11 +6,15 @@ import { OrderPage } from './order-page.tsx'
 
 const order = {
   ...{ id: 'order', orderNumber: 'SORD-0007', rfqId: 'rfq', quoteId: null, quote: null, isArchived: false },
-  rfq: { displayNumber: 'SQTE-0042', projectName: 'Pump unit', notes: null, companyId: null, files: [] },
+  rfq: {
+    ...{ displayNumber: 'SQTE-0042', projectName: 'Pump unit', notes: null, companyId: null, files: [] },
+    ...{ neededBy: null, shipTo: null, billTo: null },
+  },
   ...{ material: 'steel', materialGrade: null, finishing: null, tolerance: '', quantity: 40, quantityShipped: 0 },
   ...{ currency: 'USD', totalAmount: '180.00', orderDate: '2026-11-02', dueDate: '2026-12-02' },
   ...{ estimatedDeliveryDate: null, orderStatus: 'manufacturing', invoiceUrl: null, stageChanges: [] },
   ...{ qualityCheckStatus: null, qualityDecisions: [], lines: [] },
+  ...{ charges: [], dueDateChanges: [], promisedDate: null },
 }
 
 function show(facts: object, companyRole = 'owner') {
@@ -33,7 +37,7 @@ afterEach(() => vi.unstubAllGlobals())
 test('an order under way shows its stages, its facts and its shipments, and is not reordered', async () => {
   await show({})
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-    ...['Production stages', 'Order details', 'Shipments'],
+    ...['Where the order is', 'Production stages', 'Order details', 'Shipments'],
   ])
   expect(screen.getByText('Due Dec 02, 2026')).toBeDefined()
   expect(await screen.findByText('No shipments recorded yet')).toBeDefined()

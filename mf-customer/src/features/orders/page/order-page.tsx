@@ -8,6 +8,7 @@ import { useGetOrderQuery } from '@kerf/shared-runtime/endpoints/orders'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { StageRail } from '@kerf/shared-ui/content/stage-rail.tsx'
+import { VisuallyHidden } from '@kerf/shared-ui/content/visually-hidden.tsx'
 import { Badge } from '@kerf/shared-ui/feedback/badge.tsx'
 import { Skeleton, SkeletonText } from '@kerf/shared-ui/feedback/skeleton.tsx'
 import { formatDate } from '@kerf/shared-ui/words/format.ts'
@@ -43,6 +44,7 @@ function OrderSections({ order }: { order: Order }) {
   const due = formatDate(order.dueDate ?? order.estimatedDeliveryDate)
   return (
     <Stack $gap={16}>
+      <VisuallyHidden as="h2">{words.now}</VisuallyHidden>
       <QualityCheckPanel order={order} />
       <Card title={text.tracking.stages} description={due && words.due(due)}>
         <StageRail label={text.tracking.stages} stages={stagesOf(order)} />

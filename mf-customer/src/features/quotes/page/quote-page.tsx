@@ -7,6 +7,7 @@ import { useGetQuoteQuery } from '@kerf/shared-runtime/endpoints/quotes'
 import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
 import { Cluster, Stack } from '@kerf/shared-ui/content/layout.tsx'
+import { VisuallyHidden } from '@kerf/shared-ui/content/visually-hidden.tsx'
 import { SkeletonText } from '@kerf/shared-ui/feedback/skeleton.tsx'
 import { Files, FileX, Package } from 'lucide-react'
 import { useState } from 'react'
@@ -60,6 +61,7 @@ function QuoteSections({ quote, answer }: { quote: Quote; answer: QuoteAnswer })
   const { answering, interruption } = answer
   return (
     <Stack $gap={16}>
+      <VisuallyHidden as="h2">{words.offer}</VisuallyHidden>
       <AnswerNotices quote={quote} answer={answer} />
       {answering && !interruption && <RespondPanel quote={quote} status={answering.status} answer={answer} />}
       <QuoteLinks quote={quote} />

@@ -25,5 +25,6 @@ export const text = {
     back: 'My RFQs',
     loading: 'The request is being loaded',
     toList: 'Go to My RFQs',
+    details: 'Request details',
   },
 }

@@ -32,13 +32,13 @@ function OneRfq({ id }: { id: string }) {
       badge={(rfq) => <StatusBadge status={rfq.status} label={rfqStatusLabel(rfq.status)} />}
       actions={(rfq) => <RfqLinks rfq={rfq} />}
       skeleton={
-        <Card>
+        <Card title={words.details}>
           <SkeletonText lines={8} />
         </Card>
       }
     >
       {(rfq) => (
-        <Card>
+        <Card title={words.details}>
           <RfqDetails rfq={rfq} />
         </Card>
       )}

@@ -12,13 +12,17 @@ const line = {
 
 const order = {
   ...{ id: 'order', orderNumber: 'SORD-0007', rfqId: 'rfq', quoteId: 'quote', quote: { quoteNumber: 'SQTE-0042' } },
-  rfq: { displayNumber: 'SQTE-0042', projectName: 'Pump unit', notes: null, specialInstructions: null, files: [] },
+  rfq: {
+    ...{ displayNumber: 'SQTE-0042', projectName: 'Pump unit', notes: null, specialInstructions: null, files: [] },
+    ...{ neededBy: null, shipTo: null, billTo: null },
+  },
   user: { id: 'dana', name: 'Dana Kim', email: null, companyNameInput: null, company: null },
   ...{ quantity: 20, quantityShipped: 5, quantityRemaining: 15, currency: 'USD', totalAmount: '90.00', notes: null },
   ...{ orderDate: '2026-11-02', dueDate: '2026-12-02', orderStatus: 'manufacturing', paymentStatus: 'unpaid' },
   ...{ invoiceUrl: '/api/orders/order/invoice', invoiceNumber: 'INV-0003', isArchived: false, archivedAt: null },
   ...{ reopenedAt: null, qualityCheckStatus: null, qualityDecisions: [], stageChanges: [], lines: [line] },
   ...{ trackingNumber: null, shippingCarrier: null, customerPurchaseOrderNumber: 'PO-7' },
+  ...{ charges: [], dueDateChanges: [], promisedDate: null },
 }
 
 function open(facts: object = {}) {

@@ -44,7 +44,7 @@ function OrderSections({ order }: { order: Order }) {
     <Stack $gap={16}>
       {order.isArchived && <Notice tone="blue">{words.archivedOn(formatDate(order.archivedAt))}</Notice>}
       <OrderWorkspace order={order} />
-      <HistoryCard of={order.id} />
+      <HistoryCard of={order} />
     </Stack>
   )
 }

@@ -4,8 +4,9 @@ import { ThingPage } from '@kerf/shared-parts/pages/thing-page.tsx'
 import { polling } from '@kerf/shared-runtime'
 import { useGetRfqQuery } from '@kerf/shared-runtime/endpoints/rfqs'
 import { Card } from '@kerf/shared-ui/content/card.tsx'
+import { CardGrid } from '@kerf/shared-ui/content/card-grid.tsx'
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
-import { Halves } from '@kerf/shared-ui/content/stat-grid.tsx'
+import { VisuallyHidden } from '@kerf/shared-ui/content/visually-hidden.tsx'
 import { SkeletonText } from '@kerf/shared-ui/feedback/skeleton.tsx'
 import { FileX } from 'lucide-react'
 import { useParams } from 'react-router-dom'
@@ -18,6 +19,9 @@ import { text } from '../text.ts'
 import { useReviewing } from '../use-reviewing.ts'
 
 const words = { ...text.page, failed: text.panel.loadFailed }
+/** What the prices of several parts need; below that the quote stands under the request. */
+const columnWidth = 520
+
 const back = { to: '/admin/customers?tab=rfqs', label: words.back }
 
 /** What was asked for beside what is offered, and what happened so far. */
@@ -25,28 +29,31 @@ function RfqSections({ rfq }: { rfq: Rfq }) {
   useReviewing(rfq)
   return (
     <Stack $gap={16}>
-      <Halves>
-        <Card>
+      <CardGrid $min={columnWidth}>
+        <Card title={words.asked}>
           <Stack $gap={24}>
             <RfqFacts rfq={rfq} />
           </Stack>
         </Card>
-        <QuoteSection rfq={rfq} onSending={() => undefined} />
-      </Halves>
-      <HistoryCard of={rfq.id} />
+        <div>
+          <VisuallyHidden as="h2">{words.offered}</VisuallyHidden>
+          <QuoteSection rfq={rfq} onSending={() => undefined} />
+        </div>
+      </CardGrid>
+      <HistoryCard of={rfq} />
     </Stack>
   )
 }
 
 const skeleton = (
-  <Halves>
-    <Card>
+  <CardGrid $min={columnWidth}>
+    <Card title={words.asked}>
       <SkeletonText lines={12} />
     </Card>
     <Card title={text.quote.title}>
       <SkeletonText lines={8} />
     </Card>
-  </Halves>
+  </CardGrid>
 )
 
 function OneRfq({ id }: { id: string }) {
