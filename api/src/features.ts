@@ -47,6 +47,7 @@ import { devReloadRoutes } from './features/shell-page/reload-routes.ts'
 import { cspReportRoutes } from './features/shell-page/report-routes.ts'
 import { shipmentsRoutes } from './features/shipments/routes.ts'
 import { supplierInvitationsRoutes } from './features/supplier-invitations/routes.ts'
+import { messagesWorkers } from './features/messages/workers.ts'
 import { supplierInvitationsWorkers } from './features/supplier-invitations/workers.ts'
 import { supplierQuotesRoutes } from './features/supplier-quotes/routes.ts'
 import { ownSupplierQuotesRoutes } from './features/supplier-quotes/supplier-routes.ts'
@@ -114,6 +115,7 @@ export const workers: readonly Workers[] = [
   authWorkers,
   companyMembersWorkers,
   supplierInvitationsWorkers,
+  messagesWorkers,
   suppliersWorkers,
   profileWorkers,
   mailWorkers,

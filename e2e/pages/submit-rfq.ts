@@ -68,8 +68,8 @@ export class SubmitRfqPage extends Portal {
     const addressOf = (which: 'Ship To' | 'Bill To') => form.getByRole('group', { name: which, exact: true })
     return {
       neededBy: form.getByLabel('Needed By'),
-      shipTo: form.getByLabel('Ship To', { exact: true }),
-      billTo: form.getByLabel('Bill To', { exact: true }),
+      shipTo: form.getByRole('combobox', { name: /^Ship To/ }),
+      billTo: form.getByRole('combobox', { name: /^Bill To/ }),
       /** A field of an address that is entered. */
       field: (which: 'Ship To' | 'Bill To', label: string) => addressOf(which).getByLabel(label),
     }

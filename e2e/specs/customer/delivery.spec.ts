@@ -47,7 +47,7 @@ for (const [width, details] of widths) {
       await test.step('the next request chooses it', async () => {
         await rfq.open()
         await shipTo.selectOption({ label: inOneLine })
-        await expect(rfq.form.getByText('梅田1-1').last()).toBeVisible()
+        await expect(rfq.form.getByRole('paragraph').filter({ hasText: '梅田1-1' })).toBeVisible()
       })
 
       await test.step('the admin reads it', async () => {

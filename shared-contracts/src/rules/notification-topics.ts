@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 /** What a user can be mailed about besides their account itself; those mails cannot be declined. */
 export const NotificationTopic = z.enum([
+  'messages',
   'quotes',
   'order_confirmations',
   'order_progress',
@@ -17,9 +18,9 @@ export const NotificationTopic = z.enum([
 export type NotificationTopic = z.output<typeof NotificationTopic>
 
 const topics = {
-  customer: ['quotes', 'order_confirmations', 'order_progress', 'quality_checks'],
-  supplier: ['supplier_requests', 'supplier_decisions', 'supplier_orders', 'supplier_certificates'],
-  admin: ['quote_answers', 'revision_requests', 'supplier_answers', 'supplier_certificates'],
+  customer: ['messages', 'quotes', 'order_confirmations', 'order_progress', 'quality_checks'],
+  supplier: ['messages', 'supplier_requests', 'supplier_decisions', 'supplier_orders', 'supplier_certificates'],
+  admin: ['messages', 'quote_answers', 'revision_requests', 'supplier_answers', 'supplier_certificates'],
 } as const satisfies Record<string, readonly NotificationTopic[]>
 
 /** @returns what a kind of user is mailed about, in the order in which it is offered */

@@ -12,7 +12,7 @@ export const text = {
     customer: 'Customers',
     company: 'Companies',
     supplier: 'Suppliers',
-    supplier_request: 'Requests to suppliers',
+    supplier_request: 'RFQs to suppliers',
     supplier_quote: 'Supplier quotes',
     purchase_order: 'Purchase orders',
     file: 'Files',

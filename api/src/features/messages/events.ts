@@ -47,6 +47,21 @@ export const messageSent = defineEvent({
   live: [inConversation],
 })
 
+export const messagesUnread = defineEvent({
+  name: 'messages.unread',
+  says: 'A few minutes have passed since somebody wrote a message.',
+  facts: z.object({
+    conversation: whose,
+    /** The number of what the conversation is about; null in a general one. */
+    about: z.string().nullable(),
+    isFromProvider: z.boolean(),
+    author: z.string(),
+    excerpt: z.string(),
+    attachments: z.number(),
+    writtenAt: z.string(),
+  }),
+})
+
 const changed = z.object({ messageId: z.string(), conversation: whose })
 
 export const messageChanged = defineEvent({

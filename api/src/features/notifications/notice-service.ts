@@ -48,7 +48,8 @@ export async function mailAdmins(occasion: Occasion, notice: Notice, links: Link
   }
 }
 
-async function mailUser(
+/** Mails one user. */
+export async function mailUser(
   occasion: Occasion,
   { name, email }: User,
   { subject, title, paragraphs, button }: Notice,

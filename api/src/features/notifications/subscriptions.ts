@@ -1,5 +1,6 @@
 import type { Subscriber } from '../../platform/events/subscriber.ts'
 import { accountMails } from './account-mails.ts'
+import { messageMails } from './message-mails.ts'
 import { orderMails } from './order-mails.ts'
 import { quoteMails } from './quote-mails.ts'
 import { supplierMails } from './supplier-mails.ts'
@@ -13,5 +14,6 @@ export const notifications: Subscriber = {
     ...orderMails(config),
     ...accountMails(config),
     ...supplierMails(config),
+    ...messageMails(config),
   ],
 }

@@ -164,8 +164,8 @@ function certificateMails(links: Links): Subscription[] {
   const topic = 'supplier_certificates'
   return [
     on(supplierCertificateEnding, async (occasion, { supplierId, supplierName, name, expiresOn }) => {
-      const days = daysBetween(occasion.today, expiresOn)
-      const notice = { topic, subject: words.subject(name, days), title: words.title } as const
+      const when = words.inDays(daysBetween(occasion.today, expiresOn))
+      const notice = { topic, subject: words.subject(name, when), title: words.title } as const
       const own = { label: words.button, path: '/supplier/profile' }
       await mailSuppliers(
         occasion,
@@ -177,7 +177,7 @@ function certificateMails(links: Links): Subscription[] {
       await mailAdmins(
         occasion,
         {
-          ...{ ...notice, subject: words.adminSubject(supplierName, name, days) },
+          ...{ ...notice, subject: words.adminSubject(supplierName, name, when) },
           ...{ paragraphs: [words.adminExplain(supplierName, name, expiresOn)], button: theirs },
         },
         links,

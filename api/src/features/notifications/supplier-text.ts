@@ -75,13 +75,14 @@ export const text = {
     explain: (name: string, project: string) => `${isolated(name)} does not quote ${isolated(project)}.`,
   },
   ending: {
-    subject: (name: string, days: number) => `Your certificate ${isolated(name)} ends ${inDays(days)}`,
+    inDays,
+    subject: (name: string, when: string) => `Your certificate ${isolated(name)} ends ${when}`,
     title: 'A certificate ends soon',
     explain: (name: string, day: string) => `Your certificate ${isolated(name)} ends on ${day}.`,
     next: 'Please upload the next one to your profile: some work is awarded only with a certificate that holds.',
     button: 'Open your profile',
-    adminSubject: (supplier: string, name: string, days: number) =>
-      `${isolated(supplier)}: the certificate ${isolated(name)} ends ${inDays(days)}`,
+    adminSubject: (supplier: string, name: string, when: string) =>
+      `${isolated(supplier)}: the certificate ${isolated(name)} ends ${when}`,
     adminExplain: (supplier: string, name: string, day: string) =>
       `The certificate ${isolated(name)} of ${isolated(supplier)} ends on ${day}. The supplier was asked for the next one.`,
     adminButton: 'View supplier',

@@ -50,6 +50,17 @@ export const text = {
       `${isolated(name)} looked at the quality check of ${number} and asks for a revision:`,
     button: 'View order',
   },
+  unread: {
+    subject: (author: string) => `${isolated(author)} wrote to you`,
+    subjectAbout: (author: string, number: string) => `${number}: ${isolated(author)} wrote to you`,
+    title: 'A message for you',
+    explain: (author: string) => `${isolated(author)} wrote:`,
+    explainAbout: (author: string, number: string) => `${isolated(author)} wrote about ${number}:`,
+    quote: (excerpt: string) => `“${isolated(excerpt)}”`,
+    files: (count: number) => (count === 1 ? '1 file is attached.' : `${count} files are attached.`),
+    noReply: 'Please answer in the portal: nobody reads replies to this mail.',
+    button: 'Read and answer',
+  },
   quoteAnswered: {
     subjects: {
       accepted: (number: string) => `Quote ${number}: the customer accepted it`,

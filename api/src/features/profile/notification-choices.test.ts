@@ -15,14 +15,20 @@ const recorded = (userId: string) =>
   api.knex('auditLog').where({ objectId: userId, action: 'user.notifications_changed' }).orderBy('id').pluck('changes')
 
 const all = (topics: string[], off: string[] = []) => topics.map((topic) => ({ topic, email: !off.includes(topic) }))
-const customerTopics = ['quotes', 'order_confirmations', 'order_progress', 'quality_checks']
+const customerTopics = ['messages', 'quotes', 'order_confirmations', 'order_progress', 'quality_checks']
 
 test('everybody is mailed about every topic of their kind until they choose', async () => {
   expect((await list((await signedInCustomer(api)).token)).body).toEqual(all(customerTopics))
   expect((await list((await signedInAdmin(api)).token)).body).toEqual(
-    all(['quote_answers', 'revision_requests', 'supplier_answers', 'supplier_certificates']),
+    all(['messages', 'quote_answers', 'revision_requests', 'supplier_answers', 'supplier_certificates']),
   )
-  const supplierTopics = ['supplier_requests', 'supplier_decisions', 'supplier_orders', 'supplier_certificates']
+  const supplierTopics = [
+    'messages',
+    'supplier_requests',
+    'supplier_decisions',
+    'supplier_orders',
+    'supplier_certificates',
+  ]
   expect((await list((await signedInSupplier(api)).token)).body).toEqual(all(supplierTopics))
 })
 

@@ -27,6 +27,7 @@ import * as certificateReminders from './0027-certificate-reminders.ts'
 import * as sameWords from './0028-same-words.ts'
 import * as supplierConversations from './0029-supplier-conversations.ts'
 import * as messageChanges from './0030-message-changes.ts'
+import * as messageNotices from './0031-message-notices.ts'
 
 export interface Migration {
   up(knex: Knex): Promise<void>
@@ -66,4 +67,5 @@ export const migrations: ReadonlyMap<string, Migration> = new Map([
   ['0028-same-words', sameWords],
   ['0029-supplier-conversations', supplierConversations],
   ['0030-message-changes', messageChanges],
+  ['0031-message-notices', messageNotices],
 ])

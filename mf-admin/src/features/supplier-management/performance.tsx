@@ -2,11 +2,17 @@ import type { SupplierPerformance } from '@kerf/shared-contracts/contracts/suppl
 import { DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
 import { StatCard } from '@kerf/shared-ui/content/stat-card.tsx'
 import { StatGrid } from '@kerf/shared-ui/content/stat-grid.tsx'
+import { styled } from 'styled-components'
 import type { z } from 'zod'
 import { Section } from './section.tsx'
 import { text } from './text.ts'
 
 const words = text.performance
+
+/* Four abreast their hints would break, each differently. */
+const Figures = styled(StatGrid)`
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+`
 
 /** How a supplier has done so far; of nothing there is no share (docs/product/suppliers.md, 'Performance'). */
 export function Performance({ performance }: { performance: z.output<typeof SupplierPerformance> }) {
@@ -16,7 +22,7 @@ export function Performance({ performance }: { performance: z.output<typeof Supp
   const { figures, hints } = words
   return (
     <Section title={words.title}>
-      <StatGrid>
+      <Figures>
         <StatCard
           label={figures.onTime}
           value={share(onTimeShare)}
@@ -33,7 +39,7 @@ export function Performance({ performance }: { performance: z.output<typeof Supp
           value={averageLeadTime === null ? text.unsaid : words.days(averageLeadTime)}
           hint={hint(averageLeadTime, hints.leadTime)}
         />
-      </StatGrid>
+      </Figures>
       <DefinitionList
         columns={4}
         items={(['requests', 'quotes', 'declined', 'purchaseOrders'] as const).map((name) => ({

@@ -4,15 +4,22 @@ import { CompletionBadge } from '@kerf/shared-parts/suppliers/completion-badge.t
 import { Cluster } from '@kerf/shared-ui/content/layout.tsx'
 import type { DataTableColumn } from '@kerf/shared-ui/tables/data-table.tsx'
 import { actionsColumn } from '@kerf/shared-ui/tables/row-actions.tsx'
+import { space } from '@kerf/shared-ui/theme/tokens.ts'
 import { formatDate } from '@kerf/shared-ui/words/format.ts'
 import { isolatedList } from '@kerf/shared-ui/words/isolated.tsx'
 import { Eye } from 'lucide-react'
+import { styled } from 'styled-components'
 import { firstWords, listOf, placeWords } from '../shared/supplier-words.ts'
 import { TwoLines } from '../shared/two-lines.tsx'
 import { CertificateWarning, SupplierState } from './supplier-state.tsx'
 import { text } from './text.ts'
 
 const words = text.columns
+
+/* Two of them stand one above the other, clear of the lines of the table. */
+const Badges = styled(Cluster)`
+  padding: ${space[4]} 0;
+`
 
 function NameAndNumber({ supplier: { name, companyName, supplierNumber, email } }: { supplier: Supplier }) {
   const aside = isolatedList([supplierNumber, companyName ? name : email], ' · ')
@@ -48,10 +55,10 @@ export function supplierColumns(onView: (supplierId: string) => void): DataTable
     {
       ...{ id: 'state', header: words.state, width: 170, minWidth: 125 },
       cell: (supplier) => (
-        <Cluster $gap={4}>
+        <Badges $gap={4}>
           <SupplierState supplier={supplier} />
           <CertificateWarning endsOn={supplier.certificatesEndOn} />
-        </Cluster>
+        </Badges>
       ),
     },
     {

@@ -4,7 +4,6 @@ import { FileDrop } from '@kerf/shared-ui/files/file-drop.tsx'
 import { FileList } from '@kerf/shared-ui/files/file-list.tsx'
 import { shownFileName } from '@kerf/shared-ui/files/file-name.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
-import { isolatedList } from '@kerf/shared-ui/words/isolated.tsx'
 import { text } from './text.ts'
 
 const maxBytes = 10 * 1024 * 1024
@@ -43,7 +42,7 @@ export function FilesField({
     const all = [...files, ...chosen]
     const left = all.slice(mostFiles)
     if (left.length > 0) {
-      const names = isolatedList(left.map((file) => shownFileName(file.name)))
+      const names = left.map((file) => shownFileName(file.name))
       toast.error(text.files.tooMany(mostFiles), text.files.leftOut(names))
     }
     onFiles(all.slice(0, mostFiles))

@@ -1,4 +1,4 @@
-import type { Isolated } from '@kerf/shared-ui/words/isolated.tsx'
+import { isolatedList } from '@kerf/shared-ui/words/isolated.tsx'
 
 export const text = {
   close: 'Close',
@@ -13,6 +13,6 @@ export const text = {
     limit: 'At most 10 MB each',
     chosen: 'Chosen files',
     tooMany: (most: number) => `At most ${most} files can be sent at once`,
-    leftOut: (names: Isolated) => `Not added: ${names}. Send them afterwards.`,
+    leftOut: (names: readonly string[]) => `Not added: ${isolatedList(names)}. Send them afterwards.`,
   },
 }

@@ -1,6 +1,10 @@
 import type { NotificationTopic } from '@kerf/shared-contracts/rules/notification-topics'
 
 const topics: Record<NotificationTopic, { label: string; hint: string }> = {
+  messages: {
+    label: 'Messages',
+    hint: 'Somebody wrote to you, and you have not read it for a few minutes.',
+  },
   quotes: { label: 'Quotes', hint: 'A quote for one of your requests is ready, or was revised.' },
   order_confirmations: {
     label: 'Order confirmations',

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { Conversation } from '../../models/conversation.ts'
+import { Message } from '../../models/message.ts'
+import { defineJob } from '../../platform/jobs/job.ts'
+import type { SystemWork, Work } from '../../platform/work.ts'
+import { messagesUnread } from './events.ts'
+import { excerptOf } from './excerpt.ts'
+
+/** Milliseconds that somebody has to read a message before a mail says that it is there. */
+const patience = 3 * 60_000
+
+/** Looks whether a conversation was read meanwhile. At most one of each waits, however much is written. */
+export const noticeJob = defineJob<{ conversationId: string }>({
+  name: 'messages.notice',
+  payload: z.object({ conversationId: z.uuid() }),
+  policy: 'short',
+})
+
+/** Lets somebody look after a while whether what was just written was read. */
+export function lookLater({ enqueue, now }: Pick<Work, 'enqueue' | 'now'>, conversationId: string): Promise<void> {
+  const startAfter = new Date(now.getTime() + patience)
+  return enqueue(noticeJob, { conversationId }, { singletonKey: conversationId, startAfter })
+}
+
+/** Says what was written last in a conversation, so that those at the other end who have not read it are told. */
+export async function sayUnread(work: SystemWork, conversationId: string): Promise<void> {
+  const conversation = await Conversation.query(work.tx)
+    .findById(conversationId)
+    .withGraphFetched('[rfq, order, supplierRequest, purchaseOrder]')
+  const message = await Message.query(work.tx)
+    .where({ conversationId, deletedAt: null })
+    .orderBy('createdAt', 'desc')
+    .withGraphFetched('author')
+    .first()
+  if (!conversation || !message) return
+  await work.happened(messagesUnread, {
+    conversation,
+    about: numberOf(conversation),
+    isFromProvider: message.isFromProvider,
+    author: message.author?.name ?? '',
+    excerpt: excerptOf(message.body),
+    attachments: message.attachmentCount,
+    writtenAt: message.createdAt.toISOString(),
+  })
+}
+
+/** The number of what a conversation is about. */
+function numberOf({ rfq, order, supplierRequest, purchaseOrder }: Conversation): string | null {
+  return order?.number ?? rfq?.number ?? purchaseOrder?.number ?? supplierRequest?.referenceNumber ?? null
+}
