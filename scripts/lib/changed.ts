@@ -5,10 +5,15 @@ import { root } from './root.ts'
 
 /** Browser specs that a change of a module touches, by the beginning of their path from `e2e/specs`. */
 export const specsOf: Readonly<Record<string, readonly string[]>> = {
-  'mf-auth': ['identity/', 'customer/layout', 'main-job', 'modules', 'narrow', 'two-people'],
+  'mf-auth': [
+    ...['admin/own-pages', 'customer/own-pages', 'customer/layout', 'identity/'],
+    ...['main-job', 'modules', 'narrow', 'two-people'],
+  ],
   // Whoever signs in arrives on a page of it.
   'mf-customer': [
+    'admin/charges',
     'admin/documents',
+    'admin/due-date',
     'customer/',
     'identity/',
     'main-job',
@@ -21,9 +26,10 @@ export const specsOf: Readonly<Record<string, readonly string[]>> = {
   'mf-admin': [
     ...['identity/accessibility', 'identity/account-deletion', 'identity/admin-accounts', 'identity/narrow'],
     ...['identity/outage', 'identity/redirects', 'identity/sign-in'],
-    ...['customer/messages', 'accessibility', 'main-job', 'provider-inbox', 'two-people', 'admin/'],
+    ...['customer/delivery', 'customer/messages', 'supplier/messages', 'supplier/network'],
+    ...['accessibility', 'main-job', 'provider-inbox', 'two-people', 'admin/'],
   ],
-  'mf-supplier': ['identity/redirects', 'identity/sign-in', 'modules'],
+  'mf-supplier': ['identity/redirects', 'identity/sign-in', 'modules', 'supplier/'],
   'mf-viewer': ['accessibility', 'customer/rfqs', 'main-job', 'modules', 'step'],
 }
 

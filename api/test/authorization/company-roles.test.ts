@@ -19,6 +19,7 @@ type Answer = number | ErrorCode
 type Answers = readonly [Answer, Answer, Answer, Answer]
 
 const changes = (status: number): Answers => [status, status, 'auth.read_only', 'auth.former_member']
+const everyone = (answer: Answer): Answers => [answer, answer, answer, answer]
 const owners = (status: number): Answers => [status, 'company.owner_required', 'company.owner_required', 'company.none']
 
 /** What each member may do with company objects, in the order of {@link members}. */
@@ -33,6 +34,9 @@ const table: Record<string, Answers> = {
   // messages about an RFQ are the company's alone; read marks are each reader's own
   sendMessage: [201, 201, 'auth.read_only', 'conversation.not_found'],
   markConversationRead: [204, 204, 204, 'conversation.not_found'],
+  // an admin's message, which nobody else changes
+  changeMessage: everyone('message.not_found'),
+  deleteMessage: everyone('message.not_found'),
   setMemberRole: owners(200),
   removeMember: owners(204),
   inviteColleague: owners(201),

@@ -1,0 +1,41 @@
+import type { Knex } from 'knex'
+import sql from 'sql-template-tag'
+import { User } from '../../models/user.ts'
+import { runOne } from '../../platform/db/prepared.ts'
+import type { FactsOf } from '../../platform/events/domain-event.ts'
+import type { Occasion } from '../../platform/events/subscriber.ts'
+import type { messagesUnread } from '../messages/events.ts'
+import { findAdminsToTell, findCustomersToTell, findSuppliersToTell } from './recipients-service.ts'
+
+const topic = 'messages'
+
+type Unread = FactsOf<typeof messagesUnread>
+
+/** Who is to read what was written: those at the other end who want mails about it. */
+export async function findReaders(tx: Knex, { isFromProvider, conversation }: Unread): Promise<User[]> {
+  if (!isFromProvider) return findAdminsToTell(tx, topic)
+  const { customerId } = conversation
+  const counterpart = await User.query(tx).findById(customerId)
+  if (counterpart?.accountType === 'supplier') return findSuppliersToTell(tx, [customerId], topic)
+  return findCustomersToTell(tx, conversation, topic)
+}
+
+/**
+ * Notes that a reader is mailed. Whoever has read it meanwhile is not, and whoever was mailed before is not again until
+ * they have looked into the conversation. @returns whether to mail them
+ */
+export async function claim({ tx, now }: Occasion, user: User, { conversation, writtenAt }: Unread): Promise<boolean> {
+  const claimed = await runOne<{ mailed: boolean }>(
+    tx,
+    sql`with mark as (
+        select last_read_at from conversation_reads where conversation_id = ${conversation.id} and user_id = ${user.id}
+      )
+      insert into message_notices (conversation_id, user_id, mailed_at)
+      select ${conversation.id}::uuid, ${user.id}::uuid, ${now}::timestamptz
+        where not exists (select from mark where last_read_at >= ${writtenAt}::timestamptz)
+      on conflict (conversation_id, user_id) do update set mailed_at = excluded.mailed_at
+        where message_notices.mailed_at < (select last_read_at from mark)
+      returning true as mailed`,
+  )
+  return claimed !== undefined
+}
