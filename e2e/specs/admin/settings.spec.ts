@@ -66,7 +66,7 @@ test('a logo is shown light and dark, refused where it is no picture, and remove
   const settings = new AdminSettingsPage(await openBrowser(await api.signInAdmin()))
   await settings.open()
   await settings.chooseLogo('logo.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))
-  await expect(settings.card('Logo').getByText('This file type is not accepted here')).toBeVisible()
+  await expect(settings.card('Logo').getByText('A logo must be a PNG or JPEG picture')).toBeVisible()
   await settings.chooseLogo('logo.png', pngOf(240, 12, [0, 0, 0]))
   await expect(settings.card('Logo').getByText('Each side of a logo must have')).toBeVisible()
   await settings.chooseLogo('logo.png', logo)
