@@ -3,11 +3,11 @@ import { Portal } from './portal.ts'
 
 type Tab = 'account' | 'security' | 'notifications' | 'company' | 'data'
 
-/** `/profile`: the own account. */
+/** `/profile`: the own account, which suppliers have beside the profile of their company. */
 export class ProfilePage extends Portal {
   async open(tab: Tab = 'account'): Promise<void> {
     await this.page.goto(`/profile?tab=${tab}`)
-    await expect(this.heading('Profile')).toBeVisible()
+    await expect(this.heading(/^(Profile|Account)$/)).toBeVisible()
   }
 
   get dialog() {

@@ -8,8 +8,8 @@ test('a customer gets no more mails about a topic they turned off', async ({ api
   const page = await openBrowser(token)
   const profile = new ProfilePage(page)
   await profile.open('notifications')
-  await expect(page.getByRole('checkbox')).toHaveCount(4)
-  for (const topic of ['Quotes', 'Order confirmations', 'Shipping and delivery', 'Quality checks'])
+  await expect(page.getByRole('checkbox')).toHaveCount(5)
+  for (const topic of ['Messages', 'Quotes', 'Order confirmations', 'Shipping and delivery', 'Quality checks'])
     await expect(profile.topic(topic)).toBeChecked()
   const saved = page.waitForResponse('/api/profile/notifications/quotes')
   await profile.topic('Quotes').uncheck()
@@ -37,6 +37,7 @@ test('suppliers and admins choose among what they are mailed about, and have no 
 }) => {
   const supplier = new ProfilePage(await openBrowser((await api.newSupplier()).token))
   await supplier.open('notifications')
+  await expect(supplier.heading('Account')).toBeVisible()
   await expect(supplier.topic('Purchase orders')).toBeChecked()
   const admin = new ProfilePage(await openBrowser(await api.signInAdmin()))
   await admin.open('notifications')
