@@ -13,7 +13,6 @@ import * as files from '../stored-files/service.ts'
 import { conversationBegun, messageSent } from './events.ts'
 import type { Place } from './place-service.ts'
 import { moveMark } from './service.ts'
-import { lookLater } from './unread-notice-service.ts'
 
 /** A message with its author and files. */
 export type SentMessage = MessageView & { files: FileView[] }
@@ -47,7 +46,6 @@ export async function send(work: Work, place: Locked<Place>, { body, attachments
     .$query(work.tx)
     .patch({ lastMessageAt: createdAt, [isFromProvider ? 'providerWroteAt' : 'counterpartWroteAt']: createdAt })
   await moveMark(work, conversation.id, createdAt)
-  await lookLater(work, conversation.id)
   await work.happened(messageSent, {
     messageId: message.id,
     conversation: { ...place, id: conversation.id },

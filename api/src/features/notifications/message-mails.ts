@@ -1,7 +1,8 @@
 import type { User } from '../../models/user.ts'
 import type { FactsOf } from '../../platform/events/domain-event.ts'
 import { on, type Subscription } from '../../platform/events/subscriber.ts'
-import { messagesUnread } from '../messages/events.ts'
+import { messageSent, messagesUnread } from '../messages/events.ts'
+import { lookLater } from '../messages/unread-notice-service.ts'
 import { type Links, mailUser, type Notice } from './notice-service.ts'
 import { claim, findReaders } from './readers-service.ts'
 import { text as texts } from './text.ts'
@@ -13,6 +14,7 @@ type Unread = FactsOf<typeof messagesUnread>
 /** Mails to those who have not read for a few minutes what the other end wrote. */
 export function messageMails(links: Links): Subscription[] {
   return [
+    on(messageSent, (occasion, { conversation }) => lookLater(occasion, conversation.id)),
     on(messagesUnread, async (occasion, unread) => {
       for (const user of await findReaders(occasion.tx, unread)) {
         const isFirst = await claim(occasion, user, unread)
