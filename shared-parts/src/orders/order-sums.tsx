@@ -1,8 +1,9 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { color, fontSize, fontWeight, space } from '@kerf/shared-ui/theme/tokens.ts'
 import { formatMoney } from '@kerf/shared-ui/words/format.ts'
+import { Fragment } from 'react'
 import { styled } from 'styled-components'
-import { summands } from '../quotes/offers.ts'
+import { keyed, summands } from '../quotes/offers.ts'
 import { text } from './text.ts'
 
 const Sums = styled.dl`
@@ -36,12 +37,12 @@ export function OrderSums({ order }: { order: Pick<Order, 'amount' | 'charges' |
   if (charges.length === 0) return null
   return (
     <Sums aria-label={text.sums.label}>
-      {[...summands({ amount, charges }), { label: text.sums.total, amount }].flatMap((sum, index) => [
-        // biome-ignore lint/suspicious/noArrayIndexKey: two charges may say the same
-        <dt key={`label ${index}`}>{sum.label}</dt>,
-        // biome-ignore lint/suspicious/noArrayIndexKey: two charges may say the same
-        <dd key={`amount ${index}`}>{formatMoney(sum.amount, currency)}</dd>,
-      ])}
+      {keyed([...summands({ amount, charges }), { label: text.sums.total, amount }]).map((sum) => (
+        <Fragment key={sum.key}>
+          <dt>{sum.label}</dt>
+          <dd>{formatMoney(sum.amount, currency)}</dd>
+        </Fragment>
+      ))}
     </Sums>
   )
 }

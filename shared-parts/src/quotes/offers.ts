@@ -30,6 +30,16 @@ export interface Summand {
   amount: string
 }
 
+/** Gives each of a list what it is known by on a screen: its label, and how many before it have the same. */
+export function keyed<T extends Pick<Summand, 'label'>>(summands: readonly T[]): (T & { key: string })[] {
+  const seen = new Map<string, number>()
+  return summands.map((summand) => {
+    const before = seen.get(summand.label) ?? 0
+    seen.set(summand.label, before + 1)
+    return { ...summand, key: `${summand.label} ${before}` }
+  })
+}
+
 /**
  * What makes up a total that holds charges: the parts, then each charge; nothing where it is for the parts alone.
  * @param amount the total, charges included

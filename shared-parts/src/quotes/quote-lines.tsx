@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@kerf/shared-ui/content/visually-hidden.tsx'
 import { formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { Check } from 'lucide-react'
 import { materialWords, piecesWords } from '../rfqs/words.ts'
-import { choices, partNames, type QuoteLine, summands } from './offers.ts'
+import { choices, keyed, partNames, type QuoteLine, summands } from './offers.ts'
 import {
   Body,
   Cell,
@@ -82,9 +82,8 @@ export function QuoteLines({ label, rfq, offer, chosenLabel }: QuoteLinesProps) 
         ))}
       </Body>
       <Foot>
-        {summands(offer).map((summand, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two charges may say the same
-          <Summand key={index}>
+        {keyed(summands(offer)).map((summand) => (
+          <Summand key={summand.key}>
             <RowHead colSpan={3}>{summand.label}</RowHead>
             <Cell>{formatMoney(summand.amount, currency)}</Cell>
             {hasChoice && <Cell />}

@@ -10,7 +10,7 @@ import { TextArea } from '@kerf/shared-ui/forms/text-area.tsx'
 import { formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { styled } from 'styled-components'
 import { ChargeFields } from '../shared/charges/charge-fields.tsx'
-import { totalWith } from '../shared/charges/charge-values.ts'
+import { chargesBody, totalWith } from '../shared/charges/charge-values.ts'
 import { useDefaults } from '../shared/use-defaults.ts'
 import { CreationFrame } from './creation-frame.tsx'
 import { CurrencyField } from './currency-field.tsx'
@@ -41,6 +41,7 @@ export function useManualQuote() {
     create: async ({ customer: _customer, terms, ...fields }, { id }) => {
       const body = {
         ...fields,
+        charges: chargesBody(fields.charges),
         currency: fields.currency || currency,
         amount: totalWith(partsOf(fields), fields.charges, fields.currency || currency) ?? '',
         customerId: id,

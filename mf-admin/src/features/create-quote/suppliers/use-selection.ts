@@ -12,11 +12,11 @@ export const mostSuppliers = 1000
 /** Loads the rest of a list, page by page. @param isWanted while true @param onEnd told whether all of it came */
 function useRest(list: PagedList<Supplier>, isWanted: boolean, onEnd: (isWhole: boolean) => void) {
   const [askedAt, setAskedAt] = useState(-1)
-  const step = useEffectEvent(() => {
+  const step = useEffectEvent((count: number) => {
     if (list.loadMore === undefined) return end(!list.failed)
     // As many rows as when it was asked: the next page failed.
-    if (askedAt === list.rows.length) return end(false)
-    setAskedAt(list.rows.length)
+    if (askedAt === count) return end(false)
+    setAskedAt(count)
     list.loadMore()
   })
   const end = (isWhole: boolean) => {
@@ -24,10 +24,10 @@ function useRest(list: PagedList<Supplier>, isWanted: boolean, onEnd: (isWhole: 
     onEnd(isWhole)
   }
   const isIdle = isWanted && !list.loading && !list.loadingMore
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page has come
+  const count = list.rows.length
   useEffect(() => {
-    if (isIdle) step()
-  }, [isIdle, list.rows.length])
+    if (isIdle) step(count)
+  }, [isIdle, count])
 }
 
 /** Which suppliers are selected; they stay so while the filters change, until the selection is cleared. */

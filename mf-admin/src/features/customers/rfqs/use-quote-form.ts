@@ -7,7 +7,7 @@ import { businessToday, toast } from '@kerf/shared-runtime'
 import { useCreateQuoteMutation } from '@kerf/shared-runtime/endpoints/quotes-admin'
 import { useEffect, useMemo } from 'react'
 import * as z from 'zod/mini'
-import { keptCharges, totalWith } from '../../shared/charges/charge-values.ts'
+import { chargesBody, keptCharges, totalWith } from '../../shared/charges/charge-values.ts'
 import { useDefaults } from '../../shared/use-defaults.ts'
 import { type QuoteFormValues, quoteFailureWords, quoteForm, startingQuote } from './quote-form-schema.ts'
 import { type AskedPrice, askedPrices, type PricedBy, pricedBody, totalOf, typedAs } from './quote-prices.ts'
@@ -47,7 +47,10 @@ export interface QuoteFormOptions {
 /** The total with the lines beside the parts. @param values all of them valid */
 function chargedBody(asked: readonly AskedPrice[], values: QuoteFormValues) {
   const { charges, currency } = values
-  return { amount: totalWith(totalOf(asked, values), charges, currency) ?? '', charges: JSON.stringify(charges) }
+  return {
+    amount: totalWith(totalOf(asked, values), charges, currency) ?? '',
+    charges: JSON.stringify(chargesBody(charges)),
+  }
 }
 
 /** The state of the quote form, and how it is sent. */

@@ -62,9 +62,8 @@ export function ChargeFields({ charges, onChange, currency, errorOf, onBlur }: C
   }
   return (
     <Stack $gap={12} ref={element} role="group" aria-label={words.title}>
-      {charges.map(({ kind, label, amount }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line has nothing else to be known by
-        <Line key={at}>
+      {charges.map(({ key, kind, label, amount }, at) => (
+        <Line key={key}>
           <Field label={words.kindOf(at + 1)} hideLabel>
             <Select
               name={`charges.${at}.kind`}
@@ -106,7 +105,7 @@ export function ChargeFields({ charges, onChange, currency, errorOf, onBlur }: C
           size="small"
           data-add-charge
           icon={<Plus size={16} aria-hidden />}
-          onClick={() => onChange([...charges, { kind: 'setup', label: nameOf('setup'), amount: '' }])}
+          onClick={() => onChange([...charges, emptyCharge()])}
           disabledReason={charges.length >= mostCharges ? words.most(mostCharges) : undefined}
         >
           {words.add}
@@ -115,6 +114,13 @@ export function ChargeFields({ charges, onChange, currency, errorOf, onBlur }: C
     </Stack>
   )
 }
+
+const emptyCharge = (): ChargeValues => ({
+  key: crypto.randomUUID(),
+  kind: 'setup',
+  label: nameOf('setup'),
+  amount: '',
+})
 
 /** What a line of a kind is called until somebody types another name. */
 const nameOf = (kind: ChargeKind) => (kind === 'other' ? '' : kindWords[kind])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type ChargeValues, chargesSchema, sumOfCharges, totalWith } from './charge-values.ts'
 
-const charge = (amount: string): ChargeValues => ({ kind: 'freight', label: 'Freight', amount })
+const charge = (amount: string): ChargeValues => ({ key: amount, kind: 'freight', label: 'Freight', amount })
 
 test('parts and lines add up to the cent, where floats would not', () => {
   expect(totalWith('0.10', [charge('0.20'), charge('1000000000')], 'USD')).toBe('1000000000.30')
@@ -17,7 +17,7 @@ test('a line in yen has no decimals', () => {
 })
 
 test('a line needs a name and an amount', () => {
-  const { error } = chargesSchema('USD').safeParse([{ kind: 'setup', label: ' ', amount: 'x' }])
+  const { error } = chargesSchema('USD').safeParse([{ key: '1', kind: 'setup', label: ' ', amount: 'x' }])
   expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
     ['0.label', 'Please name this line'],
     ['0.amount', 'Please enter a valid amount'],

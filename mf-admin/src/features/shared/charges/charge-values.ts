@@ -11,6 +11,8 @@ const words = text.charges
 
 /** A line beside the parts, as typed. */
 export interface ChargeValues {
+  /** Names the line while it is typed, and is never sent. */
+  key: string
   kind: ChargeKind
   label: string
   amount: string
@@ -19,6 +21,7 @@ export interface ChargeValues {
 /** What a draft holds of the lines. */
 export const keptCharges = mini.array(
   mini.object({
+    key: mini.string(),
     kind: mini.enum(['setup', 'tooling', 'freight', 'tax', 'other']),
     label: mini.string(),
     amount: mini.string(),
@@ -27,6 +30,10 @@ export const keptCharges = mini.array(
 
 /** What the lines begin with: those of the offer that is revised. */
 export const startingCharges = (charges: readonly QuoteCharge[] = []): ChargeValues[] =>
+  charges.map(({ kind, label, amount }, index) => ({ key: `offered ${index}`, kind, label, amount }))
+
+/** The lines as they are sent. */
+export const chargesBody = (charges: readonly ChargeValues[]): QuoteCharge[] =>
   charges.map(({ kind, label, amount }) => ({ kind, label, amount }))
 
 /** @param currency whose decimals an amount has */
@@ -34,6 +41,7 @@ export function chargesSchema(currency: string) {
   const { label } = QuoteChargeInput.shape
   return z.array(
     z.object({
+      key: z.string(),
       kind: z.string(),
       label,
       amount: z.string().refine((typed) => amountOf(typed, currency) !== null, words.invalidAmount),

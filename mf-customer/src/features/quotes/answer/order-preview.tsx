@@ -1,5 +1,5 @@
 import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
-import { partNames } from '@kerf/shared-parts/quotes/offers.ts'
+import { keyed, partNames } from '@kerf/shared-parts/quotes/offers.ts'
 import { text as quoteText } from '@kerf/shared-parts/quotes/text.ts'
 import { piecesWords } from '@kerf/shared-parts/rfqs/words.ts'
 import { color, fontSize, fontWeight, radius, space } from '@kerf/shared-ui/theme/tokens.ts'
@@ -66,9 +66,8 @@ export function OrderPreview({ quote, chosen }: { quote: Quote; chosen: ChosenQu
             <span>{formatMoney(amount, quote.currency)}</span>
           </Line>
         ))}
-        {quote.charges.map(({ label, amount }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two charges may say the same
-          <Line key={index}>
+        {keyed(quote.charges).map(({ key, label, amount }) => (
+          <Line key={key}>
             <span>{label}</span>
             <span>{formatMoney(amount, quote.currency)}</span>
           </Line>

@@ -99,6 +99,12 @@ function describe(change: QuoteChange, names: Map<string, string>) {
   }
 }
 
+/** A charge may be called as anything else is. */
+function keyOf(change: QuoteChange): string {
+  if (change.field === 'line') return `line ${change.partId} ${change.quantity}`
+  return change.field === 'charge' ? `charge ${change.label}` : change.field
+}
+
 /** What the current offer changed from the one before, shown until the quote is answered. */
 export function QuoteChangeList({ quote }: { quote: Quote }) {
   const titleId = useId()
@@ -106,7 +112,7 @@ export function QuoteChangeList({ quote }: { quote: Quote }) {
   const after = currentOffer(quote)
   if (!before || !after || quote.status !== 'pending') return null
   const names = partNames(quote.rfq)
-  const changes = quoteChanges(before, after).map((change) => describe(change, names))
+  const changes = quoteChanges(before, after)
   return (
     <Frame aria-labelledby={titleId}>
       <Title id={titleId}>{words.title(before.revision, formatDate(before.createdAt))}</Title>
@@ -114,9 +120,8 @@ export function QuoteChangeList({ quote }: { quote: Quote }) {
         words.nothing
       ) : (
         <Changes>
-          {changes.map((change, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a charge may be called as anything else is
-            <ChangedValue key={index} {...change} />
+          {changes.map((change) => (
+            <ChangedValue key={keyOf(change)} {...describe(change, names)} />
           ))}
         </Changes>
       )}
