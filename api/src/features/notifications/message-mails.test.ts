@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTeam } from '../../../test/company.ts'
 import { mailsTo } from '../../../test/mailbox.ts'
 import { anotherCustomer, type Person, type Portal, startPortal } from '../../../test/main-job.ts'
 import { read, say } from '../../../test/messages.ts'
@@ -52,6 +53,15 @@ test('admins learn what nobody has answered, with the number of what it is about
   const [mail] = await toldOf(customer)
   expect(mail?.subject).toContain(rfq.displayNumber)
   expect(mail?.text).toMatch(/\/admin\/messages\?conversation=/)
+})
+
+test('a colleague who asked is told the answer beside whoever made the RFQ', async () => {
+  const { api, admin, job } = portal
+  const { owner, buyer } = await createTeam(api, 'Asking Works')
+  const { id: rfqId } = await job.submitRfq(owner.token)
+  await say(buyer, 'Can the radius grow?', { rfqId })
+  await say(admin, 'It can', { rfqId })
+  expect([(await told(owner)).length, (await told(buyer)).length]).toEqual([1, 1])
 })
 
 test('a supplier is led to their own portal, and is told nothing while suspended', async () => {

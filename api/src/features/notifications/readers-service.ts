@@ -5,7 +5,7 @@ import { runOne } from '../../platform/db/prepared.ts'
 import type { FactsOf } from '../../platform/events/domain-event.ts'
 import type { Occasion } from '../../platform/events/subscriber.ts'
 import type { messagesUnread } from '../messages/events.ts'
-import { findAdminsToTell, findCustomersToTell, findSuppliersToTell } from './recipients-service.ts'
+import { findAdminsToTell, findCustomersToTell, findSuppliersToTell, findWritersToTell } from './recipients-service.ts'
 
 const topic = 'messages'
 
@@ -17,7 +17,12 @@ export async function findReaders(tx: Knex, { isFromProvider, conversation }: Un
   const { customerId } = conversation
   const counterpart = await User.query(tx).findById(customerId)
   if (counterpart?.accountType === 'supplier') return findSuppliersToTell(tx, [customerId], topic)
-  return findCustomersToTell(tx, conversation, topic)
+  // Whoever asked is told the answer, also about what a colleague made.
+  const readers = [
+    ...(await findCustomersToTell(tx, conversation, topic)),
+    ...(await findWritersToTell(tx, conversation, topic)),
+  ]
+  return [...new Map(readers.map((reader) => [reader.id, reader])).values()]
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { NotificationTopic } from '@kerf/shared-contracts/rules/notification-topics'
 import type { Knex } from 'knex'
+import { Message } from '../../models/message.ts'
 import { User } from '../../models/user.ts'
 
 /** The fields of an RFQ or order that decide who is told about it. */
@@ -11,6 +12,21 @@ export interface Owned {
 /** @returns the customers responsible for the object who want mails about `topic` */
 export async function findCustomersToTell(tx: Knex, object: Owned, topic: NotificationTopic): Promise<User[]> {
   return (await findResponsible(tx, object)).filter((user) => wants(user, topic))
+}
+
+/** @returns colleagues of this company who wrote in a conversation and want mails about `topic` */
+export async function findWritersToTell(
+  tx: Knex,
+  { id, companyId }: { id: string; companyId: string | null },
+  topic: NotificationTopic,
+): Promise<User[]> {
+  if (companyId === null) return []
+  const writers = await User.query(tx)
+    .whereIn('id', Message.query(tx).select('authorId').where({ conversationId: id, isFromProvider: false }))
+    .where({ companyId })
+    .whereNull('deletedAt')
+    .orderBy('id')
+  return writers.filter((user) => wants(user, topic))
 }
 
 /** Its maker; or the owners of its company when the maker was deleted or has left it. */
