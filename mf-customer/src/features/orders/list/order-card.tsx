@@ -1,6 +1,5 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
 import { customerAddress } from '@kerf/shared-contracts/rules/addresses'
-import { shortId } from '@kerf/shared-contracts/rules/display-identifier'
 import { orderStatusLabel, stagePercent } from '@kerf/shared-contracts/rules/order-lifecycle'
 import { stagesOf } from '@kerf/shared-parts/orders/stages.ts'
 import { PageLink } from '@kerf/shared-parts/pages/page-link.tsx'
@@ -58,7 +57,7 @@ export function OrderCard({ order, onViewDetails }: { order: Order; onViewDetail
     { label: text.card.quantity, value: piecesWords(order.quantity) },
     { label: text.card.material, value: materialsWords(order, order.lines) },
     { label: text.card.finishing, value: finishingsWords(order.lines) },
-    { label: text.card.quoteNumber, value: order.quoteId ? `#${shortId(order.quoteId)}` : text.card.none },
+    { label: text.card.quoteNumber, value: order.quote?.quoteNumber ?? text.card.none },
     { label: text.card.orderValue, value: orderAmount(order, text.details.tbd) },
   ]
   return (
