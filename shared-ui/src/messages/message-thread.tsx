@@ -1,74 +1,45 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import {
-  Fragment,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { Fragment, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '../actions/button.tsx'
 import { VisuallyHidden } from '../content/visually-hidden.tsx'
-import { type FileLink, FileLinks } from '../files/file-links.tsx'
-import { dayOf, formatDate, formatDateTime, formatFileSize, formatTime } from '../words/format.ts'
+import { dayOf, formatDate } from '../words/format.ts'
 import { isolated } from '../words/isolated.tsx'
-import { LinkedText } from './linked-text.tsx'
-import { groupMessages, type MessageGroup, type ThreadMessage } from './message-groups.ts'
+import { GroupOfMessages, type GroupParts, type GroupTexts } from './message-group.tsx'
+import { groupMessages, type ThreadMessage } from './message-groups.ts'
 import {
-  Author,
-  Body,
-  Bubble,
   Content,
   Day,
   DayName,
   Divider,
   Earlier,
-  Edited,
-  Files,
   Frame,
-  Gone,
-  Group,
   Groups,
-  Line,
   NewBelow,
   Scroller,
-  Seen,
   UnreadAbove,
 } from './message-thread-style.tsx'
 import { useThreadScroll } from './use-thread-scroll.ts'
 
-interface MessageThreadTexts {
+interface MessageThreadTexts extends GroupTexts {
   earlier: string
   today: string
   yesterday: string
   firstUnread: string
   toFirstUnread: string
   newBelow: string
-  you: string
-  files: string
-  edited: string
-  deleted: string
-  seen: string
   /** What is read aloud when a message comes. */
   arrived: (author: string, body: string) => string
 }
 
-interface MessageThreadProps {
+interface MessageThreadProps extends GroupParts {
   /** Read aloud. */
   label: string
   /** Oldest first. */
   messages: readonly ThreadMessage[]
-  /** Stands beside the name of an author, such as which side they are on. */
-  authorNote?: (group: Pick<MessageGroup, 'isOurs' | 'isOwn'>) => ReactNode
   /** A line above it says that what follows is new. */
   firstUnreadId?: string | undefined
   /** Given while the first unread message is earlier than those that are here: loads up to it. */
   onFirstUnread?: (() => void) | undefined
-  /** The message that was looked for: it is shown first. */
-  foundId?: string | undefined
   /** What was searched for, marked wherever it stands. */
   query?: string
   /** Given while there are earlier messages. */
@@ -76,10 +47,6 @@ interface MessageThreadProps {
   loadingEarlier?: boolean
   /** Told the id of the newest message while it is on the screen of somebody who looks, else undefined. */
   onReading?: (newestId: string | undefined) => void
-  /** Buttons at the right of a file. */
-  fileActions?: (file: FileLink) => ReactNode
-  /** Stands beside a message: what its author can still do with it. */
-  messageActions?: ((message: ThreadMessage) => ReactNode) | undefined
   /** Up to when somebody at the other end has read, ISO 8601; the last message of this side before then says so. */
   seenUpTo?: string | null | undefined
   texts?: MessageThreadTexts
@@ -143,70 +110,9 @@ function useJump(firstUnreadId: string | undefined, toStart: () => void): () => 
   return () => setIsAsked(true)
 }
 
-interface GroupOfMessagesProps
-  extends Pick<MessageThreadProps, 'authorNote' | 'fileActions' | 'messageActions' | 'foundId'> {
-  group: MessageGroup
-  /** The message that the other end has read last. */
-  seenId: string | undefined
-  query: string
-  foundRef: RefObject<HTMLDivElement | null>
-  texts: MessageThreadTexts
-}
-
-/** The text and files of a message, or that it was taken back. */
-function Said({ message, fileActions, query, texts }: GroupOfMessagesProps & { message: ThreadMessage }) {
-  const { body, files, isEdited, isDeleted } = message
-  if (isDeleted) return <Gone>{texts.deleted}</Gone>
-  return (
-    <>
-      {body && (
-        <Body dir="auto">
-          <LinkedText words={query}>{body}</LinkedText>
-        </Body>
-      )}
-      {files.length > 0 && (
-        <Files>
-          <FileLinks files={files} label={texts.files} sizeWords={formatFileSize} actions={fileActions} />
-        </Files>
-      )}
-      {isEdited && <Edited>{texts.edited}</Edited>}
-    </>
-  )
-}
-
 /** @returns the last message of the reader's side that the other end has read */
 function lastSeen(messages: readonly ThreadMessage[], seenUpTo: string | null | undefined): string | undefined {
   return seenUpTo ? messages.findLast(({ isOurs, createdAt }) => isOurs && createdAt <= seenUpTo)?.id : undefined
-}
-
-function GroupOfMessages(props: GroupOfMessagesProps) {
-  const { group, authorNote, foundId, foundRef, seenId, texts, messageActions } = props
-  return (
-    <Group $isOurs={group.isOurs}>
-      <Author>
-        <strong>{group.isOwn ? texts.you : <bdi>{group.author.name}</bdi>}</strong>
-        {authorNote?.(group)}
-        <time dateTime={group.startedAt} title={formatDateTime(group.startedAt)}>
-          {formatTime(group.startedAt)}
-        </time>
-      </Author>
-      {group.messages.map((message) => (
-        <Fragment key={message.id}>
-          <Line>
-            {messageActions?.(message)}
-            <Bubble
-              ref={message.id === foundId ? foundRef : undefined}
-              $isOwn={group.isOwn}
-              data-found={message.id === foundId || undefined}
-            >
-              <Said {...props} message={message} />
-            </Bubble>
-          </Line>
-          {message.id === seenId && <Seen>{texts.seen}</Seen>}
-        </Fragment>
-      ))}
-    </Group>
-  )
 }
 
 /**

@@ -1,12 +1,10 @@
 import type { PurchaseOrder } from '@kerf/shared-contracts/contracts/purchase-orders'
 import { isOpenPurchaseOrder } from '@kerf/shared-contracts/rules/purchase-order-lifecycle'
 import { useDownload } from '@kerf/shared-parts/files/use-download.ts'
-import { PurchaseOrderBadges } from '@kerf/shared-parts/suppliers/purchase-order-badges.tsx'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { Halves } from '@kerf/shared-ui/content/stat-grid.tsx'
 import { Notice } from '@kerf/shared-ui/feedback/notice.tsx'
-import { PageHeader } from '@kerf/shared-ui/frames/page-header.tsx'
 import { formatDate } from '@kerf/shared-ui/words/format.ts'
 import { Ban, FileText } from 'lucide-react'
 import { useState } from 'react'
@@ -38,7 +36,8 @@ function DownloadDocument({ order: { id, purchaseOrderNumber } }: { order: Purch
   )
 }
 
-function Actions({ order }: { order: PurchaseOrder }) {
+/** What is done with a purchase order. */
+export function PurchaseOrderActions({ order }: { order: PurchaseOrder }) {
   const [isCancelling, setCancelling] = useState(false)
   return (
     <>
@@ -54,38 +53,24 @@ function Actions({ order }: { order: PurchaseOrder }) {
   )
 }
 
-interface PurchaseOrderViewProps {
-  order: PurchaseOrder
-  back: { to: string; label: string }
-}
-
 /** A purchase order as it is now. */
-export function PurchaseOrderView({ order, back }: PurchaseOrderViewProps) {
-  const { supplier, status, cancelledAt, cancelReason } = order
+export function PurchaseOrderView({ order }: { order: PurchaseOrder }) {
+  const { status, cancelledAt, cancelReason } = order
   return (
-    <>
-      <PageHeader
-        title={order.purchaseOrderNumber}
-        badge={<PurchaseOrderBadges status={status} isLate={order.isLate} />}
-        description={words.from(supplier.company ?? supplier.name, order.projectName)}
-        back={back}
-        actions={<Actions order={order} />}
-      />
-      <Stack $gap={16}>
-        {cancelledAt !== null && <Notice tone="red">{words.cancelled(formatDate(cancelledAt), cancelReason)}</Notice>}
-        {status !== 'cancelled' && <StatusCard order={order} />}
-        <FactsCard order={order} />
-        <LinesCard order={order} />
-        <ReceiptsCard order={order} />
-        <Halves>
-          <DocumentsCard order={order} />
-          <Stack $gap={16}>
-            <ProgressCard order={order} />
-            <CustomerOrderCard key={order.orderId} order={order} />
-            <PaymentCard order={order} />
-          </Stack>
-        </Halves>
-      </Stack>
-    </>
+    <Stack $gap={16}>
+      {cancelledAt !== null && <Notice tone="red">{words.cancelled(formatDate(cancelledAt), cancelReason)}</Notice>}
+      {status !== 'cancelled' && <StatusCard order={order} />}
+      <FactsCard order={order} />
+      <LinesCard order={order} />
+      <ReceiptsCard order={order} />
+      <Halves>
+        <DocumentsCard order={order} />
+        <Stack $gap={16}>
+          <ProgressCard order={order} />
+          <CustomerOrderCard key={order.orderId} order={order} />
+          <PaymentCard order={order} />
+        </Stack>
+      </Halves>
+    </Stack>
   )
 }

@@ -38,6 +38,7 @@ export const text = {
   receivedOf: (received: number, ordered: number) => `${received.toLocaleString('en-US')} of ${pieces(ordered)}`,
   promised: (date: string) => `Promised ${date}`,
   page: {
+    kind: 'Purchase Order',
     back: 'Purchase Orders',
     loading: 'Loading the purchase order',
     failed: 'Failed to load the purchase order',

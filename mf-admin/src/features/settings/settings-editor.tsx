@@ -2,8 +2,9 @@ import type { ProviderSettings } from '@kerf/shared-contracts/contracts/settings
 import { KeptForm } from '@kerf/shared-parts/forms/kept-form.tsx'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
+import { SaveBar } from '@kerf/shared-ui/forms/save-bar.tsx'
 import { submitForm } from '@kerf/shared-ui/forms/submit-form.tsx'
-import { color, space } from '@kerf/shared-ui/theme/tokens.ts'
+import { space } from '@kerf/shared-ui/theme/tokens.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { DefaultsFields } from './defaults-fields.tsx'
@@ -33,18 +34,6 @@ const Aside = styled.div`
     position: sticky;
     top: ${space[16]};
   }
-`
-
-/** In sight however long the form is. */
-const SaveBar = styled.div`
-  position: sticky;
-  bottom: 0;
-  z-index: 1;
-  display: flex;
-  justify-content: flex-end;
-  padding: ${space[12]} 0;
-  border-top: 1px solid ${color.border};
-  background: ${color.canvas};
 `
 
 /** The form of the settings with what its document will look like. */

@@ -5,14 +5,12 @@ import { FormDialog } from '@kerf/shared-parts/forms/form-dialog.tsx'
 import { useDialogForm } from '@kerf/shared-parts/forms/use-dialog-form.ts'
 import { toast } from '@kerf/shared-runtime'
 import { useUpdateSupplierQuoteStatusMutation } from '@kerf/shared-runtime/endpoints/supplier-quotes'
-import { Checkbox } from '@kerf/shared-ui/forms/checkbox.tsx'
-import { Field } from '@kerf/shared-ui/forms/field.tsx'
-import { TextArea } from '@kerf/shared-ui/forms/text-area.tsx'
 import { formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { useMemo } from 'react'
 import { z } from 'zod'
 import * as mini from 'zod/mini'
 import { text as shared } from '../shared/text.ts'
+import { OthersFields } from './others-fields.tsx'
 import { quoteBase } from './quote-base.ts'
 import { othersPending, supplierName } from './quote-words.ts'
 import { text } from './text.ts'
@@ -50,7 +48,6 @@ export function AcceptDialog({ request, quote, onClose }: AcceptDialogProps) {
     },
     onFailed: (error) => toast.error(text.updateFailed, failureWords(error, shared.tryAgain)),
   })
-  const { othersNotSelected } = form.values
   return (
     <FormDialog
       form={form}
@@ -61,20 +58,7 @@ export function AcceptDialog({ request, quote, onClose }: AcceptDialogProps) {
       present={[{ label: words.status, value: text.quote.statuses[quote.status] }]}
       onClose={onClose}
     >
-      {others.length > 0 && (
-        <Checkbox
-          label={words.others(others.length)}
-          hint={words.othersHint}
-          name="othersNotSelected"
-          checked={othersNotSelected}
-          onChange={({ target }) => void form.setFieldValue('othersNotSelected', target.checked)}
-        />
-      )}
-      {othersNotSelected && (
-        <Field label={words.feedback} error={errorOf('othersFeedback')}>
-          <TextArea rows={3} maxLength={4000} {...form.getFieldProps('othersFeedback')} />
-        </Field>
-      )}
+      <OthersFields form={form} words={words} count={others.length} error={errorOf('othersFeedback')} />
     </FormDialog>
   )
 }

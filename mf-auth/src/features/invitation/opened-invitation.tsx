@@ -1,14 +1,15 @@
 import type { OpenInvitation } from '@kerf/shared-contracts/contracts/company-members'
 import { isApiError, useProvider } from '@kerf/shared-runtime'
+import { useDeclineInvitationMutation } from '@kerf/shared-runtime/endpoints/company-members'
 import { DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
 import { Muted, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { formatDateTime } from '@kerf/shared-ui/words/format.ts'
 import { useState } from 'react'
 import { companyRoles } from '../shared/company-roles.ts'
+import { DeclineInvitation } from '../shared/decline-invitation.tsx'
 import { OtherAccount } from '../shared/other-account.tsx'
 import { useSignedInUser } from '../shared/use-signed-in-user.ts'
 import { AcceptAsMember } from './accept-as-member.tsx'
-import { DeclineButton } from './decline-button.tsx'
 import { InvitationFrame } from './invitation-frame.tsx'
 import { NewAccountForm } from './new-account-form.tsx'
 import { SignInFirst } from './sign-in-first.tsx'
@@ -28,6 +29,7 @@ export function OpenedInvitation({ token, invitation, onDeclined, onGone }: Open
   const user = useSignedInUser()
   const provider = useProvider()
   const [mustSignIn, setMustSignIn] = useState(false)
+  const [decline] = useDeclineInvitationMutation()
   const isInvited = user?.role === 'customer' && user.email.toLowerCase() === email.toLowerCase()
   const role = companyRoles[companyRole]
 
@@ -70,7 +72,13 @@ export function OpenedInvitation({ token, invitation, onDeclined, onGone }: Open
         <Stack $gap={12}>
           {wayIn()}
           {(!user || isInvited) && (
-            <DeclineButton token={token} companyName={companyName} onDeclined={onDeclined} onGone={onGone} />
+            <DeclineInvitation
+              words={text.decline}
+              text={text.decline.text(companyName)}
+              decline={() => decline({ body: { token } })}
+              onDeclined={onDeclined}
+              onGone={onGone}
+            />
           )}
         </Stack>
       </Stack>

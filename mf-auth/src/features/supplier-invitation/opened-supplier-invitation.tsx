@@ -1,13 +1,14 @@
 import type { PortalRole } from '@kerf/shared-contracts/contracts/auth'
 import type { OpenSupplierInvitation } from '@kerf/shared-contracts/contracts/supplier-invitations'
 import { isApiError, useProvider } from '@kerf/shared-runtime'
+import { useDeclineSupplierInvitationMutation } from '@kerf/shared-runtime/endpoints/supplier-invitations'
 import { DefinitionList } from '@kerf/shared-ui/content/definition-list.tsx'
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { formatDateTime } from '@kerf/shared-ui/words/format.ts'
 import { AuthPage } from '../shared/auth-page.tsx'
+import { DeclineInvitation } from '../shared/decline-invitation.tsx'
 import { OtherAccount } from '../shared/other-account.tsx'
 import { useSignedInUser } from '../shared/use-signed-in-user.ts'
-import { DeclineSupplier } from './decline-supplier.tsx'
 import { SupplierAccountForm } from './supplier-account-form.tsx'
 import { text } from './text.ts'
 
@@ -38,6 +39,7 @@ function factsOf({ message, email, expiresAt }: OpenSupplierInvitation) {
 
 /** What an invited supplier is told, and the form that makes its account. */
 export function OpenedSupplierInvitation({ token, invitation, onOutcome }: OpenedSupplierInvitationProps) {
+  const [decline] = useDeclineSupplierInvitationMutation()
   const user = useSignedInUser()
   const provider = useProvider()
 
@@ -57,8 +59,10 @@ export function OpenedSupplierInvitation({ token, invitation, onOutcome }: Opene
           ) : (
             <>
               <SupplierAccountForm token={token} invitation={invitation} onRefused={follow} />
-              <DeclineSupplier
-                token={token}
+              <DeclineInvitation
+                words={text.decline}
+                text={text.decline.text}
+                decline={() => decline({ body: { token } })}
                 onDeclined={() => onOutcome('declined')}
                 onGone={() => onOutcome('gone')}
               />

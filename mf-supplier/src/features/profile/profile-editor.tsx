@@ -2,8 +2,9 @@ import type { SupplierProfile } from '@kerf/shared-contracts/contracts/suppliers
 import { KeptForm } from '@kerf/shared-parts/forms/kept-form.tsx'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
+import { SaveBar } from '@kerf/shared-ui/forms/save-bar.tsx'
 import { submitForm } from '@kerf/shared-ui/forms/submit-form.tsx'
-import { color, space } from '@kerf/shared-ui/theme/tokens.ts'
+import { space } from '@kerf/shared-ui/theme/tokens.ts'
 import { styled } from 'styled-components'
 import { CertificatesCard } from './certificates/certificates-card.tsx'
 import { CompletenessCard } from './completeness-card.tsx'
@@ -30,18 +31,6 @@ const Columns = styled.div`
   }
 `
 
-/** In sight however long the form is, once there is something to save. */
-const SaveBar = styled.div<{ $isNeeded: boolean }>`
-  position: ${({ $isNeeded }) => ($isNeeded ? 'sticky' : 'static')};
-  bottom: 0;
-  z-index: 1;
-  display: flex;
-  justify-content: flex-end;
-  padding: ${space[12]} 0;
-  border-top: 1px solid ${color.border};
-  background: ${color.canvas};
-`
-
 /** The form of the profile, beside it what the profile lacks and the certificates. */
 export function ProfileEditor({ profile }: { profile: SupplierProfile }) {
   const parts = useProfileForm(profile)
@@ -55,7 +44,7 @@ export function ProfileEditor({ profile }: { profile: SupplierProfile }) {
         <ContactFields parts={parts} profile={profile} />
         <WorkFields parts={parts} />
         <ShopFields parts={parts} />
-        <SaveBar $isNeeded={form.dirty}>
+        <SaveBar $rests={!form.dirty}>
           <Button
             type="submit"
             variant="primary"

@@ -1,17 +1,5 @@
-import { useUploadProgress } from '@kerf/shared-parts/files/use-upload-progress.ts'
-import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
-import { LeaveGuard } from '@kerf/shared-parts/forms/leave-guard.tsx'
-import { toast } from '@kerf/shared-runtime'
 import { useUploadQualityCheckFilesMutation } from '@kerf/shared-runtime/endpoints/quality-checks'
-import { Button } from '@kerf/shared-ui/actions/button.tsx'
-import { Cluster, Stack } from '@kerf/shared-ui/content/layout.tsx'
-import { chosenFileTexts } from '@kerf/shared-ui/files/chosen-file-texts.tsx'
-import { FileDrop } from '@kerf/shared-ui/files/file-drop.tsx'
-import { FileList } from '@kerf/shared-ui/files/file-list.tsx'
-import { shownFileName } from '@kerf/shared-ui/files/file-name.tsx'
-import { withoutRepeated } from '@kerf/shared-ui/files/same-file.ts'
-import { Upload } from 'lucide-react'
-import { useState } from 'react'
+import { SendFiles } from '../../shared/send-files.tsx'
 import { text } from './text.ts'
 
 const words = text.quality
@@ -21,53 +9,13 @@ const accepted = ['.pdf', '.xlsx', '.xls', '.jpg', '.jpeg', '.png', '.gif', '.he
 
 /** Chooses quality files and sends them together, so that the customer is told once. */
 export function QualityUpload({ orderId }: { orderId: string }) {
-  const [chosen, setChosen] = useState<readonly File[]>([])
-  const [send, { isLoading }] = useUploadQualityCheckFilesMutation()
-  // All files travel in one request, so the progress of one is that of all.
-  const progress = useUploadProgress(chosen[0] ?? null)
-
-  const add = async (files: readonly File[]) => {
-    const { fresh, repeated } = await withoutRepeated(chosen, files)
-    setChosen((before) => [...before, ...fresh])
-    const [first] = repeated
-    if (first) toast.info(words.repeated, words.repeatedText(shownFileName(first.name)))
-  }
-  const upload = async () => {
-    const { error } = await send({ id: orderId, body: { qualityCheck: [...chosen] } })
-    if (error) return toast.error(words.failed, failureWords(error, words.failedText))
-    toast.success(words.done)
-    setChosen([])
-  }
-  const status = isLoading ? 'uploading' : 'waiting'
+  const [send] = useUploadQualityCheckFilesMutation()
   return (
-    <Stack $gap={12}>
-      <LeaveGuard when={chosen.length > 0} />
-      {!isLoading && (
-        <FileDrop
-          label={words.title}
-          title={words.drop}
-          hint={words.hint}
-          accept={accepted}
-          multiple
-          onFiles={add}
-          onReject={() => toast.error(words.rejected, words.rejectedText)}
-        />
-      )}
-      {chosen.length > 0 && (
-        <>
-          <FileList
-            label={words.chosen}
-            files={chosen.map(({ name, size }, index) => ({ id: String(index), name, size, status, progress }))}
-            texts={chosenFileTexts}
-            onRemove={(id) => setChosen((before) => before.filter((_, index) => String(index) !== id))}
-          />
-          <Cluster>
-            <Button variant="primary" icon={<Upload size={16} aria-hidden />} loading={isLoading} onClick={upload}>
-              {words.upload(chosen.length)}
-            </Button>
-          </Cluster>
-        </>
-      )}
-    </Stack>
+    <SendFiles
+      words={words}
+      label={words.title}
+      accept={accepted}
+      send={(qualityCheck) => send({ id: orderId, body: { qualityCheck } })}
+    />
   )
 }

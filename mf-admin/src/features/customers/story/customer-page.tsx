@@ -1,37 +1,49 @@
-import { messageOf, polling, saysNotFound } from '@kerf/shared-runtime'
+import type { CustomerDetails } from '@kerf/shared-contracts/contracts/customers'
+import { ThingPage } from '@kerf/shared-parts/pages/thing-page.tsx'
+import { polling } from '@kerf/shared-runtime'
 import { useGetCustomerQuery } from '@kerf/shared-runtime/endpoints/customers'
-import { ButtonLink } from '@kerf/shared-ui/actions/button-link.tsx'
-import { EmptyState } from '@kerf/shared-ui/feedback/empty-state.tsx'
-import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
-import { PageHeader } from '@kerf/shared-ui/frames/page-header.tsx'
+import { IconBadge } from '@kerf/shared-ui/feedback/icon-badge.tsx'
+import { isolatedList } from '@kerf/shared-ui/words/isolated.tsx'
 import { UserX } from 'lucide-react'
 import { useParams } from 'react-router-dom'
+import { AccountState } from '../../accounts/account-state.tsx'
 import { back } from './back.ts'
+import { CustomerActions } from './customer-actions.tsx'
 import { CustomerLoading } from './customer-loading.tsx'
 import { CustomerStory } from './customer-story.tsx'
 import { text } from './text.ts'
 
+/** Of a deleted customer nothing but the order's side is left: no company, and nothing to be done. */
+function headOf(customer: CustomerDetails) {
+  if (customer.deletedAt !== null) return { badge: <IconBadge tone="grey" icon={UserX} label={text.deleted} /> }
+  return {
+    badge: <AccountState account={customer} />,
+    description: isolatedList([customer.company?.name ?? customer.companyNameInput, customer.company?.customerNumber]),
+    actions: <CustomerActions customer={customer} />,
+  }
+}
+
+function OneCustomer({ id }: { id: string }) {
+  const asked = useGetCustomerQuery({ id }, polling)
+  return (
+    <ThingPage
+      asked={asked}
+      words={text}
+      back={back}
+      icon={<UserX size={22} />}
+      title={(customer) => customer.name}
+      description={(customer) => headOf(customer).description}
+      badge={(customer) => headOf(customer).badge}
+      actions={(customer) => headOf(customer).actions}
+      skeleton={<CustomerLoading />}
+    >
+      {(customer) => <CustomerStory customer={customer} />}
+    </ThingPage>
+  )
+}
+
 /** One customer: who they are, what they asked for, were offered and ordered, and what happened. */
 export function CustomerPage() {
   const { id = '' } = useParams()
-  const { currentData, error, isFetching, refetch } = useGetCustomerQuery({ id }, polling)
-  if (currentData) return <CustomerStory key={id} customer={currentData} />
-  if (!error) return <CustomerLoading />
-  if (saysNotFound(error)) {
-    return (
-      <EmptyState
-        headingLevel={1}
-        icon={<UserX size={22} />}
-        title={text.missing}
-        text={text.missingText}
-        action={<ButtonLink to="/admin/customers">{text.toCustomers}</ButtonLink>}
-      />
-    )
-  }
-  return (
-    <>
-      <PageHeader title={text.title} back={back} />
-      <ErrorState title={text.failed} text={messageOf(error, '')} onRetry={refetch} retrying={isFetching} />
-    </>
-  )
+  return <OneCustomer key={id} id={id} />
 }

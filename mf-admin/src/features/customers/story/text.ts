@@ -1,12 +1,12 @@
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
 export const text = {
-  title: 'Customer',
+  kind: 'Customer',
   back: 'Customer Accounts',
   loading: 'Loading the customer',
   missing: 'Customer Not Found',
   missingText: 'There is no customer with this address. It may be an account of another kind.',
-  toCustomers: 'View Customers',
+  toList: 'View Customers',
   failed: 'Failed to load the customer',
   deleted: 'Deleted',
   deletedText: (day: string) =>

@@ -5,7 +5,7 @@ const counted = (count: number, one: string, many: string) =>
 
 export const text = {
   back: 'Supplier Quotes',
-  title: 'Supplier Quotes',
+  kind: 'Supplier Quotes',
   loading: 'Loading the supplier quotes',
   failed: 'Failed to load the supplier quotes',
   missing: 'There is no such request to suppliers',

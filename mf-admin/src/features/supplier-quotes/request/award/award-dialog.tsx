@@ -6,14 +6,12 @@ import { useDialogForm } from '@kerf/shared-parts/forms/use-dialog-form.ts'
 import { toast } from '@kerf/shared-runtime'
 import { useUpdateSupplierQuoteStatusMutation } from '@kerf/shared-runtime/endpoints/supplier-quotes'
 import { Muted } from '@kerf/shared-ui/content/layout.tsx'
-import { Checkbox } from '@kerf/shared-ui/forms/checkbox.tsx'
-import { Field } from '@kerf/shared-ui/forms/field.tsx'
-import { TextArea } from '@kerf/shared-ui/forms/text-area.tsx'
 import { ListRow, Rows } from '@kerf/shared-ui/tables/list-rows.tsx'
 import { useState } from 'react'
 import { z } from 'zod'
 import * as mini from 'zod/mini'
 import { text as shared } from '../../../shared/text.ts'
+import { OthersFields } from '../../others-fields.tsx'
 import { quoteBase } from '../../quote-base.ts'
 import { text as quotes } from '../../text.ts'
 import { Strong } from '../comparison-style.tsx'
@@ -89,7 +87,7 @@ function useAward(winners: readonly Winner[]) {
 function useAwardDialog({ request, shares, onDone }: AwardDialogProps) {
   const [winners] = useState(() => winnersOf(request, shares))
   const award = useAward(winners)
-  const kept_ = useDialogForm({
+  const dialog = useDialogForm({
     place: `supplier request ${request.id} award decision`,
     kept,
     shown,
@@ -108,7 +106,7 @@ function useAwardDialog({ request, shares, onDone }: AwardDialogProps) {
       onDone(error.shares, false)
     },
   })
-  return { ...kept_, winners }
+  return { ...dialog, winners }
 }
 
 /** Shows who gets what, asks what becomes of the others, and accepts the quotes. */
@@ -118,7 +116,6 @@ export function AwardDialog(props: AwardDialogProps) {
   const others = request.supplierQuotes.filter(
     ({ id, status }) => status === 'pending' && !winners.some(({ quote }) => quote.id === id),
   )
-  const { othersNotSelected } = form.values
   return (
     <FormDialog
       form={form}
@@ -138,20 +135,7 @@ export function AwardDialog(props: AwardDialogProps) {
           </ListRow>
         ))}
       </Rows>
-      {others.length > 0 && (
-        <Checkbox
-          label={words.others(others.length)}
-          hint={words.othersHint}
-          name="othersNotSelected"
-          checked={othersNotSelected}
-          onChange={({ target }) => void form.setFieldValue('othersNotSelected', target.checked)}
-        />
-      )}
-      {othersNotSelected && (
-        <Field label={words.feedback} error={errorOf('othersFeedback')}>
-          <TextArea rows={3} maxLength={4000} {...form.getFieldProps('othersFeedback')} />
-        </Field>
-      )}
+      <OthersFields form={form} words={words} count={others.length} error={errorOf('othersFeedback')} />
     </FormDialog>
   )
 }

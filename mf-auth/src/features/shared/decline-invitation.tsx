@@ -1,26 +1,28 @@
 import { isApiError } from '@kerf/shared-runtime'
-import { useDeclineSupplierInvitationMutation } from '@kerf/shared-runtime/endpoints/supplier-invitations'
 import { Button } from '@kerf/shared-ui/actions/button.tsx'
 import { ConfirmDialog } from '@kerf/shared-ui/dialogs/confirm-dialog.tsx'
 import { useState } from 'react'
-import { tellFailure } from '../shared/failure.ts'
-import { text } from './text.ts'
+import { tellFailure } from './failure.ts'
 
-const words = text.decline
-
-interface DeclineSupplierProps {
-  token: string
+interface DeclineInvitationProps {
+  words: { action: string; title: string; confirm: string; failed: string; failedText: string }
+  /** What declining means. */
+  text: string
+  decline: () => PromiseLike<{ error?: unknown }>
   onDeclined: () => void
+  /** Told when the invitation is open no more. */
   onGone: () => void
 }
 
-/** Asks before it declines: the link works no more after that. */
-export function DeclineSupplier({ token, onDeclined, onGone }: DeclineSupplierProps) {
-  const [decline, { isLoading }] = useDeclineSupplierInvitationMutation()
+/** Asks before an invitation is declined: its link works no more after that. */
+export function DeclineInvitation({ words, text, decline, onDeclined, onGone }: DeclineInvitationProps) {
   const [isAsking, setAsking] = useState(false)
+  const [isLoading, setLoading] = useState(false)
 
   async function confirm() {
-    const { error } = await decline({ body: { token } })
+    setLoading(true)
+    const { error } = await decline()
+    setLoading(false)
     setAsking(false)
     if (!error) onDeclined()
     else if (isApiError(error) && error.code === 'invitation.not_found') onGone()
@@ -40,7 +42,7 @@ export function DeclineSupplier({ token, onDeclined, onGone }: DeclineSupplierPr
         loading={isLoading}
         danger
       >
-        {words.text}
+        {text}
       </ConfirmDialog>
     </>
   )

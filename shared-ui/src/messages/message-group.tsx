@@ -1,0 +1,87 @@
+import { Fragment, type ReactNode, type RefObject } from 'react'
+import { type FileLink, FileLinks } from '../files/file-links.tsx'
+import { formatDateTime, formatFileSize, formatTime } from '../words/format.ts'
+import { LinkedText } from './linked-text.tsx'
+import type { MessageGroup, ThreadMessage } from './message-groups.ts'
+import { Author, Body, Bubble, Edited, Files, Gone, Group, Line, Seen } from './message-thread-style.tsx'
+
+/** What a thread hands to its groups as it is. */
+export interface GroupParts {
+  /** Stands beside the name of an author, such as which side they are on. */
+  authorNote?: (group: Pick<MessageGroup, 'isOurs' | 'isOwn'>) => ReactNode
+  /** Buttons at the right of a file. */
+  fileActions?: (file: FileLink) => ReactNode
+  /** Stands beside a message: what its author can still do with it. */
+  messageActions?: ((message: ThreadMessage) => ReactNode) | undefined
+  /** The message that was looked for: it is shown first. */
+  foundId?: string | undefined
+}
+
+export interface GroupTexts {
+  you: string
+  files: string
+  edited: string
+  deleted: string
+  seen: string
+}
+
+interface GroupOfMessagesProps extends GroupParts {
+  group: MessageGroup
+  /** The message that the other end has read last. */
+  seenId: string | undefined
+  query: string
+  foundRef: RefObject<HTMLDivElement | null>
+  texts: GroupTexts
+}
+
+/** The text and files of a message, or that it was taken back. */
+function Said({ message, fileActions, query, texts }: GroupOfMessagesProps & { message: ThreadMessage }) {
+  const { body, files, isEdited, isDeleted } = message
+  if (isDeleted) return <Gone>{texts.deleted}</Gone>
+  return (
+    <>
+      {body && (
+        <Body dir="auto">
+          <LinkedText words={query}>{body}</LinkedText>
+        </Body>
+      )}
+      {files.length > 0 && (
+        <Files>
+          <FileLinks files={files} label={texts.files} sizeWords={formatFileSize} actions={fileActions} />
+        </Files>
+      )}
+      {isEdited && <Edited>{texts.edited}</Edited>}
+    </>
+  )
+}
+
+/** What one author wrote in one go, with what was read of it. */
+export function GroupOfMessages(props: GroupOfMessagesProps) {
+  const { group, authorNote, foundId, foundRef, seenId, texts, messageActions } = props
+  return (
+    <Group $isOurs={group.isOurs}>
+      <Author>
+        <strong>{group.isOwn ? texts.you : <bdi>{group.author.name}</bdi>}</strong>
+        {authorNote?.(group)}
+        <time dateTime={group.startedAt} title={formatDateTime(group.startedAt)}>
+          {formatTime(group.startedAt)}
+        </time>
+      </Author>
+      {group.messages.map((message) => (
+        <Fragment key={message.id}>
+          <Line>
+            {messageActions?.(message)}
+            <Bubble
+              ref={message.id === foundId ? foundRef : undefined}
+              $isOwn={group.isOwn}
+              data-found={message.id === foundId || undefined}
+            >
+              <Said {...props} message={message} />
+            </Bubble>
+          </Line>
+          {message.id === seenId && <Seen>{texts.seen}</Seen>}
+        </Fragment>
+      ))}
+    </Group>
+  )
+}
