@@ -14,11 +14,20 @@ export const supplierErrors = {
   },
   'supplier_request.due_date_past': { status: 400, message: 'The due date cannot be in the past' },
   'supplier_request.packed_drawing': { status: 409, message: 'This drawing is packed in a ZIP. Please unpack it.' },
+  'supplier_request.unreadable_drawing': {
+    status: 409,
+    message:
+      'A STEP file cannot be read well enough to take the names out of it. Please leave it out, and attach a STEP file that you saved anew.',
+  },
   'supplier_request.closed': { status: 409, message: 'The due date of this request has passed' },
   'supplier_request.already_quoted': { status: 409, message: 'You have already quoted this request' },
   'supplier_request.awarded': {
     status: 409,
     message: 'A quote for this request was accepted already, so it cannot be changed',
+  },
+  'supplier_request.all_awarded': {
+    status: 409,
+    message: 'Everything that this request asks for is awarded. It takes no more quotes.',
   },
   'supplier_quote.not_found': { status: 404, message: 'Supplier quote not found' },
   'supplier_quote.not_pending': { status: 409, message: 'This supplier quote has already been decided' },
@@ -39,6 +48,16 @@ export const supplierErrors = {
   'supplier_quote.over_awarded': {
     status: 409,
     message: 'Together with what was awarded before, this is more than the request asks for',
+  },
+  'supplier_quote.supplier_suspended': {
+    status: 409,
+    message: 'This supplier is suspended. Let it in again before you accept or order anything.',
+  },
+  'supplier_quote.supplier_deleted': { status: 409, message: 'The account of this supplier is deleted' },
+  'supplier_quote.nothing_to_take_back': { status: 409, message: 'This supplier quote is not accepted' },
+  'supplier_quote.ordered': {
+    status: 409,
+    message: 'There is a purchase order for this quote. Cancel it before you take the acceptance back.',
   },
   'purchase_order.not_found': { status: 404, message: 'Purchase order not found' },
   'purchase_order.exists': { status: 409, message: 'A purchase order already exists for this supplier quote' },

@@ -88,6 +88,7 @@ export async function reopen(
     wanted: { dueDate },
     changedBy: { object: { type: 'supplier_request', id }, actions: [supplierRequestReopened.name] },
   })
+  if (request.awardedAt !== null) throw problem('supplier_request.all_awarded')
   if (!isRequestOpen(dueDate, work.today)) throw problem('supplier_request.due_date_past')
   await request.$query(work.tx).patch({ dueDate, updatedAt: work.now })
   await work.happened(supplierRequestReopened, { request, dueDate, supplierIds: await suppliersOf(work, id) })

@@ -89,6 +89,7 @@ async function assign({ tx, now }: Work, requestId: string, given: readonly stri
 /** Sends a request to further suppliers. @throws Problem `supplier_request.*`, `supplier.*` */
 export async function askMore(work: Work, id: string, supplierIds: readonly string[]): Promise<void> {
   const request = await lockRequest(work, id)
+  if (request.awardedAt !== null) throw problem('supplier_request.all_awarded')
   if (!isRequestOpen(request.dueDate, work.today)) throw problem('supplier_request.closed')
   const sent = await assign(work, id, supplierIds)
   await work.happened(supplierRequestSent, { request, dueDate: request.dueDate, supplierIds: sent })

@@ -31,8 +31,7 @@ const listedFields = {
   ...instants('supplier_profiles', ['createdAt', 'verifiedAt', 'suspendedAt']),
   name: 'supplier_profiles.account_name',
   email: 'supplier_profiles.account_email',
-  certificatesEndOn: `(select min(ending.expires_on) from supplier_certificates ending
-    where ending.supplier_id = supplier_profiles.user_id and not ${isOutlived})`,
+  certificatesEndOn: 'supplier_profiles.certificates_end_on',
 }
 
 export const supplierShape: ListShape<SupplierView, z.output<typeof SupplierListQuery>['sort']> = {

@@ -28,6 +28,7 @@ const choices = {
       quoted: 'Quoted',
       declined: 'Declined',
       expired: 'Expired',
+      closed: 'Closed',
     },
   },
   sort: {
