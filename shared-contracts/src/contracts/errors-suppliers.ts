@@ -13,6 +13,7 @@ export const supplierErrors = {
     message: 'Please fill in all required fields and select at least one supplier.',
   },
   'supplier_request.due_date_past': { status: 400, message: 'The due date cannot be in the past' },
+  'supplier_request.due_date_far': { status: 400, message: 'The due date can be at most two years ahead' },
   'supplier_request.packed_drawing': { status: 409, message: 'This drawing is packed in a ZIP. Please unpack it.' },
   'supplier_request.unreadable_drawing': {
     status: 409,
@@ -70,6 +71,14 @@ export const supplierErrors = {
   'purchase_order.cancelled': { status: 409, message: 'This purchase order is cancelled' },
   'purchase_order.quantity_invalid': { status: 400, message: 'Please enter a valid quantity' },
   'purchase_order.more_than_ordered': { status: 409, message: 'This is more than is still to come' },
+  'purchase_order.more_faulty_than_delivered': {
+    status: 409,
+    message: 'Good and faulty pieces together are more than is still to come',
+  },
+  'purchase_order.received_before_issue': {
+    status: 400,
+    message: 'Goods cannot be received before the purchase order was issued',
+  },
   'purchase_order.not_all_received': {
     status: 409,
     message: 'Some pieces have not come yet. Confirm that nothing more will come.',

@@ -124,6 +124,7 @@ export const createSupplierRequest = endpoint({
   errors: [
     'supplier_request.incomplete',
     'supplier_request.due_date_past',
+    'supplier_request.due_date_far',
     'supplier.not_found',
     'supplier.suspended',
     'rfq.not_found',
@@ -236,6 +237,7 @@ export const reopenSupplierRequest = endpoint({
   errors: [
     'supplier_request.not_found',
     'supplier_request.due_date_past',
+    'supplier_request.due_date_far',
     'supplier_request.all_awarded',
     'write.stale',
   ],

@@ -1,3 +1,4 @@
+import { shownToCustomer } from '@kerf/shared-contracts/rules/rfq-lifecycle'
 import { type FindGroup, type FindHit, FindKind, mostHits } from '@kerf/shared-contracts/contracts/find'
 import { adminAddress, customerAddress, supplierAddress } from '@kerf/shared-contracts/rules/addresses'
 import { labelOf, materials } from '@kerf/shared-contracts/rules/catalog'
@@ -38,7 +39,7 @@ const presenters: Presenters = {
     id,
     title: projectName,
     details: [number, ownerWords(owner, isAdmin), partWords(part, projectName)],
-    status,
+    status: isAdmin ? status : shownToCustomer(status),
     address: (isAdmin ? adminAddress : customerAddress).rfq(id),
   }),
   quote: ({ id, rfqId, number, projectName, status, owner, purchaseOrderNumber }, isAdmin) => ({

@@ -13,9 +13,12 @@ function letters(codes: string, digits: number): string {
   const numbers = codes.match(new RegExp(`.{${digits}}`, 'g')) ?? []
   return numbers
     .map((code) => Number.parseInt(code, 16))
-    .map((point) => (digits === 4 ? String.fromCharCode(point) : point > 0x10ffff ? '' : String.fromCodePoint(point)))
+    .map((point) => (digits === 8 ? fullCode(point) : String.fromCharCode(point)))
     .join('')
 }
+
+/** A number that is no letter is left out. */
+const fullCode = (point: number) => (point > 0x10ffff ? '' : String.fromCodePoint(point))
 
 /** Programs write letters as bytes too, against the standard: as UTF-8, or as Shift JIS. */
 function readBytes(latin1: string): string {

@@ -1,6 +1,10 @@
-/** Entities that say what a drawing is about in words of the standard: readers need them. */
-const standard =
-  /^(?:APPLICATION_CONTEXT|PRODUCT_CONTEXT|PRODUCT_DEFINITION_CONTEXT|MECHANICAL_CONTEXT|DESIGN_CONTEXT|APPLICATION_PROTOCOL_DEFINITION|PRODUCT_CATEGORY|PRODUCT_RELATED_PRODUCT_CATEGORY|.*_UNIT|.*MEASURE.*|.*PRE_DEFINED.*|TYPE_QUALIFIER|VALUE_FORMAT_TYPE_QUALIFIER|PRECISION_QUALIFIER|LIMITS_AND_FITS)$/
+/** Entities whose texts are words of the standard: without them nobody knows what is measured, or how it is drawn. */
+const ofUnits =
+  /^(?:.*_UNIT|.*MEASURE.*|.*PRE_DEFINED.*|TYPE_QUALIFIER|VALUE_FORMAT_TYPE_QUALIFIER|PRECISION_QUALIFIER|LIMITS_AND_FITS)$/
+
+/** Entities that say by which standard, and for what, a drawing is made. Programs write names here too. */
+const ofContexts =
+  /^(?:APPLICATION_CONTEXT|PRODUCT_CONTEXT|PRODUCT_DEFINITION_CONTEXT|MECHANICAL_CONTEXT|DESIGN_CONTEXT|APPLICATION_PROTOCOL_DEFINITION)$/
 
 /** Entities whose texts tell how to make the part: dimensions, tolerances, notes, materials. */
 const forMaking =
@@ -24,12 +28,12 @@ export interface NeutralNames {
  */
 export class NeutralWords {
   readonly #names: NeutralNames
-  readonly #holdsName: (raw: string, at: { standard: boolean }) => boolean
+  readonly #holdsName: (raw: string, at: { unit: boolean }) => boolean
   #products = 0
   #usages = 0
 
-  /** @param holdsName whether a text says who the drawing is from; standard words are only compared with the customer */
-  constructor(names: NeutralNames, holdsName: (raw: string, at: { standard: boolean }) => boolean) {
+  /** @param holdsName whether a text says who the drawing is from; units are only compared with the customer */
+  constructor(names: NeutralNames, holdsName: (raw: string, at: { unit: boolean }) => boolean) {
     this.#names = names
     this.#holdsName = holdsName
   }
@@ -51,14 +55,16 @@ export class NeutralWords {
   }
 
   #ofEntity(entity: string, text: string): string {
-    const isStandard = standard.test(entity)
-    if (!isStandard && !forMaking.test(entity)) return replaceTexts(text, [])
+    // In AP203 it may be the name of what the customer makes.
+    if (/^PRODUCT(_RELATED_PRODUCT)?_CATEGORY$/.test(entity)) return replaceTexts(text, ['part'])
+    const isUnit = ofUnits.test(entity)
+    if (!isUnit && !ofContexts.test(entity) && !forMaking.test(entity)) return replaceTexts(text, [])
     const texts = [...text.matchAll(anyText)].map(([, inside = '']) => inside)
     // `DESCRIPTIVE_REPRESENTATION_ITEM('Drawn by','Ada')`: the first text says what the second is.
-    const isPersonal = !isStandard && texts.some((inside, place) => place === 0 && aboutPeople.test(inside))
+    const isPersonal = forMaking.test(entity) && texts.some((inside, place) => place === 0 && aboutPeople.test(inside))
     if (isPersonal) return replaceTexts(text, [])
     return text.replace(anyText, (whole, inside: string) =>
-      inside !== '' && this.#holdsName(inside, { standard: isStandard }) ? "''" : whole,
+      inside !== '' && this.#holdsName(inside, { unit: isUnit }) ? "''" : whole,
     )
   }
 }

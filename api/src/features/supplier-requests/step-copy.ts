@@ -49,11 +49,11 @@ export class NeutralStep extends Transform {
     super()
     this.#reference = names.reference
     const ownNames = [...own]
-    this.#words = new NeutralWords(names, (raw, { standard }) => {
+    this.#words = new NeutralWords(names, (raw, { unit }) => {
       const text = readPart21Text(raw)
       if (customer(text)) return true
       const small = text.toLowerCase()
-      return !standard && ownNames.some((name) => small.includes(name))
+      return !unit && ownNames.some((name) => small.includes(name))
     })
   }
 
@@ -129,7 +129,7 @@ export class NeutralStep extends Transform {
 /** Schemas by the names and numbers that standards give them. @throws NotPart21 for other words in their place */
 function schemaOf(statement: string): string {
   const schemas = [...statement.matchAll(/'([^']*)'/g)].map(([, name = '']) => name.replace(/\s+/g, ' ').trim())
-  const isKnown = (name: string) => /^[A-Z0-9_]{3,80}( ?\{[\d -]*\})?$/i.test(name)
+  const isKnown = (name: string) => /^[A-Z0-9_.]{3,120}( ?\{[\d -]*\})?$/i.test(name)
   if (schemas.length === 0 || !schemas.every(isKnown)) throw new NotPart21('No schema that is known')
   return `FILE_SCHEMA(('${schemas.join("','")}'))`
 }

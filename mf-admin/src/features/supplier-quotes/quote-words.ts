@@ -22,8 +22,17 @@ export function distinctNames(quotes: readonly Pick<SupplierQuote, 'supplierId' 
   )
 }
 
+/** Why nothing can be awarded to a supplier or ordered from it; nothing where it can. */
+export function reasonAgainstSupplier({ supplier }: Pick<SupplierQuote, 'supplier'>): string | undefined {
+  if (supplier.isDeleted) return text.quote.deletedText
+  return supplier.isSuspended ? text.quote.suspendedText : undefined
+}
+
 /** What can be said against accepting a pending quote; nothing where it can be accepted. */
-export function reasonAgainst({ isOutdated, isExpired }: Pick<SupplierQuote, 'isOutdated' | 'isExpired'>) {
+export function reasonAgainst(quote: Pick<SupplierQuote, 'isOutdated' | 'isExpired' | 'supplier'>) {
+  const { isOutdated, isExpired } = quote
+  const ofSupplier = reasonAgainstSupplier(quote)
+  if (ofSupplier) return ofSupplier
   if (isOutdated) return text.quote.outdatedText
   return isExpired ? text.quote.expiredText : undefined
 }

@@ -111,7 +111,10 @@ export const text = {
   },
   dialog: {
     title: 'Award These Pieces',
-    text: 'The suppliers are told. An acceptance cannot be taken back.',
+    text: 'The suppliers are told. Until a purchase order is created, an acceptance can be taken back.',
+    changed: (suppliers: string) =>
+      `Changed while you were looking at it: ${suppliers}. Close this, and look at the award anew.`,
+    changedReason: 'A quote has changed. Close this, and look at the award anew.',
     line: (count: number, part: string) => `${pieces(count)} of ${isolated(part)}`,
     others: (count: number) => `Mark ${counted(count, 'other pending quote', 'other pending quotes')} as not selected`,
     othersHint: 'Each supplier gets the feedback below.',
