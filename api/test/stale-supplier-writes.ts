@@ -1,6 +1,7 @@
 import { signedInSupplier } from './factories.ts'
 import type { Answered } from './harness.ts'
 import { dayFromNow, type Person, type Portal, personOf } from './main-job.ts'
+import { formOf } from './samples.ts'
 import { askSuppliers, decideQuote, orderFrom, quoteForm, quoteRequest, requestFields } from './suppliers.ts'
 
 /** One object in the hands of two people: what was seen, what the other then does, and the write that comes late. */
@@ -122,6 +123,41 @@ export function staleSupplierWrites(
         write: (basedOn) => decideQuote(portal().api, portal().admin, id, { status: 'accepted', basedOn }),
         present: { status: 'pending', adminFeedback: null, revision: 2, price: '990.00' },
         by: 'Vera Vendor',
+      }
+    },
+    takeBackSupplierQuote: async () => {
+      const supplier = await newOne()
+      const request = await askSuppliers(portal().admin, [supplier])
+      const { id, price } = await quoteRequest(supplier, request)
+      await decideQuote(portal().api, portal().admin, id, { status: 'accepted' })
+      const path = `/api/admin/supplier-quotes/${id}/take-back`
+      return {
+        seen: { status: 'accepted', awardedAmount: price },
+        meanwhile: () => colleague().post(path, {}),
+        write: (basedOn) => portal().admin.post(path, { basedOn }),
+        present: { status: 'pending', awardedAmount: null },
+        by,
+      }
+    },
+    createPurchaseOrder: async () => {
+      const supplier = await newOne()
+      const request = await askSuppliers(portal().admin, [supplier])
+      const { id, price } = await quoteRequest(supplier, request)
+      await decideQuote(portal().api, portal().admin, id, { status: 'accepted' })
+      const order = (basedOn: object | undefined) =>
+        portal().admin.post(
+          '/api/admin/purchase-orders',
+          formOf({
+            ...{ supplierQuoteId: id, deliveryDate: dayFromNow(30) },
+            ...(basedOn && { basedOn: JSON.stringify(basedOn) }),
+          }),
+        )
+      return {
+        seen: { revision: 1, awardedAmount: price },
+        meanwhile: () => colleague().post(`/api/admin/supplier-quotes/${id}/take-back`, {}),
+        write: order,
+        present: { revision: 1, awardedAmount: null },
+        by,
       }
     },
     submitSupplierQuote: async () => {

@@ -63,6 +63,9 @@ export const SupplierQuote = z
       city: z.string().nullable(),
       country: z.string().nullable(),
       certifications: z.array(z.string()).describe('As the supplier names them'),
+      provenCertificates: z
+        .array(z.string())
+        .describe('Of a verified supplier, those of which there is a file that has not ended'),
       isSuspended: z.boolean(),
       isDeleted: z.boolean(),
     }),

@@ -145,6 +145,7 @@ export const listSupplierRequests = endpoint({
   spec: "docs/product/suppliers.md, 'Supplier Quote Management'",
   query: listQuery({
     reference: z.enum(['with', 'without']).optional(),
+    rfqId: z.uuid().optional().describe('Those about this RFQ'),
     sort: z.enum(['date-desc', 'date-asc', 'project', 'due']).default('date-desc'),
   }),
   response: z.array(SupplierRequest),

@@ -1,7 +1,7 @@
-import { shownToCustomer } from '@kerf/shared-contracts/rules/rfq-lifecycle'
 import { type FindGroup, type FindHit, FindKind, mostHits } from '@kerf/shared-contracts/contracts/find'
 import { adminAddress, customerAddress, supplierAddress } from '@kerf/shared-contracts/rules/addresses'
 import { labelOf, materials } from '@kerf/shared-contracts/rules/catalog'
+import { shownToCustomer } from '@kerf/shared-contracts/rules/rfq-lifecycle'
 import type { FileOwnerView, FoundOwner, FoundRfqView } from '../../models/views/found-view.ts'
 import type { Actor } from '../../platform/auth/actor.ts'
 import type { Found, FoundRows } from './service.ts'

@@ -43,6 +43,13 @@ type Present = Pick<QuotedRequestView, 'seal'> & { today: string }
 const isExpired = ({ status, validUntil }: QuoteTermsView, today: string) =>
   status === 'pending' && validUntil !== null && validUntil < today
 
+/** Certificates of a supplier whom an admin verified, of which a file is there that has not ended. */
+function provenOf({ isVerified, certificates }: SupplierQuoteView['supplier'], today: string): string[] {
+  if (!isVerified) return []
+  const valid = certificates.filter(({ expiresOn }) => expiresOn === null || expiresOn >= today)
+  return [...new Set(valid.map(({ name }) => name))]
+}
+
 /** What was ordered with a quote; a cancelled order is named, and counts for nothing. */
 function presentOrder({ purchaseOrder }: QuoteTermsView) {
   const isCancelled = purchaseOrder?.status === 'cancelled'
@@ -69,6 +76,7 @@ export function presentSupplierQuote(quote: SupplierQuoteView, { seal, today }: 
       city: supplier.city,
       country: supplier.country,
       certifications: supplier.certifications,
+      provenCertificates: provenOf(supplier, today),
       isSuspended: supplier.isSuspended,
       isDeleted: supplier.isDeleted,
     },

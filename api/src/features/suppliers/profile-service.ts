@@ -28,7 +28,10 @@ export async function change(work: Work, asked: z.output<typeof UpdateSupplierPr
     changedBy: { object: { type: 'user', id }, actions: [supplierProfileChanged.name, 'user.profile_changed'] },
   })
   // Only what is new is judged: an older profile can still be saved.
-  if (fields.yearEstablished !== present.yearEstablished && (fields.yearEstablished ?? 0) > Number(work.today.slice(0, 4))) {
+  if (
+    fields.yearEstablished !== present.yearEstablished &&
+    (fields.yearEstablished ?? 0) > Number(work.today.slice(0, 4))
+  ) {
     throw problem('validation.failed', { fields: { yearEstablished: 'The year cannot be in the future' } })
   }
   const names = Object.keys(fields) as (keyof Fields)[] // the keys of what was parsed

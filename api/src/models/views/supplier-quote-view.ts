@@ -1,7 +1,7 @@
 import type { PurchaseOrderStatus } from '@kerf/shared-contracts/contracts/purchase-order-values'
 import type { listOwnSupplierQuotes } from '@kerf/shared-contracts/contracts/supplier-quotes-supplier'
 import type { z } from 'zod'
-import { columns, instants, jsonObject, jsonOne } from '../../platform/db/json.ts'
+import { columns, instants, jsonList, jsonObject, jsonOne } from '../../platform/db/json.ts'
 import type { ListShape } from '../../platform/db/list.ts'
 import type { SupplierQuote } from '../supplier-quote.ts'
 
@@ -55,6 +55,8 @@ export interface SupplierQuoteView extends QuoteTermsView {
     city: string | null
     country: string | null
     certifications: string[]
+    isVerified: boolean
+    certificates: { name: string; expiresOn: string | null }[]
     isSuspended: boolean
     isDeleted: boolean
   }
@@ -64,6 +66,12 @@ const supplier = jsonObject({
   ...columns('supplier_profiles', ['supplierNumber', 'companyName', 'city', 'country', 'certifications']),
   name: 'supplier_profiles.account_name',
   email: 'supplier_profiles.account_email',
+  isVerified: 'supplier_profiles.verified_at is not null',
+  certificates: jsonList(
+    jsonObject(columns('supplier_certificates', ['name', 'expiresOn'])),
+    'supplier_certificates where supplier_certificates.supplier_id = supplier_profiles.user_id',
+    'supplier_certificates.name, supplier_certificates.id',
+  ),
   isSuspended: 'supplier_profiles.suspended_at is not null',
   isDeleted: 'supplier_profiles.is_deleted',
 })

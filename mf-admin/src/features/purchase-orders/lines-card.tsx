@@ -17,10 +17,7 @@ type Line = PurchaseOrder['lines'][number]
 const count = (pieces: number) => pieces.toLocaleString('en-US')
 
 function Part({ line }: { line: Line }) {
-  const made = isolatedList(
-    [materialWords(line), line.finishing, toleranceWords(line.tolerance, '')],
-    ' · ',
-  )
+  const made = isolatedList([materialWords(line), line.finishing, toleranceWords(line.tolerance, '')], ' · ')
   return <TwoLines main={line.name} aside={made} title={`${isolated(line.name)} ${made}`} strong />
 }
 

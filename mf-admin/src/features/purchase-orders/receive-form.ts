@@ -58,7 +58,10 @@ const typedPieces = z.record(z.string(), z.string())
  * good and faulty ones together neither, and something has to have come.
  * @param days the first and the last day on which goods can have come, `YYYY-MM-DD`
  */
-export function receiptForm(lines: readonly OpenLine[], { first: issued, last: today }: { first: string; last: string }) {
+export function receiptForm(
+  lines: readonly OpenLine[],
+  { first: issued, last: today }: { first: string; last: string },
+) {
   return z
     .object({
       good: typedPieces,

@@ -37,6 +37,17 @@ export function reasonAgainst(quote: Pick<SupplierQuote, 'isOutdated' | 'isExpir
   return isExpired ? text.quote.expiredText : undefined
 }
 
+/** Certificates that are proven by a file, then those that a supplier only names. */
+export function certificationWords({
+  certifications,
+  provenCertificates,
+}: Pick<SupplierQuote['supplier'], 'certifications' | 'provenCertificates'>): string {
+  const key = (name: string) => name.normalize('NFKC').replace(/\s+/g, '').toLowerCase()
+  const proven = new Set(provenCertificates.map(key))
+  const named = certifications.filter((name) => !proven.has(key(name))).map((name) => text.quote.notProven(name))
+  return [...provenCertificates, ...named].join(', ')
+}
+
 /** The lowest price in each currency, as in "$120.00 · €98.00". */
 export function bestPriceWords({ bestPrices }: Pick<SupplierRequest, 'bestPrices'>): string {
   const prices = bestPrices.map(({ price, currency }) => formatMoney(price, currency))

@@ -51,6 +51,7 @@ export const text = {
     suspendedText: 'This supplier is suspended. Let it in again before you accept or order anything.',
     deletedText: 'The account of this supplier is deleted.',
     orderCancelled: 'Accepted · PO cancelled',
+    notProven: (name: string) => `${isolated(name)} (not proven)`,
     attached: 'Has an attachment',
     feedback: (words: string) => `Feedback: ${isolated(words)}`,
     awarded: (amount: string) => `Awarded ${amount}`,

@@ -52,7 +52,7 @@ function Lines({ order: { lines, currency } }: PurchaseOrderDetailsProps) {
             <span>{formatMoney(line.amount, currency)}</span>
           </Spread>
           <Muted>
-            {makingWords(line)} ·             {formatCount(line.quantity)} × {formatMoney(line.unitPrice, currency)} ·{' '}
+            {makingWords(line)} · {formatCount(line.quantity)} × {formatMoney(line.unitPrice, currency)} ·{' '}
             {text.received(formatCount(line.quantityReceived), formatCount(line.quantity))}
           </Muted>
         </ListRow>
