@@ -34,6 +34,27 @@ export function staleSupplierWrites(
   const { projectName, material, quantity, description } = requestFields
   const fields = { projectName, material, quantity, description }
 
+  /** A quote that is accepted for ten pieces; a colleague then awards twenty of it. */
+  const awardedAnew = async () => {
+    const supplier = await newOne()
+    const request = await askSuppliers(portal().admin, [supplier], {
+      parts: [{ name: 'Bracket', quantities: [10, 20] }],
+    })
+    const { id } = await quoteRequest(supplier, request)
+    await decideQuote(portal().api, portal().admin, id, { status: 'accepted' })
+    const path = `/api/admin/supplier-quotes/${id}/take-back`
+    const awards = [{ partId: request.parts[0]?.id, quantity: 20 }]
+    return {
+      ...{ id, path, by },
+      seen: { status: 'accepted', awardedAmount: '125.00' },
+      meanwhile: async () => {
+        await colleague().post(path, {})
+        return decideQuote(portal().api, colleague(), id, { status: 'accepted', awards })
+      },
+      present: { status: 'accepted', awardedAmount: '250.00' },
+    }
+  }
+
   /** Two admins send the same call with different values. */
   const byTwoAdmins = async (
     path: string,
@@ -126,38 +147,21 @@ export function staleSupplierWrites(
       }
     },
     takeBackSupplierQuote: async () => {
-      const supplier = await newOne()
-      const request = await askSuppliers(portal().admin, [supplier])
-      const { id, price } = await quoteRequest(supplier, request)
-      await decideQuote(portal().api, portal().admin, id, { status: 'accepted' })
-      const path = `/api/admin/supplier-quotes/${id}/take-back`
-      return {
-        seen: { status: 'accepted', awardedAmount: price },
-        meanwhile: () => colleague().post(path, {}),
-        write: (basedOn) => portal().admin.post(path, { basedOn }),
-        present: { status: 'pending', awardedAmount: null },
-        by,
-      }
+      const { id: _, path, ...award } = await awardedAnew()
+      return { ...award, write: (basedOn) => portal().admin.post(path, { basedOn }) }
     },
     createPurchaseOrder: async () => {
-      const supplier = await newOne()
-      const request = await askSuppliers(portal().admin, [supplier])
-      const { id, price } = await quoteRequest(supplier, request)
-      await decideQuote(portal().api, portal().admin, id, { status: 'accepted' })
-      const order = (basedOn: object | undefined) =>
-        portal().admin.post(
-          '/api/admin/purchase-orders',
-          formOf({
-            ...{ supplierQuoteId: id, deliveryDate: dayFromNow(30) },
-            ...(basedOn && { basedOn: JSON.stringify(basedOn) }),
-          }),
-        )
+      const { id, seen, meanwhile, present } = await awardedAnew()
+      const fields = { supplierQuoteId: id, deliveryDate: dayFromNow(30) }
       return {
-        seen: { revision: 1, awardedAmount: price },
-        meanwhile: () => colleague().post(`/api/admin/supplier-quotes/${id}/take-back`, {}),
-        write: order,
-        present: { revision: 1, awardedAmount: null },
-        by,
+        ...{ meanwhile, by },
+        seen: { revision: 1, awardedAmount: seen.awardedAmount },
+        write: (basedOn) =>
+          portal().admin.post(
+            '/api/admin/purchase-orders',
+            formOf({ ...fields, ...(basedOn && { basedOn: JSON.stringify(basedOn) }) }),
+          ),
+        present: { revision: 1, awardedAmount: present.awardedAmount },
       }
     },
     submitSupplierQuote: async () => {
