@@ -1,15 +1,21 @@
 import { defineConfig } from '@playwright/test'
-import { headlessChromium } from '../scripts/lib/chromium.ts'
+import { headlessChromium, systemChromium } from '../scripts/lib/chromium.ts'
 
 const isRoot = process.getuid?.() === 0
 
-/** Specs that look at a 3D model. */
-const drawing = ['main-job.spec.ts', 'accessibility.spec.ts', 'step.public-files.spec.ts']
+/** Specs that look at a 3D model or at a PDF in its frame, which the headless build does not show. */
+const drawing = [
+  'main-job.spec.ts',
+  'accessibility.spec.ts',
+  'step.public-files.spec.ts',
+  'admin/documents.spec.ts',
+  'customer/quality-check.spec.ts',
+]
 /** WebGL by software, so that the viewer draws the same on every machine. It costs every other page a fifth more time. */
 const webgl = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
 
-const launchedWith = (args: readonly string[]) => ({
-  executablePath: headlessChromium(),
+const launchedWith = (executablePath: string | undefined, args: readonly string[]) => ({
+  executablePath,
   // Chromium's own sandbox cannot be had as root.
   chromiumSandbox: !isRoot && process.env.CI === undefined,
   args: [
@@ -41,13 +47,18 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Recording takes a tenth of the time of a run: ask for it, with `--trace on`, where a failure is looked into.
     trace: 'off',
-    launchOptions: launchedWith(['--disable-gpu']),
+    launchOptions: launchedWith(headlessChromium(), ['--disable-gpu']),
   },
   projects: [
     { name: 'wide', use: wide, testIgnore: drawing, grepInvert: /@narrow/ },
     {
       name: 'drawing',
-      use: { ...wide, launchOptions: launchedWith(webgl) },
+      use: {
+        ...wide,
+        // Of Playwright's own the whole browser, too.
+        ...(systemChromium() ? {} : { channel: 'chromium' }),
+        launchOptions: launchedWith(systemChromium(), webgl),
+      },
       testMatch: drawing,
       grepInvert: /@narrow/,
     },
