@@ -51,7 +51,7 @@ test('what happened comes in one mail in the morning, by topic, once', async () 
   expect(more).toEqual([])
   expect(mail?.subject).toContain('2 things')
   expect(mail?.text).toMatch(
-    /\nQuotes\n- Your quote .* is ready:\nhttps:\/\/kerf\.example\/quotes\/[^]*\nOrder confirmations\n/,
+    /\nQuotes\n- Your quote .* is ready:\nhttps:\/\/kerf\.example\/quotes\/[\s\S]*\nOrder confirmations\n/,
   )
   expect(mail?.unsubscribe).toContain('.daily.')
   expect(await mailed(customer)).toHaveLength(1)

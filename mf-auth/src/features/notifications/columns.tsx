@@ -2,7 +2,6 @@ import type { Notification } from '@kerf/shared-contracts/contracts/notification
 import { topicLabels } from '@kerf/shared-contracts/rules/notification-topics'
 import { byDate } from '@kerf/shared-parts/lists/list-choices.ts'
 import { TextLink } from '@kerf/shared-ui/actions/text-link.tsx'
-import { Cluster } from '@kerf/shared-ui/content/layout.tsx'
 import { Badge } from '@kerf/shared-ui/feedback/badge.tsx'
 import type { DataTableColumn } from '@kerf/shared-ui/tables/data-table.tsx'
 import { actionsColumn } from '@kerf/shared-ui/tables/row-actions.tsx'
@@ -11,6 +10,8 @@ import { Check } from 'lucide-react'
 import { text } from './text.ts'
 
 const words = text.columns
+
+const stateOf = (readAt: string | null) => (readAt === null ? 'unread' : 'read')
 
 /** @param onRead marks one as read, which following its link does too */
 export function notificationColumns(onRead: (notification: Notification) => void): DataTableColumn<Notification>[] {
@@ -22,19 +23,22 @@ export function notificationColumns(onRead: (notification: Notification) => void
       grow: true,
       primary: true,
       cell: (notification) => (
-        <Cluster>
-          <TextLink to={notification.path} onClick={() => onRead(notification)}>
-            <bdi>{notification.title}</bdi>
-          </TextLink>
-          {notification.readAt === null && <Badge tone="blue">{text.unread}</Badge>}
-        </Cluster>
+        <TextLink to={notification.path} onClick={() => onRead(notification)} title={notification.title}>
+          <bdi>{notification.title}</bdi>
+        </TextLink>
       ),
+    },
+    {
+      id: 'status',
+      header: words.status,
+      width: 110,
+      cell: ({ readAt }) => <Badge tone={readAt === null ? 'blue' : 'grey'}>{text.states[stateOf(readAt)]}</Badge>,
     },
     { id: 'topic', header: words.topic, width: 190, cell: ({ topic }) => topicLabels[topic] },
     {
       id: 'createdAt',
       header: words.createdAt,
-      width: 180,
+      width: 200,
       sorts: byDate,
       cell: ({ createdAt }) => formatDateTime(createdAt),
     },

@@ -45,7 +45,11 @@ export function NotificationsPage() {
     [readOne],
   )
   const { topic } = filters.asked
-  const latest = list.rows.map(({ createdAt }) => createdAt).toSorted().at(-1) ?? ''
+  const latest =
+    list.rows
+      .map(({ createdAt }) => createdAt)
+      .toSorted()
+      .at(-1) ?? ''
   const isAnyUnread = list.rows.some(({ readAt }) => readAt === null)
   const readAll = async () => tellFailed(await readSeen({ body: { until: latest, ...(topic && { topic }) } }))
   return (
@@ -55,7 +59,7 @@ export function NotificationsPage() {
         description={text.description}
         actions={
           <>
-            <ButtonLink to="/profile?tab=notifications" variant="ghost">
+            <ButtonLink to="/profile?tab=notifications" variant="secondary">
               {text.choose}
             </ButtonLink>
             <Button
