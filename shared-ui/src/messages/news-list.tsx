@@ -5,6 +5,7 @@ import { IconButton } from '../actions/icon-button.tsx'
 import { VisuallyHidden } from '../content/visually-hidden.tsx'
 import { focusRing } from '../theme/mixins.ts'
 import { color, fontSize, fontWeight, radius, space } from '../theme/tokens.ts'
+import { isolated } from '../words/isolated.tsx'
 
 /** One thing that happened. */
 export interface NewsItem {
@@ -26,7 +27,7 @@ interface NewsListProps {
   texts?: { unread: string; read: (title: string) => string }
 }
 
-const defaultTexts = { unread: 'Unread', read: (title: string) => `Mark as read: ${title}` }
+const defaultTexts = { unread: 'Unread', read: (title: string) => `Mark as read: ${isolated(title)}` }
 
 const List = styled.ul`
   display: grid;

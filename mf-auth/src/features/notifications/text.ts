@@ -1,3 +1,5 @@
+import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
+
 export const text = {
   title: 'Notifications',
   description: 'What happened in the last 90 days that concerns you.',
@@ -14,7 +16,7 @@ export const text = {
   sorts: { 'date-desc': 'Newest first', 'date-asc': 'Oldest first' },
   columns: { title: 'What happened', status: 'Status', topic: 'Kind', createdAt: 'When', actions: 'Actions' },
   read: 'Mark as read',
-  readOf: (title: string) => `Mark as read: ${title}`,
+  readOf: (title: string) => `Mark as read: ${isolated(title)}`,
   readAll: 'Mark all as read',
   allRead: 'You have read everything that is shown',
   notRead: { title: 'Not marked as read', text: 'Please try again.' },

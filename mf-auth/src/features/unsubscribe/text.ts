@@ -3,20 +3,20 @@ import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 export const text = {
   loadingTitle: 'Mails you get',
   ask: {
-    title: (about: string) => `No more mails about: ${about}?`,
+    title: (topic: string) => `No more mails about: ${topic}?`,
     daily: 'No more daily mails?',
     text: (email: string) => `Nothing about this will be mailed to ${isolated(email)} any more.`,
     button: 'Turn these mails off',
   },
   off: {
-    title: (about: string) => `No more mails about: ${about}`,
+    title: (topic: string) => `No more mails about: ${topic}`,
     daily: 'No more daily mails',
     text: (email: string) =>
       `They are turned off for ${isolated(email)}. You still see what happened in the portal, and mails about your account itself are always sent.`,
     button: 'Turn them on again',
   },
   on: {
-    title: (about: string) => `Mails about: ${about}`,
+    title: (topic: string) => `Mails about: ${topic}`,
     daily: 'Daily mails',
     text: (email: string) => `They are on again for ${isolated(email)}.`,
   },
