@@ -265,6 +265,12 @@ test.each<[string, List]>([
   expect(plan).not.toMatch(/-> {2}Sort .*\n\s+Sort Key: notifications\./)
 })
 
+test('a search of what somebody was told asks the trigrams', async () => {
+  const plan = await planOf(ben, (work) => listNotifications(work, { ...told, q: 'zzqq' }), 'off')
+  expect(plan).toContain('notifications_search_idx')
+  expect(plan).not.toContain('Seq Scan')
+})
+
 test('a report reads no table of requests, quotes or orders whole', async () => {
   const plan = await planOf(admin, (work) =>
     report(work, { from: '2026-01-01', to: '2026-12-31' }, 'America/Los_Angeles', 10),

@@ -26,6 +26,7 @@ export async function up(knex: Knex): Promise<void> {
     create index notifications_conversation_idx on notifications (conversation_id, user_id)
       where conversation_id is not null;
     create index notifications_about_idx on notifications (about_user_id) where about_user_id is not null;
+    create index notifications_search_idx on notifications using gin (search_text gin_trgm_ops);
     create index notifications_created_at_idx on notifications (created_at);
 
     alter table users
