@@ -26,6 +26,8 @@ import { messagesRoutes } from './features/messages/routes.ts'
 import { messagesWorkers } from './features/messages/workers.ts'
 import { publishBuiltModules } from './features/modules/publish-service.ts'
 import { modulesRoutes } from './features/modules/routes.ts'
+import { notificationsRoutes } from './features/notifications/routes.ts'
+import { notificationsWorkers } from './features/notifications/workers.ts'
 import { openApiRoutes } from './features/openapi/routes.ts'
 import { adminOrdersRoutes } from './features/orders/admin-routes.ts'
 import { ordersRoutes } from './features/orders/routes.ts'
@@ -37,6 +39,7 @@ import { ownPurchaseOrdersRoutes } from './features/purchase-orders/supplier-rou
 import { qualityChecksRoutes } from './features/quality-checks/routes.ts'
 import { adminQuotesRoutes } from './features/quotes/admin-routes.ts'
 import { quotesRoutes } from './features/quotes/routes.ts'
+import { remindersWorkers } from './features/reminders/workers.ts'
 import { reportsRoutes } from './features/reports/routes.ts'
 import { adminRfqsRoutes } from './features/rfqs/admin-routes.ts'
 import { rfqsRoutes } from './features/rfqs/routes.ts'
@@ -57,6 +60,7 @@ import { suppliersRoutes } from './features/suppliers/routes.ts'
 import { ownSupplierRoutes } from './features/suppliers/supplier-routes.ts'
 import { suppliersWorkers } from './features/suppliers/workers.ts'
 import { sweepWorkers } from './features/sweeps/workers.ts'
+import { unsubscribeRoutes } from './features/unsubscribe/routes.ts'
 import type { Routes, StartUp, Workers } from './platform/feature.ts'
 
 /** Every feature with calls; a new one adds its line. The catch-all for pages comes last. */
@@ -68,6 +72,8 @@ export const features: readonly Routes[] = [
   accountsRoutes,
   activityRoutes,
   mailRoutes,
+  notificationsRoutes,
+  unsubscribeRoutes,
   companyMembersRoutes,
   companyAddressesRoutes,
   changesRoutes,
@@ -120,6 +126,8 @@ export const workers: readonly Workers[] = [
   profileWorkers,
   mailWorkers,
   sweepWorkers,
+  notificationsWorkers,
+  remindersWorkers,
   geometryWorkers,
 ]
 

@@ -11,6 +11,7 @@ import { Invoice } from './invoice.ts'
 import { Message } from './message.ts'
 import { ModuleChannel } from './module-channel.ts'
 import { ModuleRelease } from './module-release.ts'
+import { Notification } from './notification.ts'
 import { Order } from './order.ts'
 import { OrderDueDateChange } from './order-due-date-change.ts'
 import { OrderLine } from './order-line.ts'
@@ -63,6 +64,7 @@ export const models = {
   Message,
   ModuleChannel,
   ModuleRelease,
+  Notification,
   Order,
   OrderDueDateChange,
   OrderLine,

@@ -14,6 +14,7 @@ import { createJobs } from './jobs/jobs.ts'
 import { createLive } from './live/live.ts'
 import { createLog, flushLog, type Log, synchronousOutput } from './log/log.ts'
 import { createMailer } from './mail/mailer.ts'
+import { loadUnsubscribeLinks } from './mail/unsubscribe-links.ts'
 import type { Platform } from './platform.ts'
 import { openProvider } from './provider/provider.ts'
 import { createObjectStore } from './storage/create-object-store.ts'
@@ -32,10 +33,12 @@ export type PlatformParts = Pick<
 export async function assemblePlatform(parts: PlatformParts, subscribers: readonly Subscriber[]): Promise<Platform> {
   const { config, knex, live, log, clock } = parts
   const keys = await loadSigningKeys(knex, config.session.keys)
+  const unsubscribeLinks = await loadUnsubscribeLinks(knex)
   const sessions = createSessions({ knex, keys, durations: config.session, publicUrl: config.publicUrl, clock })
   return {
     ...parts,
-    events: createEvents(parts, subscribers),
+    unsubscribeLinks,
+    events: createEvents({ config, unsubscribeLinks }, subscribers),
     sessions,
     passwords: createPasswords(config.passwordHashesAtOnce, config.waits.passwordTurn),
     codes: createCodes(keys),

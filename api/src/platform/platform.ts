@@ -11,6 +11,7 @@ import type { Jobs } from './jobs/jobs.ts'
 import type { Live } from './live/live.ts'
 import type { Log } from './log/log.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { UnsubscribeLinks } from './mail/unsubscribe-links.ts'
 import type { Provider } from './provider/provider.ts'
 import type { ObjectStore } from './storage/object-store.ts'
 
@@ -27,6 +28,7 @@ export interface Platform {
   sessions: Sessions
   passwords: Passwords
   codes: Codes
+  unsubscribeLinks: UnsubscribeLinks
   limits: Limits
   exports: Exports
   documents: DocumentMaker

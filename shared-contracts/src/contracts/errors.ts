@@ -64,6 +64,11 @@ export const errorCatalogue = {
   },
   'user.email_unchanged': { status: 409, message: 'This is already your email address' },
   'session.not_found': { status: 404, message: 'This device is no longer signed in' },
+  'notification.not_found': { status: 404, message: 'This notification is no longer there.' },
+  'unsubscribe.link_invalid': {
+    status: 404,
+    message: 'This link is not valid. Please sign in to choose which mails you get.',
+  },
   'notification.not_offered': { status: 409, message: 'Your kind of account gets no mails about this' },
 
   // Files

@@ -56,6 +56,7 @@ export const messagesUnread = defineEvent({
     about: z.string().nullable(),
     isFromProvider: z.boolean(),
     author: z.string(),
+    authorId: z.string(),
     excerpt: z.string(),
     attachments: z.number(),
     writtenAt: z.string(),

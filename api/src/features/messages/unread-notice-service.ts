@@ -38,6 +38,7 @@ export async function sayUnread(work: SystemWork, conversationId: string): Promi
     about: numberOf(conversation),
     isFromProvider: message.isFromProvider,
     author: message.author?.name ?? '',
+    authorId: message.authorId,
     excerpt: excerptOf(message.body),
     attachments: message.attachmentCount,
     writtenAt: message.createdAt.toISOString(),

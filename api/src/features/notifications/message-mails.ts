@@ -1,9 +1,10 @@
 import type { User } from '../../models/user.ts'
 import type { FactsOf } from '../../platform/events/domain-event.ts'
 import { on, type Subscription } from '../../platform/events/subscriber.ts'
-import { messageSent, messagesUnread } from '../messages/events.ts'
+import { conversationRead, messageSent, messagesUnread } from '../messages/events.ts'
 import { lookLater } from '../messages/unread-notice-service.ts'
-import { type Links, mailUser, type Notice } from './notice-service.ts'
+import { readConversation } from './inbox-service.ts'
+import { type Links, type Notice, tell } from './notice-service.ts'
 import { claim, findReaders } from './readers-service.ts'
 import { text as texts } from './text.ts'
 
@@ -11,23 +12,26 @@ const text = texts.unread
 
 type Unread = FactsOf<typeof messagesUnread>
 
-/** Mails to those who have not read for a few minutes what the other end wrote. */
+/** Tells those who have not read for a few minutes what the other end wrote. */
 export function messageMails(links: Links): Subscription[] {
   return [
-    on(messageSent, (occasion, { conversation }) => lookLater(occasion, conversation.id)),
+    on(messageSent, async (occasion, { conversation }) => {
+      if (occasion.mayMail) await lookLater(occasion, conversation.id)
+    }),
     on(messagesUnread, async (occasion, unread) => {
       for (const user of await findReaders(occasion.tx, unread)) {
         const isFirst = await claim(occasion, user, unread)
-        if (isFirst) await mailUser(occasion, user, noticeOf(user, unread), links)
+        if (isFirst) await tell(occasion, [user], noticeOf(user, unread), links)
       }
     }),
+    on(conversationRead, (occasion, { conversation }) => readConversation(occasion, conversation.id)),
   ]
 }
 
 const pages = { customer: '/messages', supplier: '/supplier/messages', admin: '/admin/messages' }
 
 function noticeOf({ isAdmin, accountType }: User, unread: Unread): Notice {
-  const { author, about, excerpt, attachments, conversation } = unread
+  const { author, authorId, about, excerpt, attachments, conversation } = unread
   const page = pages[isAdmin || accountType === 'admin' ? 'admin' : accountType]
   return {
     topic: 'messages',
@@ -40,5 +44,7 @@ function noticeOf({ isAdmin, accountType }: User, unread: Unread): Notice {
       text.noReply,
     ],
     button: { label: text.button, path: `${page}?conversation=${conversation.id}` },
+    conversationId: conversation.id,
+    aboutUserId: authorId,
   }
 }

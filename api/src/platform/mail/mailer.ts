@@ -26,7 +26,7 @@ export interface MailMessage {
   senderName?: string
   /** Pictures that the HTML shows, as `cid:` and their id. */
   pictures?: readonly MailPicture[]
-  /** Where whoever gets it chooses not to: an address that is opened, never called. */
+  /** Turns such mails off: an address that shows a page when opened, and obeys at once when posted to (RFC 8058). */
   unsubscribe?: string
   /** Further headers. */
   headers?: Readonly<Record<string, string>>
@@ -148,12 +148,16 @@ function compose(message: MailMessage, configured: MailAddress): SendMailOptions
       content,
     })),
     headers: Object.fromEntries(
-      Object.entries({ 'Auto-Submitted': 'auto-generated', ...headers }).map(([name, value]) => [
-        oneLine(name),
-        oneLine(value),
-      ]),
+      Object.entries({ 'Auto-Submitted': 'auto-generated', ...oneClick(unsubscribe), ...headers }).map(
+        ([name, value]) => [oneLine(name), oneLine(value)],
+      ),
     ),
   }
+}
+
+/** Only over https, as mail programs would not call anything else. */
+function oneClick(unsubscribe: string | undefined): Record<string, string> {
+  return unsubscribe?.startsWith('https://') ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}
 }
 
 /** An address given as an object is never parsed for further ones. */

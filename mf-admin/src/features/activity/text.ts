@@ -139,6 +139,7 @@ export const actionWords: Readonly<Record<string, string>> = {
   'user.email_changed': 'Email address changed',
   'user.profile_changed': 'Profile changed',
   'user.notifications_changed': 'Choice of notifications changed',
+  'user.mail_pace_changed': 'Choice of how often mails come changed',
   'user.created': 'Account created',
   'user.linked': 'Linked to a company',
   'user.unlinked': 'Unlinked from the company',
