@@ -6,6 +6,7 @@ import { formOf, type SampleFile } from './samples.ts'
 export interface Destination {
   conversationId?: string
   rfqId?: string
+  quoteId?: string
   orderId?: string
   supplierRequestId?: string
   purchaseOrderId?: string

@@ -5,10 +5,10 @@ import { CustomerReference } from './users.ts'
 import { BooleanInput, Instant, text } from './values.ts'
 
 /**
- * What a conversation is about: with a customer one RFQ or one order, with a supplier one request or one purchase order, or
+ * What a conversation is about: with a customer one RFQ, one quote or one order, with a supplier one request or one purchase order, or
  * nothing in particular.
  */
-export const ConversationKind = z.enum(['general', 'rfq', 'order', 'supplier_request', 'purchase_order'])
+export const ConversationKind = z.enum(['general', 'rfq', 'quote', 'order', 'supplier_request', 'purchase_order'])
 export type ConversationKind = z.output<typeof ConversationKind>
 
 /** Who wrote a message. Of a deleted account only "Deleted customer" is left. */
@@ -50,6 +50,7 @@ export const Conversation = z
     id: z.uuid(),
     kind: ConversationKind,
     rfqId: z.uuid().nullable(),
+    quoteId: z.uuid().nullable(),
     orderId: z.uuid().nullable(),
     supplierRequestId: z.uuid().nullable(),
     purchaseOrderId: z.uuid().nullable(),
@@ -57,6 +58,10 @@ export const Conversation = z
     projectName: z.string().nullable().describe('Null in a general one'),
     customer: CustomerReference.describe('Who is at the other end from the provider: a customer or a supplier'),
     isWithSupplier: z.boolean(),
+    assignee: z
+      .object({ id: z.uuid(), name: z.string() })
+      .nullable()
+      .describe('The admin who sees to it; null where none does, and for everybody but admins'),
     /** The company that shares it; null in a general one and in those of a supplier, which are their counterpart's alone. */
     companyId: z.uuid().nullable(),
     lastMessage: MessageExcerpt,
@@ -71,7 +76,11 @@ export const ConversationListQuery = listQuery({
   kind: ConversationKind.optional(),
   unread: BooleanInput.optional().describe('true: only conversations with unread messages'),
   unanswered: BooleanInput.optional().describe('true: only conversations in which no admin wrote last'),
+  unansweredForDay: BooleanInput.optional().describe('true: only those that have waited for an admin for 24 hours'),
+  with: z.enum(['customers', 'suppliers']).optional(),
+  assigned: z.enum(['me', 'nobody']).optional().describe('Who of the admins sees to it; for admins'),
   rfqId: z.uuid().optional().describe('The conversation about this RFQ: one, or none yet'),
+  quoteId: z.uuid().optional().describe('The conversation about this quote: one, or none yet'),
   orderId: z.uuid().optional().describe('The conversation about this order: one, or none yet'),
   supplierRequestId: z
     .uuid()
@@ -140,6 +149,7 @@ export const SendMessageBody = z
   .object({
     conversationId: z.uuid().optional(),
     rfqId: z.uuid().optional(),
+    quoteId: z.uuid().optional(),
     orderId: z.uuid().optional(),
     supplierRequestId: z.uuid().optional(),
     purchaseOrderId: z.uuid().optional(),
@@ -151,9 +161,10 @@ export const SendMessageBody = z
       ),
     body: text(4000).default(''),
   })
-  .refine(({ conversationId, rfqId, orderId, supplierRequestId, purchaseOrderId, customerId }) => {
+  .refine(({ conversationId, rfqId, quoteId, orderId, supplierRequestId, purchaseOrderId, customerId }) => {
     const withSupplier = supplierRequestId ?? customerId
-    return [conversationId, rfqId, orderId, purchaseOrderId, withSupplier].filter((id) => id !== undefined).length <= 1
+    const named = [conversationId, rfqId, quoteId, orderId, purchaseOrderId, withSupplier]
+    return named.filter((id) => id !== undefined).length <= 1
   }, 'Name one place for the message')
   .meta({ id: 'SendMessageBody' })
 
@@ -176,6 +187,7 @@ export const sendMessage = endpoint({
   errors: [
     'conversation.not_found',
     'rfq.not_found',
+    'quote.not_found',
     'order.not_found',
     'supplier_request.not_found',
     'purchase_order.not_found',

@@ -11,10 +11,15 @@ export const text = {
     list: 'Conversations',
     noun: 'conversations',
     search: 'Search messages',
+  },
+  filters: {
     kind: 'About',
     everything: 'Everything',
     shown: 'Which conversations',
     all: 'All',
+    state: { '': 'Answered or not', unread: 'Unread', unanswered: 'Unanswered', day: 'Unanswered for a day' },
+    assigned: { label: 'Assigned to', '': 'Assigned or not', me: 'Assigned to me', nobody: 'Assigned to nobody' },
+    with: { label: 'With', '': 'Everybody', customers: 'Customers', suppliers: 'Suppliers' },
   },
   none: 'No messages yet',
   noMatch: {

@@ -7,6 +7,7 @@ import { problem } from '../../platform/errors.ts'
 import type { Work } from '../../platform/work.ts'
 import * as orders from '../orders/service.ts'
 import * as purchaseOrders from '../purchase-orders/service.ts'
+import * as quotes from '../quotes/service.ts'
 import * as rfqs from '../rfqs/service.ts'
 import { lockReceived } from '../supplier-requests/received-service.ts'
 import { get } from './service.ts'
@@ -14,28 +15,39 @@ import { get } from './service.ts'
 /** The subject and owner of a conversation, whether or not it has begun. */
 export type Place = Pick<
   Conversation,
-  'kind' | 'rfqId' | 'orderId' | 'supplierRequestId' | 'purchaseOrderId' | 'customerId' | 'companyId'
+  'kind' | 'rfqId' | 'quoteId' | 'orderId' | 'supplierRequestId' | 'purchaseOrderId' | 'customerId' | 'companyId'
 >
 
 /** What a place is not about. */
-const nothing = { rfqId: null, orderId: null, supplierRequestId: null, purchaseOrderId: null, companyId: null }
+const nothing = {
+  rfqId: null,
+  quoteId: null,
+  orderId: null,
+  supplierRequestId: null,
+  purchaseOrderId: null,
+  companyId: null,
+}
 
 type Named = Omit<z.output<typeof SendMessageBody>, 'body'>
 
 /**
- * Where a message goes. Its subject is locked until the transaction ends (the RFQ, the order, the purchase order, that a
+ * Where a message goes. Its subject is locked until the transaction ends (the RFQ, also of a quote, the order, the purchase order, that a
  * supplier was asked, or the counterpart's account), so that it is neither deleted nor moved to a company meanwhile. Lock
  * nothing else before.
- * @throws Problem `conversation.not_found`, `rfq.not_found`, `order.not_found`, `supplier_request.not_found`,
+ * @throws Problem `conversation.not_found`, `rfq.not_found`, `quote.not_found`, `order.not_found`, `supplier_request.not_found`,
  *   `purchase_order.not_found`, `user.not_found`, also for objects of somebody else; `validation.failed` when an admin
  *   names nobody
  */
 export async function lockPlace(work: Work, named: Named): Promise<Locked<Place>> {
   if (named.conversationId !== undefined) return lockPlace(work, await placeOf(work, named.conversationId))
-  const { rfqId, orderId, supplierRequestId, purchaseOrderId } = named
+  const { rfqId, quoteId, orderId, supplierRequestId, purchaseOrderId } = named
   if (rfqId !== undefined) {
     const { customerId, companyId } = await rfqs.getForUpdate(work, rfqId)
     return locked<Place>({ ...nothing, kind: 'rfq', rfqId, customerId, companyId })
+  }
+  if (quoteId !== undefined) {
+    const { customerId, companyId } = (await quotes.getForUpdate(work, quoteId)).rfq
+    return locked<Place>({ ...nothing, kind: 'quote', quoteId, customerId, companyId })
   }
   if (orderId !== undefined) {
     const { customerId, companyId } = await orders.getForUpdate(work, orderId)
@@ -55,8 +67,9 @@ export async function lockPlace(work: Work, named: Named): Promise<Locked<Place>
 }
 
 async function placeOf(work: Work, conversationId: string): Promise<Named> {
-  const { rfqId, orderId, supplierRequestId, purchaseOrderId, customerId } = await get(work, conversationId)
+  const { rfqId, quoteId, orderId, supplierRequestId, purchaseOrderId, customerId } = await get(work, conversationId)
   if (rfqId !== null) return { rfqId }
+  if (quoteId !== null) return { quoteId }
   if (orderId !== null) return { orderId }
   if (purchaseOrderId !== null) return { purchaseOrderId }
   return supplierRequestId === null ? { customerId } : { supplierRequestId, customerId }

@@ -50,12 +50,14 @@ export function presentCounterpart(customer: ConversationView['customer']): Cust
 
 /** @param typed the search text, which a match's excerpt shows */
 export function presentConversation(conversation: ConversationView, typed?: string): ConversationAnswer {
-  const { id, kind, rfqId, orderId, supplierRequestId, purchaseOrderId, companyId, number, projectName } = conversation
+  const { id, kind, companyId, isWithSupplier, number, projectName, assignee } = conversation
+  const { rfqId, quoteId, orderId, supplierRequestId, purchaseOrderId } = conversation
   const { customer, lastMessage, match, unreadCount, seenUpTo } = conversation
   return {
-    ...{ id, kind, rfqId, orderId, supplierRequestId, purchaseOrderId, number, projectName },
+    ...{ id, kind, rfqId, quoteId, orderId, supplierRequestId, purchaseOrderId, number, projectName },
     customer: presentCounterpart(customer),
-    isWithSupplier: customer.accountType === 'supplier',
+    isWithSupplier,
+    assignee,
     companyId,
     lastMessage: presentExcerpt(lastMessage),
     match: match && presentExcerpt(match, typed),

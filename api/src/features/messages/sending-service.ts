@@ -69,8 +69,8 @@ async function openConversation(
   place: Locked<Place>,
 ): Promise<{ conversation: Locked<Conversation>; isNew: boolean }> {
   const { tx, now } = work
-  const { kind, rfqId, orderId, supplierRequestId, purchaseOrderId, customerId } = place
-  const subject = { rfqId, orderId, supplierRequestId, purchaseOrderId }
+  const { kind, rfqId, quoteId, orderId, supplierRequestId, purchaseOrderId, customerId } = place
+  const subject = { rfqId, quoteId, orderId, supplierRequestId, purchaseOrderId }
   // One with each customer or supplier in general, and with each supplier about a request.
   const isWithOne = kind === 'general' || kind === 'supplier_request'
   const find = () =>

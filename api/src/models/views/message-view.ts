@@ -12,7 +12,17 @@ import { seenUpTo, unreadCountOf } from './unread.ts'
 const messageColumns = [...(['id', 'conversationId', 'body', 'isFromProvider', 'attachmentCount'] as const)]
 
 const conversationColumns = [
-  ...(['id', 'kind', 'rfqId', 'orderId', 'supplierRequestId', 'purchaseOrderId', 'companyId'] as const),
+  ...([
+    'id',
+    'kind',
+    'rfqId',
+    'quoteId',
+    'orderId',
+    'supplierRequestId',
+    'purchaseOrderId',
+    'companyId',
+    'isWithSupplier',
+  ] as const),
 ]
 
 /** A message with who wrote it. */
@@ -31,6 +41,8 @@ export type ConversationView = Pick<Conversation, (typeof conversationColumns)[n
   /** The admins' counterpart. */
   customer: CustomerView & { supplierCompany: string | null }
   lastMessage: MessageView
+  /** The admin who sees to it; admins alone are told. */
+  assignee: { id: string; name: string } | null
   /** The newest message that matches the search, if any. */
   match: MessageView | null
   unreadCount: number
@@ -83,15 +95,21 @@ export function conversationShape(actor: Actor, typed?: string): ListShape<Conve
       ...columns('conversations', conversationColumns),
       number: `coalesce(
         (select number from rfqs where rfqs.id = conversations.rfq_id),
+        (select number from quotes where quotes.id = conversations.quote_id),
         (select number from orders where orders.id = conversations.order_id),
         (select reference_number from supplier_requests where supplier_requests.id = conversations.supplier_request_id),
         (select number from purchase_orders where purchase_orders.id = conversations.purchase_order_id))`,
       projectName: `coalesce(
         (select project_name from rfqs where rfqs.id = coalesce(
-          conversations.rfq_id, (select orders.rfq_id from orders where orders.id = conversations.order_id))),
+          conversations.rfq_id, (select quotes.rfq_id from quotes where quotes.id = conversations.quote_id),
+          (select orders.rfq_id from orders where orders.id = conversations.order_id))),
         (select project_name from supplier_requests where supplier_requests.id = conversations.supplier_request_id),
         (select project_name from purchase_orders where purchase_orders.id = conversations.purchase_order_id))`,
       customer: jsonOne(counterpart, 'users where users.id = conversations.customer_id'),
+      assignee:
+        actor.kind === 'admin'
+          ? jsonOne(jsonObject(columns('users', ['id', 'name'])), 'users where users.id = conversations.assignee_id')
+          : 'null',
       lastMessage: newestMessage(sql`true`),
       match: typed ? newestMessage(messageHolds(typed)) : 'null',
       unreadCount: unreadCountOf(actor),

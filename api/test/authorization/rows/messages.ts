@@ -1,5 +1,5 @@
 import { formOf } from '../../samples.ts'
-import { type Expected, type Rows, signedIn } from '../row.ts'
+import { adminsOnly, type Expected, type Rows, signedIn } from '../row.ts'
 import type { World } from '../worlds.ts'
 
 const conversation = (world: World) => ({ id: world.conversationId })
@@ -17,6 +17,12 @@ export const messagesRows: Rows = {
     expected: [401, 201, 201, 403, 404, 404, 201],
     stage: 'discussed',
     form: ({ conversationId }) => formOf({ conversationId, body: '6061' }),
+  },
+  assignConversation: {
+    expected: adminsOnly,
+    stage: 'discussed',
+    params: conversation,
+    json: () => ({ assigneeId: null }),
   },
   // The message is the admin's.
   changeMessage: {
