@@ -11,6 +11,8 @@ export interface Destination {
   supplierRequestId?: string
   purchaseOrderId?: string
   customerId?: string
+  /** JSON text. */
+  references?: string
 }
 
 /** Sends a message, whatever is answered. */

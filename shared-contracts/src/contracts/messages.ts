@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { byId, download, endpoint, listQuery, signedIn } from './endpoint.ts'
 import { StoredFile } from './files.ts'
+import { MessageReference, maxReferences, Referable, ReferenceInput } from './message-references.ts'
 import { CustomerReference } from './users.ts'
-import { BooleanInput, Instant, text } from './values.ts'
+import { BooleanInput, Instant, jsonText, text } from './values.ts'
 
 /**
  * What a conversation is about: with a customer one RFQ, one quote or one order, with a supplier one request or one purchase order, or
@@ -26,6 +27,7 @@ export const Message = z
     editedAt: Instant.nullable().describe('When its author changed it last'),
     deletedAt: Instant.nullable().describe('When its author took it back; nothing of it is left'),
     files: z.array(StoredFile),
+    references: z.array(MessageReference),
   })
   .meta({ id: 'Message' })
 export type Message = z.output<typeof Message>
@@ -160,6 +162,12 @@ export const SendMessageBody = z
         'The general conversation with this customer or supplier, or with `supplierRequestId` the one about that request; for admins',
       ),
     body: text(4000).default(''),
+    references: jsonText(z.array(ReferenceInput).max(maxReferences), 2000, {
+      notJson: 'references is not valid JSON',
+      wrong: 'references does not hold what a message can refer to',
+    })
+      .optional()
+      .describe('Parts, files and faces of what the conversation is about. JSON array.'),
   })
   .refine(({ conversationId, rfqId, quoteId, orderId, supplierRequestId, purchaseOrderId, customerId }) => {
     const withSupplier = supplierRequestId ?? customerId
@@ -194,6 +202,7 @@ export const sendMessage = endpoint({
     'user.not_found',
     'conversation.closed',
     'message.empty',
+    'message.reference_not_found',
     'file.empty',
     'file.too_large',
     'file.wrong_type',
@@ -208,6 +217,34 @@ export const sendMessage = endpoint({
   tags: ['Message'],
   limit: 'upload',
   idempotent: true,
+})
+
+export const listReferable = endpoint({
+  method: 'get',
+  path: '/api/messages/referable',
+  access: signedIn,
+  summary:
+    'The parts and files that a message can point at, where it is about an RFQ, quote, order, request or purchase order',
+  spec: "docs/product/messages.md, 'What a message refers to'",
+  query: z.object({
+    conversationId: z.uuid().optional(),
+    rfqId: z.uuid().optional(),
+    quoteId: z.uuid().optional(),
+    orderId: z.uuid().optional(),
+    supplierRequestId: z.uuid().optional(),
+    purchaseOrderId: z.uuid().optional(),
+    customerId: z.uuid().optional(),
+  }),
+  response: Referable,
+  errors: [
+    'conversation.not_found',
+    'rfq.not_found',
+    'quote.not_found',
+    'order.not_found',
+    'supplier_request.not_found',
+    'purchase_order.not_found',
+  ],
+  tags: ['Message', 'Rfq', 'Quote', 'Order', 'SupplierRequest', 'PurchaseOrder', 'File'],
 })
 
 export const changeMessage = endpoint({

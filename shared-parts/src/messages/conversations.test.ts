@@ -45,6 +45,7 @@ const message = (id: string, author: string): Message => ({
   editedAt: null,
   deletedAt: null,
   files: [],
+  references: [],
 })
 
 test.each([

@@ -50,6 +50,18 @@ export const text = {
       'The connection was lost, so we do not know whether your message was sent. It is kept here; trying again sends it once.',
     kept: 'It is kept here: check your connection and try again.',
   },
+  references: {
+    refer: 'Refer to…',
+    menu: 'What the message refers to',
+    loading: 'Loading parts and files…',
+    failed: 'Parts and files could not be loaded. Close this and try again.',
+    none: 'There is no other part or file here.',
+    tooMany: 'A message refers to ten things at most',
+    sending: 'Your message is on its way',
+    chosen: 'Referred to',
+    remove: (name: string) => `Do not refer to ${isolated(name)}`,
+    face: (face: number, file: string) => `Face ${face} of ${isolated(file)}`,
+  },
   /** What authors do with their own messages. */
   own: {
     actions: 'Change or delete this message',

@@ -3,13 +3,12 @@ import sql, { type Sql } from 'sql-template-tag'
 import type { z } from 'zod'
 import { type Conversation, conversationsVisibleIn } from '../../models/conversation.ts'
 import { company, customer, listed, type Related } from '../../models/listed.ts'
-import type { FileView } from '../../models/views/file-view.ts'
 import {
   type ConversationView,
   conversationShape,
-  type MessageView,
   messageHolds,
   messageShape,
+  type WholeMessageView,
 } from '../../models/views/message-view.ts'
 import { isUnread } from '../../models/views/unread.ts'
 import type { Actor } from '../../platform/auth/actor.ts'
@@ -122,7 +121,7 @@ export function listMessages(
   { tx }: ReadWork,
   { id }: Conversation,
   { q, limit, cursor }: Pick<ListQuery, 'q' | keyof PageQuery>,
-): Promise<ListPage<MessageView & { files: FileView[] }>> {
+): Promise<ListPage<WholeMessageView>> {
   const branches = [{ condition: sql`messages.conversation_id = ${id}` }]
   const conditions = q ? [messageHolds(q)] : []
   return readPage(tx, messageShape, { branches, conditions }, { sort: 'date-desc', limit, cursor })

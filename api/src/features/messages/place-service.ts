@@ -4,12 +4,13 @@ import type { Conversation } from '../../models/conversation.ts'
 import { User } from '../../models/user.ts'
 import { type Locked, locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
-import type { Work } from '../../platform/work.ts'
+import type { ReadWork, Work } from '../../platform/work.ts'
 import * as orders from '../orders/service.ts'
 import * as purchaseOrders from '../purchase-orders/service.ts'
 import * as quotes from '../quotes/service.ts'
 import * as rfqs from '../rfqs/service.ts'
-import { lockReceived } from '../supplier-requests/received-service.ts'
+import { assertReceived, lockReceived } from '../supplier-requests/received-service.ts'
+import type { Subject } from './references-service.ts'
 import { get } from './service.ts'
 
 /** The subject and owner of a conversation, whether or not it has begun. */
@@ -28,7 +29,7 @@ const nothing = {
   companyId: null,
 }
 
-type Named = Omit<z.output<typeof SendMessageBody>, 'body'>
+type Named = Omit<z.output<typeof SendMessageBody>, 'body' | 'references'>
 
 /**
  * Where a message goes. Its subject is locked until the transaction ends (the RFQ, also of a quote, the order, the purchase order, that a
@@ -64,6 +65,26 @@ export async function lockPlace(work: Work, named: Named): Promise<Locked<Place>
   }
   const customerId = await lockCounterpart(work, named.customerId)
   return locked<Place>({ ...nothing, kind: 'general', customerId })
+}
+
+/**
+ * What is named, if the actor may see it.
+ * @throws Problem as {@link lockPlace}
+ */
+export async function findSubject(work: ReadWork, named: Named): Promise<Subject> {
+  const { conversationId, rfqId, quoteId, orderId, supplierRequestId, purchaseOrderId } = named
+  if (conversationId !== undefined) return get(work, conversationId)
+  if (rfqId !== undefined) return { ...nothing, rfqId: (await rfqs.get(work, rfqId)).id }
+  if (quoteId !== undefined) return { ...nothing, quoteId: (await quotes.get(work, quoteId)).id }
+  if (orderId !== undefined) return { ...nothing, orderId: (await orders.get(work, orderId)).id }
+  if (supplierRequestId !== undefined) {
+    await assertReceived(work, supplierRequestId)
+    return { ...nothing, supplierRequestId }
+  }
+  if (purchaseOrderId === undefined) return nothing
+  const isAdmin = work.actor.kind === 'admin'
+  const { id } = await (isAdmin ? purchaseOrders.read : purchaseOrders.readOwn)(work, purchaseOrderId)
+  return { ...nothing, purchaseOrderId: id }
 }
 
 async function placeOf(work: Work, conversationId: string): Promise<Named> {

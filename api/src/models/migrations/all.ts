@@ -28,6 +28,7 @@ import * as sameWords from './0028-same-words.ts'
 import * as supplierConversations from './0029-supplier-conversations.ts'
 import * as messageChanges from './0030-message-changes.ts'
 import * as messageNotices from './0031-message-notices.ts'
+import * as messageReferences from './0033-message-references.ts'
 import * as threads from './0033-threads.ts'
 
 export interface Migration {
@@ -70,4 +71,5 @@ export const migrations: ReadonlyMap<string, Migration> = new Map([
   ['0030-message-changes', messageChanges],
   ['0031-message-notices', messageNotices],
   ['0033-threads', threads],
+  ['0033-message-references', messageReferences],
 ])

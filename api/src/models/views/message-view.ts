@@ -1,10 +1,11 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { Actor } from '../../platform/auth/actor.ts'
-import { columns, instant, jsonObject, jsonOne } from '../../platform/db/json.ts'
+import { columns, instant, jsonList, jsonObject, jsonOne } from '../../platform/db/json.ts'
 import type { ListShape } from '../../platform/db/list.ts'
 import { holds } from '../../platform/db/search-pattern.ts'
 import type { Conversation } from '../conversation.ts'
 import type { Message } from '../message.ts'
+import type { MessageReference } from '../message-reference.ts'
 import { type CustomerView, customerFields } from './customer-view.ts'
 import { type FileView, filesOf } from './file-view.ts'
 import { seenUpTo, unreadCountOf } from './unread.ts'
@@ -61,11 +62,31 @@ const messageFields = {
   ),
 }
 
+/** What a message points at. Of what is gone, the name is left. */
+export type ReferenceView = Pick<
+  MessageReference,
+  'kind' | 'partId' | 'supplierPartId' | 'fileId' | 'face' | 'name'
+> & {
+  fileType: FileView['kind'] | null
+}
+
+const references = jsonList(
+  jsonObject({
+    ...columns('message_references', ['kind', 'partId', 'supplierPartId', 'fileId', 'face', 'name']),
+    fileType: '(select files.kind from files where files.id = message_references.file_id)',
+  }),
+  'message_references where message_references.message_id = messages.id',
+  'message_references.position',
+)
+
+/** A message as a thread shows it. */
+export type WholeMessageView = MessageView & { files: FileView[]; references: ReferenceView[] }
+
 const newestFirst = { type: 'timestamptz', direction: 'desc' } as const
 
-export const messageShape: ListShape<MessageView & { files: FileView[] }, 'date-desc'> = {
+export const messageShape: ListShape<WholeMessageView, 'date-desc'> = {
   table: 'messages',
-  row: jsonObject({ ...messageFields, files: filesOf('message', 'messages.id') }),
+  row: jsonObject({ ...messageFields, files: filesOf('message', 'messages.id'), references }),
   sorts: { 'date-desc': { column: 'messages.created_at', ...newestFirst } },
 }
 

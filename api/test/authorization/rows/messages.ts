@@ -24,6 +24,7 @@ export const messagesRows: Rows = {
     params: conversation,
     json: () => ({ assigneeId: null }),
   },
+  listReferable: { expected: signedIn, stage: 'discussed' },
   // The message is the admin's.
   changeMessage: {
     expected: [401, 404, 404, 404, 404, 404, 200],

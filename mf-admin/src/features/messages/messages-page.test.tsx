@@ -52,6 +52,7 @@ const written = (id: string, body: string, author: { id: string; name: string },
   isFromProvider,
   createdAt: `2026-01-05T09:0${id}:00Z`,
   files: [],
+  references: [],
 })
 const messages = [
   written('3', 'Shall we go on?', dana, false),
