@@ -39,7 +39,7 @@ function liveOf({ live = [] }: DomainEvent): string {
 function heardBy({ name }: DomainEvent): string {
   const config = readConfig({})
   const hear = subscribers.filter((subscriber) =>
-    subscriber.subscriptions({ config }).some(({ event }) => event === null || event.name === name),
+    subscriber.subscriptions({ config, replies: null }).some(({ event }) => event === null || event.name === name),
   )
   return hear.map((subscriber) => subscriber.name).join(', ') || 'nobody'
 }

@@ -14,6 +14,7 @@ import { createJobs } from './jobs/jobs.ts'
 import { createLive } from './live/live.ts'
 import { createLog, flushLog, type Log, synchronousOutput } from './log/log.ts'
 import { createMailer } from './mail/mailer.ts'
+import { createReplyAddresses } from './mail/reply-addresses.ts'
 import type { Platform } from './platform.ts'
 import { openProvider } from './provider/provider.ts'
 import { createObjectStore } from './storage/create-object-store.ts'
@@ -33,9 +34,11 @@ export async function assemblePlatform(parts: PlatformParts, subscribers: readon
   const { config, knex, live, log, clock } = parts
   const keys = await loadSigningKeys(knex, config.session.keys)
   const sessions = createSessions({ knex, keys, durations: config.session, publicUrl: config.publicUrl, clock })
+  const replies = createReplyAddresses(config.replies.domain, keys)
   return {
     ...parts,
-    events: createEvents(parts, subscribers),
+    replies,
+    events: createEvents({ ...parts, replies }, subscribers),
     sessions,
     passwords: createPasswords(config.passwordHashesAtOnce, config.waits.passwordTurn),
     codes: createCodes(keys),

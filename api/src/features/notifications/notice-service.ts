@@ -17,6 +17,8 @@ export interface Notice {
   title: string
   paragraphs: readonly string[]
   button: { label: string; path: string }
+  /** Where a reply goes, if somebody reads it. */
+  replyTo?: string | undefined
 }
 
 /** The base address of links in mails. */
@@ -52,7 +54,7 @@ export async function mailAdmins(occasion: Occasion, notice: Notice, links: Link
 export async function mailUser(
   occasion: Occasion,
   { name, email }: User,
-  { subject, title, paragraphs, button }: Notice,
+  { subject, title, paragraphs, button, replyTo }: Notice,
   { publicUrl }: Links,
 ): Promise<void> {
   const unsubscribe = `${publicUrl}/profile?tab=notifications`
@@ -64,5 +66,11 @@ export async function mailUser(
     footer: text.footer(occasion.provider.name),
     footerLink: { label: text.chooseMails, url: unsubscribe },
   })
-  await sendMail(occasion, { to: { name, address: email }, subject, unsubscribe, ...laidOut })
+  await sendMail(occasion, {
+    to: { name, address: email },
+    subject,
+    unsubscribe,
+    ...(replyTo && { replyTo }),
+    ...laidOut,
+  })
 }

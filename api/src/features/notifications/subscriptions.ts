@@ -9,11 +9,11 @@ import { supplierMails } from './supplier-mails.ts'
 export const notifications: Subscriber = {
   name: 'notifications',
   sendsMail: true,
-  subscriptions: ({ config }) => [
+  subscriptions: ({ config, replies }) => [
     ...quoteMails(config),
     ...orderMails(config),
     ...accountMails(config),
     ...supplierMails(config),
-    ...messageMails(config),
+    ...messageMails(config, replies),
   ],
 }

@@ -29,6 +29,7 @@ import * as supplierConversations from './0029-supplier-conversations.ts'
 import * as messageChanges from './0030-message-changes.ts'
 import * as messageNotices from './0031-message-notices.ts'
 import * as messageReferences from './0033-message-references.ts'
+import * as receivedMails from './0033-received-mails.ts'
 import * as threads from './0033-threads.ts'
 
 export interface Migration {
@@ -72,4 +73,5 @@ export const migrations: ReadonlyMap<string, Migration> = new Map([
   ['0031-message-notices', messageNotices],
   ['0033-threads', threads],
   ['0033-message-references', messageReferences],
+  ['0033-received-mails', receivedMails],
 ])

@@ -17,7 +17,10 @@ export interface Events {
 }
 
 /** The one place that writes the audit log and announces changes. */
-export function createEvents(platform: Pick<Platform, 'config'>, subscribers: readonly Subscriber[]): Events {
+export function createEvents(
+  platform: Pick<Platform, 'config' | 'replies'>,
+  subscribers: readonly Subscriber[],
+): Events {
   const subscriptions = subscribers.flatMap((subscriber) => subscriber.subscriptions(platform))
   return {
     async happen(occasion, event, given) {

@@ -25,7 +25,7 @@ export interface Subscriber {
   name: string
   /** Whether it sends mails: the demo world, whose events are only played, skips those. */
   sendsMail: boolean
-  subscriptions(platform: Pick<Platform, 'config'>): readonly Subscription[]
+  subscriptions(platform: Pick<Platform, 'config' | 'replies'>): readonly Subscription[]
 }
 
 /** Reacts to an event. */
