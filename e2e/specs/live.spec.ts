@@ -14,7 +14,8 @@ test('a customer, an admin and a supplier write at once: each window shows what 
   api,
   openBrowser,
 }) => {
-  const [admin, customer, supplier] = [await api.signInAdmin(), await api.newCustomer(), await api.newSupplier()]
+  const admin = await api.signInAdmin()
+  const [customer, supplier] = [await api.newCustomer('Clara Coupling'), await api.newSupplier('Lars Lathe')]
   const { id: rfqId } = await api.submitRfq(customer.token, { projectName: 'Coupling half CH-2' })
   const { id: quoteId } = await api.quote(admin, rfqId)
   const theirs = new MessagesPage(await openBrowser(customer.token))
