@@ -22,6 +22,7 @@ import { healthRoutes } from './features/health/routes.ts'
 import { liveRoutes } from './features/live/routes.ts'
 import { mailRoutes } from './features/mail/routes.ts'
 import { mailWorkers } from './features/mail/workers.ts'
+import { messagesAdminRoutes } from './features/messages/admin-routes.ts'
 import { messagesRoutes } from './features/messages/routes.ts'
 import { messagesWorkers } from './features/messages/workers.ts'
 import { publishBuiltModules } from './features/modules/publish-service.ts'
@@ -98,6 +99,7 @@ export const features: readonly Routes[] = [
   qualityChecksRoutes,
   dashboardRoutes,
   messagesRoutes,
+  messagesAdminRoutes,
   suppliersRoutes,
   ownSupplierRoutes,
   supplierRequestsRoutes,

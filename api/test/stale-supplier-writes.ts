@@ -1,6 +1,7 @@
 import { signedInSupplier } from './factories.ts'
 import type { Answered } from './harness.ts'
 import { dayFromNow, type Person, type Portal, personOf } from './main-job.ts'
+import { say } from './messages.ts'
 import { askSuppliers, decideQuote, orderFrom, quoteForm, quoteRequest, requestFields } from './suppliers.ts'
 
 /** One object in the hands of two people: what was seen, what the other then does, and the write that comes late. */
@@ -48,6 +49,15 @@ export function staleSupplierWrites(
   })
 
   return {
+    assignConversation: async () => {
+      const { conversationId } = await say(await newOne(), 'Who answers this?')
+      return byTwoAdmins(`/api/admin/conversations/${conversationId}`, {
+        seen: { assigneeId: null },
+        theirs: { assigneeId: colleague().user.id },
+        mine: { assigneeId: portal().admin.user.id },
+        present: { assigneeId: colleague().user.id },
+      })
+    },
     verifySupplier: async () => {
       const path = `/api/admin/suppliers/${(await newOne()).user.id}/verification`
       await portal().admin.patch(path, { isVerified: true })

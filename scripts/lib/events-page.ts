@@ -41,7 +41,9 @@ function heardBy({ name }: DomainEvent): string {
   const config = readConfig({})
   const unsubscribeLinks = createUnsubscribeLinks(Buffer.alloc(32))
   const hear = subscribers.filter((subscriber) =>
-    subscriber.subscriptions({ config, unsubscribeLinks }).some(({ event }) => event === null || event.name === name),
+    subscriber
+      .subscriptions({ config, unsubscribeLinks, replies: null })
+      .some(({ event }) => event === null || event.name === name),
   )
   return hear.map((subscriber) => subscriber.name).join(', ') || 'nobody'
 }

@@ -9,6 +9,7 @@ import { FileGeometry } from './file-geometry.ts'
 import { IdempotencyKey } from './idempotency-key.ts'
 import { Invoice } from './invoice.ts'
 import { Message } from './message.ts'
+import { MessageReference } from './message-reference.ts'
 import { ModuleChannel } from './module-channel.ts'
 import { ModuleRelease } from './module-release.ts'
 import { Notification } from './notification.ts'
@@ -62,6 +63,7 @@ export const models = {
   IdempotencyKey,
   Invoice,
   Message,
+  MessageReference,
   ModuleChannel,
   ModuleRelease,
   Notification,

@@ -79,6 +79,9 @@ const prepared: Record<string, (world: World) => Promise<unknown>> = {
       failedAt: new Date(),
     })
   },
+  assignConversation: async ({ tokens: { admin } }) => ({
+    assigneeId: (await api.request('get', '/api/auth/me', { as: admin })).body.id,
+  }),
   async removeLogo() {
     const { id } = await api.knex('providerSettings').first('id')
     const link = { linkedToType: 'provider_logo', linkedToId: id, fileName: 'logo.png', objectKey: 'files/none' }

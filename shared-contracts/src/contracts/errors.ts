@@ -163,6 +163,10 @@ export const errorCatalogue = {
   'message.not_found': { status: 404, message: 'Message not found' },
   'message.too_old': { status: 409, message: 'A message can be changed for five minutes after it was sent' },
   'message.deleted': { status: 409, message: 'This message was deleted' },
+  'message.reference_not_found': {
+    status: 404,
+    message: 'What the message refers to is no longer there. Please choose it again.',
+  },
   'message.empty': { status: 400, message: 'Please write a message or add a file' },
 
   // Customers and companies

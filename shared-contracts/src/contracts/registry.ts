@@ -15,6 +15,7 @@ import * as find from './find.ts'
 import * as geometry from './geometry.ts'
 import * as mail from './mail.ts'
 import * as messages from './messages.ts'
+import * as messagesAdmin from './messages-admin.ts'
 import * as modules from './modules.ts'
 import * as notifications from './notifications.ts'
 import * as orders from './orders.ts'
@@ -71,6 +72,7 @@ const resources: Record<string, Record<string, unknown>> = {
   orders,
   dashboard,
   messages,
+  'messages-admin': messagesAdmin,
   shipments,
   'quality-checks': qualityChecks,
   'rfqs-admin': rfqsAdmin,

@@ -25,6 +25,8 @@ export interface Notice {
   aboutUserId?: string | null
   /** What is told is read with this conversation. */
   conversationId?: string
+  /** Where a reply goes, if somebody reads it. */
+  replyTo?: string | undefined
 }
 
 /** What links in mails are made of. */
@@ -82,7 +84,7 @@ export function paceOf({ notificationsOff, mailPace }: User, topic: Notification
 async function mailUser(
   occasion: Occasion,
   { id, name, email }: User,
-  { topic, subject, title, paragraphs, button }: Notice,
+  { topic, subject, title, paragraphs, button, replyTo }: Notice,
   links: Links,
 ): Promise<void> {
   const { publicUrl } = links
@@ -98,5 +100,11 @@ async function mailUser(
       { label: text.turnOff(topicLabels[topic]), url: off.page },
     ],
   })
-  await sendMail(occasion, { to: { name, address: email }, subject, unsubscribe: off.oneClick, ...laidOut })
+  await sendMail(occasion, {
+    to: { name, address: email },
+    subject,
+    unsubscribe: off.oneClick,
+    ...(replyTo && { replyTo }),
+    ...laidOut,
+  })
 }

@@ -12,13 +12,13 @@ import { supplierMails } from './supplier-mails.ts'
 export const notifications: Subscriber = {
   name: 'notifications',
   sendsMail: false,
-  subscriptions: ({ config: { publicUrl }, unsubscribeLinks }) => {
+  subscriptions: ({ config: { publicUrl }, unsubscribeLinks, replies }) => {
     const links = { publicUrl, unsubscribeLinks }
     return [
       ...quoteMails(links),
       ...orderMails(links),
       ...supplierMails(links),
-      ...messageMails(links),
+      ...messageMails(links, replies),
       ...reminderMails(links),
       on(memberLeft, (occasion, { userId }) => forgetAllOf(occasion, userId)),
     ]

@@ -93,6 +93,7 @@ export const text = {
     quote: (excerpt: string) => `“${isolated(excerpt)}”`,
     files: (count: number) => (count === 1 ? '1 file is attached.' : `${count} files are attached.`),
     noReply: 'Please answer in the portal: nobody reads replies to this mail.',
+    reply: 'You can answer in the portal, or by a reply to this mail from this address.',
     button: 'Read and answer',
   },
   quoteAnswered: {

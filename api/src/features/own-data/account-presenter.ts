@@ -46,8 +46,8 @@ export function presentOwnHistory({ at, action, changes, actorId, actorKind, add
   return isFromUser ? { ...what, by: 'you', address, device: deviceName(userAgent) } : what
 }
 
-const numberOf = ({ order, rfq, supplierRequest, purchaseOrder }: Conversation) =>
-  order?.number ?? rfq?.number ?? supplierRequest?.referenceNumber ?? purchaseOrder?.number
+const numberOf = ({ order, quote, rfq, supplierRequest, purchaseOrder }: Conversation) =>
+  order?.number ?? quote?.number ?? rfq?.number ?? supplierRequest?.referenceNumber ?? purchaseOrder?.number
 
 /** A message; the author is named only when it is the user. */
 export function presentOwnMessage({ message, conversation }: OwnMessage, userId: string) {

@@ -18,7 +18,7 @@ export interface Events {
 
 /** The one place that writes the audit log and announces changes. */
 export function createEvents(
-  platform: Pick<Platform, 'config' | 'unsubscribeLinks'>,
+  platform: Pick<Platform, 'config' | 'unsubscribeLinks' | 'replies'>,
   subscribers: readonly Subscriber[],
   mayMail = true,
 ): Events {

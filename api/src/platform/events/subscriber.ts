@@ -33,7 +33,7 @@ export interface Subscriber {
   name: string
   /** Whether it does nothing but send mails: the demo world, whose events are only played, skips those. */
   sendsMail: boolean
-  subscriptions(platform: Pick<Platform, 'config' | 'unsubscribeLinks'>): readonly Subscription[]
+  subscriptions(platform: Pick<Platform, 'config' | 'unsubscribeLinks' | 'replies'>): readonly Subscription[]
 }
 
 /** Reacts to an event. */

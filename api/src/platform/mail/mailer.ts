@@ -24,6 +24,8 @@ export interface MailMessage {
   id?: string
   /** Shown as the sender's name, in place of the one of `MAIL_FROM`. */
   senderName?: string
+  /** Where a reply goes; to the sender, whom nobody reads, when left out. */
+  replyTo?: string
   /** Pictures that the HTML shows, as `cid:` and their id. */
   pictures?: readonly MailPicture[]
   /** Turns such mails off: an address that shows a page when opened, and obeys at once when posted to (RFC 8058). */
@@ -125,7 +127,7 @@ function nextName(): string {
 const noForeignContent = { disableFileAccess: true, disableUrlAccess: true }
 
 function compose(message: MailMessage, configured: MailAddress): SendMailOptions {
-  const { to, subject, text, html, headers, id, unsubscribe, senderName, pictures = [] } = message
+  const { to, subject, text, html, headers, id, unsubscribe, senderName, replyTo, pictures = [] } = message
   const from = { ...configured, ...(senderName !== undefined && { name: senderName }) }
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1)
   return {
@@ -136,6 +138,7 @@ function compose(message: MailMessage, configured: MailAddress): SendMailOptions
       ...(unsubscribe !== undefined && { unsubscribe }),
     },
     from: addressOf(from),
+    ...(replyTo !== undefined && { replyTo: addressOf({ address: replyTo }) }),
     to: addressOf(typeof to === 'string' ? { address: to } : { ...to, name: plainName(to.name ?? '') }),
     subject: oneLine(subject),
     text,

@@ -212,6 +212,7 @@ export const actionWords: Readonly<Record<string, string>> = {
   'shipment.created': 'Shipment added',
   'shipment.updated': 'Shipment changed',
   'conversation.begun': 'Conversation started',
+  'conversation.assigned': 'Conversation assigned',
   'message.sent': 'Message sent',
   'message.changed': 'Message changed',
   'message.deleted': 'Message deleted',

@@ -106,6 +106,7 @@ export const text = {
     terms: 'Terms',
     document: 'View Quote PDF',
     revise: 'Revise Quote',
+    messages: 'Discuss Quote',
     response: "Customer's Response",
     earlier: 'Earlier revisions',
     renewalAsked: (date: string) => `The customer asked for a fresh quote on ${date}.`,
