@@ -37,6 +37,17 @@ export const getFileGeometry = endpoint({
   tags: ['File'],
 })
 
+export const viewFilePicture = endpoint({
+  method: 'get',
+  path: '/api/files/:id/picture',
+  access: signedIn,
+  summary: 'A small picture of a STEP file, 512 pixels wide and high, on a transparent background',
+  spec: "docs/product/files.md, 'Pictures'",
+  params: byId,
+  response: download('image/webp'),
+  errors: ['file.not_found', 'file.no_picture'],
+})
+
 export const downloadFileModel = endpoint({
   method: 'get',
   path: '/api/files/:id/geometry/model',
