@@ -23,7 +23,7 @@ async function build(kernel: Kernel, job: KernelJob): Promise<void> {
 function report(kernel: Kernel, job: KernelJob, error: unknown): void {
   const detail = describeKernelError(kernel.oc, error)
   if (kernel.wasRefusedMemory())
-    send({ type: 'failed', id: job.id, code: 'geometry.too_complex', detail, restart: true })
+    send({ type: 'failed', id: job.id, code: 'geometry.out_of_memory', detail, restart: true })
   else if (error instanceof GeometryFailure) {
     send({ type: 'failed', id: job.id, code: error.code, detail: String(error.cause ?? detail), restart: false })
   }

@@ -91,7 +91,7 @@ test('a part far from its origin keeps its shape', async () => {
 
 test.each([
   ['0-byte.step', 'geometry.unreadable'],
-  ['truncated.step', 'geometry.unreadable'],
+  ['truncated.step', 'geometry.truncated'],
   ['inspection.png', 'geometry.unreadable'],
 ])('%s is refused as %s', async (file, code) => {
   await expect(pool.build(join(samples, file), folder)).rejects.toMatchObject({ code })

@@ -43,14 +43,14 @@ function sizes(): typeof publicSizes {
 
 const refusals: [file: string, code: string][] = hasPublicFiles
   ? [
-      ['bad_truncated_Part2.stp', 'geometry.unreadable'],
+      ['bad_truncated_Part2.stp', 'geometry.truncated'],
       ['bad_select_segfault_2.stp', 'geometry.empty'],
       ['s1-c5-214_extrefs.stp', 'geometry.external_references'],
-      ['ap209_ATS4-out.stp', 'geometry.unreadable'],
+      ['ap209_ATS4-out.stp', 'geometry.analysis_model'],
     ]
   : [
       ['0-byte.step', 'geometry.unreadable'],
-      ['truncated.step', 'geometry.unreadable'],
+      ['truncated.step', 'geometry.truncated'],
     ]
 
 const named: [file: string, names: string[]] = hasPublicFiles

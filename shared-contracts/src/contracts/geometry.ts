@@ -8,6 +8,8 @@ export const GeometryFacts = z
     triangles: z.number().int(),
     parts: z.number().int(),
     instances: z.number().int(),
+    solids: z.number().int().describe('Closed solids over all instances; 0 for a file of surfaces only'),
+    unit: z.string().nullable().describe('The unit that the file declares; null when it says none or several'),
   })
   .meta({ id: 'GeometryFacts' })
 
