@@ -55,7 +55,7 @@ test('a file that needs too much memory is given up, and the next one is built',
   const from = open({ memoryLimitMb: 105 })
   await expect(from.build(heavy, folder)).rejects.toMatchObject({ code: 'geometry.out_of_memory' })
   await expect(buildBlock(from)).resolves.toMatchObject(expected)
-})
+}, 180_000)
 
 test('when a kernel dies its file fails as retryable, and the next one is built', async () => {
   const from = open({})

@@ -78,17 +78,23 @@ export function outlinePart21(part21: Buffer): Part21Outline {
   }
 }
 
+const quoteMark = 0x27
+const opening = 0x28
+const closing = 0x29
+const endOfEntity = 0x3b
+
 function isTooDeep(bytes: Buffer): boolean {
-  const [quote, open, close, endOfEntity] = [0x27, 0x28, 0x29, 0x3b]
   let depth = 0
   let isQuoted = false
-  for (const byte of bytes) {
-    if (byte === quote) isQuoted = !isQuoted
+  // By index: an iterator takes ten times as long, for fifty million bytes.
+  for (let i = 0; i < bytes.length; i++) {
+    const byte = bytes[i]
+    if (byte === quoteMark) isQuoted = !isQuoted
     // Wherever it stands: an apostrophe in a comment would otherwise make names count, with all that is left open there.
     else if (byte === endOfEntity) depth = 0
     else if (isQuoted) continue
-    else if (byte === open && ++depth > deepest) return true
-    else if (byte === close) depth--
+    else if (byte === opening && ++depth > deepest) return true
+    else if (byte === closing) depth--
   }
   return false
 }
@@ -99,7 +105,9 @@ function wrongPoints(text: string): GeometryFailureCode | undefined {
     // A point has three: of `10,5,20,0,1,5` nobody can tell which commas divide and which are decimal.
     if (coordinates.length > 3) return 'geometry.decimal_commas'
     for (const coordinate of coordinates) {
-      if (Math.abs(Number(coordinate)) > farthest || /nan|inf/i.test(coordinate)) return 'geometry.not_finite'
+      const number = Number(coordinate)
+      if (Math.abs(number) > farthest) return 'geometry.not_finite'
+      if (Number.isNaN(number) && /nan|inf/i.test(coordinate)) return 'geometry.not_finite'
     }
   }
   return undefined
