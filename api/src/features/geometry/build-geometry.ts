@@ -18,5 +18,6 @@ export const buildGeometrySlowly = defineJob({ name: 'geometry.build_slowly', ..
 export const refreshGeometry = defineJob({
   name: 'geometry.refresh',
   payload: z.object({ after: z.string() }),
-  policy: 'exclusive',
+  // One that runs queues the next.
+  policy: 'stately',
 })
