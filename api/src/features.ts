@@ -16,6 +16,7 @@ import { loadDemoAtStart } from './features/demo/service.ts'
 import { adminFilesRoutes } from './features/files/admin-routes.ts'
 import { filesRoutes } from './features/files/routes.ts'
 import { findRoutes } from './features/find/routes.ts'
+import { refreshAtStart } from './features/geometry/refresh-service.ts'
 import { geometryRoutes } from './features/geometry/routes.ts'
 import { geometryWorkers } from './features/geometry/workers.ts'
 import { healthRoutes } from './features/health/routes.ts'
@@ -134,4 +135,4 @@ export const workers: readonly Workers[] = [
 ]
 
 /** What happens at each start before the first request, in this order. Several processes may start at once. */
-export const startUps: readonly StartUp[] = [ensureFirstAdmin, loadDemoAtStart, publishBuiltModules]
+export const startUps: readonly StartUp[] = [ensureFirstAdmin, loadDemoAtStart, publishBuiltModules, refreshAtStart]

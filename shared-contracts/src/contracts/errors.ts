@@ -90,6 +90,7 @@ export const errorCatalogue = {
   'file.field_unknown': { status: 400, message: 'A file was sent in a field that this call does not take' },
   'file.none_available': { status: 404, message: 'No files are available for download with this order.' },
   'file.link_closed': { status: 409, message: 'Files can no longer be added here' },
+  'file.no_picture': { status: 404, message: 'There is no picture of this file' },
   'geometry.not_step': { status: 409, message: 'Only STEP files have a 3D model' },
   'geometry.not_ready': { status: 409, message: 'The 3D model is still being prepared' },
 

@@ -29,6 +29,7 @@ function shownMessage(message: Message, { id: readerId, isProvider }: Reader) {
       name: file.filename,
       href: fileAddress(file),
       kind: file.fileType,
+      picture: file.pictureUrl,
       size: file.size,
     })),
   }

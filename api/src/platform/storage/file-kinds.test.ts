@@ -156,6 +156,7 @@ test('STEP takes a byte order mark, comments before, and blanks or signatures af
   const around = (before: string, after: string) => Buffer.concat([Buffer.from(before), step(), Buffer.from(after)])
   expect(await inspect(around('\ufeff/* made by * a / tool */\r\n', '\r\n\0\0'))).toMatchObject({ kind: 'step' })
   expect(await inspect(around('', '\nSIGNATURE;\nabc\nENDSEC;\n'))).toMatchObject({ kind: 'step' })
+  expect(await inspect(around('', '\n-- \nSent from my phone; sorry for typos\n'))).toMatchObject({ kind: 'step' })
   expect(await inspect(around('', '\nDATA;\n'))).toEqual(truncated)
 })
 
