@@ -70,7 +70,6 @@ const needsNoBase: Record<string, string> = {
   uploadAdminFiles: creates,
   createSupplierRequest: creates,
   askMoreSuppliers: creates,
-  createPurchaseOrder: lifecycle,
   addPurchaseOrderDocuments: creates,
   inviteSupplier: creates,
   resendSupplierInvitation: changesNothingShown,

@@ -62,6 +62,10 @@ export const errorCatalogue = {
     status: 409,
     message: 'This is the last administrator. Add another one before deleting this account.',
   },
+  'user.open_purchase_orders': {
+    status: 409,
+    message: 'This supplier has purchase orders with goods still to come. Receive or cancel them before.',
+  },
   'user.email_unchanged': { status: 409, message: 'This is already your email address' },
   'session.not_found': { status: 404, message: 'This device is no longer signed in' },
   'notification.not_found': { status: 404, message: 'This notification is no longer there.' },

@@ -31,7 +31,7 @@ export const SupplierRequestPart = z
 export type SupplierRequestPart = z.output<typeof SupplierRequestPart>
 
 /** How far a supplier has come with a request (docs/product/suppliers.md, 'What becomes of a request'). */
-export const SupplierRequestStatus = z.enum(['new', 'viewed', 'quoted', 'declined', 'expired'])
+export const SupplierRequestStatus = z.enum(['new', 'viewed', 'quoted', 'declined', 'expired', 'closed'])
 export type SupplierRequestStatus = z.output<typeof SupplierRequestStatus>
 
 /** A supplier to whom a request was sent. */

@@ -34,7 +34,7 @@ const Meta = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space[8]};
+  gap: ${space[4]};
   font-size: ${fontSize[12]};
   color: ${color.textSubtle};
 `
@@ -88,8 +88,13 @@ export function FileLinks({ files, label, actions, kindWords = {}, sizeWords = f
                 <FileName>{file.name}</FileName>
               </Name>
               <Meta>
-                {words.filter(Boolean).join(' · ')}
-                {file.note}
+                <span>{words.filter(Boolean).join(' · ')}</span>
+                {file.note && (
+                  <>
+                    <span aria-hidden>·</span>
+                    <span>{file.note}</span>
+                  </>
+                )}
               </Meta>
             </div>
             {actions && <Actions>{actions(file)}</Actions>}

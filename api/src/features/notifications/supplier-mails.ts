@@ -3,7 +3,12 @@ import { daysBetween } from '@kerf/shared-contracts/rules/calendar'
 import type { FactsOf } from '../../platform/events/domain-event.ts'
 import { type Heard, on, type Subscription } from '../../platform/events/subscriber.ts'
 import { purchaseOrderCreated, purchaseOrderMoved, purchaseOrderTermsChanged } from '../purchase-orders/events.ts'
-import { supplierQuoteAccepted, supplierQuoteNotSelected, supplierQuoteSubmitted } from '../supplier-quotes/events.ts'
+import {
+  supplierQuoteAccepted,
+  supplierQuoteNotSelected,
+  supplierQuoteSubmitted,
+  supplierQuoteTakenBack,
+} from '../supplier-quotes/events.ts'
 import {
   supplierRequestChanged,
   supplierRequestDeclined,
@@ -86,6 +91,9 @@ function decisionMails(links: Links): Subscription[] {
       return tell(occasion, text.accepted, { ...facts, feedback: '' }, [...awarded, ...said, text.accepted.next])
     }),
     on(supplierQuoteNotSelected, (occasion, facts) => tell(occasion, text.notSelected, facts, [facts.feedback])),
+    on(supplierQuoteTakenBack, (occasion, { reason, ...facts }) =>
+      tell(occasion, text.takenBack, { ...facts, feedback: '' }, reason ? [reason] : []),
+    ),
   ]
 }
 

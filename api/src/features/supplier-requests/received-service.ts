@@ -15,14 +15,16 @@ type Query = z.output<(typeof listReceivedRequests)['query']>
 /** As `requestStatusOf` of the rules tells them apart. */
 function inState(status: NonNullable<Query['status']>, today: string): Sql {
   const waits = sql`quoted_at is null and declined_at is null`
-  const isOpen = sql`(due_date is null or due_date >= ${today}::date)`
+  const isOpen = sql`not is_awarded and (due_date is null or due_date >= ${today}::date)`
   switch (status) {
     case 'quoted':
       return sql`quoted_at is not null`
     case 'declined':
       return sql`quoted_at is null and declined_at is not null`
     case 'expired':
-      return sql`${waits} and not ${isOpen}`
+      return sql`${waits} and not is_awarded and due_date < ${today}::date`
+    case 'closed':
+      return sql`${waits} and is_awarded`
     case 'open':
       return sql`${waits} and ${isOpen}`
     case 'new':

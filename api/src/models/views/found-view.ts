@@ -168,6 +168,7 @@ export const foundReceivedRequest = (today: string) =>
     ...requested('supplier_request_assignments'),
     status: sql`case when supplier_request_assignments.quoted_at is not null then 'quoted'
       when supplier_request_assignments.declined_at is not null then 'declined'
+      when supplier_request_assignments.is_awarded then 'closed'
       when supplier_request_assignments.due_date < ${today}::date then 'expired'
       when supplier_request_assignments.viewed_at is not null then 'viewed' else 'new' end`,
   })

@@ -30,6 +30,7 @@ export type RequestPartView = Pick<SupplierRequestPart, (typeof partColumns)[num
 /** What was asked, which admins and suppliers see alike. */
 export interface RequestFieldsView extends Pick<SupplierRequest, (typeof requestColumns)[number]> {
   changedAt: string | null
+  isAwarded: boolean
   parts: RequestPartView[]
   files: RequestFileView[]
 }
@@ -47,6 +48,7 @@ export interface AssignmentView {
 const requestFields = {
   ...columns('supplier_requests', requestColumns),
   ...instants('supplier_requests', ['changedAt']),
+  isAwarded: 'supplier_requests.awarded_at is not null',
   parts: jsonList(
     jsonObject(columns('supplier_request_parts', partColumns)),
     'supplier_request_parts where supplier_request_parts.request_id = supplier_requests.id',

@@ -172,6 +172,8 @@ export const actionWords: Readonly<Record<string, string>> = {
   'supplier_quote.submitted': 'Quoted a request',
   'supplier_quote.accepted': 'Accepted a supplier quote',
   'supplier_quote.not_selected': 'Did not select a supplier quote',
+  'supplier_quote.taken_back': 'Took the acceptance of a supplier quote back',
+  'supplier_request.award_changed': 'Award of a request to suppliers completed or reopened',
   'purchase_order.created': 'Created a purchase order',
   'purchase_order.status_changed': 'Status of a purchase order changed',
   'purchase_order.terms_changed': 'Terms of a purchase order changed',
