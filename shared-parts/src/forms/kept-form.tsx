@@ -9,6 +9,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { LeaveGuard } from './leave-guard.tsx'
 import { text } from './text.ts'
 import type { Keeping } from './use-kept-form.ts'
+import { EndedNotice, useEnded } from './while-possible.tsx'
 
 /** A present value, as a person reads it. */
 export interface PresentValue {
@@ -30,9 +31,11 @@ interface KeptFormProps {
  */
 export function KeptForm({ form: { dirty, isSubmitting, keeping }, present = [], leave }: KeptFormProps) {
   const { isStale, changed, changeOf, restoredAt, keepMine, discard, forget, asker } = keeping
+  const isEnded = useEnded() !== undefined
   return (
     <>
-      {isStale && !isSubmitting && (
+      {!isSubmitting && <EndedNotice />}
+      {isStale && !isEnded && !isSubmitting && (
         <ChangedNotice
           changed={changed}
           changeOf={changeOf}
@@ -41,7 +44,7 @@ export function KeptForm({ form: { dirty, isSubmitting, keeping }, present = [],
           onTakeTheirs={discard}
         />
       )}
-      {!isStale && <RestoredNotice restoredAt={restoredAt} onDiscard={discard} />}
+      {!isStale && !isEnded && <RestoredNotice restoredAt={restoredAt} onDiscard={discard} />}
       <LeaveGuard {...leave} when={dirty} onLeave={forget} asker={asker} />
     </>
   )

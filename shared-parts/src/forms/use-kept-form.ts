@@ -2,8 +2,9 @@ import type { ChangedThing } from '@kerf/shared-contracts/contracts/changes'
 import type { Changed } from '@kerf/shared-contracts/contracts/errors'
 import { isApiError, toast } from '@kerf/shared-runtime'
 import { authApi } from '@kerf/shared-runtime/endpoints/auth'
+import { SubmitOff } from '@kerf/shared-ui/forms/submit-off.ts'
 import { type FormikConfig, type FormikHelpers, type FormikValues, useFormik } from 'formik'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import { forgetFormDraft, hasFormDraft, keepFormDraft, readFormDraft } from './form-drafts.ts'
 import { sameValues } from './same-values.ts'
@@ -118,6 +119,7 @@ function useFresh(isFresh: boolean, take: () => void) {
 export function useKeptForm<Values extends FormikValues, Base = undefined>(options: KeptFormOptions<Values, Base>) {
   const { place, kept, shown, base, changeOf, onSubmit, ...checks } = options
   const { owner, initialValues, start, setStart, restoredAt, setRestoredAt } = useBeginning(options)
+  const isOff = use(SubmitOff) !== undefined
   const [changed, setChanged] = useState<Changed>()
   const asker = useRef<(() => Promise<boolean>) | null>(null)
 
@@ -125,6 +127,7 @@ export function useKeptForm<Values extends FormikValues, Base = undefined>(optio
     ...checks,
     initialValues,
     onSubmit: async (values, helpers) => {
+      if (isOff) return
       if (isStale) return toast.info(text.changed.first, text.changed.firstText)
       await onSubmit(values, { base: start.base ?? base, sent, refused, helpers })
     },

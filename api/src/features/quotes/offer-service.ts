@@ -9,7 +9,7 @@ import type { Rfq } from '../../models/rfq.ts'
 import { RfqPart } from '../../models/rfq-part.ts'
 import type { Locked } from '../../platform/db/locked.ts'
 import { problem } from '../../platform/errors.ts'
-import { assertNotStale } from '../../platform/not-stale.ts'
+import { assertNotStale, overtaken } from '../../platform/not-stale.ts'
 import type { ReceivedFile } from '../../platform/storage/receive.ts'
 import type { ReadWork, Work } from '../../platform/work.ts'
 import * as documents from '../documents/service.ts'
@@ -66,11 +66,11 @@ const firstCurrency = ({ provider }: ReadWork) => provider.currencies[0] ?? 'USD
 
 /** @throws Problem `quote.rfq_not_quotable`, `validation.failed` */
 async function plan(work: ReadWork, rfq: Rfq, terms: Offer): Promise<PlannedOffer> {
-  if (!mayQuote(rfq.status)) throw problem('quote.rfq_not_quotable')
+  if (!mayQuote(rfq.status)) throw await overtaken('quote.rfq_not_quotable', work, rfqs.decisionOn(rfq))
   assertDays(work, terms)
   const parts = await RfqPart.query(work.tx).where({ rfqId: rfq.id }).orderBy('position')
   const before = await Quote.query(work.tx).findOne({ rfqId: rfq.id }).withGraphFetched('current')
-  if (before && before.status !== 'pending') throw problem('quote.rfq_not_quotable')
+  if (before && before.status !== 'pending') throw await overtaken('quote.rfq_not_quotable', work, rfqs.decisionOn(rfq))
   // A revision is in the currency of the offer before, unless it names another.
   const currency = terms.currency ?? before?.current?.currency ?? firstCurrency(work)
   const { charges = [] } = terms
