@@ -30,7 +30,7 @@ interface KeptFormProps {
  * before what is typed is lost.
  */
 export function KeptForm({ form: { dirty, isSubmitting, keeping }, present = [], leave }: KeptFormProps) {
-  const { isStale, changed, changeOf, restoredAt, keepMine, discard, forget, asker } = keeping
+  const { isStale, changed, changeOf, choice, restoredAt, keepMine, discard, forget, asker } = keeping
   const isEnded = useEnded() !== undefined
   return (
     <>
@@ -40,6 +40,7 @@ export function KeptForm({ form: { dirty, isSubmitting, keeping }, present = [],
           changed={changed}
           changeOf={changeOf}
           present={present}
+          choice={choice}
           onKeepMine={keepMine}
           onTakeTheirs={discard}
         />
@@ -87,11 +88,13 @@ interface ChangedNoticeProps {
   changed: Changed | undefined
   changeOf: Keeping['changeOf']
   present: readonly PresentValue[]
+  /** Its first button, which is shown when one was asked to choose. */
+  choice: Keeping['choice']
   onKeepMine: () => void
   onTakeTheirs: () => void
 }
 
-function ChangedNotice({ changed: refused, changeOf, present, onKeepMine, onTakeTheirs }: ChangedNoticeProps) {
+function ChangedNotice({ changed: refused, changeOf, present, choice, onKeepMine, onTakeTheirs }: ChangedNoticeProps) {
   const isAsked = refused === undefined && changeOf !== undefined
   const { data } = useGetLastChangeQuery(changeOf ?? nothing, { skip: !isAsked, refetchOnMountOrArgChange: true })
   const changed = refused ?? data
@@ -110,7 +113,7 @@ function ChangedNotice({ changed: refused, changeOf, present, onKeepMine, onTake
           </>
         )}
         <Cluster>
-          <Button size="small" onClick={onKeepMine}>
+          <Button ref={choice} size="small" onClick={onKeepMine}>
             {text.changed.keepMine}
           </Button>
           <Button size="small" onClick={onTakeTheirs}>

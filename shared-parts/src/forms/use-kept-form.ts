@@ -103,6 +103,20 @@ function useDraft({ owner, place, kept, values, base, isDirty }: DraftOptions): 
   }
 }
 
+/** The choice between what is typed and what a refusal brought, to which whoever sent it is led. */
+function useChoice(refusal: Changed | undefined) {
+  const choice = useRef<HTMLButtonElement>(null)
+  const showChoice = () => {
+    choice.current?.scrollIntoView?.({ block: 'center' })
+    choice.current?.focus({ preventScroll: true })
+  }
+  const show = useEffectEvent(showChoice)
+  useEffect(() => {
+    if (refusal) show()
+  }, [refusal])
+  return { choice, showChoice }
+}
+
 /** Has fresh data taken over while nothing is typed. */
 function useFresh(isFresh: boolean, take: () => void) {
   const adopt = useEffectEvent(take)
@@ -122,13 +136,17 @@ export function useKeptForm<Values extends FormikValues, Base = undefined>(optio
   const isOff = use(SubmitOff) !== undefined
   const [changed, setChanged] = useState<Changed>()
   const asker = useRef<(() => Promise<boolean>) | null>(null)
+  const { choice, showChoice } = useChoice(changed)
 
   const form = useFormik<Values>({
     ...checks,
     initialValues,
     onSubmit: async (values, helpers) => {
       if (isOff) return
-      if (isStale) return toast.info(text.changed.first, text.changed.firstText)
+      if (isStale) {
+        toast.info(text.changed.first, text.changed.firstText)
+        return showChoice()
+      }
       await onSubmit(values, { base: start.base ?? base, sent, refused, helpers })
     },
   })
@@ -166,7 +184,7 @@ export function useKeptForm<Values extends FormikValues, Base = undefined>(optio
   const isFresh = !sameValues({ shown, base }, start.seen)
   useFresh(isFresh && !isDirty && !form.isSubmitting, () => beginWith({ values: shown, base }))
 
-  const keeping = { isStale, changed, changeOf, restoredAt: isDirty ? restoredAt : undefined, asker }
+  const keeping = { isStale, changed, changeOf, choice, restoredAt: isDirty ? restoredAt : undefined, asker }
   return { ...form, dirty: isDirty, keeping: { ...keeping, keepMine, discard: () => sent(), forget, leave } }
 }
 

@@ -1,6 +1,15 @@
 import { Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { Notice } from '@kerf/shared-ui/feedback/notice.tsx'
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { HoldContext, useHeld } from '../forms/held.ts'
 import { text } from './text.ts'
 

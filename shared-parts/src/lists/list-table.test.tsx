@@ -199,16 +199,17 @@ describe('selected rows', () => {
   })
 })
 
+function Note() {
+  const [note, setNote] = useState('')
+  return (
+    <>
+      <input aria-label="Note" value={note} onChange={({ target }) => setNote(target.value)} />
+      <LeaveGuard when={note !== ''} />
+    </>
+  )
+}
+
 describe('a row with something typed in it', () => {
-  function Note() {
-    const [note, setNote] = useState('')
-    return (
-      <>
-        <input aria-label="Note" value={note} onChange={({ target }) => setNote(target.value)} />
-        <LeaveGuard when={note !== ''} />
-      </>
-    )
-  }
   const without = { ...full, rows: drills.slice(1) }
   const onGone = vi.fn()
   const begin = () => {

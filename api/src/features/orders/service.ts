@@ -57,7 +57,11 @@ export async function withGraph({ tx }: ReadWork, { id }: Order): Promise<OrderV
 }
 
 /** What ends the work on an order, as the audit log calls it. */
-export const orderEnds = { archived: [orderPaid.name], reopened: [orderReopened.name], stage: [orderStatusChanged.name] }
+export const orderEnds = {
+  archived: [orderPaid.name],
+  reopened: [orderReopened.name],
+  stage: [orderStatusChanged.name],
+}
 
 /** Where the audit log tells who did something to an order last. */
 export function doneToOrder({ id }: Pick<Order, 'id'>, end: keyof typeof orderEnds): ChangeSought {

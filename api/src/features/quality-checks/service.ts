@@ -26,7 +26,8 @@ export async function findFiles({ tx }: ReadWork, order: Order): Promise<StoredF
 export async function decide(work: Work, order: Locked<Order>, decision: QualityCheckDecision): Promise<Order> {
   await orders.assertNotArchived(work, order)
   if (order.status !== 'quality_check') throw problem('order.not_in_quality_check')
-  if (!orders.awaitsDecision(order)) throw await overtaken('order.quality_check_decided', work, {
+  if (!orders.awaitsDecision(order))
+    throw await overtaken('order.quality_check_decided', work, {
       object: { type: 'order', id: order.id },
       actions: [qualityCheckDecided.name],
     })

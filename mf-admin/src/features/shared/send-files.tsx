@@ -1,3 +1,4 @@
+import { type FileRefusal, fileRefusalOf, reasonOf } from '@kerf/shared-parts/files/file-refusal.ts'
 import { useUploadProgress } from '@kerf/shared-parts/files/use-upload-progress.ts'
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
 import { LeaveGuard } from '@kerf/shared-parts/forms/leave-guard.tsx'
@@ -43,6 +44,7 @@ interface SendFilesProps {
 export function SendFiles({ words, label, accept, send, children }: SendFilesProps) {
   const [chosen, setChosen] = useState<readonly File[]>([])
   const [isSending, setSending] = useState(false)
+  const [refusal, setRefusal] = useState<FileRefusal | null>(null)
   const off = use(SubmitOff)
   // All files travel in one request, so the progress of one is that of all.
   const progress = useUploadProgress(chosen[0] ?? null)
@@ -58,6 +60,7 @@ export function SendFiles({ words, label, accept, send, children }: SendFilesPro
     setSending(true)
     const { error } = await send([...chosen])
     setSending(false)
+    setRefusal(fileRefusalOf(error, chosen))
     if (error) return toast.error(words.failed, failureWords(error, words.failedText))
     toast.success(words.done)
     setChosen([])
@@ -83,12 +86,22 @@ export function SendFiles({ words, label, accept, send, children }: SendFilesPro
         <>
           <FileList
             label={words.chosen}
-            files={chosen.map(({ name, size }, index) => ({ id: String(index), name, size, status, progress }))}
+            files={chosen.map((file, index) => {
+              const error = isSending ? undefined : reasonOf(refusal, file)
+              const { name, size } = file
+              return { id: String(index), name, size, status: error ? ('failed' as const) : status, progress, error }
+            })}
             texts={chosenFileTexts}
             onRemove={(id) => setChosen((before) => before.filter((_, index) => String(index) !== id))}
           />
           <Cluster>
-            <Button variant="primary" icon={<Upload size={16} aria-hidden />} loading={isSending} disabledReason={off} onClick={upload}>
+            <Button
+              variant="primary"
+              icon={<Upload size={16} aria-hidden />}
+              loading={isSending}
+              disabledReason={off}
+              onClick={upload}
+            >
               {words.upload(chosen.length)}
             </Button>
           </Cluster>

@@ -1,4 +1,5 @@
 import type { Order } from '@kerf/shared-contracts/contracts/orders'
+import { type FileRefusal, fileRefusalOf, reasonOf } from '@kerf/shared-parts/files/file-refusal.ts'
 import { useUploadProgress } from '@kerf/shared-parts/files/use-upload-progress.ts'
 import { failureWords, isStale } from '@kerf/shared-parts/forms/failure-words.ts'
 import { LeaveGuard } from '@kerf/shared-parts/forms/leave-guard.tsx'
@@ -55,6 +56,7 @@ function InvoiceForm({ order }: { order: Order }) {
   const off = use(SubmitOff)
   // The invoice that was there when the other one was chosen.
   const [seen, setSeen] = useState(order.invoiceUrl)
+  const [refusal, setRefusal] = useState<FileRefusal | null>(null)
   const [isCreating, setCreating] = useState(false)
   const [send, { isLoading }] = useUploadInvoiceMutation()
   const progress = useUploadProgress(file)
@@ -66,6 +68,7 @@ function InvoiceForm({ order }: { order: Order }) {
       id: order.id,
       body: { invoice: file, basedOn: JSON.stringify({ invoiceUrl: seen }) },
     })
+    setRefusal(fileRefusalOf(error, file))
     if (isStale(error)) setSeen(presentInvoice(error))
     if (error) return toast.error(words.failed, failureWords(error, shared.tryAgain))
     toast.success(words.done)
@@ -94,6 +97,7 @@ function InvoiceForm({ order }: { order: Order }) {
             onFile={choose}
             onReject={() => toast.error(words.invalidFile, words.invalidFileText)}
             progress={isLoading ? progress : undefined}
+            error={reasonOf(refusal, file)}
           />
         </Field>
         <Cluster>

@@ -82,6 +82,7 @@ export const text = {
     asked: 'Request',
     offered: 'Quote and order',
   },
+  needed: (day: string) => `Needed ${day}`,
   ended: {
     accepted: { did: 'accepted the quote of this RFQ', was: 'The quote of this RFQ was accepted' },
     declined: { did: 'declined this RFQ', was: 'This RFQ was declined' },
