@@ -72,6 +72,7 @@ export async function insertOrder(work: Work, rfq: Rfq, terms: Partial<Order>): 
   await work.happened(orderCreated, {
     order,
     amount: order.amount,
+    currency: order.currency,
     projectName: rfq.projectName,
     dueDate: order.dueDate,
     promisedDate: order.estimatedDeliveryDate,

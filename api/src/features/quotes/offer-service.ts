@@ -111,7 +111,7 @@ export async function offer(work: Work, rfq: Locked<Rfq>, terms: Offer, document
   await QuoteLine.query(work.tx).insert(planned.lines.map((line) => ({ ...line, revisionId: revision.id })))
   const charges = planned.charges.map((charge, position) => ({ ...charge, position, revisionId: revision.id }))
   if (charges.length > 0) await QuoteCharge.query(work.tx).insert(charges)
-  await work.happened(quoteOffered, { rfq, quote, amount: revision.amount })
+  await work.happened(quoteOffered, { rfq, quote, amount: revision.amount, currency: revision.currency })
   await rfqs.moveTo(work, rfq, 'quoted')
   return quote
 }
