@@ -261,7 +261,7 @@ export const ErrorBody = z
     message: z.string(),
     code: z.string(),
     fields: z.record(z.string(), z.string()).optional(),
-    changed: Changed.optional().describe('With `write.stale`'),
+    changed: Changed.optional().describe('Where what somebody did meanwhile is the reason'),
     requestId: z.string(),
   })
   .meta({ id: 'ErrorBody', description: 'What went wrong: words for a person, a stable code, and per field messages.' })
