@@ -1,6 +1,7 @@
 import { signedInSupplier } from './factories.ts'
 import type { Answered } from './harness.ts'
 import { dayFromNow, type Person, type Portal, personOf } from './main-job.ts'
+import { say } from './messages.ts'
 import { formOf } from './samples.ts'
 import { askSuppliers, decideQuote, orderFrom, quoteForm, quoteRequest, requestFields } from './suppliers.ts'
 
@@ -70,6 +71,15 @@ export function staleSupplierWrites(
   })
 
   return {
+    assignConversation: async () => {
+      const { conversationId } = await say(await newOne(), 'Who answers this?')
+      return byTwoAdmins(`/api/admin/conversations/${conversationId}`, {
+        seen: { assigneeId: null },
+        theirs: { assigneeId: colleague().user.id },
+        mine: { assigneeId: portal().admin.user.id },
+        present: { assigneeId: colleague().user.id },
+      })
+    },
     verifySupplier: async () => {
       const path = `/api/admin/suppliers/${(await newOne()).user.id}/verification`
       await portal().admin.patch(path, { isVerified: true })

@@ -5,6 +5,10 @@ import { Changed } from './errors.ts'
 /** What a form may have been overtaken in, each with the id that the form knows. */
 export const ChangedThing = z.enum([
   'quote-of-rfq',
+  'rfq-decision',
+  'order-of-rfq',
+  'order-stage',
+  'order-archive',
   'order-tracking',
   'order-shipments',
   'order-quality-files',

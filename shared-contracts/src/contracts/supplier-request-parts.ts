@@ -9,6 +9,7 @@ export const SupplierRequestFile = z
     fileSize: z.number().int().describe('Bytes'),
     fileType: z.enum(['step', 'pdf', 'spreadsheet', 'document', 'image', 'cad', 'dxf', 'table', 'email', 'archive']),
     fileUrl: z.string(),
+    pictureUrl: z.string().nullable().describe('A small picture of a STEP file; null for others, and until it is made'),
     partId: z.uuid().nullable(),
   })
   .meta({ id: 'SupplierRequestFile' })

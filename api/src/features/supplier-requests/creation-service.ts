@@ -7,6 +7,7 @@ import { SupplierProfile } from '../../models/supplier-profile.ts'
 import { SupplierRequest } from '../../models/supplier-request.ts'
 import { SupplierRequestAssignment } from '../../models/supplier-request-assignment.ts'
 import { problem } from '../../platform/errors.ts'
+import { overtaken } from '../../platform/not-stale.ts'
 import type { Work } from '../../platform/work.ts'
 import * as rfqs from '../rfqs/service.ts'
 import { lockRequest } from '../supplier-quotes/lock-service.ts'
@@ -63,7 +64,7 @@ async function sendRfqs(work: Work, given: readonly (string | null | undefined)[
   const ids = [...new Set(given.flatMap((id) => id ?? []))].sort()
   for (const id of ids) {
     const rfq = await rfqs.getForUpdate(work, id)
-    if (!maySendToSuppliers(rfq.status)) throw problem('rfq.already_decided')
+    if (!maySendToSuppliers(rfq.status)) throw await overtaken('rfq.already_decided', work, rfqs.decisionOn(rfq))
     // A quoted one stays quoted: its customer has an offer.
     if (rfq.status !== 'quoted') await rfqs.moveTo(work, rfq, 'sent_to_suppliers')
   }

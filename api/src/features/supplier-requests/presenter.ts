@@ -10,7 +10,7 @@ import type {
   SupplierRequestDetailsView,
   SupplierRequestView,
 } from '../../models/views/supplier-request-view.ts'
-import { fileUrl } from '../stored-files/presenter.ts'
+import { fileUrl, pictureUrl } from '../stored-files/presenter.ts'
 import { presentOwnQuote, presentSupplierQuote } from '../supplier-quotes/presenter.ts'
 
 /** A file as an attachment of a request that is being written. */
@@ -50,6 +50,7 @@ function presentFields(request: RequestFieldsView, today: string) {
       fileSize: file.size,
       fileType: file.kind,
       fileUrl: fileUrl(file),
+      pictureUrl: pictureUrl(file),
       partId: file.supplierPartId,
     })),
   }

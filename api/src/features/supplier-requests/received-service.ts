@@ -67,6 +67,15 @@ export async function lockReceived({ tx }: Work, requestId: string, supplierId: 
   if (!assignment) throw problem('supplier_request.not_found')
 }
 
+/** Admins may see every request, suppliers those that were sent to them. @throws Problem `supplier_request.not_found` */
+export async function assertReceived({ tx, actor }: ReadWork, id: string): Promise<void> {
+  const isAdmin = actor.kind === 'admin'
+  const found = isAdmin
+    ? await SupplierRequest.query(tx).findById(id)
+    : await SupplierRequestAssignment.query(tx).findOne({ requestId: id, supplierId: actor.id })
+  if (!found) throw problem('supplier_request.not_found')
+}
+
 /** The assignment of the supplier who asks, locked, with its request. @throws Problem `supplier_request.not_found` */
 async function lockAssignment({ tx, actor }: Work, requestId: string) {
   // The request first, as whoever quotes or decides locks it first.

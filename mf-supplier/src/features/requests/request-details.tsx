@@ -62,7 +62,7 @@ function RequestFiles({ files }: Pick<ReceivedRequest, 'files'>) {
   const download = useFileDownload()
   const links = files.map((file) => ({
     ...{ id: file.id, name: file.fileName, href: fileAddress(file) },
-    ...{ kind: file.fileType, size: file.fileSize },
+    ...{ kind: file.fileType, size: file.fileSize, picture: file.pictureUrl },
   }))
   return <FileLinks label={text.drawings} files={links} sizeWords={formatFileSize} actions={download} />
 }

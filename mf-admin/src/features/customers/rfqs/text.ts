@@ -89,6 +89,16 @@ export const text = {
     asked: 'Request',
     offered: 'Quote and order',
   },
+  needed: (day: string) => `Needed ${day}`,
+  ended: {
+    accepted: { did: 'accepted the quote of this RFQ', was: 'The quote of this RFQ was accepted' },
+    declined: { did: 'declined this RFQ', was: 'This RFQ was declined' },
+    quoteDeclined: { did: 'declined the quote of this RFQ', was: 'The quote of this RFQ was declined' },
+    orderMade: (number: string) => ({
+      did: `created the sales order ${number} of this RFQ`,
+      was: `The sales order ${number} of this RFQ was created`,
+    }),
+  },
   decline: {
     action: 'Decline RFQ',
     title: (rfq: string) => `Decline RFQ ${rfq}?`,
@@ -113,6 +123,7 @@ export const text = {
     terms: 'Terms',
     document: 'View Quote PDF',
     revise: 'Revise Quote',
+    messages: 'Discuss Quote',
     response: "Customer's Response",
     earlier: 'Earlier revisions',
     renewalAsked: (date: string) => `The customer asked for a fresh quote on ${date}.`,

@@ -66,8 +66,8 @@ function ChangedSince({ supplierQuotes }: Pick<RequestDetails, 'supplierQuotes'>
 export function RequestFacts({ request }: { request: RequestDetails }) {
   const { files, parts } = request
   const downloadButton = useFileDownload()
-  const links = files.map(({ id, fileName, fileUrl, fileType, fileSize }) => ({
-    ...{ id, name: fileName, href: fileUrl, kind: fileType, size: fileSize },
+  const links = files.map(({ id, fileName, fileUrl, fileType, fileSize, pictureUrl }) => ({
+    ...{ id, name: fileName, href: fileUrl, kind: fileType, size: fileSize, picture: pictureUrl },
   }))
   return (
     <Card title={words.title}>
