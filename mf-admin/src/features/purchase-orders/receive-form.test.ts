@@ -36,8 +36,9 @@ describe('a receipt is refused', () => {
     })
   })
 
-  test('with more faulty pieces than can be counted', () => {
-    expect(errorsOf({ faulty: { a: '100000001' } })).toEqual({ 'faulty.a': words.wrong })
+  test('with more good and faulty pieces together than are still to come', () => {
+    expect(errorsOf({ good: { a: '2' }, faulty: { a: '5' } })).toEqual({ 'faulty.a': words.tooManyFaulty(6) })
+    expect(errorsOf({ good: { a: '2' }, faulty: { a: '4' } })).toEqual({})
   })
 
   test('when nothing came, and says so once', () => {
@@ -46,12 +47,13 @@ describe('a receipt is refused', () => {
     expect(errorsOf({ good: { a: 'x' } })).toEqual({ 'good.a': words.wrong })
   })
 
-  test('on a day that is none, or still to come', () => {
+  test('on a day that is none, still to come, or before the order was issued', () => {
     const good = { a: '1' }
     expect(errorsOf({ good, receivedOn: '' })).toEqual({ receivedOn: words.dateMissing })
     expect(errorsOf({ good, receivedOn: '2026-02-30' })).toEqual({ receivedOn: words.dateMissing })
     expect(errorsOf({ good, receivedOn: '2026-03-06' })).toEqual({ receivedOn: words.future })
-    expect(errorsOf({ good, receivedOn: '2025-12-31' })).toEqual({})
+    expect(errorsOf({ good, receivedOn: '2025-12-31' })).toEqual({ receivedOn: words.beforeIssue })
+    expect(errorsOf({ good, receivedOn: '2026-01-01' })).toEqual({})
   })
 })
 

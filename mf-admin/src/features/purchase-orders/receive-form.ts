@@ -81,7 +81,8 @@ export function receiptForm(
         if (Number.isNaN(came)) refuse(['good', id], words.wrong)
         else if (came > outstanding) refuse(['good', id], words.tooMany(outstanding))
         if (Number.isNaN(bad)) refuse(['faulty', id], words.wrong)
-        else if (came + bad > outstanding) refuse(['faulty', id], words.tooManyFaulty(outstanding))
+        else if (came <= outstanding && came + bad > outstanding)
+          refuse(['faulty', id], words.tooManyFaulty(outstanding))
         isWrong ||= !(came + bad <= outstanding)
       }
       const [first] = lines
