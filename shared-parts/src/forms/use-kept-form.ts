@@ -103,18 +103,20 @@ function useDraft({ owner, place, kept, values, base, isDirty }: DraftOptions): 
   }
 }
 
-/** The choice between what is typed and what a refusal brought, to which whoever sent it is led. */
-function useChoice(refusal: Changed | undefined) {
+/**
+ * Leads whoever sent a form to the choice between what they typed and what somebody else changed: once the form is no
+ * longer being sent, as the choice is not on the screen before.
+ */
+function useChoice() {
   const choice = useRef<HTMLButtonElement>(null)
-  const showChoice = () => {
-    choice.current?.scrollIntoView?.({ block: 'center' })
-    choice.current?.focus({ preventScroll: true })
+  const [isDue, setDue] = useState(false)
+  const showWhenSent = (isSubmitting: boolean) => {
+    if (!isDue || isSubmitting || !choice.current) return
+    choice.current.scrollIntoView?.({ block: 'center' })
+    choice.current.focus({ preventScroll: true })
+    setDue(false)
   }
-  const show = useEffectEvent(showChoice)
-  useEffect(() => {
-    if (refusal) show()
-  }, [refusal])
-  return { choice, showChoice }
+  return { choice, askToChoose: () => setDue(true), showWhenSent }
 }
 
 /** Has fresh data taken over while nothing is typed. */
@@ -136,7 +138,7 @@ export function useKeptForm<Values extends FormikValues, Base = undefined>(optio
   const isOff = use(SubmitOff) !== undefined
   const [changed, setChanged] = useState<Changed>()
   const asker = useRef<(() => Promise<boolean>) | null>(null)
-  const { choice, showChoice } = useChoice(changed)
+  const { choice, askToChoose, showWhenSent } = useChoice()
 
   const form = useFormik<Values>({
     ...checks,
@@ -145,12 +147,13 @@ export function useKeptForm<Values extends FormikValues, Base = undefined>(optio
       if (isOff) return
       if (isStale) {
         toast.info(text.changed.first, text.changed.firstText)
-        return showChoice()
+        return askToChoose()
       }
       await onSubmit(values, { base: start.base ?? base, sent, refused, helpers })
     },
   })
   const hasActed = useHasActed()
+  useEffect(() => showWhenSent(form.isSubmitting))
   const isDirty = !sameValues(form.values, start.values)
   const isStale = isDirty && (changed !== undefined || hasMoved(start, base))
   const forget = useDraft({ owner, place, kept, values: form.values, base: start.base ?? base, isDirty })
@@ -168,8 +171,10 @@ export function useKeptForm<Values extends FormikValues, Base = undefined>(optio
   }
   const refused = (error: unknown): boolean => {
     if (!isApiError(error) || error.code !== 'write.stale') return false
-    if (isDirty) setChanged(changedOf(error) ?? untold)
-    else toast.info(text.changed.notSent, staleWords(error))
+    if (isDirty) {
+      setChanged(changedOf(error) ?? untold)
+      askToChoose()
+    } else toast.info(text.changed.notSent, staleWords(error))
     return true
   }
   const keepMine = () => {
