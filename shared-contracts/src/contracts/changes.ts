@@ -16,6 +16,8 @@ export const ChangedThing = z.enum([
   'company',
   'company-number',
   'supplier-quote',
+  'purchase-order-date',
+  'purchase-order-shipment',
 ])
 export type ChangedThing = z.output<typeof ChangedThing>
 
@@ -31,6 +33,6 @@ export const getLastChange = endpoint({
   spec: "docs/product/errors.md, 'Stale forms'",
   params: z.object({ what: ChangedThing, id: z.uuid() }),
   response: LastChange,
-  errors: ['rfq.not_found', 'order.not_found', 'user.not_found', 'company.not_found', 'supplier_quote.not_found'],
-  tags: ['Rfq', 'Quote', 'Order', 'Shipment', 'QualityCheck', 'Profile', 'Company', 'SupplierQuote'],
+  errors: ['rfq.not_found', 'order.not_found', 'user.not_found', 'company.not_found', 'supplier_quote.not_found', 'purchase_order.not_found'],
+  tags: ['Rfq', 'Quote', 'Order', 'Shipment', 'QualityCheck', 'Profile', 'Company', 'SupplierQuote', 'PurchaseOrder'],
 })

@@ -69,7 +69,7 @@ export const SubmitSupplierQuoteBody = z
       notJson: 'The prices are not valid JSON',
       wrong: 'Each price needs a part, a quantity and a unit price with at most four decimals',
     }).describe('JSON array of {partId, quantity, unitPrice}: every part at every quantity that is asked for'),
-    currency: Currency.default('USD'),
+    currency: Currency.optional().describe('That of the quote before unless said; USD for the first one'),
     setupPrice: MoneyOrNothing.default('0.00'),
     freightPrice: MoneyOrNothing.default('0.00'),
     leadTime: wholeNumberInput('Please enter the lead time in days').refine(

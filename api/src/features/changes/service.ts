@@ -9,6 +9,7 @@ import { lastChangeFor } from '../../platform/not-stale.ts'
 import type { ReadWork } from '../../platform/work.ts'
 import * as companies from '../companies/service.ts'
 import * as orders from '../orders/service.ts'
+import * as purchaseOrders from '../purchase-orders/service.ts'
 import * as rfqs from '../rfqs/service.ts'
 import { changesOfQuotes } from '../supplier-quotes/decision-service.ts'
 import * as supplierQuotes from '../supplier-quotes/service.ts'
@@ -29,6 +30,8 @@ export const changing = {
   company: ['company.changed', 'company.merged'],
   'company-number': ['company.number_assigned', 'company.merged'],
   'supplier-quote': changesOfQuotes,
+  'purchase-order-date': ['purchase_order.delivery_promised', 'purchase_order.status_changed'],
+  'purchase-order-shipment': ['purchase_order.tracking_changed', 'purchase_order.status_changed'],
 } satisfies Record<ChangedThing, readonly string[]>
 
 /** Where the audit log tells of a change, once the actor may see what it is about. */
@@ -66,10 +69,19 @@ const seek: Record<ChangedThing, (work: ReadWork, id: string) => Promise<ChangeS
   company: (work, id) => seekInCompany(work, id, changing.company),
   'company-number': (work, id) => seekInCompany(work, id, changing['company-number']),
   'supplier-quote': async (work, id) => {
-    if (work.actor.kind !== 'admin') throw problem('supplier_quote.not_found')
-    const { quote } = await supplierQuotes.read(work, id)
-    return { object: { type: 'supplier_quote', id: quote.id }, actions: changing['supplier-quote'] }
+    if (work.actor.kind === 'admin') await supplierQuotes.read(work, id)
+    else await supplierQuotes.readOwn(work, id)
+    return { object: { type: 'supplier_quote', id }, actions: changing['supplier-quote'] }
   },
+  'purchase-order-date': (work, id) => seekInPurchaseOrder(work, id, changing['purchase-order-date']),
+  'purchase-order-shipment': (work, id) => seekInPurchaseOrder(work, id, changing['purchase-order-shipment']),
+}
+
+/** Each supplier sees its own orders alone. */
+async function seekInPurchaseOrder(work: ReadWork, id: string, actions: readonly string[]): Promise<ChangeSought> {
+  if (work.actor.kind === 'admin') await purchaseOrders.read(work, id)
+  else await purchaseOrders.readOwn(work, id)
+  return { object: { type: 'purchase_order', id }, actions }
 }
 
 /** What is kept of companies is for admins alone. */
@@ -81,7 +93,7 @@ async function seekInCompany(work: ReadWork, id: string, actions: readonly strin
 
 /**
  * Who changed something last, and when (docs/product/errors.md, 'Stale forms').
- * @throws Problem `rfq.not_found`, `order.not_found`, `user.not_found`, `company.not_found`, also for what is somebody else's
+ * @throws Problem `rfq.not_found`, `order.not_found`, `user.not_found` and their kin, also for what is somebody else's
  */
 export async function lastChange(work: ReadWork, what: ChangedThing, id: string): Promise<z.output<typeof LastChange>> {
   const sought = await seek[what](work, id)

@@ -15,7 +15,10 @@ import * as files from '../stored-files/service.ts'
 import { supplierQuoteSubmitted } from './events.ts'
 import { type LockedRequest, lockRequest } from './lock-service.ts'
 
-type Submission = z.output<typeof SubmitSupplierQuoteBody>
+type Sent = z.output<typeof SubmitSupplierQuoteBody>
+
+/** What is quoted, in a currency. */
+type Submission = Sent & { currency: string }
 
 /** The greatest total that is kept with two decimals. */
 const mostDigits = 12
@@ -62,7 +65,7 @@ function priceOf(
 export async function submit(
   work: Work,
   requestId: string,
-  submission: Submission,
+  sent: Sent,
   received: readonly ReceivedFile[],
 ): Promise<string> {
   const { tx, actor, now } = work
@@ -73,6 +76,8 @@ export async function submit(
   if (before && before.status !== 'pending') throw problem('supplier_quote.not_pending')
   if (request.awardedAt !== null) throw problem('supplier_request.all_awarded')
   if (!isRequestOpen(request.dueDate, work.today)) throw problem('supplier_request.closed')
+  // A revision is in the currency of the quote before, unless it names another.
+  const submission = { ...sent, currency: sent.currency ?? before?.currency ?? 'USD' }
   await assertSame(work, request, before, submission)
   if (submission.validUntil !== null && submission.validUntil < work.today) {
     throw problem('validation.failed', { fields: { validUntil: 'The quote must be valid until today or later' } })

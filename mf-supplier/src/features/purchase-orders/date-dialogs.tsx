@@ -2,13 +2,14 @@ import type { OwnPurchaseOrder } from '@kerf/shared-contracts/contracts/purchase
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
 import { FormDialog } from '@kerf/shared-parts/forms/form-dialog.tsx'
 import { useDialogForm } from '@kerf/shared-parts/forms/use-dialog-form.ts'
-import { toast } from '@kerf/shared-runtime'
+import { businessToday, toast } from '@kerf/shared-runtime'
 import {
   useAcknowledgePurchaseOrderMutation,
   usePromiseDeliveryMutation,
 } from '@kerf/shared-runtime/endpoints/purchase-orders-supplier'
 import { DateInput } from '@kerf/shared-ui/forms/date-input.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
+import { formatDate } from '@kerf/shared-ui/words/format.ts'
 import { z } from 'zod'
 import * as mini from 'zod/mini'
 import { text as shared } from '../shared/text.ts'
@@ -33,6 +34,7 @@ function DateDialog({ order, onClose, step, send }: DateDialogProps) {
     kept: mini.partial(mini.object({ promisedDate: mini.string() })),
     shown: { promisedDate: order.promisedDate ?? order.deliveryDate },
     base: { promisedDate: order.promisedDate },
+    changeOf: { what: 'purchase-order-date', id: order.id },
     schema: z.object({ promisedDate: isRequired ? z.string().min(1, text.promise.missing) : z.string() }),
     send: ({ promisedDate }: { promisedDate: string }, base) => send(promisedDate, base),
     onDone: () => {
@@ -48,10 +50,11 @@ function DateDialog({ order, onClose, step, send }: DateDialogProps) {
       title={words.title}
       description={order.purchaseOrderNumber}
       submit={words.submit}
+      present={[{ label: words.date, value: order.promisedDate ? formatDate(order.promisedDate) : text.promise.none }]}
       onClose={onClose}
     >
       <Field label={words.date} error={errorOf('promisedDate')} required={isRequired} optional={!isRequired}>
-        <DateInput {...form.getFieldProps('promisedDate')} />
+        <DateInput min={businessToday()} {...form.getFieldProps('promisedDate')} />
       </Field>
     </FormDialog>
   )

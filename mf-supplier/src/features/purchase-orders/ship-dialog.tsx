@@ -25,6 +25,7 @@ export function ShipDialog({ order, onClose }: StepProps) {
     kept: mini.partial(mini.object({ trackingNumber: mini.string(), shippingCarrier: mini.string() })),
     shown: { trackingNumber: trackingNumber ?? '', shippingCarrier: shippingCarrier ?? '' },
     base: { status, trackingNumber, shippingCarrier },
+    changeOf: { what: 'purchase-order-shipment', id: order.id },
     schema: z.object({ trackingNumber: z.string().max(120), shippingCarrier: z.string().max(80) }),
     send: (values: { trackingNumber: string; shippingCarrier: string }, basedOn) =>
       ship({ id: order.id, body: { ...values, basedOn } }),
@@ -41,6 +42,10 @@ export function ShipDialog({ order, onClose }: StepProps) {
       title={words.title}
       description={order.purchaseOrderNumber}
       submit={words.submit}
+      present={[
+        { label: words.carrier, value: shippingCarrier ?? '' },
+        { label: words.tracking, value: trackingNumber ?? '' },
+      ]}
       onClose={onClose}
     >
       <Field label={words.carrier} error={errorOf('shippingCarrier')} optional>

@@ -49,6 +49,7 @@ export const text = {
     done: 'Date promised',
     failed: 'Failed to promise the date',
     missing: 'Please choose a day',
+    none: 'No date promised yet',
   },
   report: {
     action: 'Report progress',

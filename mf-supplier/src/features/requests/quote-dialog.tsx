@@ -3,7 +3,7 @@ import { currencyCodes } from '@kerf/shared-contracts/rules/currencies'
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
 import { FormDialog } from '@kerf/shared-parts/forms/form-dialog.tsx'
 import { useDialogForm } from '@kerf/shared-parts/forms/use-dialog-form.ts'
-import { toast } from '@kerf/shared-runtime'
+import { businessToday, toast } from '@kerf/shared-runtime'
 import { useSubmitSupplierQuoteMutation } from '@kerf/shared-runtime/endpoints/supplier-quotes-supplier'
 import { CardGrid } from '@kerf/shared-ui/content/card-grid.tsx'
 import { SectionTitle } from '@kerf/shared-ui/content/layout.tsx'
@@ -15,7 +15,7 @@ import { MoneyInput } from '@kerf/shared-ui/forms/money-input.tsx'
 import { NumberInput } from '@kerf/shared-ui/forms/number-input.tsx'
 import { Select } from '@kerf/shared-ui/forms/select.tsx'
 import { TextArea } from '@kerf/shared-ui/forms/text-area.tsx'
-import { formatMoney } from '@kerf/shared-ui/words/format.ts'
+import { formatDate, formatMoney } from '@kerf/shared-ui/words/format.ts'
 import { documentNames, FilesField } from '../shared/files-field.tsx'
 import { text as shared } from '../shared/text.ts'
 import {
@@ -43,6 +43,7 @@ function useQuoteForm({ request, onClose }: QuoteDialogProps) {
     kept: keptQuote(request),
     shown: quoteValues(request),
     base: { revision: request.quote?.revision ?? 0, seal: request.seal },
+    ...(request.quote && { changeOf: { what: 'supplier-quote' as const, id: request.quote.id } }),
     schema: quoteSchema(request),
     send: (values: QuoteValues, base) => submit({ id: request.id, body: quoteBody(request, values, base) }),
     onDone: ({ price, currency }) => {
@@ -51,6 +52,24 @@ function useQuoteForm({ request, onClose }: QuoteDialogProps) {
     },
     onFailed: (error) => toast.error(words.failed, failureWords(error, shared.tryAgain)),
   })
+}
+
+/** The quote as it stands, beside what is typed. */
+function presentQuote(request: ReceivedRequest) {
+  const { quote } = request
+  if (!quote) return []
+  const money = (amount: string) => formatMoney(amount, quote.currency)
+  return [
+    ...quote.prices.map((price) => ({
+      label: words.priceOf(price.partName, price.quantity),
+      value: money(price.unitPrice),
+    })),
+    { label: words.setup, value: money(quote.setupPrice) },
+    { label: words.freight, value: money(quote.freightPrice) },
+    { label: words.leadTime, value: String(quote.leadTime) },
+    ...(quote.validUntil ? [{ label: words.validUntil, value: formatDate(quote.validUntil) }] : []),
+    ...(quote.notes ? [{ label: words.notes, value: quote.notes }] : []),
+  ]
 }
 
 /** Quotes a request, or revises the quote until it is decided: a price for each part at each quantity, and the terms. */
@@ -67,6 +86,7 @@ export function QuoteDialog({ request, onClose }: QuoteDialogProps) {
       title={words.title}
       description={request.projectName}
       submit={words.submit}
+      present={presentQuote(request)}
       onClose={onClose}
     >
       {request.quote?.isOutdated && <Notice tone="yellow">{text.outdated}</Notice>}
@@ -95,7 +115,7 @@ export function QuoteDialog({ request, onClose }: QuoteDialogProps) {
           <NumberInput maxLength={5} {...form.getFieldProps('leadTime')} />
         </Field>
         <Field label={words.validUntil} error={errorOf('validUntil')} optional>
-          <DateInput {...form.getFieldProps('validUntil')} />
+          <DateInput min={businessToday()} {...form.getFieldProps('validUntil')} />
         </Field>
       </CardGrid>
       <Field label={words.notes} error={errorOf('notes')} optional>

@@ -1,4 +1,5 @@
 import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
+import { businessToday } from '@kerf/shared-runtime'
 import { CardGrid } from '@kerf/shared-ui/content/card-grid.tsx'
 import { DateInput } from '@kerf/shared-ui/forms/date-input.tsx'
 import { Field } from '@kerf/shared-ui/forms/field.tsx'
@@ -38,7 +39,7 @@ export function RequestFields({ request: { form, errorOf }, rfq }: { request: Re
           </Field>
         )}
         <Field label={words.dueDate} hint={words.dueDateHint} error={errorOf('dueDate')} optional>
-          <DateInput {...form.getFieldProps('dueDate')} />
+          <DateInput min={businessToday()} {...form.getFieldProps('dueDate')} />
         </Field>
       </CardGrid>
       <Field label={words.details} error={errorOf('description')} required>
