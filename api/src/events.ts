@@ -7,12 +7,14 @@ import * as companyMembers from './features/company-members/events.ts'
 import * as customers from './features/customers/events.ts'
 import * as mail from './features/mail/events.ts'
 import * as messages from './features/messages/events.ts'
+import * as notifications from './features/notifications/events.ts'
 import * as orders from './features/orders/events.ts'
 import * as ownData from './features/own-data/events.ts'
 import * as profile from './features/profile/events.ts'
 import * as purchaseOrders from './features/purchase-orders/events.ts'
 import * as qualityChecks from './features/quality-checks/events.ts'
 import * as quotes from './features/quotes/events.ts'
+import * as reminders from './features/reminders/events.ts'
 import * as rfqs from './features/rfqs/events.ts'
 import * as savedFilters from './features/saved-filters/events.ts'
 import * as settings from './features/settings/events.ts'
@@ -49,6 +51,8 @@ const features: Record<string, Record<string, unknown>> = {
   'supplier-invitations': supplierInvitations,
   'saved-filters': savedFilters,
   mail,
+  notifications,
+  reminders,
   settings,
 }
 

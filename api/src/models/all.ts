@@ -9,8 +9,10 @@ import { FileGeometry } from './file-geometry.ts'
 import { IdempotencyKey } from './idempotency-key.ts'
 import { Invoice } from './invoice.ts'
 import { Message } from './message.ts'
+import { MessageReference } from './message-reference.ts'
 import { ModuleChannel } from './module-channel.ts'
 import { ModuleRelease } from './module-release.ts'
+import { Notification } from './notification.ts'
 import { Order } from './order.ts'
 import { OrderDueDateChange } from './order-due-date-change.ts'
 import { OrderLine } from './order-line.ts'
@@ -61,8 +63,10 @@ export const models = {
   IdempotencyKey,
   Invoice,
   Message,
+  MessageReference,
   ModuleChannel,
   ModuleRelease,
+  Notification,
   Order,
   OrderDueDateChange,
   OrderLine,

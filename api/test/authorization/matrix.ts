@@ -7,6 +7,7 @@ import { authRows } from './rows/auth.ts'
 import { companyMembersRows } from './rows/company-members.ts'
 import { customersRows } from './rows/customers.ts'
 import { messagesRows } from './rows/messages.ts'
+import { notificationsRows } from './rows/notifications.ts'
 import { profileRows } from './rows/profile.ts'
 import { settingsRows } from './rows/settings.ts'
 import { suppliersRows } from './rows/suppliers.ts'
@@ -15,6 +16,7 @@ import { suppliersRows } from './rows/suppliers.ts'
 export const matrix: Rows = {
   ...authRows,
   ...profileRows,
+  ...notificationsRows,
   ...companyMembersRows,
   ...customersRows,
   ...messagesRows,

@@ -15,6 +15,7 @@ export const ChangedThing = z.enum([
   'profile',
   'company',
   'company-number',
+  'supplier-quote',
 ])
 export type ChangedThing = z.output<typeof ChangedThing>
 
@@ -30,6 +31,6 @@ export const getLastChange = endpoint({
   spec: "docs/product/errors.md, 'Stale forms'",
   params: z.object({ what: ChangedThing, id: z.uuid() }),
   response: LastChange,
-  errors: ['rfq.not_found', 'order.not_found', 'user.not_found', 'company.not_found'],
-  tags: ['Rfq', 'Quote', 'Order', 'Shipment', 'QualityCheck', 'Profile', 'Company'],
+  errors: ['rfq.not_found', 'order.not_found', 'user.not_found', 'company.not_found', 'supplier_quote.not_found'],
+  tags: ['Rfq', 'Quote', 'Order', 'Shipment', 'QualityCheck', 'Profile', 'Company', 'SupplierQuote'],
 })

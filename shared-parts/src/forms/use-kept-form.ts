@@ -3,7 +3,7 @@ import type { Changed } from '@kerf/shared-contracts/contracts/errors'
 import { isApiError, toast } from '@kerf/shared-runtime'
 import { authApi } from '@kerf/shared-runtime/endpoints/auth'
 import { SubmitOff } from '@kerf/shared-ui/forms/submit-off.ts'
-import { type FormikConfig, type FormikHelpers, type FormikValues, useFormik } from 'formik'
+import { type FormikConfig, type FormikHelpers, type FormikProps, type FormikValues, useFormik } from 'formik'
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import { forgetFormDraft, hasFormDraft, keepFormDraft, readFormDraft } from './form-drafts.ts'
@@ -152,6 +152,7 @@ export function useKeptForm<Values extends FormikValues, Base = undefined>(optio
       await onSubmit(values, { base: start.base ?? base, sent, refused, helpers })
     },
   })
+  const hasActed = useHasActed()
   useEffect(() => showWhenSent(form.isSubmitting))
   const isDirty = !sameValues(form.values, start.values)
   const isStale = isDirty && (changed !== undefined || hasMoved(start, base))
@@ -190,7 +191,49 @@ export function useKeptForm<Values extends FormikValues, Base = undefined>(optio
   useFresh(isFresh && !isDirty && !form.isSubmitting, () => beginWith({ values: shown, base }))
 
   const keeping = { isStale, changed, changeOf, choice, restoredAt: isDirty ? restoredAt : undefined, asker }
-  return { ...form, dirty: isDirty, keeping: { ...keeping, keepMine, discard: () => sent(), forget, leave } }
+  return {
+    ...form,
+    ...leavingOf(form, hasActed),
+    dirty: isDirty,
+    keeping: { ...keeping, keepMine, discard: () => sent(), forget, leave },
+  }
+}
+
+/** Whether the person has pressed a key or a pointer since the form is there. */
+function useHasActed(): () => boolean {
+  const acted = useRef(false)
+  useEffect(() => {
+    const note = () => {
+      acted.current = true
+    }
+    const options = { capture: true, passive: true }
+    for (const kind of actions) document.addEventListener(kind, note, options)
+    return () => {
+      for (const kind of actions) document.removeEventListener(kind, note, options)
+    }
+  }, [])
+  return () => acted.current
+}
+
+const actions = ['keydown', 'pointerdown'] as const
+
+/**
+ * How a field is left. A window that closes behind a form takes the focus away for a moment, which is not the person
+ * leaving a field: before they have done anything, no field is wrong.
+ */
+function leavingOf<Values extends FormikValues>(
+  { handleBlur, getFieldProps }: FormikProps<Values>,
+  hasActed: () => boolean,
+): Pick<FormikProps<Values>, 'handleBlur' | 'getFieldProps'> {
+  const unlessActed = (leave: FormikProps<Values>['handleBlur']) =>
+    ((event: FocusEvent) => (hasActed() ? leave(event) : undefined)) as FormikProps<Values>['handleBlur']
+  return {
+    handleBlur: unlessActed(handleBlur),
+    getFieldProps: (name) => {
+      const props = getFieldProps(name)
+      return { ...props, onBlur: unlessActed(props.onBlur) }
+    },
+  }
 }
 
 export type Keeping = ReturnType<typeof useKeptForm>['keeping']

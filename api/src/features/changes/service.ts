@@ -10,6 +10,8 @@ import type { ReadWork } from '../../platform/work.ts'
 import * as companies from '../companies/service.ts'
 import * as orders from '../orders/service.ts'
 import * as rfqs from '../rfqs/service.ts'
+import { changesOfQuotes } from '../supplier-quotes/decision-service.ts'
+import * as supplierQuotes from '../supplier-quotes/service.ts'
 
 const nobody = { by: null, isSelf: false, at: null }
 
@@ -26,6 +28,7 @@ export const changing = {
   profile: ['user.profile_changed', 'supplier.profile_changed'],
   company: ['company.changed', 'company.merged'],
   'company-number': ['company.number_assigned', 'company.merged'],
+  'supplier-quote': changesOfQuotes,
 } satisfies Record<ChangedThing, readonly string[]>
 
 /** Where the audit log tells of a change, once the actor may see what it is about. */
@@ -62,6 +65,11 @@ const seek: Record<ChangedThing, (work: ReadWork, id: string) => Promise<ChangeS
   },
   company: (work, id) => seekInCompany(work, id, changing.company),
   'company-number': (work, id) => seekInCompany(work, id, changing['company-number']),
+  'supplier-quote': async (work, id) => {
+    if (work.actor.kind !== 'admin') throw problem('supplier_quote.not_found')
+    const { quote } = await supplierQuotes.read(work, id)
+    return { object: { type: 'supplier_quote', id: quote.id }, actions: changing['supplier-quote'] }
+  },
 }
 
 /** What is kept of companies is for admins alone. */

@@ -1,6 +1,6 @@
 import type { CreateSupplierRequestBody } from '@kerf/shared-contracts/contracts/supplier-requests'
 import { maySendToSuppliers } from '@kerf/shared-contracts/rules/rfq-lifecycle'
-import { isRequestOpen } from '@kerf/shared-contracts/rules/supplier-requests'
+import { isDueTooFar, isRequestOpen } from '@kerf/shared-contracts/rules/supplier-requests'
 import type { z } from 'zod'
 import { nextNumber } from '../../models/numbers.ts'
 import { SupplierProfile } from '../../models/supplier-profile.ts'
@@ -28,7 +28,7 @@ export async function create(
   body: z.output<typeof CreateSupplierRequestBody>,
 ): Promise<string> {
   const { tx, now } = work
-  if (!isRequestOpen(body.dueDate, work.today)) throw problem('supplier_request.due_date_past')
+  assertDueDate(work, body.dueDate)
   const parts = await partsOf(work, body)
   await sendRfqs(work, [body.rfqId, ...parts.map(({ rfqId }) => rfqId)])
   const request = await SupplierRequest.query(tx).insertAndFetch({
@@ -51,6 +51,12 @@ export async function create(
   const supplierIds = await assign(work, request.id, body.supplierIds)
   await work.happened(supplierRequestSent, { request: sealed.request, dueDate: body.dueDate, supplierIds })
   return request.id
+}
+
+/** @throws Problem `supplier_request.due_date_past`, `supplier_request.due_date_far` */
+export function assertDueDate({ today }: Work, dueDate: string | null): void {
+  if (!isRequestOpen(dueDate, today)) throw problem('supplier_request.due_date_past')
+  if (isDueTooFar(dueDate, today)) throw problem('supplier_request.due_date_far')
 }
 
 /** Moves RFQs on to `sent_to_suppliers`, in the order of ids, so that two admins never wait for each other. */
@@ -90,6 +96,7 @@ async function assign({ tx, now }: Work, requestId: string, given: readonly stri
 /** Sends a request to further suppliers. @throws Problem `supplier_request.*`, `supplier.*` */
 export async function askMore(work: Work, id: string, supplierIds: readonly string[]): Promise<void> {
   const request = await lockRequest(work, id)
+  if (request.awardedAt !== null) throw problem('supplier_request.all_awarded')
   if (!isRequestOpen(request.dueDate, work.today)) throw problem('supplier_request.closed')
   const sent = await assign(work, id, supplierIds)
   await work.happened(supplierRequestSent, { request, dueDate: request.dueDate, supplierIds: sent })

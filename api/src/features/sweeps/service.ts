@@ -3,6 +3,7 @@ import { AuditEntry } from '../../models/audit-entry.ts'
 import { CompanyInvitation } from '../../models/company-invitation.ts'
 import { FailedMail } from '../../models/failed-mail.ts'
 import { IdempotencyKey } from '../../models/idempotency-key.ts'
+import { Notification } from '../../models/notification.ts'
 import { Session } from '../../models/session.ts'
 import { StoredFile } from '../../models/stored-file.ts'
 import { VerificationCode } from '../../models/verification-code.ts'
@@ -25,6 +26,10 @@ const keptFor = {
   invitations: 90 * day,
   /** Long enough for whoever looks after the mail server; it holds addresses, of strangers too. */
   failedMails: 30 * day,
+  /** Older news are none, and what they lead to shows it as well. */
+  notifications: 90 * day,
+  /** Longer than anything is still reminded of. */
+  reminders: 180 * day,
   /** An upload may take hours, and its row is written at its end. */
   files: day,
 }
@@ -48,6 +53,8 @@ async function sweepRows({ knex, clock }: Platform, before: (age: number) => Dat
     .where({ actorId: null, objectId: null })
     .where('at', '<', before(keptFor.nobodysAudit))
   await FailedMail.query(knex).delete().where('failedAt', '<', before(keptFor.failedMails))
+  await Notification.query(knex).delete().where('createdAt', '<', before(keptFor.notifications))
+  await knex('reminders').delete().where('givenAt', '<', before(keptFor.reminders))
   await sweepInvitations(knex, before(keptFor.invitations))
   await knex('rateLimits').delete().where('expire', '<', clock().getTime())
   // Attached to a message that was never sent.

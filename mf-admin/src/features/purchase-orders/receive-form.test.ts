@@ -13,7 +13,8 @@ const line = (id: string, quantity: number, quantityReceived: number) =>
 const lines = openLines({ lines: [line('a', 10, 4), line('whole', 5, 5), line('b', 100, 0)] })
 
 const typed = (changes: Partial<ReceiptValues>): ReceiptValues => ({ ...emptyReceipt(lines, today), ...changes })
-const errorsOf = (changes: Partial<ReceiptValues>) => formErrors(receiptForm(lines, today), typed(changes))
+const errorsOf = (changes: Partial<ReceiptValues>) =>
+  formErrors(receiptForm(lines, { first: '2026-01-01', last: today }), typed(changes))
 
 test('lines that came in full are asked for no more', () => {
   expect(lines).toEqual([
@@ -35,8 +36,9 @@ describe('a receipt is refused', () => {
     })
   })
 
-  test('with more faulty pieces than can be counted', () => {
-    expect(errorsOf({ faulty: { a: '100000001' } })).toEqual({ 'faulty.a': words.wrong })
+  test('with more good and faulty pieces together than are still to come', () => {
+    expect(errorsOf({ good: { a: '2' }, faulty: { a: '5' } })).toEqual({ 'faulty.a': words.tooManyFaulty(6) })
+    expect(errorsOf({ good: { a: '2' }, faulty: { a: '4' } })).toEqual({})
   })
 
   test('when nothing came, and says so once', () => {
@@ -45,12 +47,13 @@ describe('a receipt is refused', () => {
     expect(errorsOf({ good: { a: 'x' } })).toEqual({ 'good.a': words.wrong })
   })
 
-  test('on a day that is none, or still to come', () => {
+  test('on a day that is none, still to come, or before the order was issued', () => {
     const good = { a: '1' }
     expect(errorsOf({ good, receivedOn: '' })).toEqual({ receivedOn: words.dateMissing })
     expect(errorsOf({ good, receivedOn: '2026-02-30' })).toEqual({ receivedOn: words.dateMissing })
     expect(errorsOf({ good, receivedOn: '2026-03-06' })).toEqual({ receivedOn: words.future })
-    expect(errorsOf({ good, receivedOn: '2025-12-31' })).toEqual({})
+    expect(errorsOf({ good, receivedOn: '2025-12-31' })).toEqual({ receivedOn: words.beforeIssue })
+    expect(errorsOf({ good, receivedOn: '2026-01-01' })).toEqual({})
   })
 })
 

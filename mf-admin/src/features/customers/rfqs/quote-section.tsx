@@ -11,6 +11,7 @@ import { ErrorState } from '@kerf/shared-ui/feedback/error-state.tsx'
 import { SkeletonText } from '@kerf/shared-ui/feedback/skeleton.tsx'
 import { PencilLine } from 'lucide-react'
 import { useState } from 'react'
+import { MessagesLink } from '../../shared/messages-link.tsx'
 import { QuoteForm } from './quote-form.tsx'
 import { QuoteSummary } from './quote-summary.tsx'
 import { rfqEnded } from './rfq-ended.ts'
@@ -30,13 +31,14 @@ function GivenQuote({ rfq, quote, onRevise }: { rfq: Rfq; quote: Quote; onRevise
   return (
     <Stack $gap={16}>
       <QuoteSummary quote={quote} />
-      {onRevise && (
-        <Cluster>
+      <Cluster>
+        {onRevise && (
           <Button icon={<PencilLine size={16} aria-hidden />} onClick={onRevise}>
             {words.revise}
           </Button>
-        </Cluster>
-      )}
+        )}
+        <MessagesLink about="quote" id={quote.id} label={words.messages} />
+      </Cluster>
       {quote.status === 'accepted' && <SalesOrder rfq={rfq} quote={quote} />}
     </Stack>
   )
