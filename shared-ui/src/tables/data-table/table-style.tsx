@@ -192,8 +192,9 @@ export const TwoLines = styled.span`
 /** What another column says, where the table has too little room for that one. */
 export const Folded = styled.span`
   display: block;
-  ${truncate}
   margin-bottom: ${space[4]};
+  white-space: normal;
+  overflow-wrap: anywhere;
   color: ${color.textMuted};
   font-size: ${fontSize[12]};
   line-height: 1.3;

@@ -92,7 +92,13 @@ export function rfqColumns(onView: (rfqId: string) => void): DataTableColumn<Rfq
       sorts: byProject,
       cell: (rfq) => projectName(rfq.projectName),
     },
-    { id: 'material', header: words.material, width: 120, cell: (rfq) => materialsWords(rfq, rfq.parts) },
+    {
+      id: 'material',
+      header: words.material,
+      width: 120,
+      cell: (rfq) => materialsWords(rfq, rfq.parts),
+      fold: { into: 'project', order: 5, words: (rfq) => materialsWords(rfq, rfq.parts) },
+    },
     {
       id: 'process',
       header: words.process,
