@@ -38,7 +38,7 @@ test('what the filters leave is saved as CSV', async ({ api, openBrowser, sample
   expect(saved.suggestedFilename()).toMatch(/^kerf-activity-.*\.csv$/)
   const [head, first] = rowsOfCsv(await bytesOf(saved))
   expect(head?.slice(0, 4)).toEqual(['Time', 'Person', 'Kind of Person', 'Action'])
-  expect(first?.slice(1, 4)).toEqual([customer.name, 'customer', 'rfq.submitted'])
+  expect(first?.slice(1, 4)).toEqual([customer.name, 'customer', 'RFQ submitted'])
 })
 
 test('a customer is turned away from the activity', async ({ api, openBrowser }) => {

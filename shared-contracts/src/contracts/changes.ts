@@ -33,6 +33,13 @@ export const getLastChange = endpoint({
   spec: "docs/product/errors.md, 'Stale forms'",
   params: z.object({ what: ChangedThing, id: z.uuid() }),
   response: LastChange,
-  errors: ['rfq.not_found', 'order.not_found', 'user.not_found', 'company.not_found', 'supplier_quote.not_found', 'purchase_order.not_found'],
+  errors: [
+    'rfq.not_found',
+    'order.not_found',
+    'user.not_found',
+    'company.not_found',
+    'supplier_quote.not_found',
+    'purchase_order.not_found',
+  ],
   tags: ['Rfq', 'Quote', 'Order', 'Shipment', 'QualityCheck', 'Profile', 'Company', 'SupplierQuote', 'PurchaseOrder'],
 })

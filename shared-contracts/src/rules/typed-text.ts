@@ -23,6 +23,14 @@ export function wholeNumberOf(typed: string): number | null {
   return /^\d{1,15}$/.test(plain) ? Number(plain) : null
 }
 
+/**
+ * Whether a price may mean a thousand or one: `1.234`. With four decimals, or none, it can mean one thing only
+ * (docs/product/numbers-and-money.md, 'Typed numbers').
+ */
+export function hasTwoReadings(typed: string): boolean {
+  return /^[1-9]\d{0,2}\.\d{3}$/.test(asPlainText(typed))
+}
+
 /** Letters, digits and dashes as they are kept, and nothing that folds into other letters or cannot be seen. */
 const plainLabel = /^[\p{L}\p{M}\p{N}-]+$/u
 const latin = /\p{Script=Latin}/u

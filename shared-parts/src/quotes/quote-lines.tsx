@@ -69,7 +69,7 @@ export function QuoteLines({ label, rfq, offer, chosenLabel }: QuoteLinesProps) 
             <Cell>
               <PartName $isNamed={beginsPart(lines, index)}>
                 {beginsPart(lines, index) && (
-                  <PartPicture name={names.get(line.partId) ?? ''} partId={line.partId} files={files} />
+                  <PartPicture partId={line.partId} files={files} />
                 )}
                 <span>
                   {names.get(line.partId)}

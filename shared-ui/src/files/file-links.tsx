@@ -82,7 +82,7 @@ export function FileLinks({ files, label, actions, kindWords = {}, sizeWords = f
         ]
         return (
           <Row key={file.id}>
-            <FilePicture kind={file.kind} name={file.name} picture={file.picture} />
+            <FilePicture kind={file.kind} picture={file.picture} />
             <div>
               <Name href={file.href} target="_blank" rel="noreferrer">
                 <FileName>{file.name}</FileName>

@@ -42,15 +42,13 @@ const Shown = styled.img`
 
 export interface FilePictureProps {
   kind: ShownFileKind
-  /** Read aloud where there is a picture. */
-  name: string
   /** Address of the picture, where there is one. */
   picture?: string | null | undefined
   size?: keyof typeof sizes
 }
 
-/** What a file shows, loaded once it comes into view; or a drawing of its kind. */
-export function FilePicture({ kind, name, picture, size = 'medium' }: FilePictureProps) {
+/** What a file shows, loaded once it comes into view; or a drawing of its kind. Its name stands beside, and is read aloud. */
+export function FilePicture({ kind, picture, size = 'medium' }: FilePictureProps) {
   // An address that led nowhere; another one is tried anew.
   const [missing, setMissing] = useState<string>()
   const { icon: Icon } = fileLooks[kind]
@@ -60,7 +58,7 @@ export function FilePicture({ kind, name, picture, size = 'medium' }: FilePictur
       {picture && picture !== missing ? (
         <Shown
           src={picture}
-          alt={name}
+          alt=""
           width={side}
           height={side}
           loading="lazy"

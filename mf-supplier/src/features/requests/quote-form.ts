@@ -1,8 +1,10 @@
 import { SubmitSupplierQuoteBody, UnitPriceInput } from '@kerf/shared-contracts/contracts/supplier-quotes-supplier'
 import type { ReceivedRequest } from '@kerf/shared-contracts/contracts/supplier-requests-supplier'
 import { amountOf, quoteTotal } from '@kerf/shared-contracts/rules/supplier-prices'
+import { hasTwoReadings } from '@kerf/shared-contracts/rules/typed-text'
 import { z } from 'zod'
 import * as mini from 'zod/mini'
+import { text } from './text.ts'
 
 export interface QuoteValues extends Record<string, unknown> {
   /** Of each asked price by its field, see {@link askedPrices}. */
@@ -41,7 +43,7 @@ export function quoteValues(request: ReceivedRequest): QuoteValues {
   const { quote } = request
   const prices = askedPrices(request).map(({ field, partId, quantity }) => {
     const known = quote?.prices.find((price) => price.partId === partId && price.quantity === quantity)
-    return [field, known?.unitPrice.replace(/0{1,2}$/, '') ?? '']
+    return [field, known?.unitPrice.replace(/00$/, '') ?? '']
   })
   return {
     ...Object.fromEntries(prices),
@@ -61,10 +63,15 @@ const terms = SubmitSupplierQuoteBody.pick({
   ...{ leadTime: true, validUntil: true, notes: true },
 })
 
+const typedPrice = z
+  .union([z.string(), z.number()])
+  .refine((typed) => !hasTwoReadings(String(typed)), { message: text.form.twoReadings, abort: true })
+  .pipe(UnitPriceInput)
+
 /** What must be right before a quote is sent, by the rules of the call. */
 export function quoteSchema(request: ReceivedRequest): z.ZodType {
-  const prices = askedPrices(request).map(({ field }) => [field, UnitPriceInput])
-  return terms.extend(Object.fromEntries(prices) as Record<string, typeof UnitPriceInput>) // one for each price
+  const prices = askedPrices(request).map(({ field }) => [field, typedPrice])
+  return terms.extend(Object.fromEntries(prices) as Record<string, typeof typedPrice>) // one for each price
 }
 
 /** What a draft keeps: all that is typed but the file. */

@@ -55,6 +55,7 @@ export const text = {
   form: {
     title: 'Your quote',
     prices: 'Price for one piece',
+    twoReadings: 'This may be a thousand or one: please write no mark, or four decimals, such as 1.2340',
     priceOf: (part: string, quantity: number) => `${isolated(part)}, ${quantity.toLocaleString('en-US')} pieces`,
     currency: 'Currency',
     setup: 'Setup',

@@ -46,7 +46,7 @@ export function FileChoice({ rfq, choice, error, onChange }: FileChoiceProps) {
             return (
               <ListRow key={file.id}>
                 <Spread>
-                  <FilePicture kind={file.fileType} name={shown} picture={file.pictureUrl} />
+                  <FilePicture kind={file.fileType} picture={file.pictureUrl} />
                   <Checkbox
                     label={words.send(shown)}
                     hint={isPacked(file) ? words.packed : formatFileSize(file.size)}

@@ -2,6 +2,7 @@ import type { Quote } from '@kerf/shared-contracts/contracts/quotes'
 import { DateOnly } from '@kerf/shared-contracts/contracts/values'
 import { addDays } from '@kerf/shared-contracts/rules/calendar'
 import { quoteValidityDays } from '@kerf/shared-contracts/rules/quote-lifecycle'
+import { hasTwoReadings } from '@kerf/shared-contracts/rules/typed-text'
 import { failureWords } from '@kerf/shared-parts/forms/failure-words.ts'
 import { isApiError } from '@kerf/shared-runtime'
 import { z } from 'zod'
@@ -22,7 +23,12 @@ export function quoteForm(today: string, asked: readonly AskedPrice[], typed: Ty
   const wellPriced = anything.superRefine((_, context) => {
     for (const price of asked) {
       if (priceOf(price, typed) !== null) continue
-      context.addIssue({ code: 'custom', path: [price.key], message: words.invalidAmountText })
+      const hasTwo = typed.pricedBy === 'unit' && hasTwoReadings(typed.unitPrices[price.key] ?? '')
+      context.addIssue({
+        code: 'custom',
+        path: [price.key],
+        message: hasTwo ? words.twoReadings : words.invalidAmountText,
+      })
     }
   })
   return z.object({

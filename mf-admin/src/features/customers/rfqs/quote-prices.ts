@@ -3,7 +3,7 @@ import type { Rfq } from '@kerf/shared-contracts/contracts/rfqs'
 import { MoneyInput } from '@kerf/shared-contracts/contracts/values'
 import { isPayable } from '@kerf/shared-contracts/rules/currencies'
 import { sumMoney, totalOfPieces, unitPriceOf } from '@kerf/shared-contracts/rules/money'
-import { asPlainText } from '@kerf/shared-contracts/rules/typed-text'
+import { asPlainText, hasTwoReadings } from '@kerf/shared-contracts/rules/typed-text'
 import { partName } from '@kerf/shared-parts/rfqs/words.ts'
 
 /** What was typed for each asked price, by its key. */
@@ -69,7 +69,7 @@ const unitPricePattern = /^\d{1,10}(\.\d{1,4})?$/
 /** The price of all pieces as an amount, from what was typed for it; null where that is no price. */
 export function priceOf({ key, quantity }: Pick<AskedPrice, 'key' | 'quantity'>, typed: TypedPrices): string | null {
   const text = asPlainText(typed[countingField(typed)][key] ?? '')
-  if (typed.pricedBy === 'unit' && !unitPricePattern.test(text)) return null
+  if (typed.pricedBy === 'unit' && (!unitPricePattern.test(text) || hasTwoReadings(text))) return null
   const total = typed.pricedBy === 'unit' ? totalOfPieces(text, quantity, typed.currency) : text
   const amount = MoneyInput.safeParse(total)
   return amount.success && isPayable(amount.data, typed.currency) ? amount.data : null
@@ -77,7 +77,7 @@ export function priceOf({ key, quantity }: Pick<AskedPrice, 'key' | 'quantity'>,
 
 /** The price of one piece, as somebody would type it. @param total a valid amount */
 export function pieceOf(total: string, quantity: number): string {
-  return unitPriceOf(total, quantity).replace(/0{1,2}$/, '')
+  return unitPriceOf(total, quantity).replace(/00$/, '')
 }
 
 /**

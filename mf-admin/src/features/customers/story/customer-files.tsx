@@ -54,7 +54,7 @@ function columnsOf(download: (file: { id: string; name: string }) => ReactNode):
       ...{ id: 'name', header: columns.name, width: 280, minWidth: 160, grow: true, primary: true },
       cell: (file) => (
         <Named>
-          <FilePicture kind={file.fileType} name={file.fileName} picture={file.pictureUrl} size="small" />
+          <FilePicture kind={file.fileType} picture={file.pictureUrl} size="small" />
           <TextLink to={fileAddress(file)} target="_blank" rel="noreferrer" reloadDocument>
             <FileName>{file.fileName}</FileName>
           </TextLink>

@@ -43,7 +43,7 @@ function PartCell({ name, line, files }: { name: string; line: Line; files: Orde
   ].filter(Boolean)
   return (
     <Part>
-      <PartPicture name={name} partId={line.partId} files={files} />
+      <PartPicture partId={line.partId} files={files} />
       <div>
         <strong>{name}</strong>
         <span>{facts.join(' · ')}</span>
