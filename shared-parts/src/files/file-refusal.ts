@@ -22,7 +22,7 @@ export function fileRefusalOf(
   if (!error.code.startsWith('file.')) return null
   const said = Object.values(error.fields ?? {})
   const [only, another] = files
-  const file = another ? files.find(({ name }) => said.some((words) => words.startsWith(`${name}: `))) : only
+  const file = another ? files.find(({ name }) => said.some((words) => words.startsWith(name))) : only
   return file ? { file, reason: error.message } : null
 }
 

@@ -1,7 +1,6 @@
 import { Changed } from '@kerf/shared-contracts/contracts/errors'
 import { type ApiError, messageOf } from '@kerf/shared-runtime'
 import { formatDateTime } from '@kerf/shared-ui/words/format.ts'
-import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 import { text } from './text.ts'
 
 /** What a call that was refused with `write.stale` says of the change, if it says it. */
@@ -15,7 +14,7 @@ export function whoWasFaster(error: ApiError): string {
   if (!changed?.at) return ''
   const when = formatDateTime(changed.at)
   if (changed.isSelf) return ` ${text.ended.meanwhileSelf(when)}`
-  return changed.by ? ` ${text.ended.meanwhile(isolated(changed.by), when)}` : ''
+  return changed.by ? ` ${text.ended.meanwhile(changed.by, when)}` : ''
 }
 
 /**

@@ -20,13 +20,13 @@ export const text = {
     bySelf: (when: string) => `You changed this in another window (${when}). Nothing was saved.`,
   },
   ended: {
-    /** @param name isolated @param did as in 'declined this RFQ' @param when begins with a space, or nothing */
-    by: (name: string, did: string, when: string) => `${name} ${did}${when}.`,
+    /** @param did as in 'declined this RFQ' @param when begins with a space, or nothing */
+    by: (name: string, did: string, when: string) => `${isolated(name)} ${did}${when}.`,
     bySelf: (did: string, when: string) => `You ${did}${when}.`,
     bySomebody: (was: string, when: string) => `${was}${when}.`,
     on: (when: string) => ` on ${when}`,
     /** Below what was refused. */
-    meanwhile: (name: string, when: string) => `Done by ${name} on ${when}.`,
+    meanwhile: (name: string, when: string) => `Done by ${isolated(name)} on ${when}.`,
     meanwhileSelf: (when: string) => `Done by you on ${when}.`,
     kept: 'What you typed can no longer be sent. It stays here to be read and copied.',
     discard: 'Discard what you typed',

@@ -6,7 +6,6 @@ import { Cluster, Stack } from '@kerf/shared-ui/content/layout.tsx'
 import { Notice } from '@kerf/shared-ui/feedback/notice.tsx'
 import { SubmitOff } from '@kerf/shared-ui/forms/submit-off.ts'
 import { formatDateTime } from '@kerf/shared-ui/words/format.ts'
-import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { HoldContext, useHeld } from './held.ts'
 import { text } from './text.ts'
@@ -42,7 +41,7 @@ interface Told {
 function endedWords({ did, was }: Ended, change: Told | undefined): string {
   const when = change?.at ? text.ended.on(formatDateTime(change.at)) : ''
   if (change?.isSelf) return text.ended.bySelf(did, when)
-  return change?.by ? text.ended.by(isolated(change.by), did, when) : text.ended.bySomebody(was, when)
+  return change?.by ? text.ended.by(change.by, did, when) : text.ended.bySomebody(was, when)
 }
 
 interface WhilePossibleProps {

@@ -68,9 +68,7 @@ export function QuoteLines({ label, rfq, offer, chosenLabel }: QuoteLinesProps) 
           <Row key={`${line.partId} ${line.quantity}`} $isPassedOver={hasChoice && !line.isChosen}>
             <Cell>
               <PartName $isNamed={beginsPart(lines, index)}>
-                {beginsPart(lines, index) && (
-                  <PartPicture partId={line.partId} files={files} />
-                )}
+                {beginsPart(lines, index) && <PartPicture partId={line.partId} files={files} />}
                 <span>
                   {names.get(line.partId)}
                   <Material>{materials.get(line.partId)}</Material>

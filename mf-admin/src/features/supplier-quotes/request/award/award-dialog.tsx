@@ -8,7 +8,6 @@ import { useUpdateSupplierQuoteStatusMutation } from '@kerf/shared-runtime/endpo
 import { Muted } from '@kerf/shared-ui/content/layout.tsx'
 import { Notice } from '@kerf/shared-ui/feedback/notice.tsx'
 import { ListRow, Rows } from '@kerf/shared-ui/tables/list-rows.tsx'
-import { isolatedList } from '@kerf/shared-ui/words/isolated.tsx'
 import { useState } from 'react'
 import { z } from 'zod'
 import * as mini from 'zod/mini'
@@ -135,7 +134,7 @@ export function AwardDialog(props: AwardDialogProps) {
       disabledReason={changed.length > 0 ? words.changedReason : undefined}
       onClose={onClose}
     >
-      {changed.length > 0 && <Notice tone="yellow">{words.changed(isolatedList(changed))}</Notice>}
+      {changed.length > 0 && <Notice tone="yellow">{words.changed(changed)}</Notice>}
       <Rows>
         {winners.map(({ quote, shares }) => (
           <ListRow key={quote.id}>

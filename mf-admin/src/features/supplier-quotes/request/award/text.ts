@@ -1,4 +1,4 @@
-import { type Isolated, isolated } from '@kerf/shared-ui/words/isolated.tsx'
+import { type Isolated, isolated, isolatedList } from '@kerf/shared-ui/words/isolated.tsx'
 
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
@@ -113,8 +113,8 @@ export const text = {
   dialog: {
     title: 'Award These Pieces',
     text: 'The suppliers are told. Until a purchase order is created, an acceptance can be taken back.',
-    changed: (suppliers: string) =>
-      `Changed while you were looking at it: ${suppliers}. Close this, and look at the award anew.`,
+    changed: (suppliers: readonly string[]) =>
+      `Changed while you were looking at it: ${isolatedList(suppliers)}. Close this, and look at the award anew.`,
     changedReason: 'A quote has changed. Close this, and look at the award anew.',
     line: (count: number, part: string) => `${pieces(count)} of ${isolated(part)}`,
     others: (count: number) => `Mark ${counted(count, 'other pending quote', 'other pending quotes')} as not selected`,
