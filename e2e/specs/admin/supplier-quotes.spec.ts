@@ -47,7 +47,7 @@ test('an admin compares quotes, splits the award as the simulator says, and orde
   await expect(quotes.compared('Status')).toHaveText(['Accepted', 'Accepted', 'Not Selected'])
   await expect(quotes.page.getByText(/^\$275\.00 awarded so far, margin \$725\.00/)).toBeVisible()
 
-  await quotes.button('Create the purchase order for Gear Works').click()
+  await quotes.button('Create PO for Gear Works').click()
   await expect(quotes.inDialog('Create Purchase Order')).toHaveAttribute('aria-disabled', 'true')
   await quotes.dialog.getByLabel('Delivery Date').fill(dayFromNow(30))
   await quotes.inDialog('Create Purchase Order').click()

@@ -86,7 +86,7 @@ test('three suppliers are asked about an RFQ, and who is awarded makes the parts
       await quotes.dialog.getByLabel('Feedback to the others').fill('Another offer was cheaper.')
       await quotes.inDialog('Accept Quote').click()
       await expectToast(office, 'Quote status updated successfully')
-      await quotes.button(`Create the purchase order for Gear Works ${lot}`).click()
+      await quotes.button(`Create PO for Gear Works ${lot}`).click()
       await quotes.dialog.getByLabel('Delivery Date').fill(dayFromNow(30))
       await quotes.dialog.getByLabel("Customer's order").fill(order.orderNumber)
       await office.getByRole('option', { name: order.orderNumber }).click()
