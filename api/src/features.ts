@@ -24,14 +24,17 @@ import { mailRoutes } from './features/mail/routes.ts'
 import { mailWorkers } from './features/mail/workers.ts'
 import { messagesRoutes } from './features/messages/routes.ts'
 import { messagesWorkers } from './features/messages/workers.ts'
+import { adminModulesRoutes } from './features/modules/admin-routes.ts'
 import { publishBuiltModules } from './features/modules/publish-service.ts'
 import { modulesRoutes } from './features/modules/routes.ts'
+import { moduleUploadRoutes } from './features/modules/upload-routes.ts'
 import { openApiRoutes } from './features/openapi/routes.ts'
 import { adminOrdersRoutes } from './features/orders/admin-routes.ts'
 import { ordersRoutes } from './features/orders/routes.ts'
 import { ownDataRoutes } from './features/own-data/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { profileWorkers } from './features/profile/workers.ts'
+import { publishTokensRoutes } from './features/publish-tokens/routes.ts'
 import { purchaseOrdersRoutes } from './features/purchase-orders/routes.ts'
 import { ownPurchaseOrdersRoutes } from './features/purchase-orders/supplier-routes.ts'
 import { qualityChecksRoutes } from './features/quality-checks/routes.ts'
@@ -101,7 +104,10 @@ export const features: readonly Routes[] = [
   purchaseOrdersRoutes,
   ownPurchaseOrdersRoutes,
   supplierInvitationsRoutes,
+  moduleUploadRoutes,
   modulesRoutes,
+  adminModulesRoutes,
+  publishTokensRoutes,
   settingsRoutes,
   cspReportRoutes,
   shellFileRoutes,

@@ -10,12 +10,16 @@ import { IdempotencyKey } from './idempotency-key.ts'
 import { Invoice } from './invoice.ts'
 import { Message } from './message.ts'
 import { ModuleChannel } from './module-channel.ts'
+import { ModuleFailure } from './module-failure.ts'
+import { ModuleMove } from './module-move.ts'
+import { ModulePublication } from './module-publication.ts'
 import { ModuleRelease } from './module-release.ts'
 import { Order } from './order.ts'
 import { OrderDueDateChange } from './order-due-date-change.ts'
 import { OrderLine } from './order-line.ts'
 import { OrderStatusChange } from './order-status-change.ts'
 import { ProviderSettingsRow } from './provider-settings-row.ts'
+import { PublishToken } from './publish-token.ts'
 import { PurchaseOrder } from './purchase-order.ts'
 import { PurchaseOrderDocument } from './purchase-order-document.ts'
 import { PurchaseOrderLine } from './purchase-order-line.ts'
@@ -62,12 +66,16 @@ export const models = {
   Invoice,
   Message,
   ModuleChannel,
+  ModuleFailure,
+  ModuleMove,
+  ModulePublication,
   ModuleRelease,
   Order,
   OrderDueDateChange,
   OrderLine,
   OrderStatusChange,
   ProviderSettingsRow,
+  PublishToken,
   PurchaseOrder,
   QualityDecision,
   Quote,

@@ -17,6 +17,9 @@ const libraries = {
   'styled-components': false,
 }
 
+/** Their names. */
+export const sharedLibraries = Object.keys(libraries)
+
 /** Our own: how it is imported, and where it is. All of it is one package with one version. */
 const runtime = {
   '@kerf/shared-runtime': 'shared-runtime/src/index.ts',

@@ -28,6 +28,7 @@ import * as sameWords from './0028-same-words.ts'
 import * as supplierConversations from './0029-supplier-conversations.ts'
 import * as messageChanges from './0030-message-changes.ts'
 import * as messageNotices from './0031-message-notices.ts'
+import * as moduleReleases from './0034-module-releases.ts'
 
 export interface Migration {
   up(knex: Knex): Promise<void>
@@ -68,4 +69,5 @@ export const migrations: ReadonlyMap<string, Migration> = new Map([
   ['0029-supplier-conversations', supplierConversations],
   ['0030-message-changes', messageChanges],
   ['0031-message-notices', messageNotices],
+  ['0034-module-releases', moduleReleases],
 ])

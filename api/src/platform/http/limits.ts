@@ -46,6 +46,7 @@ export function createLimits(knex: Knex, numbers: Config['rateLimits']): Limits 
     upload: limiter('upload', by),
     export: limiter('export', by),
     submit: limiter('submit', by),
+    report: limiter('report', by),
   })
   const byAccount = all('byAccount')
   const byAddress = all('byAddress')
