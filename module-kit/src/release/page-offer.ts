@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { z } from 'zod'
-import { sharedLibraries } from '../build/shared.ts'
+import { packageFolder, packageVersion, sharedLibraries } from '../build/shared.ts'
 
 /** What the page gives to every module: the same is recorded when a module is built, and compared when it is published. */
 export interface PageOffer {
@@ -14,27 +13,17 @@ export interface PageOffer {
   runtimeApi: Record<string, string>
 }
 
-/** A workspace of the checkout, or the package of this name where the checkout does not hold it. */
-export function packageFolder(root: string, workspace: string): string {
-  const own = path.join(root, workspace)
-  return existsSync(own) ? own : realpathSync(path.join(root, 'node_modules/@kerf', workspace))
-}
-
-const packageFile = z.object({ version: z.string() })
-
 /**
  * Reads what the page of this checkout offers.
  * @param root the checkout
  * @throws when its packages are not installed
  */
 export function pageOffer(root: string): PageOffer {
-  const versionIn = (folder: string) =>
-    packageFile.parse(JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))).version
   const runtime = packageFolder(root, 'shared-runtime')
-  const libraries = sharedLibraries.map((name) => [name, versionIn(path.join(root, 'node_modules', name))])
+  const libraries = sharedLibraries.map((name) => [name, packageVersion(path.join(root, 'node_modules', name))])
   return {
     shared: Object.fromEntries(libraries),
-    runtimeVersion: versionIn(runtime),
+    runtimeVersion: packageVersion(runtime),
     runtimeApi: declarationsIn(readFileSync(path.join(runtime, 'public-api.txt'), 'utf8')),
   }
 }
