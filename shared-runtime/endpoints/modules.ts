@@ -11,7 +11,6 @@ export const modulesApi = baseApi.injectEndpoints({
     }),
     reportModuleFailure: build.mutation<null, ArgumentOf<typeof calls.reportModuleFailure>>({
       query: ({ body }) => ({ url: '/api/modules/failures', method: 'POST', body }),
-      invalidatesTags: ['Module'],
     }),
   }),
 })

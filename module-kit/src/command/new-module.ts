@@ -95,7 +95,7 @@ import { text } from './text.ts'
 
 test('the page says what it is for', () => {
   render(<${component} />)
-  expect(screen.getByText(text.empty)).toBeVisible()
+  expect(screen.getByText(text.empty).textContent).toBe(text.empty)
 })
 `,
   }

@@ -45,6 +45,5 @@ export const reportModuleFailure = endpoint({
     .meta({ id: 'ModuleFailureBody' }),
   response: null,
   errors: ['rate_limited'],
-  tags: ['Module'],
   limit: 'report',
 })
