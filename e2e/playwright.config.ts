@@ -1,7 +1,29 @@
 import { defineConfig } from '@playwright/test'
-import { systemChromium } from '../scripts/lib/chromium.ts'
+import { headlessChromium, systemChromium } from '../scripts/lib/chromium.ts'
 
 const isRoot = process.getuid?.() === 0
+
+/** Specs that look at a 3D model or at a PDF in its frame, which the headless build does not show. */
+const drawing = [
+  'main-job.spec.ts',
+  'accessibility.spec.ts',
+  'step.public-files.spec.ts',
+  'admin/documents.spec.ts',
+  'customer/quality-check.spec.ts',
+]
+/** WebGL by software, so that the viewer draws the same on every machine. It costs every other page a fifth more time. */
+const webgl = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
+
+const launchedWith = (executablePath: string | undefined, args: readonly string[]) => ({
+  executablePath,
+  // Chromium's own sandbox cannot be had as root.
+  chromiumSandbox: !isRoot && process.env.CI === undefined,
+  args: [
+    ...['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+    ...args,
+  ],
+})
+const wide = { viewport: { width: 1440, height: 900 } }
 
 export default defineConfig({
   testDir: 'specs',
@@ -23,20 +45,23 @@ export default defineConfig({
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     screenshot: 'only-on-failure',
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
-    launchOptions: {
-      executablePath: systemChromium(),
-      // Chromium's own sandbox cannot be had as root.
-      chromiumSandbox: !isRoot && process.env.CI === undefined,
-      args: [
-        ...['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
-        // WebGL by software, so that the viewer draws the same on every machine.
-        ...['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-      ],
-    },
+    // Recording takes a tenth of the time of a run: ask for it, with `--trace on`, where a failure is looked into.
+    trace: 'off',
+    launchOptions: launchedWith(headlessChromium(), ['--disable-gpu']),
   },
   projects: [
-    { name: 'wide', use: { viewport: { width: 1440, height: 900 } }, grepInvert: /@narrow/ },
+    { name: 'wide', use: wide, testIgnore: drawing, grepInvert: /@narrow/ },
+    {
+      name: 'drawing',
+      use: {
+        ...wide,
+        // Of Playwright's own the whole browser, too.
+        ...(systemChromium() ? {} : { channel: 'chromium' }),
+        launchOptions: launchedWith(systemChromium(), webgl),
+      },
+      testMatch: drawing,
+      grepInvert: /@narrow/,
+    },
     { name: 'narrow', use: { viewport: { width: 390, height: 844 }, hasTouch: true }, grep: /@narrow/ },
   ],
 })

@@ -68,7 +68,7 @@ async function browserSuite({ changed, print }: Run): Promise<Result> {
   const { code } = await runNode(
     tool('@playwright/test/cli.js'),
     ['test', '--config', join(root, 'e2e', 'playwright.config.ts'), '--reporter=list,json', ...(specs ?? [])],
-    { ...shown(print), env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
+    { ...shown(print), env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
   )
   const report = readReport(file)
   return { count: settle(code, countPlaywright(report)), times: playwrightTimes('browser', report, 'e2e/specs') }

@@ -1,6 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import { type ApiError, connectionLost, parseError } from './api-error.ts'
 import { isAttended } from './attendance.ts'
+import { learnContents } from './file-contents.ts'
 import { fingerprint, idempotencyKeyFor, releaseIdempotencyKey } from './idempotency.ts'
 import { unansweredEntry } from './idempotency-storage.ts'
 import { sendPatiently } from './send-patiently.ts'
@@ -77,6 +78,7 @@ interface Creation {
 
 async function creationOf({ url, method, body, params }: ApiRequest, state: unknown): Promise<Creation | null> {
   if (method?.toUpperCase() !== 'POST') return null
+  await learnContents(filesIn(body))
   const source = fingerprint('POST', addressOf({ url, params }), body)
   return { source, entry: await unansweredEntry(source, body, signedInUser(state)) }
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
+import { learnContents } from './file-contents.ts'
 import { fingerprint, holdIdempotencyKey, idempotencyKeyFor, releaseIdempotencyKey } from './idempotency.ts'
 
 test('the same request carries the same key until it succeeded', () => {
@@ -34,4 +35,29 @@ test('other content is another request, files included', () => {
   const upload = (name: string) => fingerprint('POST', '/api/files/upload', { files: [file(name)] })
   expect(upload('a.step')).toBe(upload('a.step'))
   expect(upload('a.step')).not.toBe(upload('b.step'))
+})
+
+test('files of one name, size and time are told apart by what they hold', async () => {
+  const upload = async (content: string) => {
+    const file = new File([content], 'a.step', { lastModified: 1 })
+    await learnContents([file])
+    return fingerprint('POST', '/api/files/upload', { files: [file] })
+  }
+  const long = 'x'.repeat(2 * 1024 * 1024)
+  expect(await upload(`${long}1`)).toBe(await upload(`${long}1`))
+  expect(await upload(`${long}1`)).not.toBe(await upload(`${long}2`))
+})
+
+test('a file that cannot be read is known by its time', async () => {
+  const file = (lastModified: number) => {
+    const unreadable = new File(['x'], 'a.step', { lastModified })
+    unreadable.slice = () => {
+      throw new DOMException('The file has changed.', 'NotReadableError')
+    }
+    return unreadable
+  }
+  const [one, other] = [file(1), file(2)]
+  await learnContents([one, other])
+  const [first, second] = [one, other].map((unreadable) => fingerprint('POST', '/api/files/upload', [unreadable]))
+  expect(first).not.toBe(second)
 })

@@ -1,3 +1,4 @@
+import { contentOf } from './file-contents.ts'
 import { forgetUnanswered, keepUnanswered, unansweredKey } from './idempotency-storage.ts'
 
 const lifetimeMs = 60_000
@@ -35,11 +36,11 @@ export function releaseIdempotencyKey(request: string, entry = keys.get(request)
   if (entry) forgetUnanswered(entry)
 }
 
-/** What makes two requests the same: address and content, files by name, size and time. */
+/** What makes two requests the same: address and content, files by name and what they hold; by time where it is unknown. */
 export function fingerprint(method: string, url: string, body: unknown): string {
   const describe = (_: string, value: unknown) => {
-    if (value instanceof File) return ['file', value.name, value.size, value.lastModified]
-    if (value instanceof Blob) return ['blob', value.size, value.type]
+    if (value instanceof File) return ['file', value.name, value.size, contentOf(value) ?? value.lastModified]
+    if (value instanceof Blob) return ['blob', value.size, contentOf(value) ?? value.type]
     return value
   }
   return `${method} ${url} ${JSON.stringify(body, describe) ?? ''}`

@@ -55,6 +55,7 @@ test.each([
   ['Hebrew', 'לוח בקרה', 'NotoSansHebrew'],
   ['Thai', 'ชิ้นส่วน', 'NotoSansThai'],
   ['Korean', '한국정밀', 'NotoSansKR'],
+  ['Simplified Chinese', '龙门铣床', 'NotoSansSC'],
 ])('%s is written in a font that holds it, and can be copied', async (_script, name, font) => {
   const { pages, fonts } = await drawn(documentOf([row(name)]))
   expect(pages[0]).toContain(name)

@@ -13,7 +13,7 @@ const main: Record<Weight, string> = {
 
 /**
  * The families, in the order in which a letter looks for its glyph: Latin, Greek and Cyrillic, Hebrew, Arabic, Thai,
- * Japanese, Korean; the small ones first, as reading a large one takes a while.
+ * Japanese, Korean, Chinese; the small ones first, as reading a large one takes a while.
  */
 const families: readonly Record<Weight, string>[] = [
   main,
@@ -37,6 +37,10 @@ const families: readonly Record<Weight, string>[] = [
     regular: require.resolve('@expo-google-fonts/noto-sans-kr/400Regular/NotoSansKR_400Regular.ttf'),
     semibold: require.resolve('@expo-google-fonts/noto-sans-kr/600SemiBold/NotoSansKR_600SemiBold.ttf'),
   },
+  {
+    regular: require.resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'),
+    semibold: require.resolve('@expo-google-fonts/noto-sans-sc/600SemiBold/NotoSansSC_600SemiBold.ttf'),
+  },
 ]
 
 const opened = new Map<string, Font>()
@@ -57,10 +61,11 @@ function covers(font: Font, grapheme: string): boolean {
 
 /**
  * The font of one letter with its marks; the empty box of the main font stands for one that none has.
- * @param before that of the letter before it, in which blanks and brackets stay: a run of text is then broken up less
+ * @param before that of the letter before it, in which blanks, brackets and Chinese characters stay: a run of text is
+ * then broken up less, and a Chinese word keeps its look once a character is met that Japanese does not use
  */
 export function fontOf(grapheme: string, weight: Weight, before: Font | undefined): Font {
-  if (before && /^[\s\p{Ps}\p{Pe}]$/u.test(grapheme) && covers(before, grapheme)) return before
+  if (before && /^[\s\p{Ps}\p{Pe}\p{Script=Han}]$/u.test(grapheme) && covers(before, grapheme)) return before
   const fonts = families.map((family) => family[weight])
   const holding = fonts.find((file) => covers(open(file), grapheme))
   return open(holding ?? main[weight])
