@@ -5,11 +5,10 @@ import { z } from 'zod'
 import { packageFolder, packageVersion } from '../build/shared.ts'
 import { CommandFailed } from './client.ts'
 
-const own = ['shared-contracts', 'shared-ui', 'module-kit']
-const libraries = ['react', 'react-dom', 'styled-components']
-const forTests = ['@types/react', '@types/react-dom']
+/** What its first page imports; a check refuses what nothing uses. */
+const imported = ['shared-ui', 'module-kit']
 
-const rootPackage = z.looseObject({ workspaces: z.array(z.string()) })
+const rootPackage = z.object({ workspaces: z.array(z.string()) })
 
 /**
  * Makes a module with one page and a test, which passes all checks as it is.
@@ -42,11 +41,12 @@ function addWorkspace(root: string, workspace: string): void {
   const file = path.join(root, 'package.json')
   if (!existsSync(file)) return
   const text = readFileSync(file, 'utf8')
-  const content = rootPackage.safeParse(JSON.parse(text)).data
+  const given: object = JSON.parse(text)
+  const content = rootPackage.safeParse(given).data
   if (!content || content.workspaces.some((one) => one === workspace || one === 'mf-*')) return
   const lastModule = content.workspaces.findLastIndex((one) => one.startsWith('mf-'))
   const workspaces = content.workspaces.toSpliced(lastModule + 1 || content.workspaces.length, 0, workspace)
-  writeFileSync(file, `${JSON.stringify({ ...content, workspaces }, null, 2)}\n`)
+  writeFileSync(file, `${JSON.stringify({ ...given, workspaces }, null, 2)}\n`)
 }
 
 function filesOf(root: string, name: string, title: string): Record<string, string> {
@@ -101,18 +101,16 @@ test('the page says what it is for', () => {
   }
 }
 
-const json = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`
+/** As the formatter has it: a list of one word stands in one line. */
+const json = (content: unknown) => `${JSON.stringify(content, null, 2).replace(/\[\n\s+("[^"]*")\n\s+\]/g, '[$1]')}\n`
 const key = (name: string) => (name.includes('-') ? `'${name}'` : name)
 const quoted = (title: string) => (title.includes("'") ? JSON.stringify(title) : `'${title}'`)
 
 function packageOf(root: string, name: string): object {
-  const installed = (names: readonly string[]) =>
-    Object.fromEntries(names.map((one) => [one, packageVersion(path.join(root, 'node_modules', one))]))
-  const ours = own.map((workspace) => [`@kerf/${workspace}`, packageVersion(packageFolder(root, workspace))])
+  const versions = imported.map((workspace) => [`@kerf/${workspace}`, packageVersion(packageFolder(root, workspace))])
   return {
     ...{ name: `@kerf/mf-${name}`, version: '1.0.0', private: true, license: 'MIT', type: 'module' },
-    dependencies: { ...Object.fromEntries(ours), ...installed(libraries) },
-    devDependencies: installed(forTests),
+    dependencies: Object.fromEntries(versions),
   }
 }
 

@@ -12,7 +12,7 @@ import * as presenter from './presenter.ts'
 import * as publications from './publication-service.ts'
 import { openPublishing } from './publishing.ts'
 import * as status from './status-service.ts'
-import { pinsCookie, pinsLastFor, readPins, writePins } from './viewer.ts'
+import { pinsCookie, pinsLastFor, readPins, writePins } from './viewer-service.ts'
 
 /** What admins and pipelines do with releases. */
 export function adminModulesRoutes(router: ApiRouter, platform: Platform): void {

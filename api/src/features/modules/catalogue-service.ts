@@ -7,7 +7,7 @@ import { ModuleMove } from '../../models/module-move.ts'
 import { canaryChannel, stableChannel } from './channels.ts'
 import { fitsContracts } from './release-checks.ts'
 import type { Releases } from './release-service.ts'
-import { anybody, isInCanary, type Viewer } from './viewer.ts'
+import { anybody, isInCanary, type Viewer } from './viewer-service.ts'
 
 interface ChannelRow {
   module: string

@@ -8,7 +8,7 @@ import { immutableAnswer } from './delivery-service.ts'
 import * as failures from './failure-service.ts'
 import { presentModule } from './presenter.ts'
 import { openReleases, type Releases } from './release-service.ts'
-import { pinsCookie, readPins } from './viewer.ts'
+import { pinsCookie, readPins } from './viewer-service.ts'
 
 /** `GET /api/modules`: which releases an actor may load. `GET /modules/…`: their files. */
 export function modulesRoutes(router: ApiRouter, platform: Platform): void {
