@@ -13,8 +13,7 @@ import { text } from './text.ts'
 const words = text.history
 
 function whatOf({ kind, percent }: ModuleMove): string {
-  const what = words.kinds[kind]
-  return kind === 'canary' && percent !== null ? words.percent(what, percent) : what
+  return kind === 'canary' && percent !== null ? words.canary(percent) : words.kinds[kind]
 }
 
 const columns: DataTableColumn<ModuleMove>[] = [

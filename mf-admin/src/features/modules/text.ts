@@ -1,7 +1,6 @@
 import { isolated } from '@kerf/shared-ui/words/isolated.tsx'
 
-const people = (count: number) => (count === 1 ? '1 user' : `${count} users`)
-const failures = (count: number) => (count === 1 ? '1 failure' : `${count} failures`)
+const counted = (count: number, one: string, other: string) => `${count} ${count === 1 ? one : other}`
 
 export const text = {
   title: 'Modules',
@@ -22,11 +21,12 @@ export const text = {
     server: 'the server at its start',
     since: (moment: string) => `since ${moment}`,
     lastHour: 'Last hour',
-    use: (users: number, share: number, failed: number) => `${people(users)} (${share} %), ${failures(failed)}`,
+    use: (users: number, percent: number, failed: number) =>
+      `${counted(users, 'user', 'users')} (${percent} %), ${counted(failed, 'failure', 'failures')}`,
     noUse: 'Nobody',
     other: 'Other versions',
     otherUse: (version: string, users: number, failed: number) =>
-      `${isolated(version)}: ${people(users)}, ${failures(failed)}`,
+      `${isolated(version)}: ${counted(users, 'user', 'users')}, ${counted(failed, 'failure', 'failures')}`,
     pinned: (version: string) => `This browser runs ${isolated(version)} instead.`,
     unpin: 'Run what everybody runs',
     promoteCanary: 'Promote the canary',
@@ -52,7 +52,7 @@ export const text = {
       actions: 'Actions',
     },
     noCommit: 'no commit known',
-    misfit: 'does not fit this Kerf',
+    misfit: 'does not fit',
     promote: 'Promote',
     promoteOf: (name: string) => `Promote ${isolated(name)}`,
     canary: 'Canary',
@@ -110,7 +110,7 @@ export const text = {
       canary_end: 'Canary ended',
       rollback: 'Rolled back',
     },
-    percent: (words: string, percent: number) => `${words} to ${percent} %`,
+    canary: (percent: number) => `Canary set to ${percent} %`,
     instead: (version: string) => `instead of ${isolated(version)}`,
     none: 'Nothing was moved yet',
     noneText: 'Whoever promotes or rolls back is named here.',
@@ -121,7 +121,7 @@ export const text = {
     caption: 'Publish tokens in use',
     add: 'New token',
     columns: { name: 'Name', serves: 'For', made: 'Made', used: 'Last used', actions: 'Actions' },
-    ending: (characters: string) => `ends in ${characters}`,
+    ending: (characters: string) => `ends in ${isolated(characters)}`,
     all: 'All modules',
     never: 'Never',
     none: 'No tokens',
